@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTextStream>
+#include <QTimer>
+
+#include "model/words/words.h"
+#include "views/window/languages.h"
+#include "views/window/main_window.h"
+
+namespace {
+
+/// What was asked for on the command line.
+struct Wishes {
+    QString file;
+    const engine::Game *newGame = nullptr;
+    const engine::Game *demo = nullptr;
+    QString language;
+    QString theme;
+    QSize size;
+    bool exitAfterStartup = false;
+};
+
+[[noreturn]] void wrongUsage(const QString &message)
+{
+    QTextStream(stderr) << QCoreApplication::applicationName() << ": " << message << '\n';
+    std::exit(2);
+}
+
+const engine::Game *gameOf(const QCommandLineParser &parser, const QCommandLineOption &option)
+{
+    if (!parser.isSet(option))
+        return nullptr;
+    const engine::Game *game = engine::findGame(parser.value(option).toStdString());
+    if (!game)
+        wrongUsage(QCoreApplication::translate("main", "there is no game “%1”").arg(parser.value(option)));
+    return game;
+}
+
+QSize sizeOf(const QString &text)
+{
+    const QStringList parts = text.split(QLatin1Char('x'));
+    bool wide = false;
+    bool high = false;
+    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(&wide), parts[1].toInt(&high)) : QSize();
+    if (!wide || !high || size.width() < 200 || size.height() < 200 || size.width() > 20000 || size.height() > 20000)
+        wrongUsage(QCoreApplication::translate("main", "“%1” is no size; write it like 1280x800").arg(text));
+    return size;
+}
+
+Wishes readCommandLine(const QStringList &arguments)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("main", text); };
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr(QT_TRANSLATE_NOOP("main", "Board games of ancient Egypt: play, set up, study.")));
+    const QCommandLineOption newGame(QStringLiteral("new"), tr(QT_TRANSLATE_NOOP("main", "Begin a game at once.")), QStringLiteral("game"));
+    const QCommandLineOption demo(QStringLiteral("demo"), tr(QT_TRANSLATE_NOOP("main", "Computer plays computer.")), QStringLiteral("game"));
+    const QCommandLineOption lang(QStringLiteral("lang"), tr(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")), QStringLiteral("code"));
+    const QCommandLineOption theme(QStringLiteral("theme"), tr(QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")), QStringLiteral("name"));
+    const QCommandLineOption size(QStringLiteral("size"), tr(QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")), QStringLiteral("WxH"));
+    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), tr(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
+    parser.addOptions({newGame, demo, lang, theme, size, exit});
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("file"), tr(QT_TRANSLATE_NOOP("main", "A saved game to open.")), QStringLiteral("[file]"));
+    if (!parser.parse(arguments))
+        wrongUsage(parser.errorText());
+    if (parser.isSet(QStringLiteral("help")))
+        parser.showHelp();
+    if (parser.isSet(QStringLiteral("version")))
+        parser.showVersion();
+    if (parser.positionalArguments().size() > 1)
+        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "only one file can be opened")));
+
+    Wishes wishes;
+    wishes.file = parser.positionalArguments().value(0);
+    wishes.newGame = gameOf(parser, newGame);
+    wishes.demo = gameOf(parser, demo);
+    wishes.language = parser.value(lang);
+    if (parser.isSet(lang) && !views::languages().contains(wishes.language))
+        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "the languages are en, fr and de, not “%1”")).arg(wishes.language));
+    wishes.theme = parser.value(theme);
+    if (parser.isSet(theme) && !views::Theme::themeNames().contains(wishes.theme))
+        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "there is no theme “%1”")).arg(wishes.theme));
+    if (parser.isSet(size))
+        wishes.size = sizeOf(parser.value(size));
+    wishes.exitAfterStartup = parser.isSet(exit);
+    return wishes;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    views::initResources();
+    QCoreApplication::setApplicationName(QStringLiteral("cartouche"));
+    QCoreApplication::setOrganizationName(QStringLiteral("cartouche"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CARTOUCHE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.cartouche.Cartouche"));
+    QApplication::setStyle(QStringLiteral("Fusion")); // one look everywhere: the style sheet stands on it
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cartouche.svg")));
+    views::Settings settings;
+    views::setLanguage(settings.language());
+    const Wishes wishes = readCommandLine(QCoreApplication::arguments());
+    if (!wishes.language.isEmpty())
+        views::setLanguage(wishes.language);
+    QObject::connect(&settings, &views::Settings::languageChanged, &settings, [&settings] { views::setLanguage(settings.language()); });
+
+    views::MainWindow window(settings);
+    if (!wishes.theme.isEmpty())
+        window.useTheme(wishes.theme);
+    if (wishes.size.isValid())
+        window.resize(wishes.size);
+    else
+        window.restoreGeometry(settings.geometry());
+    if (wishes.demo)
+        window.demo(*wishes.demo);
+    else if (wishes.newGame)
+        window.playNow(*wishes.newGame);
+    window.show();
+    if (!wishes.file.isEmpty())
+        window.openFile(wishes.file);
+    if (wishes.exitAfterStartup)
+        QTimer::singleShot(0, &window, [] { QCoreApplication::quit(); });
+    return QCoreApplication::exec();
+}

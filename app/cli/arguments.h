@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <QStringList>
+
+#include "app/cli/failure.h"
+
+namespace cli {
+
+/// An option that a command takes.
+struct OptionSpec {
+    const char *name;            ///< without the dashes; `help.option.NAME` describes it
+    const char *value = nullptr; ///< what the help calls its value; null: it takes none
+    bool repeated = false;
+};
+
+/// The words after the command: options (`--name value` or `--name=value`) and operands, in any order; after `--`
+/// everything is an operand. Throws a Failure of wrong usage at what it does not know.
+class Arguments {
+public:
+    Arguments(const QStringList &words, const std::vector<OptionSpec> &specs);
+
+    const QStringList &operands() const { return m_operands; }
+    bool has(const QString &name) const;
+    /// The value of an option, or nothing.
+    std::optional<QString> value(const QString &name) const;
+    QStringList values(const QString &name) const;
+    /// The value of an option that must be there.
+    QString needed(const QString &name) const;
+    /// The value of an option as a number, or `otherwise`.
+    std::uint64_t number(const QString &name, std::uint64_t otherwise) const;
+
+private:
+    void addOption(const QStringList &words, qsizetype &at, const std::vector<OptionSpec> &specs);
+
+    std::vector<std::pair<QString, QString>> m_options;
+    QStringList m_operands;
+};
+
+/// A number in decimal digits from 0 to `most`; throws a Failure of wrong usage that names it `name`.
+std::uint64_t readNumber(const QString &text, const QString &name, std::uint64_t most);
+
+/// A failure of wrong usage.
+Failure wrongUsage(const char *id, engine::Value::Members fields = {});
+
+} // namespace cli

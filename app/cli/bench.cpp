@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The standard workloads. Figures of different machines or days are not comparable; the ratio to the yardstick,
+// measured in the same run, is.
+#include <chrono>
+#include <string>
+
+#include "app/cli/command.h"
+#include "app/cli/inputs.h"
+
+namespace cli {
+
+namespace {
+
+using record::Json;
+using Clock = std::chrono::steady_clock;
+
+constexpr int kGames = 20'000; ///< random games that are timed
+constexpr int kSignatureGames = 10'000;
+constexpr std::uint64_t kFewestLeaves = 1'000'000;
+constexpr int kDeepest = 12;
+
+struct Figures {
+    double gamesPerSecond = 0;
+    double actionsPerSecond = 0;
+    double yardstickPerSecond = 0; ///< draws of a random number with a copy of a position each
+    double leavesPerSecond = 0;    ///< 0 where a chance has too many outcomes to be listed
+    std::size_t positionSize = 0;  ///< bytes
+    std::uint64_t signature = 0;
+};
+
+template <class Work>
+double seconds(Work work)
+{
+    const Clock::time_point begin = Clock::now();
+    work();
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// The position in the middle of a seeded random game.
+engine::Position middlePosition(const engine::Game &game)
+{
+    engine::Random random(1);
+    std::vector<engine::Position> positions{game.start({static_cast<int>(game.seatings().front().size()), {}})};
+    while (!positions.back().isOver()) {
+        const engine::Position &last = positions.back();
+        if (last.toAct() == engine::seatBit(engine::kChance)) {
+            positions.push_back(last.after(last.sample(random)));
+        } else {
+            const std::vector<engine::Action> actions = last.legal();
+            positions.push_back(last.after(actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
+        }
+    }
+    return positions[positions.size() / 2];
+}
+
+double leavesPerSecond(const engine::Game &game)
+{
+    const engine::Position position = middlePosition(game);
+    if (position.outcomeCount() > engine::kMostListedOutcomes)
+        return 0;
+    for (int depth = 1; depth <= kDeepest; ++depth) {
+        std::uint64_t leaves = 0;
+        const double time = seconds([&] { leaves = position.perft(depth); });
+        if (leaves >= kFewestLeaves || depth == kDeepest)
+            return static_cast<double>(leaves) / time;
+    }
+    return 0;
+}
+
+Figures measure(const engine::Game &game)
+{
+    Figures figures;
+    std::uint64_t actions = 0;
+    engine::Random random(1);
+    game.playRandomly(kGames / 10, random); // warms caches up
+    const double playing = seconds([&] { actions = game.playRandomly(kGames, random); });
+    const double yardstick = seconds([&] { game.drawAndCopy(actions, random); });
+    figures.gamesPerSecond = kGames / playing;
+    figures.actionsPerSecond = static_cast<double>(actions) / playing;
+    figures.yardstickPerSecond = static_cast<double>(actions) / yardstick;
+    figures.leavesPerSecond = leavesPerSecond(game);
+    figures.positionSize = game.positionSize();
+    figures.signature = game.signature(kSignatureGames);
+    return figures;
+}
+
+Json whole(double figure) { return Json(static_cast<qint64>(figure)); }
+
+/// How many yardstick steps one action costs.
+Json ratio(const Figures &figures)
+{
+    return Json::Number{QByteArray::number(figures.yardstickPerSecond / figures.actionsPerSecond, 'f', 2)};
+}
+
+Json::Members members(const engine::Game &game, const Figures &figures)
+{
+    const QByteArray signature =
+        QByteArray::number(static_cast<qulonglong>(figures.signature), 16).rightJustified(16, '0');
+    return {{QStringLiteral("game"), Json::text(game.id())},
+            {QStringLiteral("games_per_second"), whole(figures.gamesPerSecond)},
+            {QStringLiteral("actions_per_second"), whole(figures.actionsPerSecond)},
+            {QStringLiteral("yardstick_per_second"), whole(figures.yardstickPerSecond)},
+            {QStringLiteral("yardsticks_per_action"), ratio(figures)},
+            {QStringLiteral("perft_leaves_per_second"), whole(figures.leavesPerSecond)},
+            {QStringLiteral("position_bytes"), Json(static_cast<qint64>(figures.positionSize))},
+            {QStringLiteral("signature"), Json(QString::fromLatin1(signature))}};
+}
+
+} // namespace
+
+Answer measureSpeed(const Arguments &arguments)
+{
+    Json::List list;
+    QByteArray lines;
+    for (const engine::Game *game : engine::games()) {
+        const Json::Members figures = members(*game, measure(*game));
+        for (const auto &[name, value] : figures)
+            lines += name.toUtf8() + ' ' + (value.asText() ? value.asText()->toUtf8() : value.compact()) + '\n';
+        list.emplace_back(figures);
+    }
+    return {arguments.has(QStringLiteral("json")) ? Json(std::move(list)).compact() + '\n' : lines};
+}
+
+} // namespace cli

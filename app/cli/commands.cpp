@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+namespace cli {
+
+namespace {
+
+const OptionSpec kJson{"json"};
+const OptionSpec kAs{"as", "SEAT"};
+const OptionSpec kOption{"option", "K=V", true};
+
+} // namespace
+
+std::span<const Command> commands()
+{
+    static const std::vector<Command> all{
+        {"games", "", 0, 0, {kJson}, listGames},
+        {"new", "GAME", 1, 1, {{"players", "N"}, kOption}, startGame},
+        {"legal", "POSITION", 1, 1, {}, listLegal},
+        {"apply", "POSITION ACTION…", 2, -1, {}, applyActions},
+        {"show", "POSITION", 1, 1, {kAs}, showPosition},
+        {"perft", "POSITION DEPTH", 2, 2, {}, countSequences},
+        {"play",
+         "GAME",
+         1,
+         1,
+         {{"players", "L1,L2[,…]"}, kOption, {"seed", "N"}, {"nodes", "N"}, {"record", "FILE"}},
+         playGame},
+        {"replay", "FILE", 1, 1, {kJson, kAs}, replayFile},
+        {"verify", "FILE…", 1, -1, {}, verifyFiles},
+        {"bench", "", 0, 0, {kJson}, measureSpeed},
+    };
+    return all;
+}
+
+} // namespace cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/core/game.h"
+
+namespace cli {
+
+/// Exit statuses, a promise to scripts.
+inline constexpr int kDone = 0;
+inline constexpr int kWrongInput = 1;
+inline constexpr int kWrongUsage = 2;
+
+/// Thrown where a command cannot go on: what is said, in the words of a game where there is one, and how the
+/// program ends.
+struct Failure {
+    engine::Message message;
+    const engine::Game *game = nullptr;
+    int status = kWrongInput;
+};
+
+} // namespace cli

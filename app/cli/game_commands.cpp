@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands about games: games, new, play.
+#include <algorithm>
+
+#include "app/cli/command.h"
+#include "app/cli/inputs.h"
+#include "model/engine/search/runner.h"
+
+namespace cli {
+
+namespace {
+
+using engine::search::Player;
+using record::Json;
+
+Json toJson(const std::vector<std::string> &texts)
+{
+    Json::List list;
+    for (const std::string &text : texts)
+        list.push_back(Json::text(text));
+    return list;
+}
+
+Json describe(const engine::Game &game)
+{
+    Json::List seats;
+    for (const auto &seating : game.seatings())
+        seats.push_back(toJson(seating));
+    return Json::Members{{QStringLiteral("id"), Json::text(game.id())},
+                         {QStringLiteral("seats"), std::move(seats)},
+                         {QStringLiteral("levels"), toJson(game.levels())}};
+}
+
+QByteArray joined(const std::vector<std::string> &texts)
+{
+    QByteArrayList list;
+    for (const std::string &text : texts)
+        list += QByteArray::fromStdString(text);
+    return list.join(',');
+}
+
+int mostPlayers(const engine::Game &game)
+{
+    std::size_t most = 0;
+    for (const auto &seats : game.seatings())
+        most = std::max(most, seats.size());
+    return static_cast<int>(most);
+}
+
+/// The players of the seats. Seeds 0 … n-1 out of the game's are theirs.
+std::vector<std::unique_ptr<Player>> makePlayers(const QStringList &levels, std::uint64_t seed, std::uint64_t nodes,
+                                                 const engine::Game &game)
+{
+    std::vector<std::unique_ptr<Player>> players;
+    for (const QString &level : levels) {
+        const std::string id = level.toStdString();
+        const std::uint64_t own = engine::search::derivedSeed(seed, players.size());
+        auto player = engine::search::isLevel(game, id) ? engine::search::makePlayer(id, own, {nodes}) : nullptr;
+        if (!player)
+            throw Failure{{"cli.unknown-level", {{"text", id}}}, &game};
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+} // namespace
+
+Answer listGames(const Arguments &arguments)
+{
+    if (arguments.has(QStringLiteral("json"))) {
+        Json::List list;
+        for (const engine::Game *game : engine::games())
+            list.push_back(describe(*game));
+        return {Json(std::move(list)).compact() + '\n'};
+    }
+    Answer answer;
+    for (const engine::Game *game : engine::games()) {
+        answer.output += QByteArray::fromStdString(std::string(game->id()));
+        for (const auto &seats : game->seatings())
+            answer.output += "\tseats " + joined(seats);
+        answer.output += "\tlevels " + joined(game->levels()) + '\n';
+    }
+    return answer;
+}
+
+Answer startGame(const Arguments &arguments)
+{
+    const std::optional<QString> number = arguments.value(QStringLiteral("players"));
+    const auto players = number ? static_cast<int>(readNumber(*number, QStringLiteral("--players"), 1'000'000)) : 0;
+    OptionPairs options = readOptions(arguments);
+    const engine::Game &game = readGame(arguments.operands().front());
+    const engine::Setup setup = readSetup(game, number ? players : mostPlayers(game), std::move(options));
+    return {QByteArray::fromStdString(game.start(setup).text()) + '\n'};
+}
+
+Answer playGame(const Arguments &arguments)
+{
+    const QStringList levels = arguments.needed(QStringLiteral("players")).split(QLatin1Char(','));
+    const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
+    const std::uint64_t nodes = arguments.number(QStringLiteral("nodes"), 0);
+    OptionPairs options = readOptions(arguments);
+    const engine::Game &game = readGame(arguments.operands().front());
+    const auto seats = static_cast<int>(std::min<qsizetype>(levels.size(), 1'000));
+    const engine::Setup setup = readSetup(game, seats, std::move(options));
+    const auto players = makePlayers(levels, seed, nodes, game);
+    engine::Random chance(engine::search::derivedSeed(seed, players.size()));
+
+    record::Record record = record::newRecord(game, setup);
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        record.seats[seat].player = levels[static_cast<qsizetype>(seat)];
+    auto played = engine::search::playGame(record.startPosition(), players, chance, record::kMostActions);
+    const std::optional<engine::Result> result = played.end.result();
+    if (!result)
+        throw Failure{{"cli.too-long", {{"most", static_cast<std::int64_t>(record::kMostActions)}}}, &game};
+    record.line.actions = std::move(played.actions);
+    record.result = record::FinalResult{*result};
+    if (const std::optional<QString> file = arguments.value(QStringLiteral("record"))) {
+        if (const std::optional<record::Error> error = record::save(record, *file))
+            throw inFile(*file, *error, &game);
+    }
+    return {record::toJson(*result, game, setup.seats).compact() + '\n'};
+}
+
+} // namespace cli

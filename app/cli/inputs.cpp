@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/inputs.h"
+
+#include <algorithm>
+
+#include "model/words/words.h"
+
+namespace cli {
+
+const engine::Game &readGame(const QString &id)
+{
+    const engine::Game *game = engine::findGame(id.toStdString());
+    if (!game)
+        throw Failure{{"cli.unknown-game", {{"text", id.toStdString()}}}};
+    return *game;
+}
+
+OptionPairs readOptions(const Arguments &arguments)
+{
+    OptionPairs pairs;
+    for (const QString &text : arguments.values(QStringLiteral("option"))) {
+        const qsizetype equals = text.indexOf(QLatin1Char('='));
+        if (equals <= 0)
+            throw wrongUsage("cli.bad-pair", {{"text", text.toStdString()}});
+        const std::string id = text.left(equals).toStdString();
+        if (std::any_of(pairs.begin(), pairs.end(), [&id](const auto &pair) { return pair.first == id; }))
+            throw wrongUsage("cli.option-twice", {{"name", id}});
+        pairs.emplace_back(id, text.mid(equals + 1).toStdString());
+    }
+    return pairs;
+}
+
+engine::Setup readSetup(const engine::Game &game, int players, OptionPairs options)
+{
+    if (!game.seating(players))
+        throw Failure{{"record.seat-number", {{"players", players}}}, &game};
+    for (const auto &[id, choice] : options) {
+        if (const std::optional<engine::Message> why = record::optionRefusal(game, id, choice))
+            throw Failure{*why, &game};
+    }
+    return {players, std::move(options)};
+}
+
+engine::Position readPosition(const QString &text)
+{
+    const std::string utf8 = text.toStdString();
+    auto read = engine::readPosition(utf8);
+    if (auto *position = std::get_if<engine::Position>(&read))
+        return *position;
+    const std::string id = utf8.substr(0, std::min(utf8.find('/'), utf8.find('-')));
+    throw Failure{std::get<engine::Unreadable>(read), engine::findGame(id)};
+}
+
+engine::Position readWholePosition(const QString &text)
+{
+    const engine::Position position = readPosition(text);
+    if (position.viewer() != engine::kNobody)
+        throw Failure{{"cli.seen-only", {}}, &position.game()};
+    return position;
+}
+
+engine::Seat readSeat(const Arguments &arguments, const engine::Game &game, int players)
+{
+    const std::optional<QString> id = arguments.value(QStringLiteral("as"));
+    if (!id)
+        return engine::kNobody;
+    const engine::Seat seat = game.seatOf(id->toStdString(), players);
+    if (seat >= players)
+        throw Failure{{"cli.unknown-seat", {{"text", id->toStdString()}}}, &game};
+    return seat;
+}
+
+engine::Position seenAs(const engine::Position &position, engine::Seat seat)
+{
+    if (seat == engine::kNobody)
+        return position;
+    const engine::Seat viewer = position.viewer();
+    if (viewer != engine::kNobody && viewer != seat)
+        throw Failure{{"cli.other-seat", {{"seat", position.game().seatId(viewer, position.seatCount())}}},
+                      &position.game()};
+    return position.seenBy(seat);
+}
+
+record::Record readRecord(const QString &path)
+{
+    auto loaded = record::load(path);
+    if (auto *record = std::get_if<record::Record>(&loaded))
+        return std::move(*record);
+    const record::Error &error = std::get<record::Error>(loaded);
+    throw inFile(path, error, engine::findGame(error.text("game")));
+}
+
+Failure inFile(const QString &path, const engine::Message &why, const engine::Game *game)
+{
+    return {{"cli.in-file", {{"file", path.toStdString()}, {"why", words::enclosed(why)}}}, game};
+}
+
+} // namespace cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// cartouche-cli: the games without a window. What it promises to scripts stands at command.h and failure.h.
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include "app/cli/command.h"
+#include "app/cli/help.h"
+#include "app/cli/language.h"
+#include "model/words/words.h"
+
+namespace cli {
+
+namespace {
+
+/// Standard error is for our own lines; Qt would add remarks about the locale.
+void dropMessage(QtMsgType, const QMessageLogContext &, const QString &) {}
+
+bool write(std::FILE *stream, const QByteArray &bytes)
+{
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+}
+
+/// Exactly one line: what came from outside may hold line breaks.
+void complain(const Failure &failure)
+{
+    const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
+    QString line = words.say(failure.message);
+    for (QChar &c : line) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = QLatin1Char(' ');
+    }
+    write(stderr, "cartouche-cli: " + line.toUtf8() + '\n');
+}
+
+Answer runCommand(const Command &command, const QStringList &words)
+{
+    const Arguments arguments(words, optionsOf(command));
+    if (arguments.has(QStringLiteral("help")))
+        return {helpOn(command)};
+    const qsizetype operands = arguments.operands().size();
+    if (operands < command.fewest || (command.most >= 0 && operands > command.most))
+        throw wrongUsage("cli.operands", {{"usage", usageOf(command).toStdString()}});
+    return command.run(arguments);
+}
+
+Answer runWithoutCommand(const QStringList &words)
+{
+    const Arguments arguments(words, loneOptions());
+    if (arguments.has(QStringLiteral("help")))
+        return {generalHelp()};
+    if (arguments.has(QStringLiteral("version")))
+        return {"cartouche-cli " CARTOUCHE_VERSION "\n"};
+    throw wrongUsage("cli.no-command");
+}
+
+/// The first word that is no option and no option's value.
+qsizetype commandIn(const QStringList &words)
+{
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        if (words[at] == QLatin1String("--lang"))
+            ++at;
+        else if (!words[at].startsWith(QLatin1Char('-')))
+            return at;
+    }
+    return -1;
+}
+
+Answer run(QStringList words)
+{
+    words.replaceInStrings(QRegularExpression(QStringLiteral("^-h$")), QStringLiteral("--help"));
+    setLanguage(words);
+    const qsizetype at = commandIn(words);
+    if (at < 0)
+        return runWithoutCommand(words);
+    const QString name = words.takeAt(at);
+    const auto found = std::find_if(commands().begin(), commands().end(),
+                                    [&name](const Command &command) { return name == QLatin1String(command.name); });
+    if (found == commands().end())
+        throw wrongUsage("cli.unknown-command", {{"name", name.toStdString()}});
+    return runCommand(*found, words);
+}
+
+int answer(const QStringList &words)
+{
+    Answer answer;
+    try {
+        answer = run(words);
+    } catch (const Failure &failure) {
+        answer.failures.push_back(failure);
+    }
+    if (!write(stdout, answer.output))
+        answer.failures.push_back({{"cli.no-output", {}}});
+    for (const Failure &failure : answer.failures)
+        complain(failure);
+    return answer.failures.empty() ? kDone : answer.failures.front().status;
+}
+
+} // namespace
+
+} // namespace cli
+
+int main(int argc, char **argv)
+{
+    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error like others
+    qInstallMessageHandler(cli::dropMessage);
+    const QCoreApplication application(argc, argv);
+    return cli::answer(QCoreApplication::arguments().mid(1));
+}

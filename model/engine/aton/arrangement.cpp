@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces on places. Fields hold what no piece shows: `round phase actor pending surplus owed first reason`, and for each
+// seat `score.SEAT` and `known.SEAT` (cards of its hand that the other knows).
+#include <algorithm>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/places.h"
+
+namespace engine::aton {
+
+namespace {
+
+class Arranger {
+public:
+    explicit Arranger(const Position &position) : p(position) {}
+
+    Arrangement arranged()
+    {
+        counters();
+        for (const Seat seat : {kRed, kAmun}) {
+            tokens(seat);
+            cards(seat);
+        }
+        fields();
+        return std::move(m_result);
+    }
+
+private:
+    void put(PlaceIndex place, Kind kind, Seat owner, int value = 0, int number = 1, bool faceUp = true)
+    {
+        if (number > 0)
+            m_result.pieces.push_back({place, kind, owner, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(number), faceUp});
+    }
+    void putEach(PlaceIndex place, Seat owner, Cards cards, bool faceUp)
+    {
+        for (int value = 1; value <= 4; ++value) {
+            for (int i = 0; i < cards.count(value); ++i)
+                put(place, kCard, owner, value, 1, faceUp);
+        }
+    }
+    void putHeap(PlaceIndex place, Seat owner, Cards cards, int unknown, bool faceUp)
+    {
+        for (int value = 1; value <= 4; ++value)
+            put(place, kCard, owner, value, cards.count(value), faceUp);
+        put(place, kCard, owner, 0, unknown, false);
+    }
+
+    void counters()
+    {
+        for (int square = 0; square < kSquares; ++square) {
+            for (const Seat seat : {kRed, kAmun}) {
+                if ((p.sides[seat].squares & bit(square)) != 0)
+                    put(squarePlace(square), kCounter, seat);
+            }
+        }
+        for (int i = 0; i < p.kingdom(); ++i)
+            put(deadPlace(i), kCounter, i < p.sides[kRed].dead ? kRed : kAmun);
+    }
+
+    void tokens(Seat seat)
+    {
+        const Side &side = p.sides[seat];
+        put(ownPlace(seat, Own::Stock), kCounter, seat, 0, side.stock());
+        if (side.score > 0)
+            put(scorePlace(std::min<int>(side.score, kWinningScore)), kMarker, seat);
+        if (side.exchangeOwned)
+            put(ownPlace(seat, Own::Exchange), kExchange, seat);
+    }
+
+    void cards(Seat seat)
+    {
+        const Side &side = p.sides[seat];
+        const auto at = [seat](Own which) { return ownPlace(seat, which); };
+        putEach(at(Own::Hand), seat, side.hand, false);
+        for (int i = 0; i < side.unknownHand; ++i)
+            put(at(Own::Hand), kCard, seat, 0, 1, false);
+        for (int cartouche = 1; side.hasLaid && cartouche <= 4; ++cartouche)
+            put(cartouchePlace(seat, cartouche), kCard, seat, side.laid.at(cartouche), 1, p.cardsAreUp());
+        putHeap(at(Own::Pile), seat, side.pile, side.unknownPile, false);
+        for (int i = 0; i < side.open.bottomSize(); ++i)
+            put(at(Own::Pile), kCard, seat, side.open.bottomAt(i), 1, true);
+        for (int i = 0; i < side.open.drawnSize(); ++i)
+            put(at(Own::Drawn), kCard, seat, side.open.drawnAt(i));
+        putHeap(at(Own::Discard), seat, side.discard, 0, true);
+        putHeap(at(Own::Discard), seat, side.exchanged, side.unknownExchanged, false);
+    }
+
+    void fields()
+    {
+        std::string owed;
+        for (int temple = 1; temple <= kTemples; ++temple)
+            owed += static_cast<char>('0' + p.owedBy(temple));
+        m_result.fields = {{"round", p.round},
+                           {"phase", phaseName(p.phase)},
+                           {"actor", seatName(p.actor)},
+                           {"pending", p.pending},
+                           {"surplus", p.surplus},
+                           {"owed", owed},
+                           {"first", seatName(p.first)},
+                           {"reason", reasonName(p.reason)}};
+        for (const Seat seat : {kRed, kAmun}) {
+            std::string known;
+            for (int value = 1; value <= 4; ++value)
+                known.append(static_cast<std::size_t>(p.sides[seat].known.count(value)), static_cast<char>('0' + value));
+            m_result.fields.emplace_back("score." + std::string(seatName(seat)), p.sides[seat].score);
+            m_result.fields.emplace_back("known." + std::string(seatName(seat)), known);
+        }
+    }
+
+    const Position &p;
+    Arrangement m_result;
+};
+
+} // namespace
+
+Arrangement Aton::arrange(const Position &position) { return Arranger(position).arranged(); }
+
+} // namespace engine::aton

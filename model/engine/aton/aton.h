@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/aton/facts.h"
+#include "model/engine/aton/position.h"
+#include "model/engine/core/game.h"
+#include "model/engine/core/rules.h"
+
+namespace engine::aton {
+
+/// What an action does; the number is `Action::verb`. The argument of a deal or draw is the seat (bit 0) and the
+/// cards as `Cards::bits` (from bit 1); of a laying `Laid::bits`; of the last three the square 0 to 47.
+enum class Verb : unsigned { Deal, Draw, Exchange, Lay, Remove, Place, Take };
+
+constexpr Verb verbOf(Action action) { return static_cast<Verb>(action.verb()); }
+constexpr Action makeDeal(Seat seat, Cards cards)
+{
+    return {kChance, static_cast<unsigned>(Verb::Deal), seat | (static_cast<std::uint64_t>(cards.bits) << 1U)};
+}
+constexpr Action makeDraw(Seat seat, int value)
+{
+    return {kChance, static_cast<unsigned>(Verb::Draw), seat | (static_cast<std::uint64_t>(Cards::one(value).bits) << 1U)};
+}
+constexpr Action makeExchange(Seat seat) { return {seat, static_cast<unsigned>(Verb::Exchange)}; }
+constexpr Action makeLay(Seat seat, Laid laid) { return {seat, static_cast<unsigned>(Verb::Lay), laid.bits}; }
+constexpr Action makeSquare(Seat seat, Verb verb, int square)
+{
+    return {seat, static_cast<unsigned>(verb), static_cast<std::uint64_t>(square)};
+}
+constexpr Seat seatArgument(Action action) { return static_cast<Seat>(action.argument() & 1U); }
+constexpr Cards cardsArgument(Action action) { return Cards{static_cast<std::uint16_t>(action.argument() >> 1U)}; }
+constexpr Laid laidArgument(Action action) { return Laid{static_cast<std::uint16_t>(action.argument())}; }
+constexpr int squareArgument(Action action) { return static_cast<int>(action.argument()); }
+
+/// The rules of Aton (A1 to A33) for the program; what each function promises stands at engine::Rules and
+/// engine::Position. Numbers at the functions' bodies name the rules.
+struct Aton {
+    using Position = aton::Position;
+    using Actions = FixedList<Action, 64>; // at most 25 layings and exchanges a seat, 48 squares, 35 hands
+    using Facts = aton::Facts;
+
+    static constexpr std::string_view kId = "aton";
+
+    // rules.cpp, chance.cpp, hash.cpp
+    static Position start(const Setup &setup);
+    static int seatCount(const Position &) { return 2; }
+    static Seat viewer(const Position &position) { return position.viewer; }
+    static SeatSet toAct(const Position &position);
+    static void legal(const Position &position, Actions &actions);
+    static bool isLegal(const Position &position, Action action);
+    static void apply(Position &position, Action action);
+    static void apply(Position &position, Action action, Facts &facts);
+    static std::uint64_t outcomeCount(const Position &position);
+    static void outcomes(const Position &position, Actions &actions);
+    static Fraction probability(const Position &position, Action action);
+    static Action sample(const Position &position, Random &random);
+    static std::optional<Result> result(const Position &position);
+    static std::uint64_t hash(const Position &position);
+
+    // view.cpp
+    static Position observe(const Position &position, Seat seat);
+
+    // refusal.cpp
+    static std::optional<Message> refusal(const Position &position, Action action);
+    static Message whyNot(const Position &position, Seat seat, PlaceIndex place);
+
+    // text.cpp, action_text.cpp
+    static std::string text(const Position &position);
+    static std::variant<Position, Unreadable> read(std::string_view text);
+    static std::string actionText(Action action, Seat seat);
+    static std::variant<Action, Unreadable> readAction(std::string_view text);
+
+    // arrangement.cpp, compose.cpp, problems.cpp, state.cpp
+    static Arrangement arrange(const Position &position);
+    static std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement);
+    static std::vector<Problem> problems(const Position &position);
+    static std::vector<Problem> warnings(const Position &position);
+    static Value state(const Position &position);
+
+    // table.cpp
+    static const std::vector<std::vector<std::string>> &seatings();
+    static const std::vector<std::string> &levels();
+    static const std::vector<Option> &options();
+    static const std::vector<Place> &places();
+    static const std::vector<PieceKind> &pieceKinds();
+    static const std::vector<std::string> &reasons();
+
+    // describe.cpp, insight.cpp, panels.cpp
+    static Message describe(const Fact &fact) { return aton::describe(fact); }
+    static std::vector<Touch> touches(const Position &position, Action action);
+    static std::vector<Message> prompt(const Position &position);
+    static Message label(const Position &position, Action action);
+    static bool reveals(const Position &position, Action action);
+    static std::vector<Message> consequences(const Position &position, Action action);
+    static std::vector<Caption> captions(const Position &position);
+    static std::optional<Message> promise(const Position &position, PlaceIndex place, std::uint8_t value);
+    static std::vector<Panel> panels(const Position &position);
+
+    // appraise.cpp
+    static int appraise(const Position &position, Action action);
+};
+
+static_assert(Rules<Aton>);
+
+/// Squares that the acting seat may choose now; only in Remove, Place and Take.
+Squares choices(const Position &position);
+/// The lower card at cartouche 2, then 1, says who plays first (A11); `kNobody` while cards must be drawn.
+Seat firstByCards(const Position &position);
+/// How many counters leave each temple when the seat takes back (A29), four bits a temple.
+std::uint16_t owedByTemples(Squares counters);
+/// Ids as in actions and files.
+std::string_view seatName(Seat seat);
+std::string_view reasonName(Reason reason);
+std::string_view phaseName(Phase phase);
+std::string squareName(int square);
+
+/// The entry of the table of games.
+const Game &game();
+
+} // namespace engine::aton

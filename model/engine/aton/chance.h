@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/aton/position.h"
+#include "model/engine/core/action.h"
+
+namespace engine::aton {
+
+/// Where the next cards of a side come from: those that must come, then `random` cards out of `pool` (A5, A7, A11).
+struct Supply {
+    Cards forced;        ///< all that lies above, when it is fewer than asked for
+    Cards forcedBottom;  ///< known cards from the bottom of the pile
+    int bottomTaken = 0; ///< how many of them
+    int random = 0;      ///< cards that are drawn at random …
+    Cards pool;          ///< … out of these
+    bool refilled = false; ///< the pool is the discard pile, shuffled
+};
+
+/// What a deal or draw of `cards` cards would take from the side's pile. Only for a side whose cards are known.
+Supply supply(const Side &side, int cards);
+
+/// Gives the side these four cards as its hand; true if the pile was refilled.
+bool dealCards(Side &side, Cards cards);
+/// Lays the one card open as a tie-break card; true if the pile was refilled.
+bool drawCard(Side &side, Cards card);
+/// True if a card is left in the pile or in the discards.
+bool canDraw(const Side &side);
+/// True if the action is a deal or draw that may happen now.
+bool isOutcome(const Position &position, Action action);
+
+} // namespace engine::aton

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/aton/aton.h"
+
+namespace engine::aton {
+
+namespace {
+
+/// One step of a 64-bit mix (the finaliser of splitmix64).
+constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word)
+{
+    hash = (hash ^ word) + 0x9e3779b97f4a7c15U;
+    hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9U;
+    hash = (hash ^ (hash >> 27U)) * 0x94d049bb133111ebU;
+    return hash ^ (hash >> 31U);
+}
+
+} // namespace
+
+// Member by member: the bytes between members have no fixed value.
+std::uint64_t Aton::hash(const Position &position)
+{
+    const auto word = [](auto a, auto b, auto c, auto d) {
+        return static_cast<std::uint64_t>(a) | (static_cast<std::uint64_t>(b) << 16U)
+            | (static_cast<std::uint64_t>(c) << 32U) | (static_cast<std::uint64_t>(d) << 48U);
+    };
+    std::uint64_t hash = mixed(0, word(position.owed, position.phase, position.actor, position.pending));
+    hash = mixed(hash, word(position.surplus, position.first, position.reason, position.viewer));
+    hash = mixed(hash, position.round);
+    for (const Side &side : position.sides) {
+        hash = mixed(hash, side.squares);
+        for (int i = 0; i < side.open.size(); ++i)
+            hash = mixed(hash, static_cast<std::uint64_t>(side.open.at(i)));
+        hash = mixed(hash, word(side.open.bottomSize(), side.open.drawnSize(), side.hasLaid, side.exchangeOwned));
+        hash = mixed(hash, word(side.pile.bits, side.discard.bits, side.exchanged.bits, side.hand.bits));
+        hash = mixed(hash, word(side.known.bits, side.laid.bits, side.score, side.dead));
+        hash = mixed(hash, word(side.unknownPile, side.unknownExchanged, side.unknownHand, 0));
+    }
+    return hash;
+}
+
+} // namespace engine::aton

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "model/engine/aton/aton.h"
+
+namespace engine::aton {
+
+std::string_view seatName(Seat seat)
+{
+    static constexpr std::array<std::string_view, 2> names{"red", "blue"};
+    return seat < names.size() ? names[seat] : std::string_view("-");
+}
+
+std::string_view reasonName(Reason reason)
+{
+    static constexpr std::array<std::string_view, 9> names{"-",        "points",   "temple-1", "temple-2", "temple-3",
+                                                           "temple-4", "yellow",   "green",    "scoring"};
+    return names[static_cast<unsigned>(reason)];
+}
+
+std::string_view phaseName(Phase phase)
+{
+    static constexpr std::array<std::string_view, 7> names{"deal", "lay", "draw", "remove", "place", "take", "over"};
+    return names[static_cast<unsigned>(phase)];
+}
+
+std::string squareName(int square)
+{
+    return {static_cast<char>('0' + templeOf(square)), static_cast<char>('a' + square % kSquaresOfTemple)};
+}
+
+} // namespace engine::aton

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables beside the board: the scoring as it would be now, and how far each seat is on each way to win.
+#include <algorithm>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/places.h"
+#include "model/engine/aton/scoring.h"
+
+namespace engine::aton {
+
+namespace {
+
+/// What one turn can bring at most: the difference at cartouche 1, removals (A13), placements (A17).
+constexpr int kMostPointsAtOnce = 6;
+constexpr int kMostRemoved = 2;
+constexpr int kMostPlaced = 4;
+
+std::vector<PlaceIndex> placesOf(Squares squares)
+{
+    std::vector<PlaceIndex> places;
+    for (Squares left = squares; left != 0; left &= left - 1)
+        places.push_back(squarePlace(std::countr_zero(left)));
+    return places;
+}
+
+/// True if the seat may fill these squares in its next turn, whatever cards it gets.
+bool mayFill(const Position &position, Seat seat, Squares squares)
+{
+    const Side &own = position.sides[seat];
+    const int missing = count(squares & ~own.squares);
+    const int inTheWay = count(squares & position.sides[otherSeat(seat)].squares);
+    const bool removes = position.round > 1 || position.phase == Phase::Over;
+    return missing <= std::min(kMostPlaced, own.stock()) && inTheWay <= (removes ? kMostRemoved : 0);
+}
+
+/// True if the seat may come to 40 at cartouche 1, or by a scoring that is near.
+bool mayReachScore(const Position &position, Seat seat, int preview)
+{
+    const int score = position.sides[seat].score;
+    const int freeNiches = kKingdomSize - position.kingdom();
+    const bool scoringNear = freeNiches <= 2 * kMostRemoved; // both players may remove
+    return score + kMostPointsAtOnce >= kWinningScore || (scoringNear && score + kMostPointsAtOnce + preview >= kWinningScore);
+}
+
+PanelRow way(const Position &position, std::string id, Squares squares)
+{
+    PanelRow row{std::move(id), {}, {}, count(squares), 0, placesOf(squares)};
+    for (const Seat seat : {kRed, kAmun}) {
+        row.counts.push_back(count(position.sides[seat].squares & squares));
+        if (position.phase != Phase::Over && mayFill(position, seat, squares))
+            row.near = static_cast<SeatSet>(row.near | seatBit(seat));
+    }
+    return row;
+}
+
+/// The fullest temple of each seat, as one row: players think of "one temple" as a way to win.
+PanelRow oneTemple(const Position &position)
+{
+    PanelRow row{"temple", {0, 0}, {}, kSquaresOfTemple, 0, {}};
+    for (int temple = 1; temple <= kTemples; ++temple) {
+        const PanelRow one = way(position, "", templeSquares(temple));
+        row.near = static_cast<SeatSet>(row.near | one.near);
+        for (const Seat seat : {kRed, kAmun})
+            row.counts[seat] = std::max(row.counts[seat], one.counts[seat]);
+    }
+    return row;
+}
+
+Panel scoringPanel(const Position &position)
+{
+    Panel panel{"scoring", {}};
+    static constexpr std::array<const char *, 6> ids{"temple-1", "temple-2", "temple-3", "temple-4", "black", "bonus"};
+    const std::array<Squares, 6> about{templeSquares(1), templeSquares(2), templeSquares(3), templeSquares(4), kBlack, kBonus1 | kBonus2};
+    const auto parts = scoringParts(position);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        panel.rows.push_back({ids[i], {parts[i].held[0], parts[i].held[1]}, {parts[i].points[0], parts[i].points[1]}, 0, 0, placesOf(about[i])});
+    }
+    const auto sum = scoringPoints(position);
+    panel.rows.push_back({"total", {}, {sum[0], sum[1]}, 0, 0, {}});
+    panel.rows.push_back({"would-stand", {}, {position.sides[0].score + sum[0], position.sides[1].score + sum[1]}, 0, 0, {}});
+    return panel;
+}
+
+Panel waysPanel(const Position &position)
+{
+    PanelRow points{"points", {position.sides[0].score, position.sides[1].score}, {}, kWinningScore, 0, {}};
+    const auto preview = scoringPoints(position);
+    for (const Seat seat : {kRed, kAmun}) {
+        if (position.phase != Phase::Over && mayReachScore(position, seat, preview[seat]))
+            points.near = static_cast<SeatSet>(points.near | seatBit(seat));
+    }
+    return {"ways", {points, way(position, "yellow", kYellow), way(position, "green", kGreen), oneTemple(position)}};
+}
+
+} // namespace
+
+std::vector<Panel> Aton::panels(const Position &position) { return {scoringPanel(position), waysPanel(position)}; }
+
+} // namespace engine::aton

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Aton is in the table of games: seats, places, pieces, reasons.
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/places.h"
+#include "model/engine/core/adapter.h"
+
+namespace engine::aton {
+
+namespace {
+
+std::string_view colourOf(char printed)
+{
+    switch (printed) {
+    case 'Y': return "yellow";
+    case 'G': return "green";
+    case 'K': return "black";
+    case 'B': return "blue";
+    default: return "bonus";
+    }
+}
+
+// The cells that keyboard and screen reader walk through form a table: red's places, the board, blue's places, as
+// they lie before the eye. Rows 0 to 6 are the temples' rows with a row between, 7 the Kingdom.
+Place square(int index)
+{
+    const int temple = templeOf(index);
+    const int inTemple = index % kSquaresOfTemple;
+    const char printed = printedAt(index);
+    const int worth = printed == '1' || printed == '2' ? printed - '0' : 0;
+    const std::string letter(1, static_cast<char>('a' + inTemple));
+    return {"temple-" + std::to_string(temple) + "-" + letter,
+            squareName(index),
+            "square",
+            kNobody,
+            (temple > 2 ? 3 : 0) + inTemple / 4,
+            (temple % 2 == 0 ? 6 : 2) + inTemple % 4,
+            {{"temple", temple}, {"letter", letter}, {"colour", colourOf(printed)}, {"worth", worth}}};
+}
+
+Place dead(int i)
+{
+    const std::string number = std::to_string(i + 1);
+    return {"dead-" + number, number, "dead", kNobody, 6, 2 + i, {{"number", i + 1}}};
+}
+
+Place score(int n)
+{
+    const std::string number = std::to_string(n);
+    return {"score-" + number, number, "score", kNobody, -1, -1, {{"number", n}}};
+}
+
+void addOwn(std::vector<Place> &places, Seat seat)
+{
+    const std::string owner(seatName(seat));
+    const int inner = seat == kRed ? 1 : 10;
+    const int outer = seat == kRed ? 0 : 11;
+    for (int n = 1; n <= 4; ++n) {
+        const std::string number = std::to_string(n);
+        places.push_back({"cartouche-" + owner + "-" + number, number, "cartouche", seat, n - 1, inner,
+                          {{"seat", owner}, {"number", n}}});
+    }
+    int row = 0;
+    for (const char *const kind : {"hand", "stock", "pile", "discard", "drawn", "exchange"})
+        places.push_back({std::string(kind) + "-" + owner, "", kind, seat, row++, outer, {{"seat", owner}}});
+}
+
+} // namespace
+
+const std::vector<std::vector<std::string>> &Aton::seatings()
+{
+    static const std::vector<std::vector<std::string>> seats{{"red", "blue"}};
+    return seats;
+}
+
+const std::vector<std::string> &Aton::levels()
+{
+    static const std::vector<std::string> levels{"easy"};
+    return levels;
+}
+
+const std::vector<Option> &Aton::options()
+{
+    static const std::vector<Option> none;
+    return none;
+}
+
+const std::vector<Place> &Aton::places()
+{
+    static const std::vector<Place> all = [] {
+        std::vector<Place> places;
+        for (int index = 0; index < kSquares; ++index)
+            places.push_back(square(index));
+        for (int i = 0; i < kKingdomSize; ++i)
+            places.push_back(dead(i));
+        for (int n = 1; n <= kWinningScore; ++n)
+            places.push_back(score(n));
+        addOwn(places, kRed);
+        addOwn(places, kAmun);
+        return places;
+    }();
+    return all;
+}
+
+const std::vector<PieceKind> &Aton::pieceKinds()
+{
+    static const std::vector<PieceKind> kinds{{"counter", false}, {"card", true}, {"exchange", false}, {"marker", false}};
+    return kinds;
+}
+
+const std::vector<std::string> &Aton::reasons()
+{
+    static const std::vector<std::string> reasons = [] {
+        std::vector<std::string> names;
+        for (int reason = 1; reason <= static_cast<int>(Reason::Scoring); ++reason)
+            names.emplace_back(reasonName(static_cast<Reason>(reason)));
+        return names;
+    }();
+    return reasons;
+}
+
+const Game &game()
+{
+    static const GameAdapter<Aton> aton;
+    return aton;
+}
+
+} // namespace engine::aton

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cassert>
+#include <cstring>
+
+#include "model/engine/core/playout.h"
+#include "model/engine/core/position_model.h"
+
+namespace engine {
+
+template <Rules G>
+class GameAdapter;
+
+/// Holds a position of the game `G` for the rest of the program. Thin: each function hands on to `G`.
+template <Rules G>
+class PositionAdapter final : public Position::Model {
+public:
+    PositionAdapter(const Game &game, const typename G::Position &position) : m_game(game), m_position(position) {}
+
+    const typename G::Position &value() const { return m_position; }
+
+    const Game &game() const override { return m_game; }
+    int seatCount() const override { return G::seatCount(m_position); }
+    bool equals(const Model &other) const override
+    {
+        const auto *same = dynamic_cast<const PositionAdapter *>(&other);
+        return same && same->m_position == m_position;
+    }
+    std::string text() const override { return G::text(m_position); }
+    Seat viewer() const override { return G::viewer(m_position); }
+    std::shared_ptr<const Model> seenBy(Seat seat) const override { return with(G::observe(m_position, seat)); }
+    SeatSet toAct() const override { return G::toAct(m_position); }
+    std::optional<Result> result() const override { return G::result(m_position); }
+    std::vector<Action> legal() const override
+    {
+        typename G::Actions actions;
+        if (toAct() != seatBit(kChance))
+            G::legal(m_position, actions);
+        else if (outcomeCount() <= kMostListedOutcomes)
+            G::outcomes(m_position, actions);
+        return {actions.begin(), actions.end()};
+    }
+    std::uint64_t outcomeCount() const override { return G::outcomeCount(m_position); }
+    std::vector<Outcome> outcomes() const override
+    {
+        std::vector<Outcome> list;
+        if (toAct() == seatBit(kChance)) {
+            for (const Action action : legal())
+                list.push_back({action, G::probability(m_position, action)});
+        }
+        return list;
+    }
+    Action sample(Random &random) const override { return G::sample(m_position, random); }
+    std::optional<Message> refusal(Action action) const override { return G::refusal(m_position, action); }
+    std::shared_ptr<const Model> after(Action action, std::vector<Message> *facts) const override
+    {
+        assert(G::isLegal(m_position, action));
+        typename G::Position next = m_position;
+        if (!facts) {
+            G::apply(next, action);
+        } else {
+            typename G::Facts list;
+            G::apply(next, action, list);
+            for (const auto &fact : list)
+                facts->push_back(G::describe(fact));
+        }
+        return with(next);
+    }
+    std::string actionText(Action action, Seat seat) const override { return G::actionText(action, seat); }
+    std::variant<Action, Unreadable> readAction(std::string_view text) const override { return G::readAction(text); }
+    Arrangement arrangement() const override { return G::arrange(m_position); }
+    Value state() const override { return G::state(m_position); }
+    std::vector<Problem> warnings() const override { return G::warnings(m_position); }
+    std::vector<Touch> touches(Action action) const override { return G::touches(m_position, action); }
+    std::vector<Message> prompt() const override { return G::prompt(m_position); }
+    Message label(Action action) const override { return G::label(m_position, action); }
+    bool reveals(Action action) const override { return G::reveals(m_position, action); }
+    std::vector<Message> consequences(Action action) const override { return G::consequences(m_position, action); }
+    std::vector<Caption> captions() const override { return G::captions(m_position); }
+    std::optional<Message> promise(PlaceIndex place, std::uint8_t value) const override
+    {
+        return G::promise(m_position, place, value);
+    }
+    Message whyNot(Seat seat, PlaceIndex place) const override { return G::whyNot(m_position, seat, place); }
+    std::vector<Panel> panels() const override { return G::panels(m_position); }
+    int appraise(Action action) const override { return G::appraise(m_position, action); }
+    std::uint64_t perft(int depth) const override { return engine::perft<G>(m_position, depth); }
+
+private:
+    std::shared_ptr<const Model> with(const typename G::Position &position) const
+    {
+        return std::make_shared<PositionAdapter>(m_game, position);
+    }
+
+    const Game &m_game;
+    const typename G::Position m_position;
+};
+
+/// The game `G` as an entry of the table of games.
+template <Rules G>
+class GameAdapter final : public Game {
+public:
+    std::string_view id() const override { return G::kId; }
+    const std::vector<std::vector<std::string>> &seatings() const override { return G::seatings(); }
+    const std::vector<std::string> &levels() const override { return G::levels(); }
+    const std::vector<Option> &options() const override { return G::options(); }
+    const std::vector<Place> &places() const override { return G::places(); }
+    const std::vector<PieceKind> &pieceKinds() const override { return G::pieceKinds(); }
+    const std::vector<std::string> &reasons() const override { return G::reasons(); }
+
+    Position start(const Setup &setup) const override { return wrap(G::start(setup)); }
+    std::variant<Position, Unreadable> read(std::string_view text) const override
+    {
+        auto result = G::read(text);
+        if (auto *unreadable = std::get_if<Message>(&result))
+            return *unreadable;
+        return wrap(std::get<typename G::Position>(result));
+    }
+    std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement) const override
+    {
+        auto result = G::compose(arrangement);
+        if (auto *problems = std::get_if<std::vector<Problem>>(&result))
+            return *problems;
+        return wrap(std::get<typename G::Position>(result));
+    }
+    std::uint64_t signature(int games) const override
+    {
+        Random random(1);
+        std::uint64_t hash = 0xcbf29ce484222325U; // FNV-1a, 64 bits
+        const auto mix = [&hash](std::uint64_t word) {
+            for (int byte = 0; byte < 8; ++byte, word >>= 8U)
+                hash = (hash ^ (word & 0xffU)) * 0x100000001b3U;
+        };
+        for (int game = 0; game < games; ++game) {
+            playout<G>(G::start({}), random, [&](const typename G::Position &position, Action action) {
+                mix(G::hash(position));
+                mix(action.bits);
+            });
+        }
+        return hash;
+    }
+    std::uint64_t playRandomly(int games, Random &random) const override
+    {
+        std::uint64_t actions = 0;
+        for (int game = 0; game < games; ++game)
+            actions += playout<G>(G::start({}), random, [](const auto &, Action) {});
+        return actions;
+    }
+    std::uint64_t drawAndCopy(std::uint64_t steps, Random &random) const override
+    {
+        const typename G::Position source = G::start({});
+        typename G::Position target = source;
+        std::uint64_t sum = 0;
+        for (std::uint64_t step = 0; step < steps; ++step) {
+            target = source;
+            asm volatile("" : : "r"(&target) : "memory"); // the copy is really made
+            sum += random.below(24);
+        }
+        return sum;
+    }
+    std::size_t positionSize() const override { return sizeof(typename G::Position); }
+
+private:
+    Position wrap(const typename G::Position &position) const
+    {
+        return Position(std::make_shared<PositionAdapter<G>>(*this, position));
+    }
+};
+
+} // namespace engine

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "model/engine/core/action.h"
+#include "model/engine/core/value.h"
+
+namespace engine {
+
+/// Index into the game's table of places; `kNowhere` for none.
+using PlaceIndex = std::int16_t;
+inline constexpr PlaceIndex kNowhere = -1;
+
+/// A place where pieces may lie. Its id is the id in the game's SVG pictures.
+struct Place {
+    std::string id;     ///< as in the picture, e.g. `temple-1-a`
+    std::string name;   ///< as in actions and for people, e.g. `1a`; empty where the place has no short name
+    std::string kind;   ///< key of the table of words: what sort of place this is
+    Seat owner = kNobody;
+    int row = -1;       ///< position in the table of cells that keyboard and screen reader walk through;
+    int column = -1;    ///< -1 for places that are no cell
+    Value::Members details = {}; ///< figures for the words: number of the temple, value of a bonus …
+};
+
+/// A kind of piece: its id begins the ids of its pictures.
+struct PieceKind {
+    std::string id;  ///< e.g. `counter`
+    bool flat = false; ///< a card or tile that has a back
+};
+
+/// Equal pieces lying on one place; several different ones may share a place (a pile, a hand).
+struct Piece {
+    PlaceIndex place = kNowhere;
+    std::uint8_t kind = 0;   ///< index into the game's kinds
+    Seat owner = kNobody;
+    std::uint8_t value = 0;  ///< what is printed on it; 0 where it has none or it is not known
+    std::uint8_t count = 1;  ///< how many equal ones lie here
+    bool faceUp = true;      ///< false: only the owner may look
+
+    friend auto operator<=>(const Piece &, const Piece &) = default;
+};
+
+/// Which piece lies on which place, and in named fields what no piece shows. Pieces of one place stand in
+/// the order in which they lie.
+struct Arrangement {
+    std::vector<Piece> pieces;
+    Value::Members fields;
+
+    friend bool operator==(const Arrangement &, const Arrangement &) = default;
+};
+
+/// What an action moves: a piece of that value (0: no matter) from a place to a place. An action that moves
+/// nothing by hand (giving something up) names the place that it touches as `from` and nothing as `to`.
+struct Touch {
+    PlaceIndex from = kNowhere;
+    PlaceIndex to = kNowhere;
+    std::uint8_t value = 0;
+    PlaceIndex choice = kNowhere; ///< of the two, the place that a player points at to choose this action;
+                                  ///< `kNowhere` where the piece has to be moved from one to the other
+
+    friend bool operator==(const Touch &, const Touch &) = default;
+};
+
+/// Why an arrangement, or a position text, is no position.
+struct Problem {
+    Message message;
+    bool playable = false; ///< true: it cannot arise in a game, but play could start from it
+    std::vector<PlaceIndex> places = {};
+};
+
+} // namespace engine

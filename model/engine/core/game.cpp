@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/core/game.h"
+
+#include <algorithm>
+
+#include "model/engine/core/position_model.h"
+
+namespace engine {
+
+const Game &Position::game() const { return m_model->game(); }
+int Position::seatCount() const { return m_model->seatCount(); }
+std::string Position::text() const { return m_model->text(); }
+Seat Position::viewer() const { return m_model->viewer(); }
+Position Position::seenBy(Seat seat) const { return Position(m_model->seenBy(seat)); }
+SeatSet Position::toAct() const { return m_model->toAct(); }
+std::optional<Result> Position::result() const { return m_model->result(); }
+std::vector<Action> Position::legal() const { return m_model->legal(); }
+std::uint64_t Position::outcomeCount() const { return m_model->outcomeCount(); }
+std::vector<Outcome> Position::outcomes() const { return m_model->outcomes(); }
+Action Position::sample(Random &random) const { return m_model->sample(random); }
+std::optional<Message> Position::refusal(Action action) const { return m_model->refusal(action); }
+Position Position::after(Action action, std::vector<Message> *facts) const { return Position(m_model->after(action, facts)); }
+std::string Position::actionText(Action action, Seat seat) const { return m_model->actionText(action, seat); }
+std::variant<Action, Unreadable> Position::readAction(std::string_view text) const { return m_model->readAction(text); }
+Arrangement Position::arrangement() const { return m_model->arrangement(); }
+Value Position::state() const { return m_model->state(); }
+std::vector<Problem> Position::warnings() const { return m_model->warnings(); }
+std::vector<Touch> Position::touches(Action action) const { return m_model->touches(action); }
+std::vector<Message> Position::prompt() const { return m_model->prompt(); }
+Message Position::label(Action action) const { return m_model->label(action); }
+bool Position::reveals(Action action) const { return m_model->reveals(action); }
+std::vector<Message> Position::consequences(Action action) const { return m_model->consequences(action); }
+std::vector<Caption> Position::captions() const { return m_model->captions(); }
+std::optional<Message> Position::promise(PlaceIndex place, std::uint8_t value) const { return m_model->promise(place, value); }
+Message Position::whyNot(Seat seat, PlaceIndex place) const { return m_model->whyNot(seat, place); }
+std::vector<Panel> Position::panels() const { return m_model->panels(); }
+int Position::appraise(Action action) const { return m_model->appraise(action); }
+std::uint64_t Position::perft(int depth) const { return m_model->perft(depth); }
+
+bool operator==(const Position &a, const Position &b)
+{
+    return a.m_model == b.m_model || a.m_model->equals(*b.m_model);
+}
+
+Seat Game::seatOf(std::string_view id, int players) const
+{
+    if (id == "chance")
+        return kChance;
+    const std::vector<std::string> *seats = seating(players);
+    if (!seats)
+        return kNobody;
+    const auto found = std::find(seats->begin(), seats->end(), id);
+    return found == seats->end() ? kNobody : static_cast<Seat>(found - seats->begin());
+}
+
+std::string_view Game::seatId(Seat seat, int players) const
+{
+    const std::vector<std::string> *seats = seating(players);
+    return seats && seat < seats->size() ? std::string_view((*seats)[seat]) : std::string_view("chance");
+}
+
+PlaceIndex Game::placeOf(std::string_view id) const
+{
+    const auto &all = places();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Place &place) { return place.id == id; });
+    return found == all.end() ? kNowhere : static_cast<PlaceIndex>(found - all.begin());
+}
+
+const std::vector<std::string> *Game::seating(int players) const
+{
+    const auto &all = seatings();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const auto &seats) { return static_cast<int>(seats.size()) == players; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const Game *findGame(std::string_view id)
+{
+    const auto all = games();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Game *game) { return game->id() == id; });
+    return found == all.end() ? nullptr : *found;
+}
+
+std::variant<Position, Unreadable> readPosition(std::string_view text)
+{
+    for (const Game *game : games()) {
+        const std::string_view rest = text.substr(0, game->id().size()) == game->id() ? text.substr(game->id().size())
+                                                                                     : std::string_view();
+        if (!rest.empty() && (rest.front() == '/' || rest.substr(0, 6) == "-seen/"))
+            return game->read(text);
+    }
+    return Unreadable{"position.unknown-game", {{"text", text.substr(0, text.find(' '))}}};
+}
+
+} // namespace engine

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace engine {
+
+/// A small tree of typed values, in the shape of JSON but of no file format: what the engine tells the rest
+/// of the program in named fields. Members keep the order in which they were given.
+class Value {
+public:
+    using List = std::vector<Value>;
+    using Members = std::vector<std::pair<std::string, Value>>;
+
+    Value() = default;
+    Value(bool b) : m_data(b) {}
+    Value(std::int64_t n) : m_data(n) {}
+    Value(int n) : m_data(static_cast<std::int64_t>(n)) {}
+    Value(unsigned n) : m_data(static_cast<std::int64_t>(n)) {}
+    Value(std::string text) : m_data(std::move(text)) {}
+    Value(std::string_view text) : m_data(std::string(text)) {}
+    Value(const char *text) : m_data(std::string(text)) {}
+    Value(List list) : m_data(std::move(list)) {}
+    Value(Members members) : m_data(std::move(members)) {}
+
+    bool isNull() const { return std::holds_alternative<std::monostate>(m_data); }
+    const bool *asBool() const { return std::get_if<bool>(&m_data); }
+    const std::int64_t *asInt() const { return std::get_if<std::int64_t>(&m_data); }
+    const std::string *asText() const { return std::get_if<std::string>(&m_data); }
+    const List *asList() const { return std::get_if<List>(&m_data); }
+    const Members *asMembers() const { return std::get_if<Members>(&m_data); }
+
+    /// The member of that name, or null where there is none or this is no object.
+    const Value *find(std::string_view name) const;
+
+    friend bool operator==(const Value &, const Value &) = default;
+
+private:
+    std::variant<std::monostate, bool, std::int64_t, std::string, List, Members> m_data;
+};
+
+/// Something said without language: an id of the game's table of words and the figures that go into it.
+/// Facts, reasons, problems, prompts and captions all are messages; the program puts them into words.
+struct Message {
+    std::string id;
+    Value::Members fields;
+
+    /// The field of that name as a number, or `otherwise`.
+    std::int64_t number(std::string_view name, std::int64_t otherwise = 0) const;
+    /// The field of that name as text, or empty.
+    std::string_view text(std::string_view name) const;
+
+    friend bool operator==(const Message &, const Message &) = default;
+};
+
+} // namespace engine

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/search/runner.h"
+
+#include <cassert>
+
+namespace engine::search {
+
+namespace {
+
+std::vector<Action> choicesOf(const Position &position, std::span<const std::unique_ptr<Player>> players)
+{
+    std::vector<Action> choices;
+    const SeatSet owing = position.toAct();
+    for (Seat seat = 0; seat < players.size(); ++seat) {
+        if (contains(owing, seat))
+            choices.push_back(players[seat]->choose(position.seenBy(seat)));
+    }
+    return choices;
+}
+
+} // namespace
+
+PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players, Random &random,
+                    std::size_t most)
+{
+    assert(players.size() == static_cast<std::size_t>(start.seatCount()));
+    PlayedGame game{{}, start};
+    const auto apply = [&game](Action action) {
+        game.end = game.end.after(action);
+        game.actions.push_back(action);
+    };
+    while (!game.end.isOver() && game.actions.size() < most) {
+        if (game.end.toAct() == seatBit(kChance)) {
+            apply(game.end.sample(random));
+            continue;
+        }
+        const std::vector<Action> choices = choicesOf(game.end, players);
+        apply(choices.front());
+        for (std::size_t next = 1; next < choices.size() && game.actions.size() < most; ++next) {
+            if (!game.end.refusal(choices[next]))
+                apply(choices[next]);
+        }
+    }
+    return game;
+}
+
+// SplitMix64 (Steele, Lea and Flood 2014): neighbouring seeds give unrelated ones.
+std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t index)
+{
+    std::uint64_t z = seed + (index + 1) * 0x9e3779b97f4a7c15U;
+    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
+    return z ^ (z >> 31U);
+}
+
+} // namespace engine::search

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/draft.h"
+
+#include <algorithm>
+
+namespace play {
+
+using engine::Action;
+using engine::kNowhere;
+using engine::PlaceIndex;
+using engine::Touch;
+
+namespace {
+
+void add(std::vector<PlaceIndex> &places, PlaceIndex place)
+{
+    if (place != kNowhere && std::find(places.begin(), places.end(), place) == places.end())
+        places.push_back(place);
+}
+
+} // namespace
+
+Draft::Draft(engine::Position position, engine::Seat seat) : m_seat(seat)
+{
+    if (!engine::contains(position.toAct(), seat))
+        return;
+    for (const Action action : position.legal()) {
+        if (action.actor() == seat)
+            m_options.push_back({action, position.touches(action)});
+    }
+}
+
+bool Draft::fits(const Option &option, const std::vector<Touch> &chosen) const
+{
+    std::vector<Touch> left = option.touches;
+    for (const Touch &touch : chosen) {
+        const auto found = std::find(left.begin(), left.end(), touch);
+        if (found == left.end())
+            return false;
+        left.erase(found);
+    }
+    return true;
+}
+
+bool Draft::possible(const std::vector<Touch> &chosen) const
+{
+    return std::any_of(m_options.begin(), m_options.end(), [&](const Option &option) { return fits(option, chosen); });
+}
+
+std::vector<Touch>::const_iterator Draft::chosenAt(PlaceIndex place) const
+{
+    return std::find_if(m_chosen.begin(), m_chosen.end(), [place](const Touch &touch) { return touch.to == place; });
+}
+
+std::vector<PlaceIndex> Draft::choosable() const
+{
+    std::vector<PlaceIndex> places;
+    for (const Option &option : m_options) {
+        if (!fits(option, m_chosen))
+            continue;
+        for (const Touch &touch : option.touches) {
+            if (std::find(m_chosen.begin(), m_chosen.end(), touch) != m_chosen.end() && touch.choice == kNowhere)
+                continue;
+            if (!m_picked)
+                add(places, touch.choice != kNowhere ? touch.choice : touch.from);
+            else if (touch.from == m_picked->first && touch.value == m_picked->second)
+                add(places, touch.to);
+        }
+    }
+    for (const Touch &touch : m_chosen) // what was put somewhere may be lifted again
+        add(places, touch.to);
+    return places;
+}
+
+/// What was to be given up is kept after all, as soon as something else is done.
+void Draft::keepGivenUp()
+{
+    if (m_chosen.size() == 1 && m_chosen.front().to == kNowhere)
+        m_chosen.clear();
+}
+
+bool Draft::choose(PlaceIndex place, std::uint8_t value)
+{
+    const bool again = m_chosen.size() == 1 && m_chosen.front().choice == place;
+    keepGivenUp();
+    if (again)
+        return true;
+    if (m_picked) {
+        const auto held = *m_picked;
+        if (held.first == place && (value == 0 || held.second == value)) {
+            m_picked.reset(); // a second click on the piece puts it down again
+            return true;
+        }
+        if (canMove(held.first, held.second, place))
+            return move(held.first, held.second, place);
+        return pickUp(place, value);
+    }
+    const auto occupied = chosenAt(place);
+    if (occupied != m_chosen.end()) {
+        m_picked = {occupied->from, occupied->value};
+        m_chosen.erase(occupied);
+        return true;
+    }
+    if (const std::optional<Action> single = actionAt(place)) {
+        const auto option = std::find_if(m_options.begin(), m_options.end(), [&](const Option &o) { return o.action == *single; });
+        m_chosen = option->touches;
+        return true;
+    }
+    return pickUp(place, value);
+}
+
+bool Draft::pickUp(PlaceIndex place, std::uint8_t value)
+{
+    for (const Option &option : m_options) {
+        if (option.touches.size() < 2 || !fits(option, m_chosen))
+            continue;
+        for (const Touch &touch : option.touches) {
+            std::vector<Touch> with = m_chosen;
+            with.push_back(touch);
+            if (touch.from == place && (value == 0 || touch.value == value) && possible(with)) {
+                m_picked = {place, touch.value};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool Draft::canMove(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
+{
+    // A piece that stands where the draft put it comes from where it was before; one that is in the way makes room.
+    std::vector<Touch> chosen = m_chosen;
+    Touch touch{from, to, value};
+    const auto at = [&chosen](PlaceIndex place) {
+        return std::find_if(chosen.begin(), chosen.end(), [place](const Touch &t) { return t.to == place; });
+    };
+    if (const auto moved = at(from); moved != chosen.end()) {
+        touch.from = moved->from;
+        touch.value = moved->value;
+        chosen.erase(moved);
+    }
+    if (const auto inTheWay = at(to); inTheWay != chosen.end())
+        chosen.erase(inTheWay);
+    chosen.push_back(touch);
+    return possible(chosen);
+}
+
+bool Draft::move(PlaceIndex from, std::uint8_t value, PlaceIndex to)
+{
+    keepGivenUp();
+    if (!canMove(from, value, to))
+        return false;
+    Touch touch{from, to, value};
+    if (const auto moved = chosenAt(from); moved != m_chosen.end()) {
+        touch.from = moved->from;
+        touch.value = moved->value;
+        m_chosen.erase(moved);
+    }
+    return put(touch);
+}
+
+bool Draft::put(Touch touch)
+{
+    if (const auto inTheWay = chosenAt(touch.to); inTheWay != m_chosen.end())
+        m_chosen.erase(inTheWay);
+    m_chosen.push_back(touch);
+    m_picked.reset();
+    return true;
+}
+
+bool Draft::putNext(std::uint8_t value)
+{
+    keepGivenUp();
+    for (const Option &option : m_options) {
+        for (const Touch &touch : option.touches) {
+            std::vector<Touch> with = m_chosen;
+            with.push_back(touch);
+            const bool free = chosenAt(touch.to) == m_chosen.end();
+            const bool isNext = std::all_of(option.touches.begin(), option.touches.end(), [&](const Touch &other) {
+                return other.to >= touch.to || chosenAt(other.to) != m_chosen.end();
+            });
+            if (option.touches.size() > 1 && touch.value == value && free && isNext && possible(with))
+                return put(touch);
+        }
+    }
+    return false;
+}
+
+bool Draft::takeBack()
+{
+    if (m_picked) {
+        m_picked.reset();
+        return true;
+    }
+    if (m_chosen.empty())
+        return false;
+    m_chosen.pop_back();
+    return true;
+}
+
+void Draft::clear()
+{
+    m_chosen.clear();
+    m_picked.reset();
+}
+
+std::optional<Action> Draft::action() const
+{
+    for (const Option &option : m_options) {
+        if (!m_chosen.empty() && option.touches.size() == m_chosen.size() && fits(option, m_chosen))
+            return option.action;
+    }
+    return std::nullopt;
+}
+
+std::optional<Action> Draft::actionAt(PlaceIndex place) const
+{
+    for (const Option &option : m_options) {
+        if (option.touches.size() == 1 && option.touches.front().choice == place && place != kNowhere)
+            return option.action;
+    }
+    return std::nullopt;
+}
+
+PlaceIndex Draft::givingUpPlace() const
+{
+    for (const Option &option : m_options) {
+        if (option.touches.size() == 1 && option.touches.front().to == kNowhere)
+            return option.touches.front().choice;
+    }
+    return kNowhere;
+}
+
+bool Draft::wantsConfirmation() const
+{
+    return m_chosen.size() > 1 || (m_chosen.size() == 1 && m_chosen.front().to == kNowhere);
+}
+
+engine::Arrangement Draft::applied(engine::Arrangement arrangement) const
+{
+    for (const Touch &touch : m_chosen) {
+        if (touch.to == kNowhere)
+            continue;
+        const auto piece = std::find_if(arrangement.pieces.begin(), arrangement.pieces.end(), [&](const engine::Piece &p) {
+            return p.place == touch.from && (touch.value == 0 || p.value == touch.value);
+        });
+        if (piece == arrangement.pieces.end())
+            continue;
+        engine::Piece moved = *piece;
+        moved.count = 1;
+        moved.place = touch.to;
+        if (piece->count > 1)
+            --piece->count;
+        else
+            arrangement.pieces.erase(piece);
+        arrangement.pieces.push_back(moved);
+    }
+    return arrangement;
+}
+
+} // namespace play

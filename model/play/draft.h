@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "model/engine/core/game.h"
+
+namespace play {
+
+/// A choice in the making: the hands of one seat at the board, before it becomes an action. An action of several
+/// touches (laying four cards) is put together touch by touch, in any order, and may be taken apart again; one of
+/// a single touch is complete with it. Knows no game: it stands on the legal actions and the places they touch.
+class Draft {
+public:
+    /// A draft in which nothing can be chosen.
+    Draft() = default;
+    /// What `seat` may do in `position`; nothing if it owes no choice.
+    Draft(engine::Position position, engine::Seat seat);
+
+    engine::Seat seat() const { return m_seat; }
+    bool isEmpty() const { return m_options.empty(); }
+
+    /// Places where a click leads on: with a piece picked up those where it may be put, else those to begin with.
+    std::vector<engine::PlaceIndex> choosable() const;
+    /// A click on a place, and on a piece of that value there (0: no matter). False if nothing came of it.
+    bool choose(engine::PlaceIndex place, std::uint8_t value = 0);
+    /// True if a piece of that value may be moved so.
+    bool canMove(engine::PlaceIndex from, std::uint8_t value, engine::PlaceIndex to) const;
+    /// Moves a piece in one gesture, also one that was already put somewhere. False if that is not possible.
+    bool move(engine::PlaceIndex from, std::uint8_t value, engine::PlaceIndex to);
+    /// Puts a piece of that value on the first place that is free for it. False if there is none.
+    bool putNext(std::uint8_t value);
+    /// Takes the last touch back. False if there is none.
+    bool takeBack();
+    void clear();
+
+    /// The piece in hand: its place and value.
+    std::optional<std::pair<engine::PlaceIndex, std::uint8_t>> picked() const { return m_picked; }
+    const std::vector<engine::Touch> &touches() const { return m_chosen; }
+    /// The action, once all of it is chosen.
+    std::optional<engine::Action> action() const;
+    /// The action that a click on this place would complete.
+    std::optional<engine::Action> actionAt(engine::PlaceIndex place) const;
+    /// The place of something that may be given up for good, or `kNowhere`.
+    engine::PlaceIndex givingUpPlace() const;
+    /// True if a complete action waits for a last word: it has several touches, or gives something up for good.
+    bool wantsConfirmation() const;
+    /// `arrangement` with the pieces moved as chosen so far.
+    engine::Arrangement applied(engine::Arrangement arrangement) const;
+
+private:
+    struct Option {
+        engine::Action action;
+        std::vector<engine::Touch> touches;
+    };
+    bool fits(const Option &option, const std::vector<engine::Touch> &chosen) const;
+    bool possible(const std::vector<engine::Touch> &chosen) const;
+    void keepGivenUp();
+    bool pickUp(engine::PlaceIndex place, std::uint8_t value);
+    bool put(engine::Touch touch);
+    std::vector<engine::Touch>::const_iterator chosenAt(engine::PlaceIndex place) const;
+
+    engine::Seat m_seat = engine::kNobody;
+    std::vector<Option> m_options;
+    std::vector<engine::Touch> m_chosen;
+    std::optional<std::pair<engine::PlaceIndex, std::uint8_t>> m_picked;
+};
+
+} // namespace play

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "model/record/line_reader.h"
+#include "model/record/node.h"
+#include "model/words/words.h"
+
+namespace record {
+
+namespace {
+
+void checkFormat(const Node &file)
+{
+    const std::optional<Node> format = file.member(QStringLiteral("format"));
+    const QString *name = format ? format->json().asText() : nullptr;
+    if (!name || *name != QLatin1String("cartouche"))
+        file.refuse("record.format");
+    const Node version = file.need(QStringLiteral("version"));
+    if (version.integer() != 1)
+        file.refuse("record.version", {{"version", static_cast<std::int64_t>(version.integer())}});
+}
+
+const engine::Game *readGame(const Node &node)
+{
+    const engine::Game *game = engine::findGame(node.utf8());
+    if (!game)
+        node.refuse("record.unknown-game", {{"game", quoted(node.text())}});
+    return game;
+}
+
+void readOptions(const Node &node, Record &record)
+{
+    for (const auto &[name, json] : node.members()) {
+        const std::string id = name.toStdString();
+        const std::string choice =
+            Node(json, node.path() + QLatin1Char('.') + QString::fromStdString(quoted(name))).utf8();
+        if (const std::optional<Error> why = optionRefusal(*record.game, id, choice))
+            throw Refused{*why};
+        record.setup.options.emplace_back(id, choice);
+    }
+}
+
+void readSeats(const Node &node, Record &record)
+{
+    const auto players = static_cast<int>(std::min<qsizetype>(node.size(), engine::kMaxSeats + 1));
+    const std::vector<std::string> *ids = record.game->seating(players);
+    if (!ids)
+        node.refuse("record.seat-number", {{"players", static_cast<std::int64_t>(node.size())}});
+    record.setup.seats = players;
+    for (qsizetype i = 0; i < node.size(); ++i) {
+        const Node item = node.item(i);
+        const Node seat = item.need(QStringLiteral("seat"));
+        const std::string &expected = (*ids)[static_cast<std::size_t>(i)];
+        if (seat.utf8() != expected)
+            seat.refuse("record.wrong-seat", {{"expected", expected}, {"found", quoted(seat.text())}});
+        record.seats.push_back({seat.text(), item.need(QStringLiteral("name")).words(),
+                                item.need(QStringLiteral("player")).text(),
+                                item.otherThan({u"seat", u"name", u"player"})});
+    }
+}
+
+void readStart(const Node &node, Record &record)
+{
+    if (node.text() == QLatin1String("standard"))
+        return;
+    const auto read = engine::readPosition(node.utf8());
+    if (const auto *unreadable = std::get_if<engine::Unreadable>(&read))
+        node.refuse("record.start-wrong", {{"why", words::enclosed(*unreadable)}});
+    const engine::Position &position = std::get<engine::Position>(read);
+    if (&position.game() != record.game)
+        node.refuse("record.start-other-game");
+    if (position.viewer() != engine::kNobody)
+        node.refuse("record.start-seen");
+    if (position.seatCount() != record.setup.seats)
+        node.refuse("record.start-seats");
+    record.start = position;
+}
+
+std::vector<engine::Seat> readWinners(const Node &node, const Record &record)
+{
+    std::vector<engine::Seat> winners;
+    for (qsizetype i = 0; i < node.size(); ++i) {
+        const engine::Seat seat = record.game->seatOf(node.item(i).utf8(), record.setup.seats);
+        if (seat >= record.setup.seats || (!winners.empty() && winners.back() >= seat))
+            node.refuse("record.result-winners");
+        winners.push_back(seat);
+    }
+    if (winners.empty())
+        node.refuse("record.result-winners");
+    return winners;
+}
+
+std::vector<int> readScore(const Node &node, const Record &record)
+{
+    std::vector<int> score;
+    for (const SeatEntry &seat : record.seats) {
+        const std::optional<Node> points = node.member(seat.seat);
+        const qint64 *n = points ? points->json().asInteger() : nullptr;
+        if (!n || *n != static_cast<int>(*n))
+            node.refuse("record.result-score");
+        score.push_back(static_cast<int>(*n));
+    }
+    if (node.members().size() != score.size())
+        node.refuse("record.result-score");
+    return score;
+}
+
+FinalResult readResult(const Node &node, const Record &record, const engine::Position &end)
+{
+    FinalResult result;
+    result.value.winners = readWinners(node.need(QStringLiteral("winners")), record);
+    result.value.reason = node.need(QStringLiteral("reason")).utf8();
+    result.value.score = readScore(node.need(QStringLiteral("score")), record);
+    result.unknown = node.otherThan({u"winners", u"reason", u"score"});
+    const std::optional<engine::Result> byRules = end.result();
+    if (!byRules && !isEarlyEnd(result.value.reason))
+        node.refuse("record.result-early");
+    if (byRules && *byRules != result.value)
+        node.refuse("record.result-differs");
+    return result;
+}
+
+std::optional<Json> readBlock(const Node &file, const QString &key)
+{
+    const std::optional<Node> block = file.member(key);
+    if (!block)
+        return std::nullopt;
+    block->members();
+    return block->json();
+}
+
+Record readRecord(const Node &file)
+{
+    checkFormat(file);
+    Record record;
+    record.game = readGame(file.need(QStringLiteral("game")));
+    if (const std::optional<Node> options = file.member(QStringLiteral("options")))
+        readOptions(*options, record);
+    readSeats(file.need(QStringLiteral("seats")), record);
+    readStart(file.need(QStringLiteral("start")), record);
+    LineReader::Played played = LineReader().read(file, record.startPosition());
+    record.line = std::move(played.line);
+    if (const std::optional<Node> result = file.member(QStringLiteral("result")))
+        record.result = readResult(*result, record, played.end);
+    record.analysis = readBlock(file, QStringLiteral("analysis"));
+    record.scenario = readBlock(file, QStringLiteral("scenario"));
+    record.unknown = file.otherThan({u"format", u"version", u"game", u"options", u"seats", u"start", u"actions",
+                                     u"comments", u"marks", u"variations", u"result", u"analysis", u"scenario"});
+    return record;
+}
+
+} // namespace
+
+std::variant<Record, Error> read(const QByteArray &bytes)
+{
+    const auto parsed = parseJson(bytes);
+    if (const auto *wrong = std::get_if<engine::Message>(&parsed))
+        return *wrong;
+    const Json &file = std::get<Json>(parsed);
+    try {
+        return readRecord(Node(file));
+    } catch (Refused &refused) {
+        const Json *id = file.find(u"game");
+        if (id && id->asText() && engine::findGame(id->asText()->toStdString()))
+            refused.error.fields.emplace_back("game", id->asText()->toStdString());
+        return std::move(refused.error);
+    }
+}
+
+} // namespace record

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+
+#include "model/engine/core/game.h"
+#include "model/record/json.h"
+
+namespace record {
+
+/// What is wrong with a file, first thing only: an id of the shared table of words, with where it is (`path`, or
+/// `line` and `column`), for an action its `number` from 1 and the reason `why`, and the `game` whose words say that
+/// reason, once the file has named one.
+using Error = engine::Message;
+
+inline constexpr qsizetype kMostBytes = JsonLimits{}.bytes;
+inline constexpr int kMostCharacters = JsonLimits{}.characters;
+inline constexpr std::size_t kMostActions = 100'000; ///< of one file, variations included
+
+/// A text meant for people: one for all, or one for each language.
+struct Text {
+    QString plain;                                              ///< if there are no translations
+    std::vector<std::pair<QString, QString>> translations = {}; ///< language (`en`) and text, as they stand in the file
+
+    /// In that language, else in English, else the first that there is.
+    QString in(QStringView language) const;
+    friend bool operator==(const Text &, const Text &) = default;
+};
+
+/// Who sat where.
+struct SeatEntry {
+    QString seat; ///< id of the seat
+    Text name;
+    QString player; ///< `human`, a level, or any text: one that the program does not know opens as human
+    Json::Members unknown = {};
+};
+
+struct Variation;
+
+/// Actions one after the other, and what is said about them. Comments and marks stand at a number of actions: 0 is
+/// the line's own beginning, n the position after its n-th action.
+struct Line {
+    std::vector<engine::Action> actions;
+    std::map<int, Text> comments;
+    std::map<int, QString> marks; ///< `good mistake blunder interesting`
+    std::vector<Variation> variations;
+};
+
+/// Another way to go on, after `at` actions of the line in which it stands.
+struct Variation {
+    int at = 0;
+    Line line;
+    Json::Members unknown = {};
+};
+
+/// How the game ended.
+struct FinalResult {
+    engine::Result value;
+    Json::Members unknown = {};
+};
+
+/// A saved game: a value. What the program does not know is kept and written again, at every level.
+struct Record {
+    const engine::Game *game = nullptr;
+    engine::Setup setup = {};                   ///< options as given; those not given have their default
+    std::vector<SeatEntry> seats = {};          ///< in the game's order
+    std::optional<engine::Position> start = {}; ///< nothing: the standard start
+    Line line = {};
+    std::optional<FinalResult> result = {};
+    std::optional<Json> analysis = {}; ///< blocks of their own, kept as they are
+    std::optional<Json> scenario = {};
+    Json::Members unknown = {};
+
+    engine::Position startPosition() const;
+    /// The positions of the main line: the start, then one after each action.
+    std::vector<engine::Position> positions() const;
+    /// All options of the game in its order, defaults written.
+    std::vector<std::pair<std::string, std::string>> options() const;
+};
+
+/// A record of a game from its standard start, without actions; each seat's name is its id, played by a human.
+Record newRecord(const engine::Game &game, const engine::Setup &setup);
+
+/// The positions of a line that begins at `start`: it and one after each action. All actions must be legal.
+std::vector<engine::Position> positionsOf(const engine::Position &start, const Line &line);
+
+/// Nothing if the game has that option with that choice, else which of the two it does not have.
+std::optional<Error> optionRefusal(const engine::Game &game, std::string_view id, std::string_view choice);
+
+/// True for a reason with which a game may end though its rules do not end it.
+bool isEarlyEnd(std::string_view reason);
+
+/// Reads a saved game and checks all of it: form, limits, every action of every line, the result.
+std::variant<Record, Error> read(const QByteArray &bytes);
+/// The file of a record: UTF-8, two spaces a level, keys in the order of the format's description, unknown ones
+/// after them in their own order. Numbers keep their digits.
+QByteArray write(const Record &record);
+
+/// The result object of files and of the command line: `winners`, `reason`, `score`.
+Json toJson(const engine::Result &result, const engine::Game &game, int players);
+
+/// Reads a file. Nothing larger than the limit is loaded.
+std::variant<Record, Error> load(const QString &path);
+/// Writes a file whole or not at all: into a temporary file beside it, which is synced to the disk and then takes
+/// its place (QSaveFile). A record that `read` would refuse is not written.
+std::optional<Error> save(const Record &record, const QString &path);
+
+} // namespace record

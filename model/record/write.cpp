@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/record.h"
+
+namespace record {
+
+namespace {
+
+Json toJson(const Text &text)
+{
+    if (text.translations.empty())
+        return text.plain;
+    Json::Members members;
+    for (const auto &[language, translated] : text.translations)
+        members.emplace_back(language, translated);
+    return members;
+}
+
+Json toJson(const QString &text) { return text; }
+
+template <class T>
+void addByPlace(Json::Members &out, const char *key, const std::map<int, T> &all)
+{
+    if (all.empty())
+        return;
+    Json::Members members;
+    for (const auto &[place, one] : all)
+        members.emplace_back(QString::number(place), toJson(one));
+    out.emplace_back(QLatin1String(key), std::move(members));
+}
+
+void addUnknown(Json::Members &out, const Json::Members &unknown)
+{
+    out.insert(out.end(), unknown.begin(), unknown.end());
+}
+
+Json toJson(const SeatEntry &seat)
+{
+    Json::Members out{{QStringLiteral("seat"), seat.seat},
+                      {QStringLiteral("name"), toJson(seat.name)},
+                      {QStringLiteral("player"), seat.player}};
+    addUnknown(out, seat.unknown);
+    return out;
+}
+
+/// `any` is some position of the game: it knows how actions are written.
+void addLine(Json::Members &out, const Line &line, const engine::Position &any)
+{
+    Json::List actions;
+    for (const engine::Action action : line.actions)
+        actions.push_back(Json::text(any.actionText(action)));
+    out.emplace_back(QStringLiteral("actions"), std::move(actions));
+    addByPlace(out, "comments", line.comments);
+    addByPlace(out, "marks", line.marks);
+    if (line.variations.empty())
+        return;
+    Json::List variations;
+    for (const Variation &variation : line.variations) {
+        Json::Members members{{QStringLiteral("at"), Json(variation.at)}};
+        addLine(members, variation.line, any);
+        addUnknown(members, variation.unknown);
+        variations.emplace_back(std::move(members));
+    }
+    out.emplace_back(QStringLiteral("variations"), std::move(variations));
+}
+
+} // namespace
+
+Json toJson(const engine::Result &result, const engine::Game &game, int players)
+{
+    Json::List winners;
+    for (const engine::Seat seat : result.winners)
+        winners.push_back(Json::text(game.seatId(seat, players)));
+    Json::Members score;
+    for (std::size_t seat = 0; seat < result.score.size(); ++seat)
+        score.emplace_back(QString::fromStdString((*game.seating(players))[seat]), Json(result.score[seat]));
+    return Json::Members{{QStringLiteral("winners"), std::move(winners)},
+                         {QStringLiteral("reason"), Json::text(result.reason)},
+                         {QStringLiteral("score"), std::move(score)}};
+}
+
+QByteArray write(const Record &record)
+{
+    Json::Members options;
+    for (const auto &[id, choice] : record.setup.options)
+        options.emplace_back(QString::fromStdString(id), Json::text(choice));
+    Json::List seats;
+    for (const SeatEntry &seat : record.seats)
+        seats.push_back(toJson(seat));
+    const engine::Position start = record.startPosition();
+    Json::Members out{
+        {QStringLiteral("format"), Json(QStringLiteral("cartouche"))},
+        {QStringLiteral("version"), Json(1)},
+        {QStringLiteral("game"), Json::text(record.game->id())},
+        {QStringLiteral("options"), std::move(options)},
+        {QStringLiteral("seats"), std::move(seats)},
+        {QStringLiteral("start"), record.start ? Json::text(start.text()) : Json(QStringLiteral("standard"))}};
+    addLine(out, record.line, start);
+    if (record.result) {
+        Json::Members result = *toJson(record.result->value, *record.game, record.setup.seats).asMembers();
+        addUnknown(result, record.result->unknown);
+        out.emplace_back(QStringLiteral("result"), std::move(result));
+    }
+    if (record.scenario)
+        out.emplace_back(QStringLiteral("scenario"), *record.scenario);
+    if (record.analysis)
+        out.emplace_back(QStringLiteral("analysis"), *record.analysis);
+    addUnknown(out, record.unknown);
+    return Json(std::move(out)).indented();
+}
+
+} // namespace record

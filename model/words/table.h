@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace words {
+
+/// A sentence, or a part of one: the id by which the engine says it, and its English text, marked for the
+/// translators with QT_TRANSLATE_NOOP(context, text). `{field}` stands for a field of the message, `%n` for the
+/// field `n` with the plural forms of the language.
+struct Entry {
+    const char *id;
+    const char *text;
+};
+
+/// The words of a game, or those that all games share.
+struct Table {
+    const char *context; ///< the translators' context of all its texts
+    std::span<const Entry> entries;
+};
+
+/// The words of that game, or null where it has none.
+const Table *tableFor(std::string_view gameId);
+
+/// The words that belong to no game: saved games, files, the command line.
+const Table &sharedTable();
+
+} // namespace words

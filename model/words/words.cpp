@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/words/words.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace words {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kSeatFields{"seat", "winner", "owner", "other", "actor"};
+constexpr std::array<std::string_view, 5> kIdFields{"for", "topic", "reason", "phase", "by"};
+/// The members of a message that stands as a field in another one.
+constexpr const char *kSaid = "said";
+constexpr const char *kWith = "with";
+
+template <std::size_t N>
+bool contains(const std::array<std::string_view, N> &names, std::string_view name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString bracketed(std::string_view id) { return QLatin1Char('[') + fromUtf8(id) + QLatin1Char(']'); }
+
+const engine::Value *find(const engine::Value::Members &fields, std::string_view name)
+{
+    const auto found = std::find_if(fields.begin(), fields.end(), [name](const auto &f) { return f.first == name; });
+    return found == fields.end() ? nullptr : &found->second;
+}
+
+} // namespace
+
+Words::Words() { add(sharedTable()); }
+
+Words::Words(const engine::Game &game, QStringList seatNames) : m_game(&game), m_seatNames(std::move(seatNames))
+{
+    if (const Table *table = tableFor(game.id()))
+        add(*table);
+    add(sharedTable());
+}
+
+void Words::add(const Table &table)
+{
+    for (const Entry &entry : table.entries)
+        m_texts.emplace(entry.id, Text{table.context, entry.text}); // the first stands: a game's words go before
+}
+
+QString Words::say(const engine::Message &message) const { return fill(message.id, message.fields); }
+
+QString Words::text(std::string_view id) const { return fill(id, {}); }
+
+QString Words::fill(std::string_view id, const engine::Value::Members &fields) const
+{
+    const auto found = m_texts.find(id);
+    if (found == m_texts.end())
+        return bracketed(id);
+    const engine::Value *count = find(fields, "n");
+    const std::int64_t *n = count ? count->asInt() : nullptr;
+    const QString pattern = QCoreApplication::translate(found->second.context, found->second.source, nullptr,
+                                                        n ? static_cast<int>(*n) : -1);
+    QString said;
+    qsizetype done = 0;
+    // One pass, so that a brace in a player's name is not taken for a field.
+    for (qsizetype open = pattern.indexOf(u'{'); open >= 0; open = pattern.indexOf(u'{', done)) {
+        const qsizetype close = pattern.indexOf(u'}', open);
+        if (close < 0)
+            break;
+        said += QStringView(pattern).mid(done, open - done);
+        const std::string name = pattern.mid(open + 1, close - open - 1).toStdString();
+        const engine::Value *value = find(fields, name);
+        said += value ? field(name, *value) : bracketed(name);
+        done = close + 1;
+    }
+    return said + pattern.mid(done);
+}
+
+QString Words::field(std::string_view name, const engine::Value &value) const
+{
+    if (const std::int64_t *n = value.asInt())
+        return number(*n);
+    if (const std::string *text = value.asText())
+        return fieldText(name, *text);
+    if (const engine::Value::List *list = value.asList()) {
+        QStringList parts;
+        for (const engine::Value &item : *list)
+            parts += field(name, item);
+        return QLocale().createSeparatedList(parts);
+    }
+    const engine::Value *said = value.find(kSaid);
+    const engine::Value *with = value.find(kWith);
+    return said && said->asText() && with && with->asMembers() ? fill(*said->asText(), *with->asMembers())
+                                                               : bracketed(name);
+}
+
+QString Words::fieldText(std::string_view name, const std::string &text) const
+{
+    if (contains(kSeatFields, name))
+        return seat(text);
+    if (contains(kIdFields, name))
+        return fill(std::string(name) + '.' + text, {});
+    if (name == "place" && m_game)
+        return place(m_game->placeOf(text));
+    return fromUtf8(text);
+}
+
+QString Words::seat(std::string_view seatId) const
+{
+    const engine::Seat index = m_game ? m_game->seatOf(seatId, static_cast<int>(m_seatNames.size())) : engine::kNobody;
+    if (index < m_seatNames.size() && !m_seatNames[index].isEmpty())
+        return m_seatNames[index];
+    const std::string id = "seat." + std::string(seatId);
+    return has(id) ? text(id) : fromUtf8(seatId);
+}
+
+QString Words::place(engine::PlaceIndex index) const
+{
+    if (!m_game || index < 0 || static_cast<std::size_t>(index) >= m_game->places().size())
+        return bracketed("place");
+    const engine::Place &place = m_game->places()[static_cast<std::size_t>(index)];
+    const std::string id = "place." + place.kind;
+    if (!has(id))
+        return place.name.empty() ? bracketed(place.id) : fromUtf8(place.name);
+    engine::Value::Members details = place.details;
+    details.emplace_back("name", place.name);
+    return fill(id, details);
+}
+
+QString Words::number(std::int64_t n)
+{
+    QString digits = QLocale().toString(static_cast<qlonglong>(n));
+    if (n < 0)
+        digits.replace(QLocale().negativeSign(), QString(QChar(0x2212)));
+    return digits;
+}
+
+engine::Value enclosed(const engine::Message &message)
+{
+    return engine::Value::Members{{kSaid, message.id}, {kWith, message.fields}};
+}
+
+} // namespace words

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include <QString>
+#include <QStringList>
+
+#include "model/engine/core/game.h"
+#include "model/words/table.h"
+
+namespace words {
+
+/// Puts what the engine says into the language of the program (that of the installed translators; numbers in
+/// that of the default QLocale).
+///
+/// How a field is put in depends on its name: `seat winner owner other actor` hold a seat's id and become the
+/// player's name; `place` holds the id of a place and becomes its phrase (entry `place.KIND`, into which the
+/// place's own details go) or its short name; `for topic reason phase by` hold an id that becomes entry
+/// `FIELD.ID`. Numbers follow the locale, with a true minus sign; a message inside a message becomes its sentence,
+/// a list the list of its parts; other text stands as it is.
+///
+/// An id without an entry becomes the id in brackets. Words are cheap to use and cost one pass over the tables to
+/// make; they keep no reference but to the game, which lives as long as the program.
+class Words {
+public:
+    /// For what is said where no game is known yet.
+    Words();
+    /// `seatNames` are the players' names in seat order; for a missing or empty one the entry `seat.ID` stands.
+    explicit Words(const engine::Game &game, QStringList seatNames = {});
+
+    /// The message as a sentence.
+    QString say(const engine::Message &message) const;
+    /// True if there is a text for that id.
+    bool has(std::string_view id) const { return m_texts.count(id) != 0; }
+    /// The text of an entry without fields.
+    QString text(std::string_view id) const;
+    /// The name shown for a seat.
+    QString seat(std::string_view seatId) const;
+    /// The phrase for a place: "square 3d".
+    QString place(engine::PlaceIndex index) const;
+    /// A number as it is written in the program's language, with a true minus sign.
+    static QString number(std::int64_t n);
+
+private:
+    struct Text {
+        const char *context;
+        const char *source;
+    };
+
+    void add(const Table &table);
+    QString fill(std::string_view id, const engine::Value::Members &fields) const;
+    QString field(std::string_view name, const engine::Value &value) const;
+    QString fieldText(std::string_view name, const std::string &text) const;
+
+    std::unordered_map<std::string_view, Text> m_texts;
+    const engine::Game *m_game = nullptr;
+    QStringList m_seatNames;
+};
+
+/// A message as a field of another one: the reason why, say.
+engine::Value enclosed(const engine::Message &message);
+
+} // namespace words

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words that belong to no game. Fields of a message stand in braces; see model/words/words.h.
+#include <QCoreApplication>
+
+#include "model/words/table.h"
+
+namespace words {
+
+namespace {
+
+// clang-format off
+constexpr Entry kEntries[] = {
+    {"by.chance", QT_TRANSLATE_NOOP("shared", "chance")},
+
+    // Reasons of a result that no rule brings about
+    {"reason.resigned", QT_TRANSLATE_NOOP("shared", "resigned")},
+    {"reason.agreed", QT_TRANSLATE_NOOP("shared", "agreed")},
+    {"reason.time", QT_TRANSLATE_NOOP("shared", "time")},
+
+    // JSON
+    {"json.empty", QT_TRANSLATE_NOOP("shared", "the file is empty")},
+    {"json.too-large", QT_TRANSLATE_NOOP("shared", "the file is larger than {most} MiB")},
+    {"json.not-utf8", QT_TRANSLATE_NOOP("shared", "the file is not UTF-8 text")},
+    {"json.malformed", QT_TRANSLATE_NOOP("shared", "no proper JSON at line {line}, column {column}")},
+    {"json.too-deep", QT_TRANSLATE_NOOP("shared", "more than {most} brackets inside each other at line {line}, column {column}")},
+    {"json.duplicate-key", QT_TRANSLATE_NOOP("shared", "“{key}” stands twice in one object, at line {line}, column {column}")},
+    {"json.half-surrogate", QT_TRANSLATE_NOOP("shared", "a text with half a character at line {line}, column {column}")},
+    {"json.text-too-long", QT_TRANSLATE_NOOP("shared", "a text of more than {most} characters at line {line}, column {column}")},
+
+    // Saved games: {path} is where in the file
+    {"record.no-object", QT_TRANSLATE_NOOP("shared", "the file is no saved game")},
+    {"record.format", QT_TRANSLATE_NOOP("shared", "the file is no saved game: its “format” is not “cartouche”")},
+    {"record.version", QT_TRANSLATE_NOOP("shared", "this program does not know version {version} of saved games")},
+    {"record.unknown-game", QT_TRANSLATE_NOOP("shared", "this program does not know the game “{game}”")},
+    {"record.missing", QT_TRANSLATE_NOOP("shared", "{path}: “{key}” is missing")},
+    {"record.missing-top", QT_TRANSLATE_NOOP("shared", "“{key}” is missing")},
+    {"record.not-object", QT_TRANSLATE_NOOP("shared", "{path} must be an object in braces")},
+    {"record.not-list", QT_TRANSLATE_NOOP("shared", "{path} must be a list in square brackets")},
+    {"record.not-text", QT_TRANSLATE_NOOP("shared", "{path} must be a text")},
+    {"record.not-integer", QT_TRANSLATE_NOOP("shared", "{path} must be a whole number")},
+    {"record.not-words", QT_TRANSLATE_NOOP("shared", "{path} must be a text, or texts by language")},
+    {"record.unknown-option", QT_TRANSLATE_NOOP("shared", "this game has no option “{option}”")},
+    {"record.unknown-choice", QT_TRANSLATE_NOOP("shared", "the option “{option}” has no choice “{choice}”")},
+    {"record.seat-number", QT_TRANSLATE_NOOP("shared", "this game is not played with {players} seats")},
+    {"record.wrong-seat", QT_TRANSLATE_NOOP("shared", "{path} must be “{expected}”, as the seats stand in the game's order, and is “{found}”")},
+    {"record.start-wrong", QT_TRANSLATE_NOOP("shared", "start: {why}")},
+    {"record.start-other-game", QT_TRANSLATE_NOOP("shared", "start is a position of another game")},
+    {"record.start-seen", QT_TRANSLATE_NOOP("shared", "start is what one seat sees, and no whole position")},
+    {"record.start-seats", QT_TRANSLATE_NOOP("shared", "start is a position with other seats than the file's")},
+    {"record.wrong-action", QT_TRANSLATE_NOOP("shared", "{path}: action {number}, “{action}”: {why}")},
+    {"record.too-many-actions", QT_TRANSLATE_NOOP("shared", "{path}: there are more than {most} actions in the file")},
+    {"record.bad-place-key", QT_TRANSLATE_NOOP("shared", "{path} must be named by a number of actions from 0 to {most}")},
+    {"record.unknown-mark", QT_TRANSLATE_NOOP("shared", "{path}: there is no mark “{mark}”")},
+    {"record.at-range", QT_TRANSLATE_NOOP("shared", "{path} must be from 0 to {most}")},
+    {"record.at-end", QT_TRANSLATE_NOOP("shared", "{path}: no variation can start where the game is over")},
+    {"record.no-actions", QT_TRANSLATE_NOOP("shared", "{path} must have at least one action")},
+    {"record.result-winners", QT_TRANSLATE_NOOP("shared", "result.winners must name one or more seats, in the game's order")},
+    {"record.result-score", QT_TRANSLATE_NOOP("shared", "result.score must have a number for each seat and nothing else")},
+    {"record.result-early", QT_TRANSLATE_NOOP("shared", "there is a result, but the game is not over after the last action")},
+    {"record.result-differs", QT_TRANSLATE_NOOP("shared", "the result is not the one to which the actions lead")},
+
+    // Files
+    {"file.cannot-read", QT_TRANSLATE_NOOP("shared", "the file cannot be read: {error}")},
+    {"file.cannot-write", QT_TRANSLATE_NOOP("shared", "the file cannot be written: {error}")},
+    {"file.not-regular", QT_TRANSLATE_NOOP("shared", "this is no file in which a game could be saved")},
+
+    // Positions of any game
+    {"position.unknown-game", QT_TRANSLATE_NOOP("shared", "“{text}” begins no position of a game that this program knows.")},
+
+    // The command line: errors
+    {"cli.no-command", QT_TRANSLATE_NOOP("shared", "a command is missing; --help lists them")},
+    {"cli.unknown-command", QT_TRANSLATE_NOOP("shared", "there is no command “{name}”; --help lists them")},
+    {"cli.unknown-option", QT_TRANSLATE_NOOP("shared", "there is no option “{name}” here")},
+    {"cli.option-value", QT_TRANSLATE_NOOP("shared", "the option “{name}” needs a value")},
+    {"cli.option-no-value", QT_TRANSLATE_NOOP("shared", "the option “{name}” takes no value")},
+    {"cli.option-twice", QT_TRANSLATE_NOOP("shared", "the option “{name}” is given twice")},
+    {"cli.option-missing", QT_TRANSLATE_NOOP("shared", "the option “{name}” is missing")},
+    {"cli.bad-number", QT_TRANSLATE_NOOP("shared", "“{text}” is not a number that {name} can be")},
+    {"cli.bad-pair", QT_TRANSLATE_NOOP("shared", "“{text}” is no option of a game; those are written like name=choice")},
+    {"cli.bad-language", QT_TRANSLATE_NOOP("shared", "there is no language “{text}”; there are en, fr and de")},
+    {"cli.operands", QT_TRANSLATE_NOOP("shared", "wrong number of arguments; usage: {usage}")},
+    {"cli.unknown-game", QT_TRANSLATE_NOOP("shared", "there is no game “{text}”")},
+    {"cli.unknown-seat", QT_TRANSLATE_NOOP("shared", "there is no seat “{text}” in this game")},
+    {"cli.unknown-level", QT_TRANSLATE_NOOP("shared", "there is no computer player “{text}” for this game")},
+    {"cli.other-seat", QT_TRANSLATE_NOOP("shared", "this is what {seat} sees; it cannot be shown as another seat sees it")},
+    {"cli.seen-only", QT_TRANSLATE_NOOP("shared", "this is what one seat sees; a whole position is needed here")},
+    {"cli.wrong-action", QT_TRANSLATE_NOOP("shared", "action {number}, “{action}”: {why}")},
+    {"cli.too-many-outcomes", QT_TRANSLATE_NOOP("shared", "chance has more than {most} outcomes here")},
+    {"cli.too-long", QT_TRANSLATE_NOOP("shared", "the game was not over after {most} actions")},
+    {"cli.in-file", QT_TRANSLATE_NOOP("shared", "{file}: {why}")},
+    {"cli.no-output", QT_TRANSLATE_NOOP("shared", "the output cannot be written")},
+
+    // The command line: help
+    {"help.usage", QT_TRANSLATE_NOOP("shared", "Usage: {usage}")},
+    {"help.commands", QT_TRANSLATE_NOOP("shared", "Commands:")},
+    {"help.options", QT_TRANSLATE_NOOP("shared", "Options:")},
+    {"help.more", QT_TRANSLATE_NOOP("shared", "“cartouche-cli COMMAND --help” tells more about a command.")},
+    {"help.command.games", QT_TRANSLATE_NOOP("shared", "lists the games: id, seats, levels of the computer players")},
+    {"help.command.new", QT_TRANSLATE_NOOP("shared", "prints the position text at the start of a game")},
+    {"help.command.legal", QT_TRANSLATE_NOOP("shared", "lists what may be done in a position; for chance each outcome with its probability")},
+    {"help.command.apply", QT_TRANSLATE_NOOP("shared", "prints the position text after some actions")},
+    {"help.command.show", QT_TRANSLATE_NOOP("shared", "draws a position in plain text")},
+    {"help.command.perft", QT_TRANSLATE_NOOP("shared", "counts the action sequences of a length")},
+    {"help.command.play", QT_TRANSLATE_NOOP("shared", "plays a game between computer players and prints its result")},
+    {"help.command.replay", QT_TRANSLATE_NOOP("shared", "prints each step of a saved game: action, facts, position")},
+    {"help.command.verify", QT_TRANSLATE_NOOP("shared", "checks saved games, variations too")},
+    {"help.command.bench", QT_TRANSLATE_NOOP("shared", "measures the speed of the rules, beside a yardstick from the same run")},
+    {"help.option.json", QT_TRANSLATE_NOOP("shared", "write JSON")},
+    {"help.option.players", QT_TRANSLATE_NOOP("shared", "number of players (new), or the level of each (play)")},
+    {"help.option.option", QT_TRANSLATE_NOOP("shared", "an option of the game and its choice; may be given several times")},
+    {"help.option.as", QT_TRANSLATE_NOOP("shared", "as that seat sees it")},
+    {"help.option.seed", QT_TRANSLATE_NOOP("shared", "seed of the random numbers; 1 if not given")},
+    {"help.option.nodes", QT_TRANSLATE_NOOP("shared", "how many positions a player may look at for one choice")},
+    {"help.option.record", QT_TRANSLATE_NOOP("shared", "save the game in that file")},
+    {"help.option.lang", QT_TRANSLATE_NOOP("shared", "language of help and messages: en, fr or de")},
+    {"help.option.help", QT_TRANSLATE_NOOP("shared", "this help")},
+    {"help.option.version", QT_TRANSLATE_NOOP("shared", "the version of the program")},
+
+    // Panels and levels of any game
+    {"panel.of", QT_TRANSLATE_NOOP("shared", "of {limit}")},
+    {"panel.progress", QT_TRANSLATE_NOOP("shared", "{what}: {seat} {done} of {limit}")},
+    {"panel.near", QT_TRANSLATE_NOOP("shared", "{seat} may win next turn")},
+    {"level.easy", QT_TRANSLATE_NOOP("shared", "easy")},
+};
+// clang-format on
+
+} // namespace
+
+const Table &sharedTable()
+{
+    static const Table table{"shared", kEntries};
+    return table;
+}
+
+} // namespace words

@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules of the house that no compiler checks: which room may know which."""
+
+import re
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOMS = ["app", "views", "resources", "model", "translations", "tests", "packaging", "docs", ".ci"]
+LOCAL = ["compile_commands.json", "CMakeUserPresets.json"]  # never committed
+ENGINE = ROOT / "model" / "engine"
+GAMES = sorted(path.name for path in ENGINE.iterdir()
+               if path.is_dir() and path.name not in ("core", "search")) if ENGINE.is_dir() else []
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
+
+# What the files of a folder may include of this repository; the first folder that fits counts.
+ALLOWED = (
+    [(f"model/engine/{game}", ["model/engine/core", f"model/engine/{game}"]) for game in GAMES]
+    + [
+        ("model/engine/search", ["model/engine/core", "model/engine/search"]),
+        ("model/engine/core", ["model/engine/core"]),
+        ("model/words", ["model/engine/core", "model/words"]),
+        ("model/record", ["model/engine/core", "model/words", "model/record"]),
+        ("model", ["model"]),
+        ("resources", ["resources", "model"]),
+        ("views", ["views", "resources", "model"]),
+        ("app", ["app", "views", "resources", "model"]),
+    ]
+)
+
+
+def is_table_of_games(path):
+    """The shared files that name the games: their rules and their words."""
+    return path in ("model/engine/core/games.cpp", "resources/words/tables.cpp")
+
+
+def files(*rooms, suffixes=None):
+    """Path from the root and text of each file of the rooms (and of the root's own files)."""
+    for room in rooms:
+        for path in sorted((ROOT / room).rglob("*") if room else ROOT.iterdir()):
+            if path.name in LOCAL or path.suffix == ".pyc" or not path.is_file():
+                continue
+            if suffixes is None or path.suffix in suffixes:
+                try:
+                    yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+                except UnicodeDecodeError:
+                    pass  # a picture or a sound
+
+
+def code(*rooms):
+    return files(*rooms, suffixes={".cpp", ".h"})
+
+
+def lies_in(path, folder):
+    return path.startswith(folder + "/")
+
+
+class House(unittest.TestCase):
+    def assert_none(self, slips):
+        slips = list(slips)
+        if slips:
+            self.fail("\n" + "\n".join(slips))
+
+    def test_engine_includes_nothing_of_qt(self):
+        self.assert_none(f"{path}: {name}" for path, text in code("model/engine")
+                         for _, name in INCLUDE.findall(text) if re.match(r"Q[A-Z]|Qt|q[a-z]+\.h", name))
+
+    def test_includes_go_one_way(self):
+        self.assert_none(f"{path}: {name}" for path, text in code("model", "resources", "views", "app")
+                         for kind, name in INCLUDE.findall(text)
+                         if kind == '"' and "/" in name and not self.may_include(path, name))
+
+    @staticmethod
+    def may_include(path, name):
+        if is_table_of_games(path) and lies_in(name, "model/engine"):
+            return True
+        if any(lies_in(name, f"model/engine/{game}") for game in GAMES) and not lies_in(path, "model/engine"):
+            return False
+        allowed = next(folders for room, folders in ALLOWED if lies_in(path, room))
+        return any(lies_in(name, folder) for folder in allowed)
+
+    def test_shared_rooms_name_no_game(self):
+        own = [f"{room}/{game}" for game in GAMES for room in ("model/engine", "resources")]
+        for game in GAMES:
+            named = re.compile(rf"(?<![A-Za-z])(?:{game}|{game.capitalize()}|{game.upper()})(?![a-z])")
+            self.assert_none(
+                f"{path}:{number}: {line.strip()}"
+                for path, text in code("model", "resources", "views", "app")
+                if not is_table_of_games(path) and not any(lies_in(path, folder) for folder in own)
+                for number, line in enumerate(text.splitlines(), 1) if named.search(line))
+
+    def test_nothing_is_left_to_do(self):
+        self.assert_lines(r"\b(TO" r"DO|FIX" r"ME|XX" r"X)\b")
+
+    def test_no_path_of_a_machine(self):
+        self.assert_lines(r"(?<![\w.}/])/(home|work|root|Users)/\w")
+
+    def assert_lines(self, forbidden):
+        found = re.compile(forbidden)
+        self.assert_none(f"{path}:{number}: {line.strip()}" for path, text in files("", *ROOMS)
+                         for number, line in enumerate(text.splitlines(), 1) if found.search(line))
+
+    def test_code_names_its_licence(self):
+        self.assert_none(path for path, text in code("model", "resources", "views", "app", "tests")
+                         if "SPDX-License-Identifier: GPL-3.0-or-later" not in text[:200])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "saved_games.h"
+
+#include <QFile>
+
+#include "model/engine/search/runner.h"
+#include "model/words/words.h"
+
+namespace {
+
+QByteArray contentOf(const QString &name)
+{
+    QFile file(dataFile(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s is missing", qPrintable(file.fileName()));
+    return file.readAll();
+}
+
+} // namespace
+
+QByteArrayList savedGames()
+{
+    return {contentOf(QStringLiteral("plain.cartouche")), contentOf(QStringLiteral("rich.cartouche")),
+            contentOf(QStringLiteral("scenario.cartouche"))};
+}
+
+QString dataFile(const QString &name) { return QStringLiteral(TEST_DATA_DIR "/") + name; }
+
+record::Record mustRead(const QByteArray &bytes)
+{
+    auto read = record::read(bytes);
+    if (const auto *error = std::get_if<record::Error>(&read))
+        qFatal("%s", qPrintable(inWords(*error)));
+    return std::get<record::Record>(std::move(read));
+}
+
+record::Record randomGame(const engine::Game &game, std::uint64_t seed)
+{
+    record::Record record = record::newRecord(game, {static_cast<int>(game.seatings().front().size()), {}});
+    std::vector<std::unique_ptr<engine::search::Player>> players;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+        players.push_back(engine::search::makePlayer("random", engine::search::derivedSeed(seed, seat)));
+    engine::Random chance(seed);
+    auto played = engine::search::playGame(record.startPosition(), players, chance, record::kMostActions);
+    record.line.actions = std::move(played.actions);
+    record.result = record::FinalResult{*played.end.result()};
+    return record;
+}
+
+QString inWords(const record::Error &error)
+{
+    const engine::Game *game = engine::findGame(error.text("game"));
+    return game ? words::Words(*game).say(error) : words::Words().say(error);
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "model/record/record.h"
+
+/// The saved games of tests/data.
+QByteArrayList savedGames();
+QString dataFile(const QString &name);
+/// Reads a file that must be right; fails the test run otherwise.
+record::Record mustRead(const QByteArray &bytes);
+/// A random game of `game`, played to its end with that seed, with its result.
+record::Record randomGame(const engine::Game &game, std::uint64_t seed);
+/// The error in the words of the program.
+QString inWords(const record::Error &error);

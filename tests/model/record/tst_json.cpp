@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QTest>
+
+#include "model/record/json.h"
+
+using record::Json;
+
+namespace {
+
+std::string idOf(const QByteArray &text)
+{
+    const auto parsed = record::parseJson(text);
+    const auto *error = std::get_if<engine::Message>(&parsed);
+    return error ? error->id : std::string();
+}
+
+QByteArray nested(int depth) { return QByteArray(depth, '[') + QByteArray(depth, ']'); }
+
+} // namespace
+
+class TestJson : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsReadIsWrittenAgain_data();
+    void whatIsReadIsWrittenAgain();
+    void refuses_data();
+    void refuses();
+    void saysWhere();
+    void shortListsStayInOneLine();
+    void largeAndDeepFilesAreRefusedAtOnce();
+};
+
+void TestJson::whatIsReadIsWrittenAgain_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QList<QByteArray> texts{"null",
+                                  "true",
+                                  "[false]",
+                                  "0",
+                                  "-1",
+                                  "9223372036854775807",
+                                  "-9223372036854775808",
+                                  "123456789012345678901234567890",
+                                  "1.0",
+                                  "-0",
+                                  "0.10",
+                                  "1e400",
+                                  "2E-3",
+                                  "\"\"",
+                                  "\"\xc3\xa9\xf0\x9f\x98\x80\"",
+                                  "\"\\u0000\\u001f\\t\\n\\r\\\"\\\\\"",
+                                  "[]",
+                                  "{}",
+                                  "{\"z\":1,\"a\":[{},[[]],null]}",
+                                  "[1,2.50,\"x\"]"};
+    for (const QByteArray &text : texts)
+        QTest::newRow(text.constData()) << text;
+}
+
+void TestJson::whatIsReadIsWrittenAgain()
+{
+    QFETCH(QByteArray, text);
+    const auto parsed = record::parseJson(text);
+    QVERIFY(std::holds_alternative<Json>(parsed));
+    const Json &json = std::get<Json>(parsed);
+    QCOMPARE(json.compact(), text);
+    const auto again = record::parseJson(json.indented());
+    QVERIFY(std::get<Json>(again) == json);
+}
+
+void TestJson::refuses_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("id");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("json.empty");
+    QTest::newRow("blanks") << QByteArray(" \n\t") << QByteArray("json.empty");
+    for (const char *text :
+         {"{",       "[1,]",      "[,1]",        "{\"a\"}",  "{\"a\":}", "{\"a\":1,}", "{a:1}", "tru",  "nulL",
+          "01",      "-",         "1.",          ".5",       "1e",       "+1",         "0x1",   "NaN",  "\"",
+          "\"\\x\"", "\"\\u12\"", "\"\\u+123\"", "\"a\nb\"", "[1] 2",    "[1 2]",      "'a'",   "// c", "\"\x7f"})
+        QTest::newRow(text) << QByteArray(text) << QByteArray("json.malformed");
+    QTest::newRow("NUL") << QByteArray("[\0]", 3) << QByteArray("json.malformed");
+    QTest::newRow("twice") << QByteArray(R"({"a":1,"b":2,"\u0061":3})") << QByteArray("json.duplicate-key");
+    QTest::newRow("half") << QByteArray(R"("\ud83d")") << QByteArray("json.half-surrogate");
+    QTest::newRow("not UTF-8") << QByteArray("\"\xff\"") << QByteArray("json.not-utf8");
+    QTest::newRow("64 brackets") << nested(64) << QByteArray();
+    QTest::newRow("65 brackets") << nested(65) << QByteArray("json.too-deep");
+    QTest::newRow("brackets in a text") << '"' + nested(100) + '"' << QByteArray();
+    QTest::newRow("10,000 characters") << '"' + QByteArray("\xf0\x9f\x98\x80").repeated(10'000) + '"' << QByteArray();
+    QTest::newRow("10,001 characters") << '"' + QByteArray(10'001, 'x') + '"' << QByteArray("json.text-too-long");
+    QTest::newRow("long key") << "{\"" + QByteArray(10'001, 'x') + "\":1}" << QByteArray("json.text-too-long");
+    QTest::newRow("16 MiB") << QByteArray(16 * 1024 * 1024 - 2, ' ') + "[]" << QByteArray();
+    QTest::newRow("more") << QByteArray(16 * 1024 * 1024 - 1, ' ') + "[]" << QByteArray("json.too-large");
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf[]") << QByteArray();
+}
+
+void TestJson::refuses()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, id);
+    QCOMPARE(QByteArray::fromStdString(idOf(text)), id);
+}
+
+void TestJson::saysWhere()
+{
+    const auto parsed = record::parseJson("{\n  \"\xc3\xa9\": [1,\n\"\xc3\xa9\xc3\xa9\" x]}");
+    const auto &error = std::get<engine::Message>(parsed);
+    QCOMPARE(error.number("line"), 3);
+    QCOMPARE(error.number("column"), 6);
+}
+
+void TestJson::shortListsStayInOneLine()
+{
+    const auto parsed = record::parseJson(R"({"a":[1,"x"],"b":{"c":null},"d":[[]],"e":{}})");
+    QCOMPARE(
+        std::get<Json>(parsed).indented(),
+        QByteArray("{\n  \"a\": [1, \"x\"],\n  \"b\": {\"c\": null},\n  \"d\": [\n    []\n  ],\n  \"e\": {}\n}\n"));
+    const Json list(Json::List(60, Json(1)));
+    QCOMPARE(list.indented().count('\n'), 62);
+}
+
+void TestJson::largeAndDeepFilesAreRefusedAtOnce()
+{
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(idOf(QByteArray(50'000'000, '[')), std::string("json.too-large"));
+    QCOMPARE(idOf(nested(100'000)), std::string("json.too-deep"));
+    QCOMPARE(idOf(QByteArray(16'000'000, '\xff')), std::string("json.not-utf8"));
+    QCOMPARE(idOf(QByteArray(16'000'000, '\n')), std::string("json.empty"));
+    QCOMPARE(idOf('"' + QByteArray(16'000'000, 'x')), std::string("json.malformed"));
+    QVERIFY2(timer.elapsed() < 2'000, QByteArray::number(timer.elapsed()).constData());
+}
+
+QTEST_APPLESS_MAIN(TestJson)
+#include "tst_json.moc"

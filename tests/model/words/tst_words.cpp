@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QTranslator>
+
+#include "model/engine/search/runner.h"
+#include "model/words/words.h"
+
+using engine::Message;
+using words::Words;
+
+namespace {
+
+/// Says everything in capitals, and knows plural forms.
+class Shouting : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *text, const char *, int n) const override
+    {
+        const QString plural = QString::fromUtf8(text).replace(QLatin1String("(s)"), QLatin1String(n == 1 ? "" : "S"));
+        return plural.contains(QLatin1String("counter"))
+                   ? plural.toUpper()
+                         .replace(QLatin1String("%N"), QLatin1String("%n"))
+                         .replace(QLatin1String("{SEAT}"), QLatin1String("{seat}"))
+                   : QString();
+    }
+};
+
+} // namespace
+
+class TestWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void seatsBecomeNames();
+    void placesBecomePhrases();
+    void idsBecomeWords();
+    void numbersFollowTheLocale();
+    void messagesInMessages();
+    void unknownIdsStandInBrackets();
+    void bracesInNamesAreNoFields();
+    void pluralForms();
+    void everyTableIsSound();
+    void everyPlaceHasAPhrase();
+    void everyRefusalHasWords();
+
+private:
+    const engine::Game &m_game = *engine::findGame("aton");
+    const Words m_words{m_game, {QStringLiteral("Ada"), QString()}};
+};
+
+void TestWords::seatsBecomeNames()
+{
+    QCOMPARE(m_words.say({"refused.has-laid", {{"seat", "red"}}}), QStringLiteral("Ada has laid already."));
+    QCOMPARE(m_words.say({"refused.has-laid", {{"seat", "blue"}}}), QStringLiteral("Blue has laid already."));
+    QCOMPARE(Words(m_game).seat("red"), QStringLiteral("Red"));
+    QCOMPARE(m_words.seat("green"), QStringLiteral("green"));
+}
+
+void TestWords::placesBecomePhrases()
+{
+    QCOMPARE(m_words.say({"refused.empty", {{"place", "temple-3-d"}}}),
+             QStringLiteral("There is no counter on square 3d."));
+    QCOMPARE(m_words.place(m_game.placeOf("cartouche-red-2")), QStringLiteral("cartouche 2 of Ada"));
+    QCOMPARE(m_words.say({"refused.empty", {{"place", "nowhere"}}}), QStringLiteral("There is no counter on [place]."));
+}
+
+void TestWords::idsBecomeWords()
+{
+    QCOMPARE(m_words.say({"refused.phase", {{"phase", "lay"}}}), QStringLiteral("Not now: cards are laid."));
+    QCOMPARE(m_words.say({"refused.phase", {{"phase", "nap"}}}), QStringLiteral("Not now: [phase.nap]."));
+}
+
+void TestWords::numbersFollowTheLocale()
+{
+    QCOMPARE(Words::number(12345), QStringLiteral("12,345"));
+    QCOMPARE(Words::number(-7), QString(QChar(0x2212)) + QLatin1Char('7'));
+    QLocale::setDefault(QLocale(QStringLiteral("de")));
+    QCOMPARE(Words::number(-12345), QString(QChar(0x2212)) + QStringLiteral("12.345"));
+    QLocale::setDefault(QLocale(QStringLiteral("en")));
+}
+
+void TestWords::messagesInMessages()
+{
+    const Message why{"refused.has-laid", {{"seat", "red"}}};
+    QCOMPARE(m_words.say({"record.start-wrong", {{"why", words::enclosed(why)}}}),
+             QStringLiteral("start: Ada has laid already."));
+}
+
+void TestWords::unknownIdsStandInBrackets()
+{
+    QCOMPARE(m_words.say({"no.such-id", {}}), QStringLiteral("[no.such-id]"));
+    QCOMPARE(m_words.say({"refused.has-laid", {}}), QStringLiteral("[seat] has laid already."));
+    QCOMPARE(Words().say({"refused.over", {}}), QStringLiteral("[refused.over]"));
+    QVERIFY(!m_words.has("no.such-id"));
+}
+
+void TestWords::bracesInNamesAreNoFields()
+{
+    const Words words(m_game, {QStringLiteral("{seat} %n {"), QStringLiteral("}{")});
+    QCOMPARE(words.say({"problem.counters", {{"seat", "red"}, {"n", 30}}}),
+             QStringLiteral("{seat} %n { has 30 counter(s) instead of 29."));
+}
+
+void TestWords::pluralForms()
+{
+    Shouting translator;
+    QCoreApplication::installTranslator(&translator);
+    QCOMPARE(m_words.say({"problem.counters", {{"seat", "red"}, {"n", 30}}}),
+             QStringLiteral("Ada HAS 30 COUNTERS INSTEAD OF 29."));
+    QCOMPARE(m_words.say({"problem.counters", {{"seat", "red"}, {"n", 1}}}),
+             QStringLiteral("Ada HAS 1 COUNTER INSTEAD OF 29."));
+    QCoreApplication::removeTranslator(&translator);
+}
+
+void TestWords::everyTableIsSound()
+{
+    std::vector<const words::Table *> tables{&words::sharedTable()};
+    for (const engine::Game *game : engine::games()) {
+        QVERIFY(words::tableFor(game->id()));
+        tables.push_back(words::tableFor(game->id()));
+    }
+    QVERIFY(!words::tableFor("no such game"));
+    static const QRegularExpression field(QStringLiteral("\\{[a-z]+\\}"));
+    for (const words::Table *table : tables) {
+        QSet<QString> ids;
+        for (const words::Entry &entry : table->entries) {
+            QVERIFY2(!ids.contains(QLatin1String(entry.id)), entry.id);
+            ids.insert(QLatin1String(entry.id));
+            const QString rest = QString::fromUtf8(entry.text).remove(field);
+            QVERIFY2(!rest.isEmpty() || *entry.text == '{', entry.id);
+            QVERIFY2(!rest.contains(QLatin1Char('{')) && !rest.contains(QLatin1Char('}')), entry.id);
+        }
+    }
+}
+
+void TestWords::everyPlaceHasAPhrase()
+{
+    for (const engine::Game *game : engine::games()) {
+        const Words words(*game);
+        for (std::size_t i = 0; i < game->places().size(); ++i) {
+            const QString phrase = words.place(static_cast<engine::PlaceIndex>(i));
+            QVERIFY2(!phrase.isEmpty() && !phrase.contains(QLatin1Char('[')), qPrintable(phrase));
+        }
+    }
+}
+
+void TestWords::everyRefusalHasWords()
+{
+    // Every action of a game, tried in every position of another, is refused in words.
+    for (const engine::Game *game : engine::games()) {
+        const Words words(*game);
+        std::vector<std::unique_ptr<engine::search::Player>> players;
+        for (std::uint64_t seat = 0; seat < game->seatings().front().size(); ++seat)
+            players.push_back(engine::search::makePlayer("random", seat));
+        engine::Random chance(11);
+        const engine::Position start = game->start({static_cast<int>(players.size()), {}});
+        const auto actions = engine::search::playGame(start, players, chance, 2'000).actions;
+        engine::Position position = start;
+        for (const engine::Action action : engine::search::playGame(start, players, chance, 2'000).actions) {
+            for (const engine::Action other : actions) {
+                if (const auto why = position.refusal(other)) {
+                    const QString sentence = words.say(*why);
+                    QVERIFY2(!sentence.contains(QLatin1Char('[')), qPrintable(sentence));
+                }
+            }
+            position = position.after(action);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "tst_words.moc"

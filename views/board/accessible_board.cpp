@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/accessible_board.h"
+
+#include <algorithm>
+
+#include <QWindow>
+
+namespace views {
+
+namespace {
+
+QAccessibleInterface *makeInterface(const QString &, QObject *object)
+{
+    auto *view = qobject_cast<BoardView *>(object);
+    return view ? new AccessibleBoard(*view) : nullptr;
+}
+
+bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex place)
+{
+    return std::find(places.begin(), places.end(), place) != places.end();
+}
+
+} // namespace
+
+bool AccessibleCell::isValid() const { return m_board.isValid(); }
+
+QWindow *AccessibleCell::window() const { return m_board.window(); }
+
+QAccessibleInterface *AccessibleCell::parent() const { return &m_board; }
+
+QString AccessibleCell::text(QAccessible::Text text) const
+{
+    return text == QAccessible::Name ? m_board.view().placeName(m_place) : QString();
+}
+
+QRect AccessibleCell::rect() const
+{
+    const QRect rect = m_board.view().placeRect(m_place);
+    return rect.isEmpty() ? QRect() : QRect(m_board.view().mapToGlobal(rect.topLeft()), rect.size());
+}
+
+QAccessible::State AccessibleCell::state() const
+{
+    const BoardView &view = m_board.view();
+    QAccessible::State state;
+    state.focusable = true;
+    state.focused = view.hasFocus() && view.cursor() == m_place;
+    state.invisible = !view.isVisible();
+    state.offscreen = rect().isEmpty();
+    state.selectable = view.boardScene().shown() && contains(view.boardScene().shown()->choosable, m_place);
+    state.selected = isSelected();
+    return state;
+}
+
+void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::TableCellInterface)
+        return static_cast<QAccessibleTableCellInterface *>(this);
+    if (type == QAccessible::ActionInterface)
+        return static_cast<QAccessibleActionInterface *>(this);
+    return nullptr;
+}
+
+bool AccessibleCell::isSelected() const
+{
+    const std::optional<Shown> &shown = m_board.view().boardScene().shown();
+    return shown && shown->selected == m_place;
+}
+
+int AccessibleCell::columnIndex() const { return m_board.view().cells().columnOf(m_place); }
+
+int AccessibleCell::rowIndex() const { return m_board.view().cells().rowOf(m_place); }
+
+QStringList AccessibleCell::actionNames() const { return {pressAction(), setFocusAction()}; }
+
+void AccessibleCell::doAction(const QString &name)
+{
+    if (name == pressAction()) {
+        m_board.view().activate(m_place);
+    } else if (name == setFocusAction()) {
+        m_board.view().setFocus(Qt::OtherFocusReason);
+        m_board.view().setCursorTo(m_place);
+    }
+}
+
+void AccessibleBoard::install()
+{
+    [[maybe_unused]] static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+}
+
+void AccessibleBoard::tellNames(BoardView &view)
+{
+    auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
+    if (!board)
+        return;
+    const std::vector<engine::PlaceIndex> &cells = view.cells().cells();
+    board->m_told.resize(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const QString name = view.placeName(cells[i]);
+        if (name == board->m_told[i])
+            continue;
+        board->m_told[i] = name;
+        QAccessibleEvent event(&view, QAccessible::NameChanged);
+        event.setChild(static_cast<int>(i));
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view) {}
+
+AccessibleBoard::~AccessibleBoard()
+{
+    for (const QAccessible::Id id : m_ids)
+        QAccessible::deleteAccessibleInterface(id);
+}
+
+void AccessibleBoard::makeCells() const
+{
+    const engine::Game *game = m_view.boardScene().shown() ? &m_view.boardScene().shown()->position.game() : nullptr;
+    if (game == m_game)
+        return;
+    for (const QAccessible::Id id : m_ids)
+        QAccessible::deleteAccessibleInterface(id);
+    m_ids.clear();
+    m_game = game;
+    for (const engine::PlaceIndex place : m_view.cells().cells())
+        m_ids.push_back(QAccessible::registerAccessibleInterface(new AccessibleCell(const_cast<AccessibleBoard &>(*this), place)));
+}
+
+QString AccessibleBoard::text(QAccessible::Text text) const
+{
+    const words::Words *words = m_view.boardScene().words();
+    return text == QAccessible::Name && words ? words->text("cell.board") : QAccessibleWidget::text(text);
+}
+
+int AccessibleBoard::childCount() const
+{
+    makeCells();
+    return static_cast<int>(m_ids.size());
+}
+
+QAccessibleInterface *AccessibleBoard::child(int index) const
+{
+    return index >= 0 && index < childCount() ? QAccessible::accessibleInterface(m_ids[static_cast<std::size_t>(index)]) : nullptr;
+}
+
+int AccessibleBoard::indexOfChild(const QAccessibleInterface *child) const
+{
+    const auto *cell = dynamic_cast<const AccessibleCell *>(child);
+    return cell ? m_view.cells().indexOf(cell->place()) : -1;
+}
+
+QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
+{
+    const QPoint point = m_view.mapFromGlobal(QPoint(x, y));
+    return cellOf(m_view.boardScene().placeAt(m_view.mapToScene(point)));
+}
+
+QAccessibleInterface *AccessibleBoard::focusChild() const { return m_view.hasFocus() ? cellOf(m_view.cursor()) : nullptr; }
+
+void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::TableInterface)
+        return static_cast<QAccessibleTableInterface *>(this);
+    return QAccessibleWidget::interface_cast(type);
+}
+
+QAccessibleInterface *AccessibleBoard::cellOf(engine::PlaceIndex place) const { return child(m_view.cells().indexOf(place)); }
+
+QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const { return cellOf(m_view.cells().at(row, column)); }
+
+QList<QAccessibleInterface *> AccessibleBoard::selectedCells() const
+{
+    const std::optional<Shown> &shown = m_view.boardScene().shown();
+    QAccessibleInterface *cell = shown && shown->selected ? cellOf(*shown->selected) : nullptr;
+    return cell ? QList<QAccessibleInterface *>{cell} : QList<QAccessibleInterface *>();
+}
+
+} // namespace views

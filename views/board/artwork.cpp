@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/artwork.h"
+
+#include "views/board/pixel_grid.h"
+
+#include <QFile>
+#include <QLoggingCategory>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcArtwork, "cartouche.artwork")
+
+// Enough for a board on a large screen at several sizes, and all its pieces.
+constexpr int kCacheKiB = 96 * 1024;
+
+const QString kWholeBoard; // no element has the empty id
+const QString kUnit = QStringLiteral("unit");
+
+// The picture in the theme's colours; empty if there is none.
+QByteArray readPicture(const Theme &theme, const QString &name)
+{
+    const QString path = QStringLiteral(":/%1/%2").arg(theme.game(), name);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        qCWarning(lcArtwork) << "There is no picture" << path;
+        return {};
+    }
+    return theme.themed(file.readAll());
+}
+
+void loadInto(QSvgRenderer &renderer, const QByteArray &svg)
+{
+    if (!svg.isEmpty() && !renderer.load(svg))
+        qCWarning(lcArtwork) << "A picture is no SVG";
+}
+
+QSize inPixels(QSizeF size, qreal dpr)
+{
+    return {std::max(1, qRound(size.width() * dpr)), std::max(1, qRound(size.height() * dpr))};
+}
+
+} // namespace
+
+Artwork::Artwork(const Theme &theme) : m_theme(theme), m_pixmaps(kCacheKiB) { load(); }
+
+void Artwork::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_pixmaps.clear();
+    load();
+}
+
+void Artwork::load()
+{
+    m_boardSvg = readPicture(m_theme, QStringLiteral("board.svg"));
+    loadInto(m_board, m_boardSvg);
+    loadInto(m_pieces, readPicture(m_theme, QStringLiteral("pieces.svg")));
+}
+
+QSizeF Artwork::boardSize() const { return m_board.viewBoxF().size(); }
+
+qreal Artwork::unit() const { return m_board.elementExists(kUnit) ? m_board.boundsOnElement(kUnit).width() : 1.0; }
+
+bool Artwork::has(const QString &id) const
+{
+    return !id.isEmpty() && (m_board.elementExists(id) || m_pieces.elementExists(id));
+}
+
+QRectF Artwork::bounds(const QString &id) const
+{
+    if (!has(id))
+        return {};
+    const QSvgRenderer &renderer = m_board.elementExists(id) ? m_board : m_pieces;
+    return renderer.transformForElement(id).mapRect(renderer.boundsOnElement(id));
+}
+
+QPixmap Artwork::pixmap(const QString &id, QSizeF size, qreal dpr)
+{
+    if (size.isEmpty())
+        return {};
+    if (!has(id)) {
+        qCWarning(lcArtwork) << "No picture of" << m_theme.game() << "has an element" << id;
+        return {};
+    }
+    QSvgRenderer &renderer = m_board.elementExists(id) ? m_board : m_pieces;
+    return cached({id, inPixels(size, dpr)}, dpr,
+                  [&](QPainter &painter, const QRectF &target) { renderer.render(&painter, id, target); });
+}
+
+QPixmap Artwork::board(QSizeF size, qreal dpr)
+{
+    if (size.isEmpty() || !m_board.isValid())
+        return {};
+    return cached({kWholeBoard, inPixels(size, dpr)}, dpr, [this](QPainter &painter, const QRectF &target) {
+        const QSizeF units = boardSize();
+        const QSizeF scale(target.width() / units.width(), target.height() / units.height());
+        QSvgRenderer(onPixelGrid(m_boardSvg, scale)).render(&painter, target);
+    });
+}
+
+QPixmap Artwork::cached(const Key &key, qreal dpr, const Draw &draw)
+{
+    QPixmap result;
+    if (const QPixmap *const known = m_pixmaps.object(key)) {
+        result = *known;
+    } else {
+        result = QPixmap(key.pixels);
+        result.fill(Qt::transparent);
+        QPainter painter(&result);
+        painter.setRenderHint(QPainter::Antialiasing);
+        draw(painter, QRectF(QPointF(), QSizeF(key.pixels)));
+        painter.end();
+        const int cost = std::max(1, key.pixels.width() * key.pixels.height() / 256); // 4 bytes a pixel
+        m_pixmaps.insert(key, new QPixmap(result), cost);
+    }
+    result.setDevicePixelRatio(dpr);
+    return result;
+}
+
+} // namespace views

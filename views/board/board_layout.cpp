@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/board_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "views/board/fonts.h"
+
+namespace views {
+
+namespace {
+
+constexpr double kCardProportion = 100.0 / 144;
+constexpr double kMostSquare = 160; ///< the board grows up to this many pixels a square
+constexpr double kLineHeight = 1.25;
+
+WindowPlan planOf(const QJsonObject &line)
+{
+    const auto number = [&line](const char *name) { return line[QLatin1String(name)].toDouble(); };
+    WindowPlan plan{number("width"), number("height"), number("margin"), number("gap"), number("strip"), number("tray")};
+    plan.least = number("least");
+    plan.sign = number("sign");
+    plan.name = number("name");
+    plan.role = number("role");
+    plan.score = number("score");
+    plan.of = number("of");
+    plan.title = number("title");
+    plan.number = number("number");
+    plan.word = number("word");
+    plan.values = number("values");
+    plan.card = number("card");
+    plan.token = number("token");
+    plan.small = number("small");
+    plan.counters = line["counters"].toBool();
+    plan.bars = line["bars"].toBool();
+    return plan;
+}
+
+std::vector<WindowPlan> readPlans()
+{
+    QFile file(QStringLiteral(":/board/windows.json"));
+    std::vector<WindowPlan> plans;
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const QJsonValue line : QJsonDocument::fromJson(file.readAll()).array())
+            plans.push_back(planOf(line.toObject()));
+    }
+    if (plans.empty())
+        plans.emplace_back();
+    return plans;
+}
+
+/// Cuts rectangles of the full width from the top of a tray.
+class Column {
+public:
+    Column(const QRectF &inner, double top) : m_inner(inner), m_top(top) {}
+
+    QRectF take(double height)
+    {
+        const QRectF taken(m_inner.left(), m_top, m_inner.width(), height);
+        m_top += height;
+        return taken;
+    }
+    QRectF square(double side)
+    {
+        const QRectF row = take(side);
+        return {row.center().x() - side / 2, row.top(), side, side};
+    }
+    void skip(double height) { m_top += height; }
+    double top() const { return m_top; }
+
+private:
+    QRectF m_inner;
+    double m_top;
+};
+
+} // namespace
+
+const WindowPlan &WindowPlan::forView(QSizeF view)
+{
+    static const std::vector<WindowPlan> plans = readPlans();
+    const WindowPlan *best = &plans.front();
+    for (const WindowPlan &plan : plans) {
+        if (view.width() >= plan.width && view.height() >= plan.height)
+            best = &plan;
+    }
+    return *best;
+}
+
+BoardLayout::BoardLayout(const engine::Game &game, const Artwork &artwork, QSizeF view, qreal dpr, bool withStrip)
+    : m_window(&WindowPlan::forView(view)), m_unit(artwork.unit()), m_fonts(fontScale()), m_dpr(dpr)
+{
+    const WindowPlan &w = *m_window;
+    const QSizeF picture = artwork.boardSize();
+    const double below = withStrip ? w.strip + w.gap : 0;
+    const double across = view.width() - 2 * (w.margin + w.tray + w.gap);
+    const double down = view.height() - 2 * w.margin - below;
+    m_scale = std::max(0.01, std::min({across / picture.width(), down / picture.height(), kMostSquare / m_unit}));
+    const QSizeF size = picture * m_scale;
+    const double left = (view.width() - size.width()) / 2;
+    const double top = w.margin + (down - size.height()) / 2;
+    m_board = snapped({QPointF(left, top), size});
+    const QRectF trays[2] = {{m_board.left() - w.gap - w.tray, m_board.top(), w.tray, m_board.height()},
+                             {m_board.right() + w.gap, m_board.top(), w.tray, m_board.height()}};
+    const BoardPlan &plan = BoardPlan::of(game);
+    for (std::size_t seat = 0; seat < std::min<std::size_t>(2, plan.trays.size()); ++seat)
+        m_trays.push_back(trayAt(snapped(trays[seat]), plan.trays[seat]));
+    if (withStrip)
+        m_strip = snapped({QPointF(trays[0].left(), m_board.bottom() + w.gap), QSizeF(trays[1].right() - trays[0].left(), w.strip)});
+}
+
+double BoardLayout::wordHeight(double units) const { return std::max(units * m_scale, m_window->least * m_fonts); }
+
+QRectF BoardLayout::snapped(const QRectF &rect) const
+{
+    const auto edge = [this](double x) { return std::round(x * m_dpr) / m_dpr; };
+    return {QPointF(edge(rect.left()), edge(rect.top())), QPointF(edge(rect.right()), edge(rect.bottom()))};
+}
+
+QRectF BoardLayout::onBoard(const Artwork &artwork, const QString &id) const
+{
+    const QRectF units = artwork.bounds(id);
+    return snapped({m_board.topLeft() + units.topLeft() * m_scale, units.size() * m_scale});
+}
+
+QRectF BoardLayout::onBoard(const Artwork &artwork, const QString &id, const QRectF &around) const
+{
+    QRectF rect = onBoard(artwork, id);
+    rect.moveCenter(around.center());
+    return snapped(rect);
+}
+
+TrayLayout BoardLayout::trayAt(const QRectF &box, const TrayPlan &plan) const
+{
+    const WindowPlan &w = *m_window;
+    const double line = kLineHeight * m_fonts;
+    const double head = w.sign + 4 + (w.name + w.role + w.of) * line + w.score * 1.1 * m_fonts;
+    double needed = head + 6;
+    for (const SectionPlan &section : plan.sections)
+        needed += sectionHeight(section);
+    const double spare = std::max(0.0, (box.height() - needed) / static_cast<double>(2 * plan.sections.size() + 2));
+    const double pad = w.tray / 10;
+    const QRectF inner = box.adjusted(pad, 0, -pad, 0);
+    TrayLayout tray;
+    tray.box = box;
+    tray.edge = snapped({box.left(), box.top(), box.width(), 6});
+    Column column(inner, box.top() + 6 + spare);
+    tray.sign = snapped(column.square(w.sign));
+    column.skip(4);
+    tray.name = column.take(w.name * line);
+    tray.role = column.take(w.role * line);
+    tray.score = column.take(w.score * 1.1 * m_fonts);
+    tray.of = column.take(w.of * line);
+    double top = column.top() + spare;
+    for (const SectionPlan &section : plan.sections) {
+        tray.sections.push_back(sectionAt(inner, top + spare, section));
+        tray.sections.back().line = snapped({inner.left(), top, 1, 1}).top();
+        top += sectionHeight(section) + 2 * spare;
+    }
+    return tray;
+}
+
+double BoardLayout::sectionHeight(const SectionPlan &section) const
+{
+    const WindowPlan &w = *m_window;
+    const double line = kLineHeight * m_fonts;
+    const double title = w.title * line + 4;
+    const double card = w.card / kCardProportion;
+    switch (section.form) {
+    case SectionPlan::Form::Counters: return title + (w.counters ? 3 * (w.small + 3) + 4 + w.number * line : std::max(w.small * 1.3, w.number * line));
+    case SectionPlan::Form::Pile: return title + card;
+    case SectionPlan::Form::Discard: return title + card + (w.bars ? 8 + w.card / 2 + w.values * line : 0);
+    case SectionPlan::Form::Token: return title + w.token + 2 + w.word * line;
+    }
+    return 0;
+}
+
+SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const SectionPlan &section) const
+{
+    const WindowPlan &w = *m_window;
+    const double line = kLineHeight * m_fonts;
+    SectionLayout at;
+    Column column(inner, top);
+    at.title = column.take(w.title * line);
+    column.skip(4);
+    if (section.form == SectionPlan::Form::Token) {
+        at.body = snapped(column.square(w.token));
+        column.skip(2);
+        at.word = column.take(w.word * line);
+    } else if (section.form == SectionPlan::Form::Counters) {
+        const QRectF row = column.take(w.counters ? 3 * (w.small + 3) : std::max(w.small * 1.3, w.number * line));
+        column.skip(4);
+        const double side = w.small * 1.3;
+        at.body = w.counters ? row : snapped({row.center().x() - side - 2, row.center().y() - side / 2, side, side});
+        at.number = w.counters ? column.take(w.number * line) : QRectF(at.body.right(), row.top(), row.right() - at.body.right(), row.height());
+    } else {
+        const QRectF row = column.take(w.card / kCardProportion);
+        at.body = snapped({row.left(), row.top(), w.card, row.height()});
+        at.number = {at.body.right(), row.top(), row.right() - at.body.right(), row.height()};
+        if (section.form == SectionPlan::Form::Pile)
+            at.hand = at.number.adjusted(4, at.number.height() * 0.7, 0, 0);
+        column.skip(8);
+        if (section.form == SectionPlan::Form::Discard && w.bars)
+            at.bars = column.take(w.card / 2 + w.values * line);
+    }
+    return at;
+}
+
+std::vector<QRectF> sideBySide(const QRectF &rect, double proportion, int count)
+{
+    const double overlap = 0.2;
+    const double shares = count - overlap * (count - 1);
+    const double height = std::min(rect.height(), rect.width() / shares / proportion);
+    const double width = height * proportion;
+    const double step = count < 2 ? 0 : std::min(width, (rect.width() - width) / (count - 1));
+    const double left = rect.center().x() - (width + step * (count - 1)) / 2;
+    std::vector<QRectF> rects;
+    for (int i = 0; i < count; ++i)
+        rects.emplace_back(left + step * i, rect.center().y() - height / 2, width, height);
+    return rects;
+}
+
+} // namespace views

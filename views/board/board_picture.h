@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "model/words/words.h"
+#include "views/board/board_layout.h"
+#include "views/board/board_plan.h"
+#include "views/board/element.h"
+#include "views/board/shown.h"
+
+namespace views {
+
+/// A piece that lies by itself on its place: where, and as what it is seen.
+struct PieceSpot {
+    engine::Piece piece; ///< `count` is 1
+    QRectF rect;
+    Look look;
+    QString key;
+};
+
+/// What may be switched on a board.
+struct BoardOptions {
+    bool countingHelp = true;
+    engine::PlaceIndex cursor = engine::kNowhere; ///< where the keyboard's cursor is seen
+    int cursorPiece = -1; ///< the piece of a hand on which it stands; -1: on the place as a whole
+    bool isDragging = false; ///< then `targets` are marked instead of what may be chosen
+    std::vector<engine::PlaceIndex> targets = {};
+};
+
+/// The picture of a board as a list of elements: a pure function of what is shown and how it is laid out. The
+/// scene only brings its items in line with it.
+class BoardPicture {
+public:
+    BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const Shown &shown, const BoardOptions &options);
+
+    const std::vector<Element> &elements() const { return m_elements; }
+    /// By place where it is hit and where pieces fly to; empty for a place that is not seen.
+    const std::vector<QRectF> &places() const { return m_places; }
+    /// Pieces that lie by themselves, in the order of the arrangement. Those in heaps are shown by their trays.
+    const std::vector<PieceSpot> &pieces() const { return m_pieces; }
+    /// As what a piece is seen that lies on a heap or flies from one.
+    Look lookOf(const engine::Piece &piece) const;
+    /// Size of a piece that flies to or from a heap.
+    QSizeF flyingSize(const engine::Piece &piece) const;
+
+private:
+    // board_picture.cpp
+    void findPlaces();
+    void addGround();
+    void addPieces();
+    void addPiecesAt(engine::PlaceIndex place, const std::vector<engine::Piece> &pieces);
+    QRectF spotOf(engine::PlaceIndex place) const;
+    bool isHeap(engine::PlaceIndex place) const;
+    bool isOnBoard(engine::PlaceIndex place) const;
+    bool isOccupied(engine::PlaceIndex place) const;
+    double proportionOf(const engine::Piece &piece) const;
+    const engine::Place &placeOf(engine::PlaceIndex place) const;
+    QString idOf(engine::PlaceIndex place) const;
+    QString seatId(engine::Seat seat) const;
+    void add(const QString &key, const QRectF &rect, double z, const Look &look, double opacity = 1);
+
+    // board_labels.cpp
+    void addLabels();
+    QString labelText(const LabelPlan &label) const;
+    QString trackText(const LabelPlan &label) const;
+    QString countText(const LabelPlan &label) const;
+    QString panelText(const LabelPlan &label) const;
+    void addCaptions();
+    void addCaption(const engine::Caption &caption, const CaptionPlan &plan);
+
+    // board_marks.cpp
+    void addMarks();
+    void addChoosable(engine::PlaceIndex place);
+    void addSelected(engine::PlaceIndex place);
+    void addGhost(engine::PlaceIndex place);
+    void addFrame(const QString &key, const char *kind, engine::PlaceIndex place, double z);
+    void addFrameRound(const QString &key, const QRectF &rect, double width, double z);
+    void addCursor();
+    void addPicked();
+
+    // board_trays.cpp
+    void addTray(std::size_t seat);
+    void addTrayHead(const TrayPlan &plan, const TrayLayout &at, std::size_t seat);
+    void addSection(const SectionPlan &plan, const SectionLayout &at, std::size_t seat);
+    void addCounters(const SectionPlan &plan, const SectionLayout &at);
+    void addPile(const SectionPlan &plan, const SectionLayout &at);
+    void addDiscard(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray);
+    void addBars(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray);
+    void addToken(const SectionPlan &plan, const SectionLayout &at);
+    void addStrip();
+    int countAt(engine::PlaceIndex place) const;
+    std::int64_t scoreOf(std::size_t seat) const;
+
+    const BoardLayout &m_layout;
+    Artwork &m_artwork;
+    const words::Words &m_words;
+    const Shown &m_shown;
+    const BoardOptions &m_options;
+    const engine::Game &m_game;
+    const BoardPlan &m_plan;
+    std::vector<Element> m_elements;
+    std::vector<QRectF> m_places;
+    std::vector<PieceSpot> m_pieces;
+    std::vector<bool> m_occupied;
+    std::vector<bool> m_heap; ///< places whose pieces a tray shows as one
+    std::vector<engine::Panel> m_panels;
+};
+
+} // namespace views

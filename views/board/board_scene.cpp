@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/board_scene.h"
+
+#include <algorithm>
+
+#include <QSet>
+
+namespace views {
+
+BoardScene::BoardScene(const Theme &theme, QObject *parent) : QGraphicsScene(parent), m_faces(theme)
+{
+    setItemIndexMethod(NoIndex); // a few hundred items, many of them moving
+    setBackgroundBrush(theme.colour(u"ground"));
+    connect(&m_player, &MotionPlayer::finished, this, [this] {
+        m_flying.clear();
+        emit motionFinished();
+    });
+}
+
+BoardScene::~BoardScene() { m_player.skip(); }
+
+void BoardScene::setTheme(const Theme &theme)
+{
+    m_player.skip();
+    m_faces.setTheme(theme);
+    setBackgroundBrush(theme.colour(u"ground"));
+    rebuild();
+    for (ElementItem *item : std::as_const(m_items))
+        item->refresh();
+}
+
+void BoardScene::setSurface(QSizeF size, qreal dpr, bool withStrip)
+{
+    if (size == m_size && dpr == m_dpr && withStrip == m_withStrip)
+        return;
+    m_player.skip();
+    m_size = size;
+    m_dpr = dpr;
+    m_withStrip = withStrip;
+    setSceneRect({QPointF(), size});
+    rebuild();
+}
+
+void BoardScene::setOptions(const BoardOptions &options)
+{
+    m_options = options;
+    if (m_shown && !m_size.isEmpty())
+        apply(BoardPicture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options));
+}
+
+void BoardScene::retranslate()
+{
+    if (!m_shown)
+        return;
+    m_words.emplace(m_shown->position.game(), m_shown->seatNames);
+    rebuild();
+}
+
+void BoardScene::show(const Shown &shown, Motion motion)
+{
+    m_player.skip();
+    const bool first = !m_shown || m_places.empty();
+    if (!m_words || m_shown->seatNames != shown.seatNames || &m_shown->position.game() != &shown.position.game())
+        m_words.emplace(shown.position.game(), shown.seatNames);
+    Earlier earlier;
+    if (!first)
+        earlier = {m_shown->arrangement, m_places, m_pieces};
+    m_shown = shown;
+    if (m_size.isEmpty())
+        return;
+    if (first) {
+        rebuild();
+        return;
+    }
+    const BoardPicture picture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options);
+    apply(picture);
+    if (motion == Motion::Animate && m_speed > 0)
+        animate(earlier, picture);
+}
+
+void BoardScene::rebuild()
+{
+    if (!m_shown || m_size.isEmpty())
+        return;
+    m_layout = BoardLayout(m_shown->position.game(), m_faces.artwork(), m_size, m_dpr, m_withStrip);
+    apply(BoardPicture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options));
+}
+
+void BoardScene::apply(const BoardPicture &picture)
+{
+    QSet<QString> gone(m_items.keyBegin(), m_items.keyEnd());
+    for (const Element &element : picture.elements()) {
+        gone.remove(element.key);
+        ElementItem *&item = m_items[element.key];
+        if (item) {
+            item->set(element);
+        } else {
+            item = new ElementItem(m_faces, element);
+            addItem(item);
+        }
+    }
+    for (const QString &key : std::as_const(gone))
+        delete m_items.take(key);
+    m_places = picture.places();
+    m_pieces = picture.pieces();
+}
+
+void BoardScene::animate(const Earlier &earlier, const BoardPicture &picture)
+{
+    const Choreography choreography(m_shown->position.game(), earlier, picture, m_shown->arrangement, m_layout.square());
+    std::vector<MotionStep> steps;
+    for (const PlannedMove &move : choreography.moves()) {
+        MotionStep step = move.step;
+        step.item = m_items.value(move.key);
+        if (move.key.isEmpty()) {
+            m_flying.push_back(std::make_unique<ElementItem>(m_faces, move.flying));
+            step.item = m_flying.back().get();
+            addItem(step.item);
+        }
+        steps.push_back(step);
+    }
+    if (!steps.empty())
+        m_player.play(std::move(steps), m_speed);
+}
+
+engine::PlaceIndex BoardScene::placeAt(QPointF point) const
+{
+    for (std::size_t place = 0; place < m_places.size(); ++place) {
+        if (m_places[place].contains(point))
+            return static_cast<engine::PlaceIndex>(place);
+    }
+    return engine::kNowhere;
+}
+
+const PieceSpot *BoardScene::pieceAt(QPointF point) const
+{
+    const auto spot = std::find_if(m_pieces.rbegin(), m_pieces.rend(), [point](const PieceSpot &s) { return s.rect.contains(point); });
+    return spot == m_pieces.rend() ? nullptr : &*spot;
+}
+
+std::vector<PieceSpot> BoardScene::piecesOn(engine::PlaceIndex place) const
+{
+    std::vector<PieceSpot> found;
+    std::copy_if(m_pieces.begin(), m_pieces.end(), std::back_inserter(found), [place](const PieceSpot &s) { return s.piece.place == place; });
+    return found;
+}
+
+QRectF BoardScene::placeRect(engine::PlaceIndex place) const
+{
+    const auto index = static_cast<std::size_t>(place);
+    return place >= 0 && index < m_places.size() ? m_places[index] : QRectF();
+}
+
+void BoardScene::drag(const PieceSpot &spot, QPointF middle, const std::vector<engine::PlaceIndex> &targets)
+{
+    if (targets != m_options.targets) {
+        BoardOptions options = m_options;
+        options.targets = targets;
+        options.isDragging = true;
+        setOptions(options);
+    }
+    m_dragged = spot.key;
+    if (ElementItem *item = m_items.value(spot.key))
+        item->stand(middle, 1, 1);
+}
+
+void BoardScene::endDrag()
+{
+    BoardOptions options = m_options;
+    options.targets.clear();
+    options.isDragging = false;
+    setOptions(options);
+    if (ElementItem *item = m_items.value(m_dragged))
+        item->settle();
+    m_dragged.clear();
+}
+
+} // namespace views

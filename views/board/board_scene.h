@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QGraphicsScene>
+#include <QHash>
+
+#include "views/board/board_picture.h"
+#include "views/board/choreography.h"
+#include "views/board/element_item.h"
+#include "views/board/faces.h"
+#include "views/board/motion_player.h"
+
+namespace views {
+
+/// Everything that is seen of a position: board, trays, hands. It shows what it is given and decides nothing; its
+/// items are at once those of the new picture, even while pieces still move there.
+class BoardScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(const Theme &theme, QObject *parent = nullptr);
+    ~BoardScene() override;
+
+    void setTheme(const Theme &theme);
+    /// The size of the view, in device-independent pixels, and whether room is left for the strip.
+    void setSurface(QSizeF size, qreal dpr, bool withStrip);
+    void setOptions(const BoardOptions &options);
+    /// 1 is the usual speed, 2 twice as fast; 0 moves nothing.
+    void setMotionSpeed(double speed) { m_speed = speed; }
+    /// Says everything anew: the language has changed.
+    void retranslate();
+
+    void show(const Shown &shown, Motion motion);
+    void skipMotion() { m_player.skip(); }
+    bool inMotion() const { return m_player.isPlaying(); }
+
+    const std::optional<Shown> &shown() const { return m_shown; }
+    const BoardOptions &options() const { return m_options; }
+    const BoardLayout &layoutPlan() const { return m_layout; }
+    const words::Words *words() const { return m_words ? &*m_words : nullptr; }
+    const QHash<QString, ElementItem *> &elementItems() const { return m_items; }
+
+    /// The place at that point, or `kNowhere`.
+    engine::PlaceIndex placeAt(QPointF point) const;
+    /// The piece lying by itself at that point, or null.
+    const PieceSpot *pieceAt(QPointF point) const;
+    /// Pieces lying by themselves on that place, in order.
+    std::vector<PieceSpot> piecesOn(engine::PlaceIndex place) const;
+    /// Where a place is hit; empty for one that is not seen.
+    QRectF placeRect(engine::PlaceIndex place) const;
+
+    /// Shows the piece under the hand that drags it, and marks where it may be dropped.
+    void drag(const PieceSpot &spot, QPointF middle, const std::vector<engine::PlaceIndex> &targets);
+    /// Puts a dragged piece back to where it lies.
+    void endDrag();
+
+signals:
+    void motionFinished();
+
+private:
+    void rebuild();
+    void apply(const BoardPicture &picture);
+    void animate(const Earlier &earlier, const BoardPicture &picture);
+
+    Faces m_faces;
+    BoardLayout m_layout;
+    QSizeF m_size;
+    qreal m_dpr = 1;
+    bool m_withStrip = true;
+    BoardOptions m_options;
+    std::optional<Shown> m_shown;
+    std::optional<words::Words> m_words;
+    QHash<QString, ElementItem *> m_items;
+    std::vector<QRectF> m_places;
+    std::vector<PieceSpot> m_pieces;
+    std::vector<std::unique_ptr<ElementItem>> m_flying; ///< pieces on their way to a heap
+    QString m_dragged;
+    double m_speed = 1;
+    MotionPlayer m_player;
+};
+
+} // namespace views

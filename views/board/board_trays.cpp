@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The trays beside the board and the strip for hands below it.
+#include <algorithm>
+#include <cmath>
+
+#include "views/board/board_picture.h"
+#include "views/board/fonts.h"
+
+namespace views {
+
+namespace {
+
+const QString kInk = QStringLiteral("ink");
+const QString kInk2 = QStringLiteral("ink2");
+
+TextStyle style(double size, int weight, const QString &colour, Qt::Alignment align = Qt::AlignCenter)
+{
+    return {size * fontScale(), weight, colour, align};
+}
+
+/// How many columns let `count` pieces of equal width and height fill a rectangle best.
+int columnsFor(int count, QSizeF size, double most)
+{
+    int best = 1;
+    double largest = 0;
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double pitch = std::min({size.width() / columns, size.height() / rows, most});
+        if (pitch > largest + 0.01) {
+            largest = pitch;
+            best = columns;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+void BoardPicture::addTray(std::size_t seat)
+{
+    const TrayPlan &plan = m_plan.trays[seat];
+    const TrayLayout &at = m_layout.trays()[seat];
+    add("tray/" + plan.seat, at.box, layer::kGround, Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
+    add("edge/" + plan.seat, at.edge, layer::kActing, Look::box(plan.edge, {}, 0, 3));
+    addTrayHead(plan, at, seat);
+    for (std::size_t i = 0; i < plan.sections.size(); ++i)
+        addSection(plan.sections[i], at.sections[i], seat);
+}
+
+void BoardPicture::addTrayHead(const TrayPlan &plan, const TrayLayout &at, std::size_t seat)
+{
+    const WindowPlan &w = m_layout.window();
+    const auto words = [&](const char *key, const QRectF &rect, const QString &text, const TextStyle &how) {
+        add(QLatin1String(key) + plan.seat, rect, layer::kWords, Look::words(text, how));
+    };
+    add("tray-sign/" + plan.seat, at.sign, layer::kWords, Look::picture(plan.sign));
+    words("tray-name/", at.name, m_words.seat(plan.seat.toStdString()), style(w.name, 600, kInk));
+    words("tray-role/", at.role, m_words.text(plan.role.toStdString()), style(w.role, 400, kInk2));
+    words("tray-score/", at.score, words::Words::number(scoreOf(seat)), style(w.score, 700, kInk));
+    words("tray-of/", at.of, m_words.text(plan.of.toStdString()), style(w.of, 400, kInk2));
+}
+
+void BoardPicture::addSection(const SectionPlan &plan, const SectionLayout &at, std::size_t seat)
+{
+    const QString id = idOf(plan.place);
+    const WindowPlan &w = m_layout.window();
+    const double pixel = 1 / m_layout.devicePixelRatio();
+    add("tray-line/" + id, {at.title.left(), at.line, at.title.width(), std::max(1.0, pixel)}, layer::kActing, Look::box(QStringLiteral("line"), {}, 0, 0));
+    add("tray-title/" + id, at.title, layer::kWords, Look::words(m_words.text(plan.title.toStdString()), style(w.title, 400, kInk2)));
+    switch (plan.form) {
+    case SectionPlan::Form::Counters: addCounters(plan, at); break;
+    case SectionPlan::Form::Pile: addPile(plan, at); break;
+    case SectionPlan::Form::Discard: addDiscard(plan, at, m_plan.trays[seat]); break;
+    case SectionPlan::Form::Token: addToken(plan, at); break;
+    }
+    if (!at.number.isEmpty()) {
+        QRectF number = at.number;
+        if (!at.hand.isEmpty() && m_places[static_cast<std::size_t>(plan.hand)] == at.hand && isOccupied(plan.hand))
+            number.setBottom(at.hand.top());
+        add("tray-number/" + id, number, layer::kWords, Look::words(words::Words::number(countAt(plan.place)), style(w.number, 700, kInk)));
+    }
+}
+
+void BoardPicture::addCounters(const SectionPlan &plan, const SectionLayout &at)
+{
+    const QString id = idOf(plan.place);
+    if (!m_layout.window().counters) {
+        add("tray-piece/" + id, at.body, layer::kWords, Look::picture(plan.picture));
+        return;
+    }
+    const int count = countAt(plan.place);
+    if (count == 0)
+        return;
+    const double most = m_layout.window().small + 3;
+    const int columns = columnsFor(count, at.body.size(), most);
+    const int rows = (count + columns - 1) / columns;
+    const double pitch = std::floor(std::min({at.body.width() / columns, at.body.height() / rows, most}));
+    const double side = std::max(4.0, pitch - 2);
+    const double left = at.body.center().x() - pitch * columns / 2 + (pitch - side) / 2;
+    const double top = at.body.center().y() - pitch * rows / 2 + (pitch - side) / 2;
+    for (int i = 0; i < count; ++i) {
+        const QRectF rect(left + pitch * (i % columns), top + pitch * (i / columns), side, side);
+        add(QStringLiteral("tray-piece/%1/%2").arg(id).arg(i), m_layout.snapped(rect), layer::kWords, Look::picture(plan.picture));
+    }
+}
+
+void BoardPicture::addPile(const SectionPlan &plan, const SectionLayout &at)
+{
+    const QString id = idOf(plan.place);
+    const int count = countAt(plan.place);
+    const QString line = QStringLiteral("card-edge");
+    if (count == 0) {
+        add("tray-empty/" + id, at.body, layer::kActing, Look::box({}, line, 1, at.body.width() / 10));
+        return;
+    }
+    for (int below = std::min(2, count - 1); below > 0; --below) {
+        const QRectF rect = at.body.translated(2 * below, -2 * below);
+        add(QStringLiteral("tray-below/%1/%2").arg(id).arg(below), rect, layer::kActing, Look::box(QStringLiteral("card"), line, 1, at.body.width() / 10));
+    }
+    add("tray-piece/" + id, at.body, layer::kWords, Look::picture(plan.picture));
+}
+
+void BoardPicture::addDiscard(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray)
+{
+    const QString id = idOf(plan.place);
+    const engine::Piece *top = nullptr;
+    for (const engine::Piece &piece : m_shown.arrangement.pieces) {
+        if (piece.place == plan.place && (!top || piece.faceUp))
+            top = &piece;
+    }
+    if (top)
+        add("tray-piece/" + id, at.body, layer::kWords, lookOf(*top));
+    else
+        add("tray-empty/" + id, at.body, layer::kActing, Look::box({}, QStringLiteral("card-edge"), 1, at.body.width() / 10));
+    if (m_options.countingHelp && !at.bars.isEmpty())
+        addBars(plan, at, tray);
+}
+
+void BoardPicture::addBars(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray)
+{
+    const QString id = idOf(plan.place);
+    const WindowPlan &w = m_layout.window();
+    const double step = at.bars.width() / plan.values;
+    const double height = w.card / 2;
+    for (int value = 1; value <= plan.values; ++value) {
+        int count = 0;
+        for (const engine::Piece &piece : m_shown.arrangement.pieces)
+            count += piece.place == plan.place && piece.value == value && m_shown.isFaceSeen(piece) ? piece.count : 0;
+        const QRectF column(at.bars.left() + step * (value - 1), at.bars.top(), step, at.bars.height());
+        const QRectF track = m_layout.snapped({column.left() + step * 0.12, column.top(), step * 0.76, height});
+        const double full = track.height() * std::min(count, plan.most) / plan.most;
+        const QString key = QStringLiteral("%1/%2").arg(id).arg(value);
+        add("bar-track/" + key, track, layer::kActing, Look::box(QStringLiteral("track"), {}, 0, 2));
+        add("bar/" + key, m_layout.snapped({track.left(), track.bottom() - full, track.width(), full}), layer::kWords, Look::box(tray.bar, {}, 0, 2));
+        add("bar-value/" + key, {column.left(), column.top() + height, step, column.height() - height}, layer::kWords,
+            Look::words(words::Words::number(value), style(w.values, 500, kInk2)));
+    }
+}
+
+void BoardPicture::addToken(const SectionPlan &plan, const SectionLayout &at)
+{
+    const QString id = idOf(plan.place);
+    const bool present = isOccupied(plan.place);
+    add("tray-piece/" + id, at.body, layer::kWords, Look::picture(present ? plan.picture : plan.absentPicture));
+    const QString &word = present ? plan.presentWord : plan.absentWord;
+    add("tray-word/" + id, at.word, layer::kWords, Look::words(m_words.text(word.toStdString()), style(m_layout.window().word, 600, kInk)));
+}
+
+void BoardPicture::addStrip()
+{
+    const QRectF strip = m_layout.strip();
+    if (strip.isEmpty())
+        return;
+    const WindowPlan &w = m_layout.window();
+    add(QStringLiteral("strip"), strip, layer::kGround, Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
+    bool drawn = false;
+    for (const TrayPlan &tray : m_plan.trays) {
+        for (const SectionPlan &section : tray.sections)
+            drawn = drawn || isOccupied(section.drawn);
+    }
+    QString text;
+    if (drawn)
+        text = m_words.text("strip.drawn");
+    else if (m_shown.revealed < m_plan.trays.size())
+        text = m_words.say({"strip.hand", {{"seat", seatId(m_shown.revealed).toStdString()}}});
+    const QRectF title(strip.left() + 16, strip.top() + 8, strip.width() / 4 - 24, w.title * 1.4 * fontScale());
+    add(QStringLiteral("strip-title"), title, layer::kWords, Look::words(text, style(w.title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
+}
+
+int BoardPicture::countAt(engine::PlaceIndex place) const
+{
+    int count = 0;
+    for (const engine::Piece &piece : m_shown.arrangement.pieces)
+        count += piece.place == place ? piece.count : 0;
+    return count;
+}
+
+std::int64_t BoardPicture::scoreOf(std::size_t seat) const
+{
+    return engine::Message{{}, m_shown.arrangement.fields}.number(m_plan.trays[seat].scoreField.toStdString());
+}
+
+} // namespace views

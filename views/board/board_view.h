@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QGraphicsView>
+
+#include "views/board/board_scene.h"
+#include "views/board/cell_table.h"
+
+namespace views {
+
+/// The board of any game with its trays and hands: shows what it is given (`Shown`) and says what was clicked,
+/// dragged or chosen by keyboard. It knows no rule: what a click means is its owner's business.
+///
+/// Mouse: a click on a place or on a card in a hand activates it; a card may be dragged from a choosable place to
+/// where `setCanDrop` allows. Keyboard: one stop for Tab; arrows, Home and End move a cursor over the places (over
+/// the cards of a hand one by one), Return and Space activate, a figure activates the card of that value in the
+/// revealed hand. Any input ends a running motion at once; the click that does so counts.
+class BoardView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    /// True if a piece of that value may be moved so.
+    using CanDrop = std::function<bool(engine::PlaceIndex from, int value, engine::PlaceIndex to)>;
+
+    explicit BoardView(const Theme &theme, QWidget *parent = nullptr);
+    ~BoardView() override;
+
+    /// Shows a picture; with `Animate` pieces move there from where they are, if anything was shown before.
+    void show(const Shown &shown, Motion motion);
+    using QWidget::show;
+    void skipMotion() { m_scene.skipMotion(); }
+    bool inMotion() const { return m_scene.inMotion(); }
+
+    void setTheme(const Theme &theme) { m_scene.setTheme(theme); }
+    /// Bars that count the discards (A31 of Aton calls them a help). On at first.
+    void setCountingHelp(bool on);
+    /// 1 is the usual speed, 2 twice as fast; 0 is reduced motion: nothing moves.
+    void setMotionSpeed(double speed) { m_scene.setMotionSpeed(speed); }
+    /// Whether room is kept for the strip of hands below the board. On at first.
+    void setStripShown(bool on);
+    /// Without it nothing can be dragged.
+    void setCanDrop(CanDrop canDrop) { m_canDrop = std::move(canDrop); }
+
+    BoardScene &boardScene() { return m_scene; }
+    const BoardScene &boardScene() const { return m_scene; }
+    const CellTable &cells() const { return m_cells; }
+    /// The cell on which the keyboard's cursor stands, seen or not.
+    engine::PlaceIndex cursor() const { return m_cursor; }
+    /// The piece of the hand at the cursor on which it stands, or -1.
+    int cursorPiece() const { return m_cursorPiece; }
+    void setCursorTo(engine::PlaceIndex place, int piece = -1);
+    /// What a click on that place does; for a card in a hand `value` is the card's.
+    void activate(engine::PlaceIndex place, int value = 0);
+    /// Where a place is, in the view's own coordinates.
+    QRect placeRect(engine::PlaceIndex place) const;
+    /// What a screen reader says of a place.
+    QString placeName(engine::PlaceIndex place) const;
+
+    QSize sizeHint() const override { return {1000, 722}; }
+    QSize minimumSizeHint() const override { return {640, 480}; }
+
+signals:
+    /// A click, Return, Space or a press of a screen reader; `value` is the card's if one in a hand was meant, else 0.
+    void placeActivated(engine::PlaceIndex place, int value);
+    /// A piece was dragged to where it may be dropped.
+    void placeDropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
+    /// The mouse is over that place; `kNowhere` where it left all places.
+    void placeHovered(engine::PlaceIndex place);
+    void motionFinished();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void moveCursor(Qt::Key key);
+    bool moveInHand(Qt::Key key);
+    void showCursor(bool visible);
+    void activateCursor();
+    bool activateFigure(int figure);
+    int valueOf(const PieceSpot *spot) const;
+    bool isChoosable(engine::PlaceIndex place) const;
+    void hover(QPointF point);
+    void dragTo(QPointF point);
+    void updateSurface();
+
+    BoardScene m_scene;
+    CellTable m_cells;
+    CanDrop m_canDrop;
+    engine::PlaceIndex m_cursor = engine::kNowhere;
+    int m_cursorPiece = -1;
+    bool m_cursorVisible = false;
+    bool m_withStrip = true;
+    engine::PlaceIndex m_hovered = engine::kNowhere;
+    std::optional<PieceSpot> m_pressed; ///< the piece under the mouse button
+    engine::PlaceIndex m_pressedPlace = engine::kNowhere;
+    QPoint m_pressedAt;
+    bool m_dragging = false;
+    std::vector<engine::PlaceIndex> m_targets; ///< where the piece that is dragged may be dropped
+};
+
+} // namespace views

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "views/board/board_picture.h"
+#include "views/board/changes.h"
+#include "views/board/motion_player.h"
+
+namespace views {
+
+/// What is kept of an earlier picture, so that pieces can set off from there.
+struct Earlier {
+    engine::Arrangement arrangement;
+    std::vector<QRectF> places;
+    std::vector<PieceSpot> pieces;
+};
+
+/// One piece's move before it is shown: where it sets off, where it ends, and the key of the item that moves; an
+/// empty key is a piece that ends on a heap, for which an item is made.
+struct PlannedMove {
+    QString key;
+    Element flying; ///< the item to be made where `key` is empty
+    MotionStep step;
+};
+
+/// Plans how the pieces of an earlier picture come to where they lie in the new one. One thing moves at a time;
+/// pieces that go to the same heap, and cards of one row that are turned up, are one thing.
+class Choreography {
+public:
+    Choreography(const engine::Game &game, const Earlier &earlier, const BoardPicture &picture, const engine::Arrangement &arrangement,
+                 double square);
+
+    const std::vector<PlannedMove> &moves() const { return m_moves; }
+
+private:
+    enum class Sort { Turn, Move, Track, ToHeap };
+    struct Planned {
+        Sort sort;
+        engine::PlaceIndex to;
+        int row; ///< of the place, in the table of cells
+        PlannedMove move;
+    };
+
+    std::optional<Planned> planned(const Change &change);
+    Planned turned(const Change &change, const PieceSpot &from, const PieceSpot &to) const;
+    bool isRepeated(const Change &change);
+    QPolygonF wayOf(const Change &change, QPointF from, QPointF to) const;
+    void setTimes(MotionStep &step, Sort sort, const engine::Place &to) const;
+    void schedule(std::vector<Planned> planned);
+    static QPointF middle(const std::vector<QRectF> &places, engine::PlaceIndex place);
+
+    const engine::Game &m_game;
+    const BoardPlan &m_plan;
+    const Earlier &m_earlier;
+    const BoardPicture &m_picture;
+    double m_square;
+    std::vector<bool> m_takenBefore, m_takenAfter;
+    std::vector<std::pair<engine::PlaceIndex, engine::PlaceIndex>> m_heaps; ///< between which something flies already
+    std::vector<PlannedMove> m_moves;
+};
+
+} // namespace views

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QString>
+#include <Qt>
+
+#include "model/engine/core/arrangement.h"
+
+namespace views {
+
+/// How a text stands: size in pixels, weight 100 to 900, token of its colour.
+struct TextStyle {
+    double size = 14;
+    int weight = 400;
+    QString colour;
+    Qt::Alignment align = Qt::AlignCenter;
+
+    friend bool operator==(const TextStyle &, const TextStyle &) = default;
+};
+
+/// What an element of the scene looks like. Colours are tokens, pictures are ids of the game's artwork.
+struct Look {
+    enum class Form { Board, Picture, Card, Words, Box };
+
+    Form form = Form::Picture;
+    QString id;        ///< Picture: its id. Card: id of its kind. Words: the text
+    int value = 0;     ///< Card: the figure and strokes on it; 0: its back
+    TextStyle text;    ///< Words
+    QString fill = {}; ///< Box: token of the ground, empty for none. Card: id of the owner
+    QString line = {}; ///< Box: token of the outline, empty for none
+    double width = 1;  ///< Box: width of the outline
+    double radius = 0; ///< Box: radius of the corners
+
+    friend bool operator==(const Look &, const Look &) = default;
+
+    /// The whole board without pieces and words.
+    static Look board() { return {Form::Board, {}, 0, {}}; }
+    static Look card(const QString &kind, const QString &owner, int value) { return {Form::Card, kind, value, {}, owner}; }
+    static Look picture(const QString &id) { return {Form::Picture, id, 0, {}}; }
+    static Look words(const QString &words, const TextStyle &style) { return {Form::Words, words, 0, style}; }
+    static Look box(const QString &fill, const QString &line, double width, double radius)
+    {
+        return {Form::Box, {}, 0, {}, fill, line, width, radius};
+    }
+};
+
+/// One thing in the scene: a value. Its key says which thing it is from one picture to the next.
+struct Element {
+    QString key;
+    QRectF rect;
+    double z = 0;
+    Look look;
+    double opacity = 1;
+
+    friend bool operator==(const Element &, const Element &) = default;
+};
+
+/// Order from back to front.
+namespace layer {
+inline constexpr double kGround = 0;
+inline constexpr double kActing = 1; ///< what is drawn over a place at work, under its words
+inline constexpr double kWords = 2;
+inline constexpr double kPiece = 3;
+inline constexpr double kMark = 4; ///< rings, corners, frames
+inline constexpr double kCursor = 5;
+inline constexpr double kMoving = 6;
+} // namespace layer
+
+} // namespace views

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/element_item.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTransform>
+
+namespace views {
+
+ElementItem::ElementItem(Faces &faces, const Element &element)
+    : m_faces(faces), m_element(element), m_worn(element.look)
+{
+    measure();
+    settle();
+}
+
+void ElementItem::set(const Element &element)
+{
+    if (element == m_element)
+        return;
+    const bool differs = element.look != m_element.look || element.rect.size() != m_element.rect.size();
+    m_element = element;
+    m_worn = element.look;
+    if (differs) {
+        measure();
+        update();
+    }
+    settle();
+}
+
+void ElementItem::measure()
+{
+    prepareGeometryChange();
+    m_bounds = {QPointF(), m_element.rect.size()};
+    if (m_element.look.form != Look::Form::Words)
+        return;
+    m_font = Faces::fitting(m_element.look, m_element.rect.size());
+    m_bounds |= QFontMetricsF(m_font).boundingRect(m_bounds, static_cast<int>(m_element.look.text.align), m_element.look.id).adjusted(-1, -1, 1, 1);
+}
+
+void ElementItem::stand(QPointF middle, double across, double down)
+{
+    const QPointF half(m_element.rect.width() / 2, m_element.rect.height() / 2);
+    setPos(middle - half);
+    setTransform(QTransform::fromTranslate(half.x(), half.y()).scale(across, down).translate(-half.x(), -half.y()));
+    setZValue(layer::kMoving);
+}
+
+void ElementItem::wear(const Look &look)
+{
+    if (m_worn == look)
+        return;
+    m_worn = look;
+    update();
+}
+
+void ElementItem::settle()
+{
+    setPos(m_element.rect.topLeft());
+    setTransform({});
+    setZValue(m_element.z);
+    setOpacity(m_element.opacity);
+    setVisible(true);
+    wear(m_element.look);
+}
+
+void ElementItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    m_faces.paint(*painter, m_worn, {QPointF(), m_element.rect.size()}, m_font);
+}
+
+} // namespace views

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QGraphicsItem>
+
+#include "views/board/element.h"
+#include "views/board/faces.h"
+
+namespace views {
+
+/// Shows one element. While it moves it stands elsewhere than the element says; `settle` brings it there.
+class ElementItem final : public QGraphicsItem {
+public:
+    ElementItem(Faces &faces, const Element &element);
+
+    const Element &element() const { return m_element; }
+    /// Becomes another picture of the same thing; repaints only if something differs.
+    void set(const Element &element);
+    /// Paints anew although nothing differs: the theme has changed.
+    void refresh() { update(); }
+
+    /// Stands with its middle at `middle`, its size times `across` and `down`.
+    void stand(QPointF middle, double across, double down);
+    /// Shows another look for a while, e.g. the back of a card that is being turned up.
+    void wear(const Look &look);
+    void settle();
+
+    QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    void measure();
+
+    Faces &m_faces;
+    Element m_element;
+    Look m_worn;
+    QFont m_font;
+    QRectF m_bounds; ///< of the element, or of its words where they reach beyond
+};
+
+} // namespace views

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QStringList>
+
+namespace views {
+
+/// What words are for: it gives their size and weight.
+enum class FontRole {
+    Score,   ///< a player's points
+    Card,    ///< the number on a card
+    Prompt,  ///< what is to be done
+    Heading, ///< of a box
+    Text,
+    Second, ///< second text
+    Least   ///< the smallest there is
+};
+
+/// The families that Cartouche writes in and that this system has, the best first; the system's own is the last.
+/// Needs a QGuiApplication; found once.
+QStringList fontFamilies();
+
+/// How much larger than the design all words are: the system's font size in pixels / 15, but never below 1, as text
+/// does not shrink. Needs a QGuiApplication.
+qreal fontScale();
+
+/// The font of the window for a role, at the system's font size.
+QFont fontFor(FontRole role);
+
+/// A font of a given height in pixels (at least 1, rounded), for words on the board, whose size follows the board's.
+/// A weight as in the style: 400, 500 labels, 600 who and what, 700 figures.
+QFont fontOfHeight(qreal pixels, QFont::Weight weight);
+
+} // namespace views

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <QStringList>
+
+#include "model/engine/core/game.h"
+
+namespace views {
+
+/// Whether a new picture is reached at once or by moving pieces there one after the other.
+enum class Motion { None, Animate };
+
+/// A piece in hand: the place where it lies and its value.
+struct Picked {
+    engine::PlaceIndex place = engine::kNowhere;
+    std::uint8_t value = 0;
+
+    friend bool operator==(const Picked &, const Picked &) = default;
+};
+
+/// All that a board shows: a value, from which the picture follows.
+struct Shown {
+    engine::Position position;
+    /// What lies where. Differs from the position's own arrangement while cards are being laid.
+    engine::Arrangement arrangement;
+    std::vector<engine::PlaceIndex> choosable; ///< places where a click leads on
+    std::vector<engine::PlaceIndex> last;      ///< places of the last action
+    std::optional<engine::PlaceIndex> selected; ///< the place that a further press would confirm
+    std::optional<Picked> picked;
+    engine::Seat revealed = engine::kNobody; ///< the seat whose face-down cards are shown face up
+    QStringList seatNames;                   ///< players' names in seat order; an empty one: the seat's own name
+
+    /// True if the face of that piece is seen by whoever looks at the board.
+    bool isFaceSeen(const engine::Piece &piece) const
+    {
+        return piece.value != 0 && (piece.faceUp || piece.owner == revealed);
+    }
+};
+
+} // namespace views

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/cover.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "views/board/fonts.h"
+
+namespace views {
+
+Cover::Cover(QWidget *parent)
+    : QFrame(parent), m_sign(new QLabel(this)), m_heading(new QLabel(this)), m_text(new QLabel(this)), m_button(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("cover"));
+    m_heading->setFont(fontFor(FontRole::Heading));
+    m_text->setFont(fontFor(FontRole::Text));
+    m_button->setProperty("main", true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addStretch();
+    for (QLabel *label : {m_sign, m_heading, m_text}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    layout->addWidget(m_button, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    parent->installEventFilter(this);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        hide();
+        emit uncovered();
+    });
+    hide();
+}
+
+void Cover::cover(const QPixmap &sign, const QString &heading, const QString &text, const QString &button)
+{
+    m_sign->setPixmap(sign);
+    m_heading->setText(heading);
+    m_text->setText(text);
+    m_button->setText(button);
+    m_button->setAccessibleDescription(heading + QLatin1String(". ") + text);
+    if (isVisible())
+        return;
+    setGeometry(parentWidget()->rect());
+    raise();
+    show();
+    m_button->setFocus();
+}
+
+bool Cover::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace views

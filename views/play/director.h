@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+
+#include <QObject>
+#include <QTimer>
+
+#include "model/play/play.h"
+#include "views/play/narration.h"
+
+namespace views {
+
+/// Decides what is before the eye when: shows the steps of a game one after the other at a pace that can be
+/// followed, says each fact in its moment, and lets chance and computer players go on when all is told. What it
+/// shows may lag behind the game; `skip` catches up at once.
+class Director : public QObject {
+    Q_OBJECT
+
+public:
+    /// `play` outlives the director.
+    explicit Director(play::Play &play, QObject *parent = nullptr);
+
+    /// Number of the position that is to be seen.
+    int shownStep() const { return m_shown; }
+    /// True while there is still something to tell: people's actions wait.
+    bool isTelling() const { return !m_beats.empty() || m_timer.isActive() || m_waitsForMotion; }
+    /// True while a part of the game that is long over is shown again.
+    bool isShowingAgain() const { return m_again; }
+    /// The sentence being told, if any.
+    const Line *line() const { return m_told ? &m_line : nullptr; }
+
+    /// Goes on from where the game stands.
+    void start();
+    /// To be called when a motion that `stepShown` began has ended.
+    void motionFinished();
+    /// Shows the present position at once; automatic steps up to the next human choice are played without delay.
+    void skip();
+    /// Shows the steps from that one on again, to the present.
+    void showAgain(int fromStep);
+    /// 1: normal; 2: twice as fast; 0: nothing waits.
+    void setPace(double pace) { m_pace = pace; }
+
+signals:
+    /// The position number `step` is to be shown; `animated` if it follows from the one before.
+    void stepShown(int step, bool animated);
+    /// The sentence told has changed (or there is none now).
+    void lineTold();
+    /// Nothing is left to tell: a person may choose, or the game is over.
+    void settled();
+
+private:
+    struct Beat {
+        int step = 0;
+        bool isLine = false;
+        Line line;
+    };
+    void enqueue(int step);
+    void onStepAdded();
+    void onStepsTakenBack();
+    void next();
+    void wait(int milliseconds);
+
+    play::Play &m_play;
+    QTimer m_timer;
+    std::deque<Beat> m_beats;
+    Line m_line;
+    bool m_told = false;
+    bool m_waitsForMotion = false;
+    bool m_again = false;
+    bool m_skipping = false;
+    int m_shown = 0;
+    double m_pace = 1;
+};
+
+} // namespace views

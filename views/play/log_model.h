@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+
+#include "model/words/words.h"
+#include "views/board/artwork.h"
+#include "views/play/narration.h"
+
+namespace views {
+
+/// What happened in a game, a sentence a row, up to the step that is shown. It keeps messages and puts them into
+/// words when asked, so that another language shows at once.
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    /// Step (1 …) that a row belongs to.
+    static constexpr int StepRole = Qt::UserRole;
+    /// True for a row that begins a round.
+    static constexpr int HeadingRole = Qt::UserRole + 1;
+
+    explicit LogModel(const play::Play &play, QObject *parent = nullptr);
+
+    /// The words to speak in, and the signs of the seats.
+    void setWords(const words::Words &words, const QList<QPixmap> &seatSigns);
+    /// The rows of the steps 1 … `step`: rows are added or taken away at the end only.
+    void showTo(int step);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Row {
+        int step;
+        Line line;
+    };
+    const play::Play &m_play;
+    words::Words m_words;
+    QList<QPixmap> m_signs;
+    std::vector<Row> m_rows;
+    int m_step = 0;
+};
+
+} // namespace views

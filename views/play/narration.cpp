@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/narration.h"
+
+#include "model/words/words.h"
+
+namespace views {
+
+namespace {
+
+engine::Seat seatIn(const engine::Message &fact, const play::Play &play)
+{
+    for (const char *const field : {"seat", "winner", "owner"}) {
+        const std::string_view id = fact.text(field);
+        if (!id.empty())
+            return play.game().seatOf(id, play.seatCount());
+    }
+    return engine::kNobody;
+}
+
+engine::Message withId(const std::string &id, const engine::Message &message)
+{
+    return {id, message.fields};
+}
+
+/// The comparison that the points stand on, told together with them.
+engine::Message scored(const engine::Message &comparison, const engine::Message &points)
+{
+    engine::Message both = withId("fact.scored." + std::string(points.text("for")), comparison);
+    for (const auto &field : points.fields) {
+        if (field.first != "for")
+            both.fields.push_back(field);
+    }
+    return both;
+}
+
+} // namespace
+
+std::vector<Line> narrate(const play::Play &play, int step)
+{
+    const words::Words words(play.game());
+    std::vector<Line> lines;
+    const auto say = [&](const engine::Message &message, engine::Seat seat, const std::string &topic) {
+        if (words.has(message.id))
+            lines.push_back({message, seat, topic, message.id.rfind("fact.", 0) == 0});
+    };
+    const play::Step &done = play.step(step);
+    const engine::Message label = play.positionAt(step - 1).label(done.action);
+    say(withId("did." + label.id, label), seatIn(label, play), {});
+    const engine::Message *comparison = nullptr;
+    bool pointsFollowed = false;
+    const auto closeComparison = [&] {
+        if (comparison && !pointsFollowed)
+            say(withId("fact.equal." + std::string(comparison->text("for")), *comparison), engine::kNobody,
+                std::string(comparison->text("for")));
+        comparison = nullptr;
+    };
+    for (const engine::Message &fact : done.facts) {
+        const std::string topic(fact.text("for"));
+        if (comparison && topic == comparison->text("for") && fact.id != comparison->id) {
+            say(scored(*comparison, fact), seatIn(fact, play), topic);
+            pointsFollowed = true;
+            continue;
+        }
+        closeComparison();
+        if (!topic.empty()) {
+            comparison = &fact;
+            pointsFollowed = false;
+        } else {
+            say(withId("fact." + fact.id, fact), seatIn(fact, play), {});
+        }
+    }
+    closeComparison();
+    return lines;
+}
+
+} // namespace views

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "model/engine/core/value.h"
+#include "model/play/play.h"
+
+namespace views {
+
+/// One sentence of what happened, ready for words::Words.
+struct Line {
+    engine::Message message;
+    engine::Seat seat = engine::kNobody; ///< whom it is about, for the sign beside it
+    std::string topic;                   ///< row of a panel that it is about, or empty
+    bool isFact = false;                 ///< follows from the action; the action itself is seen on the board
+};
+
+/// What a step of a game says: the action itself, then its facts, each a sentence. A comparison and the points that
+/// it brings become one sentence. Facts without words of their own are left out.
+std::vector<Line> narrate(const play::Play &play, int step);
+
+} // namespace views

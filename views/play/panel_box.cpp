@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/panel_box.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QStyle>
+
+#include "views/board/fonts.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kSign = 18;
+
+QLabel *label(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment = Qt::AlignLeft)
+{
+    auto *label = new QLabel(text, parent);
+    label->setFont(fontFor(role));
+    label->setAlignment(alignment | Qt::AlignVCenter);
+    return label;
+}
+
+QLabel *sign(const QString &id, qreal size, const PanelContext &context, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    if (context.artwork.has(id)) {
+        const QSizeF box = context.artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio);
+        label->setPixmap(context.artwork.pixmap(id, box, parent->devicePixelRatioF()));
+    }
+    label->setAlignment(Qt::AlignCenter);
+    return label;
+}
+
+QString seatSign(const QString &seatId) { return QStringLiteral("counter-") + seatId; }
+
+QString points(int n) { return n == 0 ? QStringLiteral("–") : words::Words::number(n); }
+
+/// A bar of progress in a player's colour; its words are those of the row.
+class Bar : public QWidget {
+public:
+    Bar(double part, QColor colour, QColor track, QColor near, QWidget *parent)
+        : QWidget(parent), m_part(std::clamp(part, 0.0, 1.0)), m_colour(std::move(colour)), m_track(std::move(track)), m_near(std::move(near))
+    {
+        setFixedHeight(9);
+        setMinimumWidth(40);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter.setBrush(m_track);
+        painter.drawRoundedRect(all, 2, 2);
+        QRectF done = all;
+        done.setWidth(all.width() * m_part);
+        painter.setBrush(m_colour);
+        painter.drawRoundedRect(done, 2, 2);
+        if (m_near.isValid()) { // may be full next turn: the bar's end is outlined
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(m_near, 2));
+            painter.drawRoundedRect(QRectF(done.right(), all.top(), std::max(all.right() - done.right(), 4.0), all.height()).adjusted(-3, 1, -1, -1), 2, 2);
+        }
+    }
+
+private:
+    double m_part;
+    QColor m_colour;
+    QColor m_track;
+    QColor m_near;
+};
+
+} // namespace
+
+PanelBox::PanelBox(QWidget *parent) : QFrame(parent)
+{
+    setProperty("box", true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void PanelBox::light(const std::string &) {}
+
+QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &context)
+{
+    delete m_content;
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto *grid = new QGridLayout(m_content);
+    grid->setContentsMargins(12, 10, 12, 10);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    QLabel *heading = label(context.words.text("panel." + panel.id), FontRole::Heading, m_content);
+    heading->setWordWrap(true);
+    grid->addWidget(heading, 0, 0, 1, 2);
+    return grid;
+}
+
+void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
+{
+    m_rows.clear();
+    QGridLayout *grid = begin(panel, context);
+    QWidget *content = grid->parentWidget();
+    grid->setColumnStretch(0, 1);
+    for (int seat = 0; seat < context.seatIds.size(); ++seat)
+        grid->addWidget(sign(seatSign(context.seatIds[seat]), kSign, context, content), 0, 2 + seat);
+    int y = 1;
+    for (const engine::PanelRow &row : panel.rows) {
+        auto *stripe = new QWidget(content);
+        stripe->setProperty("stripe", row.counts.empty() ? 0 : y % 2);
+        grid->addWidget(stripe, y, 0, 1, 2 + static_cast<int>(context.seatIds.size()));
+        m_rows[row.id] = stripe;
+        const bool sum = row.counts.empty();
+        const QString name = context.words.text("row." + row.id);
+        grid->addWidget(label(name, sum ? FontRole::Text : FontRole::Second, content), y, 0);
+        QStringList counts;
+        for (const int n : row.counts)
+            counts << words::Words::number(n);
+        grid->addWidget(label(counts.join(QStringLiteral(" : ")), FontRole::Second, content, Qt::AlignRight), y, 1);
+        for (int seat = 0; seat < context.seatIds.size(); ++seat) {
+            const int n = row.points[static_cast<std::size_t>(seat)];
+            QLabel *figure = label(sum ? words::Words::number(n) : points(n), sum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);
+            figure->setProperty("figureOf", n != 0 ? context.seatIds[seat] : QString());
+            figure->setMinimumWidth(22);
+            figure->setAccessibleName(QStringLiteral("%1: %2 %3").arg(name, context.words.seat(context.seatIds[seat].toStdString()), words::Words::number(n)));
+            grid->addWidget(figure, y, 2 + seat);
+        }
+        grid->setRowMinimumHeight(y, 24);
+        ++y;
+    }
+}
+
+void PointsBox::light(const std::string &rowId)
+{
+    for (const auto &[id, stripe] : m_rows) {
+        stripe->setProperty("lit", id == rowId);
+        stripe->style()->unpolish(stripe);
+        stripe->style()->polish(stripe);
+    }
+}
+
+void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
+{
+    QGridLayout *grid = begin(panel, context);
+    QWidget *content = grid->parentWidget();
+    grid->setColumnStretch(3, 1);
+    const Theme &theme = context.artwork.theme();
+    int y = 1;
+    for (const engine::PanelRow &row : panel.rows) {
+        grid->addWidget(sign(QStringLiteral("sign-") + QString::fromStdString(row.id), 22, context, content), y, 0, 2, 1);
+        const QString name = context.words.text("row." + row.id);
+        grid->addWidget(label(name, FontRole::Second, content), y, 1);
+        grid->addWidget(label(context.words.say({"panel.of", {{"limit", row.limit}}}), FontRole::Least, content), y + 1, 1);
+        for (int seat = 0; seat < context.seatIds.size(); ++seat) {
+            const int n = row.counts[static_cast<std::size_t>(seat)];
+            const bool near = engine::contains(row.near, static_cast<engine::Seat>(seat));
+            const QString seatId = context.seatIds[seat];
+            auto *bar = new Bar(static_cast<double>(n) / row.limit, theme.colour(QString(seatId + QStringLiteral("text"))),
+                                theme.colour(u"track"), near ? theme.colour(u"accent") : QColor(), content);
+            grid->addWidget(sign(seatSign(seatId), 10, context, content), y + seat, 2);
+            grid->addWidget(bar, y + seat, 3);
+            QLabel *figure = label(words::Words::number(n), FontRole::Least, content, Qt::AlignRight);
+            figure->setAccessibleName(context.words.say({"panel.progress", {{"what", name.toStdString()}, {"seat", seatId.toStdString()}, {"done", n}, {"limit", row.limit}}}));
+            grid->addWidget(figure, y + seat, 4);
+        }
+        y += 2;
+        for (int seat = 0; seat < context.seatIds.size(); ++seat) {
+            if (!engine::contains(row.near, static_cast<engine::Seat>(seat)))
+                continue;
+            grid->addWidget(label(QStringLiteral("⚠"), FontRole::Second, content, Qt::AlignCenter), y, 0);
+            QLabel *warning = label(context.words.say({"panel.near", {{"seat", context.seatIds[seat].toStdString()}}}), FontRole::Least, content);
+            warning->setProperty("warning", true);
+            warning->setWordWrap(true);
+            grid->addWidget(warning, y++, 1, 1, 4);
+        }
+        grid->setRowMinimumHeight(y, 4);
+        ++y;
+    }
+}
+
+} // namespace views

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include "model/engine/core/insight.h"
+#include "model/words/words.h"
+#include "views/board/artwork.h"
+
+class QGridLayout;
+
+namespace views {
+
+/// What a box needs to put a panel before the eye.
+struct PanelContext {
+    const words::Words &words;
+    Artwork &artwork;
+    QStringList seatIds;
+};
+
+/// A box of the side panel. It shows one panel of any game as rows: the words and signs are those of the row ids.
+class PanelBox : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit PanelBox(QWidget *parent = nullptr);
+    virtual void show(const engine::Panel &panel, const PanelContext &context) = 0;
+    /// Lights the row of that id, or none.
+    virtual void light(const std::string &rowId);
+    using QFrame::show;
+
+protected:
+    /// A layout begun anew, with the words of `panel` above it.
+    QGridLayout *begin(const engine::Panel &panel, const PanelContext &context);
+
+private:
+    QWidget *m_content = nullptr;
+};
+
+/// Points by row and seat: the scoring as it would be now.
+class PointsBox : public PanelBox {
+    Q_OBJECT
+
+public:
+    using PanelBox::PanelBox;
+    void show(const engine::Panel &panel, const PanelContext &context) override;
+    void light(const std::string &rowId) override;
+
+private:
+    std::map<std::string, QWidget *> m_rows;
+};
+
+/// How far each seat is on each way to win, with a warning where it may be there next turn.
+class ProgressBox : public PanelBox {
+    Q_OBJECT
+
+public:
+    using PanelBox::PanelBox;
+    void show(const engine::Panel &panel, const PanelContext &context) override;
+};
+
+} // namespace views

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/prompt_strip.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+
+#include "views/board/fonts.h"
+
+namespace views {
+
+namespace {
+
+QPushButton *makeButton(const char *name, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+    button->hide();
+    return button;
+}
+
+} // namespace
+
+PromptStrip::PromptStrip(QWidget *parent)
+    : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_round(new QLabel(this)),
+      m_second(makeButton("second", this)), m_takeBack(makeButton("takeBack", this)), m_main(makeButton("main", this))
+{
+    setObjectName(QStringLiteral("strip"));
+    setFixedHeight(qRound(52 * fontScale()));
+    m_sentence->setFont(fontFor(FontRole::Prompt));
+    m_sentence->setTextFormat(Qt::RichText);
+    m_sentence->setWordWrap(true);
+    m_sentence->setObjectName(QStringLiteral("prompt"));
+    m_round->setObjectName(QStringLiteral("second-text"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 0, 12, 0);
+    layout->setSpacing(10);
+    layout->addWidget(m_sign);
+    layout->addWidget(m_sentence, 1);
+    for (QWidget *widget : {static_cast<QWidget *>(m_round), static_cast<QWidget *>(m_second), static_cast<QWidget *>(m_takeBack),
+                            static_cast<QWidget *>(m_main)})
+        layout->addWidget(widget);
+}
+
+void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const QString &more)
+{
+    m_sign->setPixmap(sign);
+    m_sign->setVisible(!sign.isNull());
+    if (m_text == sentence && m_more == more)
+        return;
+    m_text = sentence;
+    m_more = more;
+    fitPrompt();
+    m_sentence->setAccessibleName(more.isEmpty() ? sentence : sentence + QLatin1String(", ") + more);
+    QAccessibleEvent event(m_sentence, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+/// One line at the size of a prompt where there is room, else two at the size of text.
+void PromptStrip::fitPrompt()
+{
+    const QFont large = fontFor(FontRole::Prompt);
+    const int wide = QFontMetrics(large).horizontalAdvance(m_text + QLatin1String("   ") + m_more);
+    m_sentence->setFont(wide <= m_sentence->width() ? large : fontFor(FontRole::Text));
+    const QString second = palette().color(QPalette::PlaceholderText).name();
+    m_sentence->setText(QStringLiteral("<span style='font-weight:600'>%1</span>&nbsp; <span style='color:%3; font-weight:400'>%2</span>")
+                            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
+}
+
+void PromptStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitPrompt();
+}
+
+void PromptStrip::setRound(const QString &text) { m_round->setText(text); }
+
+void PromptStrip::setButton(QPushButton *button, const QString &text, bool enabled)
+{
+    button->setText(text);
+    button->setEnabled(enabled);
+    button->setVisible(!text.isEmpty());
+}
+
+} // namespace views

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/start_page.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QIcon>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "views/board/fonts.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kShownFiles = 5;
+constexpr int kColumn = 360;
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_subtitle(new QLabel(this)), m_play(new QPushButton(this)),
+      m_new(new QPushButton(this)), m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)), m_recent(new QVBoxLayout)
+{
+    auto *sign = new QLabel(this);
+    sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(96, 96));
+    sign->setAlignment(Qt::AlignCenter);
+    m_title->setFont(fontFor(FontRole::Score));
+    m_title->setAlignment(Qt::AlignCenter);
+    m_subtitle->setFont(fontFor(FontRole::Text));
+    m_subtitle->setProperty("second", true);
+    m_subtitle->setAlignment(Qt::AlignCenter);
+    m_subtitle->setWordWrap(true);
+    m_recentHeading->setFont(fontFor(FontRole::Heading));
+    m_play->setProperty("main", true);
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(12);
+    column->addStretch();
+    for (QWidget *widget : {static_cast<QWidget *>(sign), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_subtitle)})
+        column->addWidget(widget);
+    column->addSpacing(12);
+    for (QPushButton *button : {m_play, m_new, m_open}) {
+        button->setFixedWidth(kColumn);
+        column->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    column->addSpacing(12);
+    column->addWidget(m_recentHeading, 0, Qt::AlignHCenter);
+    column->addLayout(m_recent);
+    column->addStretch();
+    auto *layout = new QHBoxLayout(this);
+    layout->addStretch();
+    layout->addLayout(column);
+    layout->addStretch();
+
+    connect(m_play, &QPushButton::clicked, this, &StartPage::playNow);
+    connect(m_new, &QPushButton::clicked, this, &StartPage::newGame);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::open);
+    retranslate();
+    m_play->setFocus();
+}
+
+void StartPage::setRecentFiles(const QStringList &files)
+{
+    m_files = files.mid(0, kShownFiles);
+    while (QLayoutItem *item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const QString &path : m_files) {
+        const QString name = QFileInfo(path).completeBaseName();
+        auto *button = new QPushButton(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, kColumn - 40), this);
+        button->setToolTip(path);
+        button->setAccessibleName(name);
+        button->setAccessibleDescription(path);
+        button->setFixedWidth(kColumn);
+        connect(button, &QPushButton::clicked, this, [this, path] { emit openFile(path); });
+        m_recent->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    m_recentHeading->setVisible(!m_files.isEmpty());
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void StartPage::retranslate()
+{
+    m_title->setText(QStringLiteral("Cartouche"));
+    m_subtitle->setText(tr("Board games of ancient Egypt"));
+    m_play->setText(tr("Play now against the computer"));
+    m_new->setText(tr("Set up a game…"));
+    m_open->setText(tr("Open a saved game…"));
+    m_recentHeading->setText(tr("Go on with"));
+    setRecentFiles(m_files);
+}
+
+} // namespace views
