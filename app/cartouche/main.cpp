@@ -88,6 +88,20 @@ Wishes readCommandLine(const QStringList &arguments)
     return wishes;
 }
 
+/// Ends the program as soon as the window has been painted for the first time.
+class QuitAfterFirstPaint : public QObject {
+public:
+    explicit QuitAfterFirstPaint(QWidget &window) : QObject(&window) { window.installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) // the children are painted with it, before the next event
+            QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        return false;
+    }
+};
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -122,6 +136,6 @@ int main(int argc, char **argv)
     if (!wishes.file.isEmpty())
         window.openFile(wishes.file);
     if (wishes.exitAfterStartup)
-        QTimer::singleShot(0, &window, [] { QCoreApplication::quit(); });
+        new QuitAfterFirstPaint(window);
     return QCoreApplication::exec();
 }

@@ -207,6 +207,7 @@ constexpr Entry kEntries[] = {
     {"promise.temple-one", QT_TRANSLATE_NOOP("aton", "at cartouche 3: temple 1 only")},
     {"promise.temples", QT_TRANSLATE_NOOP("aton", "at cartouche 3: temples 1 to {most}")},
     {"promise.place", QT_TRANSLATE_NOOP("aton", "at cartouche 4: place {n}")},
+    {"caption.no-points", QT_TRANSLATE_NOOP("aton", "0")},
     {"caption.points", QT_TRANSLATE_NOOP("aton", "+{points}")},
     {"caption.remove", QT_TRANSLATE_NOOP("aton", "−{n}")},
     {"caption.remove-none", QT_TRANSLATE_NOOP("aton", "0")},

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/accessible_board.h"
 
-#include <algorithm>
-
-#include <QWindow>
-
 namespace views {
 
 namespace {
@@ -15,73 +11,7 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
     return view ? new AccessibleBoard(*view) : nullptr;
 }
 
-bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex place)
-{
-    return std::find(places.begin(), places.end(), place) != places.end();
-}
-
 } // namespace
-
-bool AccessibleCell::isValid() const { return m_board.isValid(); }
-
-QWindow *AccessibleCell::window() const { return m_board.window(); }
-
-QAccessibleInterface *AccessibleCell::parent() const { return &m_board; }
-
-QString AccessibleCell::text(QAccessible::Text text) const
-{
-    return text == QAccessible::Name ? m_board.view().placeName(m_place) : QString();
-}
-
-QRect AccessibleCell::rect() const
-{
-    const QRect rect = m_board.view().placeRect(m_place);
-    return rect.isEmpty() ? QRect() : QRect(m_board.view().mapToGlobal(rect.topLeft()), rect.size());
-}
-
-QAccessible::State AccessibleCell::state() const
-{
-    const BoardView &view = m_board.view();
-    QAccessible::State state;
-    state.focusable = true;
-    state.focused = view.hasFocus() && view.cursor() == m_place;
-    state.invisible = !view.isVisible();
-    state.offscreen = rect().isEmpty();
-    state.selectable = view.boardScene().shown() && contains(view.boardScene().shown()->choosable, m_place);
-    state.selected = isSelected();
-    return state;
-}
-
-void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::TableCellInterface)
-        return static_cast<QAccessibleTableCellInterface *>(this);
-    if (type == QAccessible::ActionInterface)
-        return static_cast<QAccessibleActionInterface *>(this);
-    return nullptr;
-}
-
-bool AccessibleCell::isSelected() const
-{
-    const std::optional<Shown> &shown = m_board.view().boardScene().shown();
-    return shown && shown->selected == m_place;
-}
-
-int AccessibleCell::columnIndex() const { return m_board.view().cells().columnOf(m_place); }
-
-int AccessibleCell::rowIndex() const { return m_board.view().cells().rowOf(m_place); }
-
-QStringList AccessibleCell::actionNames() const { return {pressAction(), setFocusAction()}; }
-
-void AccessibleCell::doAction(const QString &name)
-{
-    if (name == pressAction()) {
-        m_board.view().activate(m_place);
-    } else if (name == setFocusAction()) {
-        m_board.view().setFocus(Qt::OtherFocusReason);
-        m_board.view().setCursorTo(m_place);
-    }
-}
 
 void AccessibleBoard::install()
 {
@@ -109,6 +39,16 @@ void AccessibleBoard::tellNames(BoardView &view)
     }
 }
 
+void AccessibleBoard::tellFocus(BoardView &view)
+{
+    auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
+    QAccessibleInterface *focused = board ? board->focusChild() : nullptr;
+    if (!focused)
+        return;
+    QAccessibleEvent event(focused, QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
+}
+
 AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view) {}
 
 AccessibleBoard::~AccessibleBoard()
@@ -128,12 +68,6 @@ void AccessibleBoard::makeCells() const
     m_game = game;
     for (const engine::PlaceIndex place : m_view.cells().cells())
         m_ids.push_back(QAccessible::registerAccessibleInterface(new AccessibleCell(const_cast<AccessibleBoard &>(*this), place)));
-}
-
-QString AccessibleBoard::text(QAccessible::Text text) const
-{
-    const words::Words *words = m_view.boardScene().words();
-    return text == QAccessible::Name && words ? words->text("cell.board") : QAccessibleWidget::text(text);
 }
 
 int AccessibleBoard::childCount() const
@@ -159,7 +93,11 @@ QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
     return cellOf(m_view.boardScene().placeAt(m_view.mapToScene(point)));
 }
 
-QAccessibleInterface *AccessibleBoard::focusChild() const { return m_view.hasFocus() ? cellOf(m_view.cursor()) : nullptr; }
+QAccessibleInterface *AccessibleBoard::focusChild() const 
+{
+    QAccessibleInterface *cell = m_view.hasFocus() ? cellOf(m_view.cursor()) : nullptr;
+    return cell && m_view.cursorPiece() >= 0 ? cell->child(m_view.cursorPiece()) : cell;
+}
 
 void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
 {

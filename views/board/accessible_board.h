@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include <QAccessibleWidget>
@@ -12,10 +11,10 @@ namespace views {
 
 class AccessibleBoard;
 
-/// A place of the board as a cell of its table; there is no QObject behind it.
-class AccessibleCell final : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface {
+/// What cells and cards have in common: they belong to a view and have no QObject behind them.
+class AccessibleThing : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    AccessibleCell(AccessibleBoard &board, engine::PlaceIndex place) : m_board(board), m_place(place) {}
+    AccessibleThing(AccessibleBoard &board, engine::PlaceIndex place) : m_board(board), m_place(place) {}
 
     engine::PlaceIndex place() const { return m_place; }
 
@@ -23,13 +22,56 @@ public:
     QObject *object() const override { return nullptr; }
     QWindow *window() const override;
     QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+    QStringList actionNames() const override;
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+protected:
+    BoardView &view() const;
+    /// Where it is, in the view's own coordinates.
+    virtual QRect inView() const = 0;
+    QAccessible::State stateOf(bool hasCursor) const;
+    /// The cursor goes there, to that card of a hand.
+    void focus(int card);
+
+    AccessibleBoard &m_board;
+    engine::PlaceIndex m_place;
+};
+
+/// A card in a hand, as a child of the hand's cell.
+class AccessibleCard final : public AccessibleThing {
+public:
+    AccessibleCard(AccessibleBoard &board, engine::PlaceIndex place, int index) : AccessibleThing(board, place), m_index(index) {}
+
+    bool isValid() const override;
     QAccessibleInterface *parent() const override;
     QAccessibleInterface *child(int) const override { return nullptr; }
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text text) const override;
-    void setText(QAccessible::Text, const QString &) override {}
-    QRect rect() const override;
+    QAccessible::Role role() const override { return QAccessible::Button; }
+    QAccessible::State state() const override;
+    void doAction(const QString &name) override;
+
+private:
+    QRect inView() const override;
+
+    int m_index;
+};
+
+/// A place of the board as a cell of its table; a hand has its cards as children.
+class AccessibleCell final : public AccessibleThing, public QAccessibleTableCellInterface {
+public:
+    using AccessibleThing::AccessibleThing;
+    ~AccessibleCell() override;
+
+    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *child(int index) const override;
+    int childCount() const override;
+    int indexOfChild(const QAccessibleInterface *child) const override;
+    QString text(QAccessible::Text text) const override;
     QAccessible::Role role() const override { return QAccessible::Cell; }
     QAccessible::State state() const override;
     void *interface_cast(QAccessible::InterfaceType type) override;
@@ -43,13 +85,12 @@ public:
     int rowExtent() const override { return 1; }
     QAccessibleInterface *table() const override { return parent(); }
 
-    QStringList actionNames() const override;
     void doAction(const QString &name) override;
-    QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    AccessibleBoard &m_board;
-    engine::PlaceIndex m_place;
+    QRect inView() const override;
+
+    mutable std::vector<QAccessible::Id> m_cards; ///< Qt's registry owns them
 };
 
 /// The board for assistive technology: a table whose cells are the places. Qt itself shows nothing of what is in a
@@ -60,6 +101,8 @@ public:
     static void install();
     /// Tells which cells have another name than when last told.
     static void tellNames(BoardView &view);
+    /// Tells that the cursor has come to another cell or card.
+    static void tellFocus(BoardView &view);
 
     explicit AccessibleBoard(BoardView &view);
     ~AccessibleBoard() override;
@@ -68,7 +111,6 @@ public:
     /// The cell of that place, or null.
     QAccessibleInterface *cellOf(engine::PlaceIndex place) const;
 
-    QString text(QAccessible::Text text) const override;
     int childCount() const override;
     QAccessibleInterface *child(int index) const override;
     int indexOfChild(const QAccessibleInterface *child) const override;

@@ -7,7 +7,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
-#include "views/board/board_view.h"
+#include "views/board/accessible_board.h"
 
 namespace views {
 
@@ -48,8 +48,7 @@ void BoardView::moveCursor(Qt::Key key)
 {
     if (m_cursorVisible && !moveInHand(key)) {
         const engine::PlaceIndex to = m_cells.step(m_cursor, key);
-        const int cards = to == m_cursor ? 0 : static_cast<int>(m_scene.piecesOn(to).size());
-        setCursorTo(to, cards < 2 ? -1 : key == Qt::Key_Left ? cards - 1 : 0);
+        setCursorTo(to, key == Qt::Key_Left && to != m_cursor ? m_scene.cardsInHand(to) - 1 : 0);
         return;
     }
     setCursorTo(m_cursor, m_cursorPiece);
@@ -58,7 +57,7 @@ void BoardView::moveCursor(Qt::Key key)
 /// Moves along the cards of a hand; false at its end.
 bool BoardView::moveInHand(Qt::Key key)
 {
-    const int cards = static_cast<int>(m_scene.piecesOn(m_cursor).size());
+    const int cards = m_scene.cardsInHand(m_cursor);
     const int next = m_cursorPiece + (key == Qt::Key_Right ? 1 : -1);
     if (m_cursorPiece < 0 || (key != Qt::Key_Left && key != Qt::Key_Right) || next < 0 || next >= cards)
         return false;
@@ -71,11 +70,10 @@ void BoardView::setCursorTo(engine::PlaceIndex place, int piece)
     if (m_cells.indexOf(place) < 0)
         return;
     m_cursor = place;
-    m_cursorPiece = piece;
+    m_cursorPiece = std::min(piece, m_scene.cardsInHand(place) - 1);
     showCursor(true);
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(m_cells.indexOf(place));
-    QAccessible::updateAccessibility(&event);
+    if (QAccessible::isActive())
+        AccessibleBoard::tellFocus(*this);
 }
 
 void BoardView::showCursor(bool visible)
@@ -94,9 +92,7 @@ void BoardView::activateCursor()
         setCursorTo(m_cursor, m_cursorPiece);
         return;
     }
-    const std::vector<PieceSpot> pieces = m_scene.piecesOn(m_cursor);
-    const auto piece = static_cast<std::size_t>(std::max(0, m_cursorPiece));
-    activate(m_cursor, piece < pieces.size() ? valueOf(&pieces[piece]) : 0);
+    activate(m_cursor, cardValue(m_cursor, std::max(0, m_cursorPiece)));
 }
 
 /// Activates the first card of that value in the hand that is seen.
@@ -175,7 +171,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
         return;
     if (m_cells.indexOf(place) >= 0) {
         m_cursor = place;
-        m_cursorPiece = -1;
+        m_cursorPiece = std::min(0, m_scene.cardsInHand(place) - 1);
         showCursor(false);
     }
     activate(place, pressed ? valueOf(&*pressed) : 0);

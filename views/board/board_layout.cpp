@@ -54,6 +54,9 @@ std::vector<WindowPlan> readPlans()
     return plans;
 }
 
+/// A pile stands out above its topmost card.
+double titleGap(const SectionPlan &section) { return section.form == SectionPlan::Form::Pile ? 9 : 4; }
+
 /// Cuts rectangles of the full width from the top of a tray.
 class Column {
 public:
@@ -168,12 +171,12 @@ double BoardLayout::sectionHeight(const SectionPlan &section) const
 {
     const WindowPlan &w = *m_window;
     const double line = kLineHeight * m_fonts;
-    const double title = w.title * line + 4;
+    const double title = w.title * line + titleGap(section);
     const double card = w.card / kCardProportion;
     switch (section.form) {
     case SectionPlan::Form::Counters: return title + (w.counters ? 3 * (w.small + 3) + 4 + w.number * line : std::max(w.small * 1.3, w.number * line));
     case SectionPlan::Form::Pile: return title + card;
-    case SectionPlan::Form::Discard: return title + card + (w.bars ? 8 + w.card / 2 + w.values * line : 0);
+    case SectionPlan::Form::Discard: return title + card + (w.bars ? 8 + barHeight() + w.values * line : 0);
     case SectionPlan::Form::Token: return title + w.token + 2 + w.word * line;
     }
     return 0;
@@ -186,7 +189,7 @@ SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const Sect
     SectionLayout at;
     Column column(inner, top);
     at.title = column.take(w.title * line);
-    column.skip(4);
+    column.skip(titleGap(section));
     if (section.form == SectionPlan::Form::Token) {
         at.body = snapped(column.square(w.token));
         column.skip(2);
@@ -202,10 +205,10 @@ SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const Sect
         at.body = snapped({row.left(), row.top(), w.card, row.height()});
         at.number = {at.body.right(), row.top(), row.right() - at.body.right(), row.height()};
         if (section.form == SectionPlan::Form::Pile)
-            at.hand = at.number.adjusted(4, at.number.height() * 0.7, 0, 0);
+            at.hand = at.number.adjusted(4, at.number.height() * 0.6, 0, 0);
         column.skip(8);
         if (section.form == SectionPlan::Form::Discard && w.bars)
-            at.bars = column.take(w.card / 2 + w.values * line);
+            at.bars = column.take(barHeight() + w.values * line);
     }
     return at;
 }
@@ -213,10 +216,11 @@ SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const Sect
 std::vector<QRectF> sideBySide(const QRectF &rect, double proportion, int count)
 {
     const double overlap = 0.2;
+    const double gap = 0.12;
     const double shares = count - overlap * (count - 1);
     const double height = std::min(rect.height(), rect.width() / shares / proportion);
     const double width = height * proportion;
-    const double step = count < 2 ? 0 : std::min(width, (rect.width() - width) / (count - 1));
+    const double step = count < 2 ? 0 : std::min(width * (1 + gap), (rect.width() - width) / (count - 1));
     const double left = rect.center().x() - (width + step * (count - 1)) / 2;
     std::vector<QRectF> rects;
     for (int i = 0; i < count; ++i)

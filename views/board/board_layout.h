@@ -65,6 +65,8 @@ public:
     qreal devicePixelRatio() const { return m_dpr; }
     /// The height of words that are `units` high on the board, but never too small to be read.
     double wordHeight(double units) const;
+    /// The height of a full bar of the discards.
+    double barHeight() const { return m_window->card * 0.65; }
 
     /// The rectangle of an element of the board's picture.
     QRectF onBoard(const Artwork &artwork, const QString &id) const;
@@ -86,8 +88,8 @@ private:
     qreal m_dpr = 1;
 };
 
-/// Rectangles of the proportion width : height for `count` pieces side by side in `rect`, as large as they fit;
-/// they may cover one another by a fifth before they get smaller.
+/// Rectangles of the proportion width : height for `count` pieces side by side in `rect`, as large as they fit,
+/// with a small gap where there is room; they may cover one another by a fifth before they get smaller.
 std::vector<QRectF> sideBySide(const QRectF &rect, double proportion, int count);
 
 } // namespace views

@@ -61,7 +61,7 @@ void BoardPicture::addGhost(engine::PlaceIndex place)
     engine::PlaceIndex from = engine::kNowhere;
     for (const engine::Action action : m_shown.position.legal()) {
         for (const engine::Touch &touch : m_shown.position.touches(action)) {
-            if (touch.to == place)
+            if (touch.choice == place)
                 from = touch.from;
         }
         if (from != engine::kNowhere)

@@ -145,6 +145,12 @@ std::vector<PieceSpot> BoardScene::piecesOn(engine::PlaceIndex place) const
     return found;
 }
 
+int BoardScene::cardsInHand(engine::PlaceIndex place) const
+{
+    const bool beside = !m_layout.board().contains(placeRect(place).center());
+    return beside ? static_cast<int>(piecesOn(place).size()) : 0;
+}
+
 QRectF BoardScene::placeRect(engine::PlaceIndex place) const
 {
     const auto index = static_cast<std::size_t>(place);

@@ -49,6 +49,8 @@ public:
     const PieceSpot *pieceAt(QPointF point) const;
     /// Pieces lying by themselves on that place, in order.
     std::vector<PieceSpot> piecesOn(engine::PlaceIndex place) const;
+    /// How many pieces lie on that place if it is a hand beside the board, where each is chosen for itself; else 0.
+    int cardsInHand(engine::PlaceIndex place) const;
     /// Where a place is hit; empty for one that is not seen.
     QRectF placeRect(engine::PlaceIndex place) const;
 

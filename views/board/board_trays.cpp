@@ -141,7 +141,7 @@ void BoardPicture::addBars(const SectionPlan &plan, const SectionLayout &at, con
     const QString id = idOf(plan.place);
     const WindowPlan &w = m_layout.window();
     const double step = at.bars.width() / plan.values;
-    const double height = w.card / 2;
+    const double height = m_layout.barHeight();
     for (int value = 1; value <= plan.values; ++value) {
         int count = 0;
         for (const engine::Piece &piece : m_shown.arrangement.pieces)
@@ -171,18 +171,20 @@ void BoardPicture::addStrip()
     const QRectF strip = m_layout.strip();
     if (strip.isEmpty())
         return;
+    bool drawn = false;
+    bool hand = false;
+    for (const TrayPlan &tray : m_plan.trays) {
+        for (const SectionPlan &section : tray.sections) {
+            drawn = drawn || isOccupied(section.drawn);
+            hand = hand || (isOccupied(section.hand) && strip.contains(m_places[static_cast<std::size_t>(section.hand)]));
+        }
+    }
+    if (!drawn && !hand)
+        return;
     const WindowPlan &w = m_layout.window();
     add(QStringLiteral("strip"), strip, layer::kGround, Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
-    bool drawn = false;
-    for (const TrayPlan &tray : m_plan.trays) {
-        for (const SectionPlan &section : tray.sections)
-            drawn = drawn || isOccupied(section.drawn);
-    }
-    QString text;
-    if (drawn)
-        text = m_words.text("strip.drawn");
-    else if (m_shown.revealed < m_plan.trays.size())
-        text = m_words.say({"strip.hand", {{"seat", seatId(m_shown.revealed).toStdString()}}});
+    const QString text = drawn ? m_words.text("strip.drawn")
+                               : m_words.say({"strip.hand", {{"seat", seatId(m_shown.revealed).toStdString()}}});
     const QRectF title(strip.left() + 16, strip.top() + 8, strip.width() / 4 - 24, w.title * 1.4 * fontScale());
     add(QStringLiteral("strip-title"), title, layer::kWords, Look::words(text, style(w.title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
 }

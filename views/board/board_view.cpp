@@ -38,9 +38,7 @@ void BoardView::show(const Shown &shown, Motion motion)
     }
     updateSurface();
     m_scene.show(shown, motion);
-    const int cards = static_cast<int>(m_scene.piecesOn(m_cursor).size());
-    if (m_cursorPiece >= cards)
-        m_cursorPiece = cards - 1;
+    m_cursorPiece = std::min(std::max(0, m_cursorPiece), m_scene.cardsInHand(m_cursor) - 1);
     showCursor(m_cursorVisible);
     if (QAccessible::isActive())
         AccessibleBoard::tellNames(*this);
@@ -81,6 +79,20 @@ QString BoardView::placeName(engine::PlaceIndex place) const
     return m_scene.shown() ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(place) : QString();
 }
 
+QString BoardView::cardName(engine::PlaceIndex hand, int index) const
+{
+    const std::vector<PieceSpot> cards = m_scene.piecesOn(hand);
+    const auto at = static_cast<std::size_t>(index);
+    return at < cards.size() ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(cards[at].piece) : QString();
+}
+
+int BoardView::cardValue(engine::PlaceIndex hand, int index) const
+{
+    const std::vector<PieceSpot> cards = m_scene.piecesOn(hand);
+    const auto at = static_cast<std::size_t>(index);
+    return at < cards.size() ? valueOf(&cards[at]) : 0;
+}
+
 void BoardView::activate(engine::PlaceIndex place, int value)
 {
     if (place != engine::kNowhere)
@@ -96,7 +108,7 @@ bool BoardView::isChoosable(engine::PlaceIndex place) const
 /// The value of a card in a hand; pieces on the board are meant by their place.
 int BoardView::valueOf(const PieceSpot *spot) const
 {
-    if (!spot || m_scene.layoutPlan().board().contains(spot->rect) || !m_scene.shown()->isFaceSeen(spot->piece))
+    if (!spot || m_scene.cardsInHand(spot->piece.place) == 0 || !m_scene.shown()->isFaceSeen(spot->piece))
         return 0;
     return spot->piece.value;
 }

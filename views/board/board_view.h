@@ -48,15 +48,18 @@ public:
     const CellTable &cells() const { return m_cells; }
     /// The cell on which the keyboard's cursor stands, seen or not.
     engine::PlaceIndex cursor() const { return m_cursor; }
-    /// The piece of the hand at the cursor on which it stands, or -1.
+    /// The card of the hand at the cursor on which it stands, from 0; -1 where there is no hand.
     int cursorPiece() const { return m_cursorPiece; }
-    void setCursorTo(engine::PlaceIndex place, int piece = -1);
+    void setCursorTo(engine::PlaceIndex place, int piece = 0);
     /// What a click on that place does; for a card in a hand `value` is the card's.
     void activate(engine::PlaceIndex place, int value = 0);
     /// Where a place is, in the view's own coordinates.
     QRect placeRect(engine::PlaceIndex place) const;
     /// What a screen reader says of a place.
     QString placeName(engine::PlaceIndex place) const;
+    /// What a screen reader says of a card in a hand, and its value; 0 where it is not seen.
+    QString cardName(engine::PlaceIndex hand, int index) const;
+    int cardValue(engine::PlaceIndex hand, int index) const;
 
     QSize sizeHint() const override { return {1000, 722}; }
     QSize minimumSizeHint() const override { return {640, 480}; }

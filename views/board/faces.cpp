@@ -13,7 +13,7 @@ namespace views {
 namespace {
 
 constexpr double kLeastShare = 0.75; ///< words shrink to this before they are cut
-constexpr double kFigureShare = 0.74; ///< height of a card's figure by that of its rectangle
+constexpr double kFigureShare = 1.06; ///< size of a card's figure by the height of its rectangle
 
 QFont fontOf(const TextStyle &style, double share = 1)
 {

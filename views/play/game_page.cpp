@@ -40,7 +40,6 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     m_cover = new Cover(m_board);
 
     connectBoard();
-    setTheme(theme);
     setStyle(style);
     retranslate();
 }

@@ -14,7 +14,11 @@ struct Cards {
     static constexpr Cards all() { return Cards{0x9999}; }
 
     constexpr int count(int value) const { return (bits >> shift(value)) & 15; }
-    constexpr int size() const { return count(1) + count(2) + count(3) + count(4); }
+    constexpr int size() const
+    {
+        const int pairs = (bits & 0x0f0f) + ((bits >> 4) & 0x0f0f); // two sums of two counts each
+        return (pairs + (pairs >> 8)) & 0xff;
+    }
     constexpr bool empty() const { return bits == 0; }
     constexpr bool contains(Cards other) const
     {

@@ -59,7 +59,10 @@ Message captionAt(const Position &position, Seat seat, int cartouche)
     const int value = position.sides[seat].laid.at(cartouche);
     const int other = position.sides[otherSeat(seat)].laid.at(cartouche);
     switch (cartouche) {
-    case 1: return {"caption.points", {{"sign", "sign-star"}, {"points", 2 * std::max(0, value - other)}}};
+    case 1: {
+        const int points = 2 * std::max(0, value - other);
+        return {points == 0 ? "caption.no-points" : "caption.points", {{"sign", "sign-star"}, {"points", points}}};
+    }
     case 2: {
         const int removal = removalOf(position, value);
         const char *const id = removal < 0 ? "caption.remove-own" : removal == 0 ? "caption.remove-none" : "caption.remove";

@@ -101,6 +101,8 @@ private:
         own.exchangeOwned = false;
         own.discard = own.discard + own.known; // the other player knew these
         own.exchanged = own.exchanged + (own.hand - own.known);
+        own.unknownExchanged = static_cast<std::uint8_t>(own.unknownExchanged + own.unknownHand);
+        own.unknownHand = 0;
         own.hand = own.known = Cards{};
         p.phase = Phase::Deal;
         p.actor = seat;
@@ -456,8 +458,9 @@ bool Aton::isLegal(const Position &position, Action action)
     case Verb::Draw: return isOutcome(position, action);
     case Verb::Exchange:
         return position.phase == Phase::Lay && action == makeExchange(actor) && position.sides[actor].exchangeOwned;
-    case Verb::Lay: return position.phase == Phase::Lay && isLaying(laidArgument(action), position.sides[actor].hand)
-            && action == makeLay(actor, laidArgument(action));
+    case Verb::Lay: // a row laid by another is seen when it is turned up only
+        return position.phase == Phase::Lay && (position.viewer == kNobody || position.viewer == actor)
+            && isLaying(laidArgument(action), position.sides[actor].hand) && action == makeLay(actor, laidArgument(action));
     case Verb::Remove: return onSquare(Phase::Remove);
     case Verb::Place: return onSquare(Phase::Place);
     case Verb::Take: return onSquare(Phase::Take);

@@ -6,11 +6,11 @@
 namespace engine {
 
 /// One action drawn at random among those that may be done now: an outcome by its probability, else any legal
-/// action of any seat with equal chances. The game must not be over.
+/// action of any seat with equal chances. `acting` is `G::toAct(position)`, not empty.
 template <Rules G>
-Action randomAction(const typename G::Position &position, Random &random)
+Action randomAction(const typename G::Position &position, SeatSet acting, Random &random)
 {
-    if (G::toAct(position) == seatBit(kChance))
+    if (acting == seatBit(kChance))
         return G::sample(position, random);
     typename G::Actions actions;
     G::legal(position, actions);
@@ -23,8 +23,8 @@ template <Rules G, class Visit>
 std::uint64_t playout(typename G::Position position, Random &random, Visit visit)
 {
     std::uint64_t count = 0;
-    while (G::toAct(position) != 0) {
-        const Action action = randomAction<G>(position, random);
+    while (const SeatSet acting = G::toAct(position)) {
+        const Action action = randomAction<G>(position, acting, random);
         visit(position, action);
         G::apply(position, action);
         ++count;

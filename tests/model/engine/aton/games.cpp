@@ -79,6 +79,16 @@ void addNonsense(std::vector<Action> &actions)
 
 } // namespace
 
+Action anyAction(const engine::aton::Position &position, engine::Random &random)
+{
+    using engine::aton::Aton;
+    if (Aton::toAct(position) == engine::seatBit(kChance))
+        return Aton::sample(position, random);
+    Aton::Actions actions;
+    Aton::legal(position, actions);
+    return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+}
+
 const char *conservation(const engine::aton::Position &position)
 {
     if ((position.sides[kRed].squares & position.sides[kAmun].squares) != 0)

@@ -3,13 +3,16 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/core/playout.h"
 
 namespace positions {
 
 inline constexpr int kGames = 20'000;
+
+/// An outcome by its probability, or any legal action of any seat.
+engine::Action anyAction(const engine::aton::Position &position, engine::Random &random);
 
 /// Shows the law each position of that many random games, the last one of a game too. A law returns null, or what
 /// is wrong; the first breach ends it and is returned with the position. Empty: the law holds.
@@ -25,7 +28,7 @@ std::string firstBreach(int games, Law law)
                 return breach + (": " + Aton::text(position));
             if (Aton::toAct(position) == 0)
                 break;
-            Aton::apply(position, engine::randomAction<Aton>(position, random));
+            Aton::apply(position, anyAction(position, random));
         }
     }
     return {};
