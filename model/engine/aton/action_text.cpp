@@ -9,20 +9,12 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kVerbs{"deal", "draw", "exchange", "lay", "remove", "place", "take"};
 
-std::string ascending(Cards cards)
-{
-    std::string digits;
-    for (int value = 1; value <= 4; ++value)
-        digits.append(static_cast<std::size_t>(cards.count(value)), static_cast<char>('0' + value));
-    return digits;
-}
-
 std::string inOrder(Laid laid)
 {
-    std::string digits;
+    std::string values;
     for (int cartouche = 1; cartouche <= 4; ++cartouche)
-        digits += static_cast<char>('0' + laid.at(cartouche));
-    return digits;
+        values += static_cast<char>('0' + laid.at(cartouche));
+    return values;
 }
 
 std::vector<std::string_view> split(std::string_view text)
@@ -43,9 +35,9 @@ Unreadable malformed(std::string_view id, std::string_view text)
 }
 
 /// Four digits 1 to 4.
-bool areCards(std::string_view digits, std::size_t number)
+bool areCards(std::string_view text, std::size_t number)
 {
-    return digits.size() == number && digits.find_first_not_of("1234") == std::string_view::npos;
+    return text.size() == number && text.find_first_not_of("1234") == std::string_view::npos;
 }
 
 /// The seat of that name, or `kNobody`.
@@ -67,18 +59,18 @@ std::variant<Action, Unreadable> readChance(const std::vector<std::string_view> 
     Cards cards;
     for (const char digit : words[3])
         cards = cards + Cards::one(digit - '0');
-    if (ascending(cards) != words[3])
+    if (digits(cards) != words[3])
         return malformed("action.cards-not-ascending", words[3]);
     return deal ? makeDeal(seat, cards) : makeDraw(seat, words[3].front() - '0');
 }
 
-std::variant<Action, Unreadable> readLaying(Seat seat, std::string_view digits)
+std::variant<Action, Unreadable> readLaying(Seat seat, std::string_view row)
 {
-    if (!areCards(digits, 4))
-        return malformed("action.bad-cards", digits);
+    if (!areCards(row, 4))
+        return malformed("action.bad-cards", row);
     Laid laid;
     for (int cartouche = 1; cartouche <= 4; ++cartouche)
-        laid.set(cartouche, digits[static_cast<std::size_t>(cartouche) - 1] - '0');
+        laid.set(cartouche, row[static_cast<std::size_t>(cartouche) - 1] - '0');
     return makeLay(seat, laid);
 }
 
@@ -96,7 +88,7 @@ std::string Aton::actionText(Action action, Seat seat)
         begin("chance");
         const Seat owner = seatArgument(action);
         text.append(" ").append(seatName(owner)).append(" ");
-        return text + (verb == Verb::Deal && hidden && seat != owner ? "????" : ascending(cardsArgument(action)));
+        return text + (verb == Verb::Deal && hidden && seat != owner ? "????" : digits(cardsArgument(action)));
     }
     begin(seatName(action.actor()));
     if (verb == Verb::Exchange)

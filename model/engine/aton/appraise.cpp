@@ -68,7 +68,7 @@ int bestSquare(const Position &position, Seat seat, Squares from, Change change)
 int standingAfterPlaying(Position position, Seat seat, Laid laid)
 {
     const Squares allowed = squaresUpTo(laid.at(3));
-    const int removal = position.round == 1 ? 0 : laid.at(2) - 2;
+    const int removal = removalAsked(position, laid.at(2));
     const Seat owner = removal < 0 ? seat : otherSeat(seat);
     const auto without = [owner](Position &p, Squares here) { p.sides[owner].squares &= ~here; };
     const auto with = [seat](Position &p, Squares here) { p.sides[seat].squares |= here; };

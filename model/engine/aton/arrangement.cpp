@@ -99,11 +99,8 @@ private:
                            {"first", seatName(p.first)},
                            {"reason", reasonName(p.reason)}};
         for (const Seat seat : {kRed, kAmun}) {
-            std::string known;
-            for (int value = 1; value <= 4; ++value)
-                known.append(static_cast<std::size_t>(p.sides[seat].known.count(value)), static_cast<char>('0' + value));
             m_result.fields.emplace_back("score." + std::string(seatName(seat)), p.sides[seat].score);
-            m_result.fields.emplace_back("known." + std::string(seatName(seat)), known);
+            m_result.fields.emplace_back("known." + std::string(seatName(seat)), digits(p.sides[seat].known));
         }
     }
 

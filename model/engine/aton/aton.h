@@ -41,7 +41,7 @@ struct Aton {
 
     static constexpr std::string_view kId = "aton";
 
-    // rules.cpp, chance.cpp, hash.cpp
+    // rules.cpp, course.cpp, chance.cpp, hash.cpp
     static Position start(const Setup &setup);
     static int seatCount(const Position &) { return 2; }
     static Seat viewer(const Position &position) { return position.viewer; }
@@ -64,7 +64,7 @@ struct Aton {
     static std::optional<Message> refusal(const Position &position, Action action);
     static Message whyNot(const Position &position, Seat seat, PlaceIndex place);
 
-    // text.cpp, action_text.cpp
+    // text.cpp, text_reader.cpp, action_text.cpp
     static std::string text(const Position &position);
     static std::variant<Position, Unreadable> read(std::string_view text);
     static std::string actionText(Action action, Seat seat);
@@ -102,16 +102,28 @@ struct Aton {
 
 static_assert(Rules<Aton>);
 
+/// What a card of that value at cartouche 2 asks for (A13): above 0 opposing counters to remove, below 0 own ones.
+int removalAsked(const Position &position, int value);
+/// The squares that the seat's card at cartouche 3 opens (A15).
+Squares allowedSquares(const Position &position, Seat seat);
+/// The counters that the seat's cards let it remove, opposing or own.
+Squares removable(const Position &position, Seat seat);
 /// Squares that the acting seat may choose now; only in Remove, Place and Take.
 Squares choices(const Position &position);
 /// The lower card at cartouche 2, then 1, says who plays first (A11); `kNobody` while cards must be drawn.
 Seat firstByCards(const Position &position);
 /// How many counters leave each temple when the seat takes back (A29), four bits a temple.
 std::uint16_t owedByTemples(Squares counters);
+/// First words of position texts: all of a position, and what a seat sees of it.
+inline constexpr std::string_view kFullText = "aton/1";
+inline constexpr std::string_view kSeenText = "aton-seen/1";
+
 /// Ids as in actions and files.
 std::string_view seatName(Seat seat);
 std::string_view reasonName(Reason reason);
 std::string_view phaseName(Phase phase);
+/// The cards as ascending digits, as in `1334`.
+std::string digits(Cards cards);
 std::string squareName(int square);
 
 /// The entry of the table of games.

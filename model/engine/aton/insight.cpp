@@ -33,15 +33,12 @@ Message overPrompt(const Position &position)
     return {"prompt.won", {{"winner", seatName(result->winners.front())}, {"reason", reasonName(position.reason)}}};
 }
 
-/// What a card of that value removes at cartouche 2 (A13): 2, 1, 0 or -1.
-int removalOf(const Position &position, int value) { return position.round == 1 ? 0 : value - 2; }
-
 Message promiseAt(const Position &position, int cartouche, int value)
 {
     switch (cartouche) {
     case 1: return {"promise.points", {{"value", value}}};
     case 2: {
-        const int removal = removalOf(position, value);
+        const int removal = removalAsked(position, value);
         if (position.round == 1)
             return {"promise.first-round", {{"value", value}}};
         if (removal == 0)
@@ -64,7 +61,7 @@ Message captionAt(const Position &position, Seat seat, int cartouche)
         return {points == 0 ? "caption.no-points" : "caption.points", {{"sign", "sign-star"}, {"points", points}}};
     }
     case 2: {
-        const int removal = removalOf(position, value);
+        const int removal = removalAsked(position, value);
         const char *const id = removal < 0 ? "caption.remove-own" : removal == 0 ? "caption.remove-none" : "caption.remove";
         return {id, {{"sign", "sign-minus"}, {"n", removal < 0 ? 1 : removal}}};
     }
@@ -79,7 +76,7 @@ Caption activeCaption(const Position &position)
     const bool removes = position.phase == Phase::Remove;
     const int cartouche = removes ? 2 : 4;
     const int value = position.sides[seat].laid.at(cartouche);
-    const int all = removes ? std::abs(removalOf(position, value)) : value;
+    const int all = removes ? std::abs(removalAsked(position, value)) : value;
     const int done = std::max(0, all - position.pending - (removes ? 0 : position.surplus));
     return {cartouchePlace(seat, cartouche),
             {"caption.progress", {{"sign", removes ? "sign-minus" : "sign-plus"}, {"done", done}, {"all", all}}},

@@ -24,6 +24,14 @@ std::string_view phaseName(Phase phase)
     return names[static_cast<unsigned>(phase)];
 }
 
+std::string digits(Cards cards)
+{
+    std::string text;
+    for (int value = 1; value <= 4; ++value)
+        text.append(static_cast<std::size_t>(cards.count(value)), static_cast<char>('0' + value));
+    return text;
+}
+
 std::string squareName(int square)
 {
     return {static_cast<char>('0' + templeOf(square)), static_cast<char>('a' + square % kSquaresOfTemple)};

@@ -109,7 +109,7 @@ const Row kRows[] = {
 };
 
 /// The reference counts no more than this: it is slow.
-constexpr long long kMostByReference = 6000;
+constexpr long long kMostByReference = 300'000;
 
 /// The texts of the actions that lead there.
 std::vector<std::string> actionsTo(const Row &row)

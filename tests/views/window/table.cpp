@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table.h"
+
+#include <QLabel>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "views/dialogs/new_game_dialog.h"
+#include "views/dialogs/result_dialog.h"
+
+namespace {
+
+constexpr int kPatience = 10'000; // ms; only a test that fails waits that long
+
+} // namespace
+
+Table::Table() : m_window(std::make_unique<views::MainWindow>(m_settings))
+{
+    m_window->resize(1280, 800);
+    m_window->show();
+}
+
+void Table::begin(const QString &red, const QString &blue, std::uint64_t seed)
+{
+    const engine::Game &game = *engine::findGame("aton");
+    m_window->beginGame(views::NewGameDialog::recordOf(game, {{{}, red}, {{}, blue}}), seed);
+    hurry();
+}
+
+void Table::hurry() { page().setStyle({0, false, true}); }
+
+QString Table::prompt() { return page().findChild<QLabel *>(QStringLiteral("prompt"))->accessibleName(); }
+
+QPushButton *Table::uncover()
+{
+    auto *cover = page().findChild<QWidget *>(QStringLiteral("cover"));
+    return cover->isVisible() ? cover->findChild<QPushButton *>() : nullptr;
+}
+
+QDialog *Table::result()
+{
+    for (auto *dialog : m_window->findChildren<views::ResultDialog *>()) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+QPushButton *Table::buttonOf(const QWidget &dialog, const QString &text)
+{
+    for (auto *button : dialog.findChildren<QPushButton *>()) {
+        if (button->text().remove(QLatin1Char('&')) == text)
+            return button;
+    }
+    return nullptr;
+}
+
+bool Table::isReady() { return uncover() || !shown().choosable.empty() || (play().isOver() && result()); }
+
+bool Table::waitReady()
+{
+    QSignalSpy changed(&page(), &views::GamePage::changed);
+    while (!isReady()) {
+        if (!changed.wait(kPatience))
+            return false;
+    }
+    return true;
+}
+
+engine::Action Table::chosen()
+{
+    const engine::Seat seat = play().humanToAct();
+    const engine::Position view = play().position().seenBy(seat);
+    std::vector<engine::Action> options;
+    for (const engine::Action action : view.legal()) {
+        if (action.actor() == seat && view.label(action).id != "exchange")
+            options.push_back(action);
+    }
+    if (view.label(options.front()).id == "lay")
+        return options[static_cast<std::size_t>(play().stepCount()) * 7 % options.size()];
+    return *std::max_element(options.begin(), options.end(),
+                             [&](engine::Action a, engine::Action b) { return view.appraise(a) < view.appraise(b); });
+}
+
+std::string Table::verb(engine::Action action) { return *seen.insert(play().position().label(action).id).first; }
+
+QPoint Table::cardOn(engine::PlaceIndex place, int value)
+{
+    for (const views::PieceSpot &spot : board().boardScene().piecesOn(place)) {
+        if (spot.piece.value == value)
+            return board().mapFromScene(spot.rect.center());
+    }
+    return {-1, -1};
+}
+
+bool Table::verifies(const QString &path)
+{
+    QProcess program;
+    program.start(qEnvironmentVariable("CARTOUCHE_CLI"), {QStringLiteral("verify"), path});
+    return program.waitForFinished(kPatience) && program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
+}
+
+Answer::Answer(std::function<void(QDialog &)> answer) : m_answer(std::move(answer)) { qApp->installEventFilter(this); }
+
+bool Answer::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *dialog = event->type() == QEvent::Show && !m_came ? qobject_cast<QDialog *>(watched) : nullptr;
+    if (dialog && dialog->isModal()) {
+        m_came = true;
+        // Not inside show(): the dialogue is to run its own loop by then.
+        QMetaObject::invokeMethod(dialog, [this, dialog] { m_answer(*dialog); }, Qt::QueuedConnection);
+    }
+    return false;
+}
+
+void failOnWarnings() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }

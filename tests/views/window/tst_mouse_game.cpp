@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole game with nothing but the mouse.
+#include <QTest>
+
+#include "table.h"
+
+namespace {
+
+constexpr std::uint64_t kSeed = 7;
+
+} // namespace
+
+class TestMouseGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { failOnWarnings(); }
+    void aPersonPlaysAgainstTheComputer();
+    void anIllegalClickAndAnIllegalDropChangeNothing();
+    void cardsMayBeRearrangedUntilTheyAreLaid();
+
+private:
+    void click(const QPoint &point) { QTest::mouseClick(m_table->board().viewport(), Qt::LeftButton, {}, point); }
+    void clickMain() { QTest::mouseClick(&m_table->button("main"), Qt::LeftButton); }
+    void drag(const QPoint &from, const QPoint &to);
+    void lay(const std::vector<engine::Touch> &touches, bool byDragging);
+    void exchange();
+    void saveWithTheDialog();
+
+    std::unique_ptr<Table> m_table;
+    QTemporaryDir m_folder;
+};
+
+void TestMouseGame::initTestCase()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    // The dialogue for saving suggests a name in the working folder.
+    QVERIFY(QDir::setCurrent(m_folder.path()));
+}
+
+void TestMouseGame::drag(const QPoint &from, const QPoint &to)
+{
+    QWidget *viewport = m_table->board().viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+    for (int part = 1; part <= 4; ++part)
+        QTest::mouseMove(viewport, from + (to - from) * part / 4);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+}
+
+void TestMouseGame::lay(const std::vector<engine::Touch> &touches, bool byDragging)
+{
+    for (const engine::Touch &touch : touches) {
+        const QPoint card = m_table->cardOn(touch.from, touch.value);
+        const QPoint cartouche = m_table->middleOf(touch.to);
+        QVERIFY(m_table->board().viewport()->rect().contains(card));
+        if (byDragging) {
+            drag(card, cartouche);
+        } else {
+            click(card);
+            QVERIFY(m_table->shown().picked);
+            click(cartouche);
+        }
+        QVERIFY(!m_table->shown().picked);
+        QCOMPARE(m_table->board().boardScene().piecesOn(touch.to).front().piece.value, touch.value);
+    }
+    QCOMPARE(m_table->button("main").text(), QStringLiteral("Lay the cards"));
+    clickMain();
+}
+
+void TestMouseGame::exchange()
+{
+    QVERIFY(m_table->button("second").isVisible());
+    QTest::mouseClick(&m_table->button("second"), Qt::LeftButton);
+    QCOMPARE(m_table->button("main").text(), QStringLiteral("Exchange the hand"));
+    clickMain();
+    QVERIFY(m_table->waitReady());
+    QVERIFY(!m_table->button("second").isVisible()); // once in a game
+}
+
+void TestMouseGame::saveWithTheDialog()
+{
+    Answer answer([](QDialog &dialog) { QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("Save")), Qt::LeftButton); });
+    QTest::mouseClick(Table::buttonOf(*m_table->result(), QStringLiteral("Save…")), Qt::LeftButton);
+    QVERIFY(answer.came());
+}
+
+void TestMouseGame::aPersonPlaysAgainstTheComputer()
+{
+    m_table = std::make_unique<Table>();
+    m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
+    bool exchanged = false;
+    int laid = 0;
+    while (m_table->waitReady() && !m_table->play().isOver()) {
+        QVERIFY(!m_table->uncover());
+        const int steps = m_table->play().stepCount();
+        const engine::Action action = m_table->chosen();
+        const std::string verb = m_table->verb(action);
+        if (verb == "lay" && laid == 1 && !exchanged) {
+            exchanged = true;
+            exchange();
+        } else if (verb == "lay") {
+            // What is told of this round is told at length, until the button cuts it short.
+            const bool skips = laid == 2;
+            if (skips)
+                m_table->page().setStyle({1, true, true});
+            lay(m_table->touches(action), laid++ % 2 == 0);
+            if (skips) {
+                QTRY_COMPARE(m_table->button("main").text(), QStringLiteral("Skip"));
+                clickMain();
+                QVERIFY(m_table->isReady());
+                m_table->hurry();
+            }
+        } else {
+            click(m_table->middleOf(m_table->touches(action).front().choice));
+        }
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(m_table->play().stepCount() > steps);
+    }
+    QVERIFY(m_table->play().isOver());
+    QVERIFY(m_table->result());
+    QCOMPARE(m_table->seen, (std::set<std::string>{"lay", "remove", "place", "take"}));
+    QVERIFY(exchanged);
+
+    const std::vector<engine::Position> positions = m_table->play().record().positions();
+    saveWithTheDialog();
+    QVERIFY(!m_table->window().isWindowModified());
+    const QString path = m_folder.filePath(QStringLiteral("Red - Blue.cartouche"));
+    QVERIFY(QFile::exists(path));
+    QVERIFY(Table::verifies(path));
+    QVERIFY(m_table->window().openFile(path));
+    QVERIFY(m_table->play().record().positions() == positions);
+    QVERIFY(m_table->waitReady());
+    QVERIFY(m_table->result());
+}
+
+void TestMouseGame::anIllegalClickAndAnIllegalDropChangeNothing()
+{
+    m_table = std::make_unique<Table>();
+    m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
+    QVERIFY(m_table->waitReady());
+    const int steps = m_table->play().stepCount();
+    const engine::PlaceIndex hand = m_table->place("hand-red");
+    const engine::Arrangement before = m_table->shown().arrangement;
+    click(m_table->middleOf(m_table->place("temple-1-a")));
+    click(m_table->middleOf(m_table->place("cartouche-blue-1")));
+    const int value = m_table->board().boardScene().piecesOn(hand).front().piece.value;
+    for (const char *to : {"cartouche-blue-1", "temple-2-b", "discard-red"}) {
+        drag(m_table->cardOn(hand, value), m_table->middleOf(m_table->place(to)));
+        QVERIFY2(m_table->shown().arrangement == before, to);
+    }
+    drag(m_table->cardOn(hand, value), {2, 2});
+    QVERIFY(m_table->shown().arrangement == before);
+    QCOMPARE(m_table->play().stepCount(), steps);
+    QVERIFY(!m_table->button("main").isVisible());
+}
+
+void TestMouseGame::cardsMayBeRearrangedUntilTheyAreLaid()
+{
+    m_table = std::make_unique<Table>();
+    m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
+    QVERIFY(m_table->waitReady());
+    const engine::PlaceIndex hand = m_table->place("hand-red");
+    const engine::PlaceIndex first = m_table->place("cartouche-red-1");
+    const engine::PlaceIndex third = m_table->place("cartouche-red-3");
+    const auto on = [this](engine::PlaceIndex place) { return m_table->board().boardScene().piecesOn(place); };
+    const int value = on(hand).front().piece.value;
+    drag(m_table->cardOn(hand, value), m_table->middleOf(first));
+    QCOMPARE(on(first).size(), std::size_t(1));
+    drag(m_table->middleOf(first), m_table->middleOf(third));
+    QVERIFY(on(first).empty());
+    QCOMPARE(on(third).front().piece.value, value);
+    QCOMPARE(on(hand).size(), std::size_t(3));
+    // Back into the hand, by taking it up and putting it down again.
+    click(m_table->middleOf(third));
+    click(m_table->middleOf(hand));
+    QCOMPARE(on(hand).size(), std::size_t(4));
+    QVERIFY(on(third).empty());
+    QVERIFY(!m_table->play().isModified());
+}
+
+QTEST_MAIN(TestMouseGame)
+#include "tst_mouse_game.moc"
