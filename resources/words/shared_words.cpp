@@ -121,6 +121,14 @@ constexpr Entry kEntries[] = {
     {"panel.progress", QT_TRANSLATE_NOOP("shared", "{what}: {seat} {done} of {limit}")},
     {"panel.near", QT_TRANSLATE_NOOP("shared", "{seat} may win next turn")},
     {"level.easy", QT_TRANSLATE_NOOP("shared", "easy")},
+
+    // What a screen reader says of any board
+    {"cell.board", QT_TRANSLATE_NOOP("shared", "Board")},
+    {"cell.name", QT_TRANSLATE_NOOP("shared", "{what}: {content}")},
+    {"cell.empty", QT_TRANSLATE_NOOP("shared", "empty")},
+    {"cell.choosable", QT_TRANSLATE_NOOP("shared", "may be chosen")},
+    {"cell.selected", QT_TRANSLATE_NOOP("shared", "selected")},
+    {"cell.last", QT_TRANSLATE_NOOP("shared", "last action")},
 };
 // clang-format on
 

@@ -49,7 +49,10 @@ void AccessibleBoard::tellFocus(BoardView &view)
     QAccessible::updateAccessibility(&event);
 }
 
-AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view) {}
+AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view)
+{
+    view.m_accessible = true;
+}
 
 AccessibleBoard::~AccessibleBoard()
 {

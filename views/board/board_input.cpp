@@ -2,7 +2,6 @@
 // Mouse and keyboard of the board.
 #include <algorithm>
 
-#include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -72,7 +71,7 @@ void BoardView::setCursorTo(engine::PlaceIndex place, int piece)
     m_cursor = place;
     m_cursorPiece = std::min(piece, m_scene.cardsInHand(place) - 1);
     showCursor(true);
-    if (QAccessible::isActive())
+    if (isListenedTo())
         AccessibleBoard::tellFocus(*this);
 }
 

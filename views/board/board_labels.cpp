@@ -76,7 +76,7 @@ QString BoardPicture::panelText(const LabelPlan &label) const
 
 void BoardPicture::addCaptions()
 {
-    for (const engine::Caption &caption : m_shown.position.captions()) {
+    for (const engine::Caption &caption : m_shown.captions()) {
         for (const CaptionPlan &plan : m_plan.captions) {
             if (placeOf(caption.place).kind == plan.kind.toStdString())
                 addCaption(caption, plan);
@@ -96,9 +96,13 @@ void BoardPicture::addCaption(const engine::Caption &caption, const CaptionPlan 
         sign += "-on";
         add("acting/" + place, m_layout.onBoard(m_artwork, at(plan.acting)), layer::kActing, Look::picture(at(plan.acting)));
     }
-    add("caption/" + place, m_layout.onBoard(m_artwork, at(plan.label)), layer::kWords, Look::words(m_words.say(caption.message), style));
+    QRectF label = m_layout.onBoard(m_artwork, at(plan.label));
+    const QRectF signRect = m_layout.onBoard(m_artwork, at(plan.sign));
     if (m_artwork.has(sign))
-        add("caption-sign/" + place, m_layout.onBoard(m_artwork, at(plan.sign)), layer::kWords, Look::picture(sign));
+        add("caption-sign/" + place, signRect, layer::kWords, Look::picture(sign));
+    else
+        label = label.united(signRect); // words alone have the whole place
+    add("caption/" + place, label, layer::kWords, Look::words(m_words.say(caption.message), style));
 }
 
 } // namespace views

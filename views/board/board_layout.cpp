@@ -203,9 +203,10 @@ SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const Sect
     } else {
         const QRectF row = column.take(w.card / kCardProportion);
         at.body = snapped({row.left(), row.top(), w.card, row.height()});
-        at.number = {at.body.right(), row.top(), row.right() - at.body.right(), row.height()};
+        const double beside = at.body.right() + (section.form == SectionPlan::Form::Pile ? 4 : 0);
+        at.number = {beside, row.top(), row.right() - beside, row.height()};
         if (section.form == SectionPlan::Form::Pile)
-            at.hand = at.number.adjusted(4, at.number.height() * 0.6, 0, 0);
+            at.hand = at.number.adjusted(2, at.number.height() * 0.6, 0, 0);
         column.skip(8);
         if (section.form == SectionPlan::Form::Discard && w.bars)
             at.bars = column.take(barHeight() + w.values * line);

@@ -25,6 +25,8 @@ public:
     ~BoardScene() override;
 
     void setTheme(const Theme &theme);
+    /// The pictures that are shown, for others who show them too.
+    Artwork &artwork() { return m_faces.artwork(); }
     /// The size of the view, in device-independent pixels, and whether room is left for the strip.
     void setSurface(QSizeF size, qreal dpr, bool withStrip);
     void setOptions(const BoardOptions &options);

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QAccessible>
 
 #include "views/board/accessible_board.h"
 #include "views/board/cell_words.h"
@@ -40,7 +39,7 @@ void BoardView::show(const Shown &shown, Motion motion)
     m_scene.show(shown, motion);
     m_cursorPiece = std::min(std::max(0, m_cursorPiece), m_scene.cardsInHand(m_cursor) - 1);
     showCursor(m_cursorVisible);
-    if (QAccessible::isActive())
+    if (isListenedTo())
         AccessibleBoard::tellNames(*this);
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include <QAccessible>
 #include <QGraphicsView>
 
 #include "views/board/board_scene.h"
@@ -34,6 +35,8 @@ public:
     bool inMotion() const { return m_scene.inMotion(); }
 
     void setTheme(const Theme &theme) { m_scene.setTheme(theme); }
+    /// The pictures that are shown, for others who show them too.
+    Artwork &artwork() { return m_scene.artwork(); }
     /// Bars that count the discards (A31 of Aton calls them a help). On at first.
     void setCountingHelp(bool on);
     /// 1 is the usual speed, 2 twice as fast; 0 is reduced motion: nothing moves.
@@ -87,6 +90,10 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    friend class AccessibleBoard;
+
+    /// True if there is a screen reader, or somebody else has asked for what it would read.
+    bool isListenedTo() const { return m_accessible || QAccessible::isActive(); }
     void moveCursor(Qt::Key key);
     bool moveInHand(Qt::Key key);
     void showCursor(bool visible);
@@ -99,6 +106,7 @@ private:
     void updateSurface();
 
     BoardScene m_scene;
+    bool m_accessible = false; ///< an AccessibleBoard has been made
     CellTable m_cells;
     CanDrop m_canDrop;
     engine::PlaceIndex m_cursor = engine::kNowhere;

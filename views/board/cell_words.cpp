@@ -70,7 +70,7 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     if (pieces.isEmpty())
         return m_words.text(m_words.has("cell.empty." + kind) ? "cell.empty." + kind : "cell.empty");
     QString content = heap ? m_words.say({"cell.count." + kind, {{"n", count}}}) : pieces.join(QStringLiteral(", "));
-    for (const engine::Caption &caption : m_shown.position.captions()) {
+    for (const engine::Caption &caption : m_shown.captions()) {
         if (caption.place == place)
             content += QStringLiteral(", ") + m_words.say(caption.message);
     }

@@ -27,12 +27,23 @@ struct Shown {
     engine::Position position;
     /// What lies where. Differs from the position's own arrangement while cards are being laid.
     engine::Arrangement arrangement;
-    std::vector<engine::PlaceIndex> choosable; ///< places where a click leads on
-    std::vector<engine::PlaceIndex> last;      ///< places of the last action
-    std::optional<engine::PlaceIndex> selected; ///< the place that a further press would confirm
-    std::optional<Picked> picked;
+    std::vector<engine::PlaceIndex> choosable = {}; ///< places where a click leads on
+    std::vector<engine::PlaceIndex> last = {};      ///< places of the last action
+    std::optional<engine::PlaceIndex> selected = {}; ///< the place that a further press would confirm
+    std::optional<Picked> picked = {};
     engine::Seat revealed = engine::kNobody; ///< the seat whose face-down cards are shown face up
-    QStringList seatNames;                   ///< players' names in seat order; an empty one: the seat's own name
+    QStringList seatNames = {};              ///< players' names in seat order; an empty one: the seat's own name
+
+    /// Short words at places while a choice is being made, beside those of the position.
+    std::vector<engine::Caption> promises = {};
+
+    /// All short words at places.
+    std::vector<engine::Caption> captions() const
+    {
+        std::vector<engine::Caption> all = position.captions();
+        all.insert(all.end(), promises.begin(), promises.end());
+        return all;
+    }
 
     /// True if the face of that piece is seen by whoever looks at the board.
     bool isFaceSeen(const engine::Piece &piece) const

@@ -17,6 +17,7 @@ Cover::Cover(QWidget *parent)
     m_heading->setFont(fontFor(FontRole::Heading));
     m_text->setFont(fontFor(FontRole::Text));
     m_button->setProperty("main", true);
+    m_button->setAutoDefault(true); // Enter presses it too
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(16);
     layout->addStretch();

@@ -22,7 +22,7 @@ using engine::PlaceIndex;
 using engine::Seat;
 
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : QWidget(parent), m_play(std::move(play)), m_artwork(theme), m_words(m_play->game(), seatNames()),
+    : QWidget(parent), m_play(std::move(play)), m_words(m_play->game(), seatNames()),
       m_director(new Director(*m_play, this)), m_strip(new PromptStrip(this)), m_board(new BoardView(theme, this)),
       m_log(new LogModel(*m_play, this))
 {
@@ -108,7 +108,6 @@ void GamePage::focusBoard()
 
 void GamePage::setTheme(const Theme &theme)
 {
-    m_artwork.setTheme(theme);
     m_board->setTheme(theme);
     retranslate();
 }
@@ -147,7 +146,7 @@ QPixmap GamePage::seatSign(Seat seat, qreal size)
 {
     if (seat >= seatIds().size())
         return {};
-    return m_artwork.pixmap(QStringLiteral("counter-") + seatIds()[seat], {size, size}, devicePixelRatioF());
+    return m_board->artwork().pixmap(QStringLiteral("counter-") + seatIds()[seat], {size, size}, devicePixelRatioF());
 }
 
 // ---- what is shown
@@ -198,6 +197,10 @@ void GamePage::refreshBoard(bool animated)
     Shown shown{position, m_draft.applied(position.arrangement()), {}, {}, {}, {}, revealedSeat(), seatNames()};
     if (mayChoose()) {
         shown.choosable = m_draft.choosable();
+        for (const engine::Touch &touch : m_draft.touches()) {
+            if (const std::optional<engine::Promise> promise = position.promise(touch.to, touch.value))
+                shown.promises.push_back({touch.to, promise->brief, false});
+        }
         if (const auto picked = m_draft.picked())
             shown.picked = Picked{picked->first, picked->second};
         if (m_draft.actionAt(m_pointed))
@@ -217,7 +220,7 @@ void GamePage::refreshBoard(bool animated)
 void GamePage::refreshPanels()
 {
     const engine::Position &position = m_play->positionAt(m_director->shownStep());
-    m_side->showPanels(position.panels(), PanelContext{m_words, m_artwork, seatIds()});
+    m_side->showPanels(position.panels(), PanelContext{m_words, m_board->artwork(), seatIds()});
 }
 
 void GamePage::refreshPrompt()
@@ -246,12 +249,12 @@ void GamePage::refreshPrompt()
         if (!changes.isEmpty())
             more = QStringList{changes.join(QStringLiteral(", "))};
     } else if (const auto picked = m_draft.picked(); picked && m_pointed != kNowhere) {
-        if (const std::optional<engine::Message> promise = position.promise(m_pointed, picked->second))
-            more = QStringList{m_words.say(*promise)};
+        if (const std::optional<engine::Promise> promise = position.promise(m_pointed, picked->second))
+            more = QStringList{m_words.say(promise->full)};
     } else if (!m_draft.touches().empty()) {
         const engine::Touch &touch = m_draft.touches().back();
-        if (const std::optional<engine::Message> promise = position.promise(touch.to, touch.value))
-            more = QStringList{m_words.say(*promise)};
+        if (const std::optional<engine::Promise> promise = position.promise(touch.to, touch.value))
+            more = QStringList{m_words.say(promise->full)};
     }
     const Seat actor = full.game().seatOf(prompt.front().text("seat"), full.seatCount());
     m_strip->setPrompt(seatSign(actor, 30), m_words.say(prompt.front()), more.join(QStringLiteral(" ")));

@@ -9,7 +9,7 @@
 #include "model/play/draft.h"
 #include "model/play/play.h"
 #include "model/words/words.h"
-#include "views/board/artwork.h"
+#include "views/board/theme.h"
 #include "views/play/director.h"
 
 namespace views {
@@ -94,7 +94,6 @@ private:
     QStringList seatIds() const;
 
     std::unique_ptr<play::Play> m_play;
-    Artwork m_artwork;
     words::Words m_words;
     Director *m_director;
     play::Draft m_draft;

@@ -18,6 +18,7 @@ QPushButton *makeButton(const char *name, QWidget *parent)
     auto *button = new QPushButton(parent);
     button->setObjectName(QLatin1String(name));
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+    button->setAutoDefault(true); // Enter presses the button that has the focus, not another one
     button->hide();
     return button;
 }

@@ -65,12 +65,12 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
         m_boxes[i]->setAccessibleName(heading);
         m_tabs[i]->setAccessibleName(heading);
         m_tabs[i]->setToolTip(heading);
-        const QString sign = QStringLiteral("sign-tab-") + QString::fromStdString(panels[i].id);
-        const QString shown = context.artwork.has(sign) ? sign : QStringLiteral("sign-") + QString::fromStdString(panels[i].rows.front().id);
-        if (context.artwork.has(shown))
-            m_tabs[i]->setIcon(QIcon(context.artwork.pixmap(shown, {22, 22}, devicePixelRatioF())));
-        else
-            m_tabs[i]->setText(heading.left(1));
+        // The sign of a panel on the rail is that of its last row that has one.
+        for (const engine::PanelRow &row : panels[i].rows) {
+            const QString sign = QStringLiteral("sign-") + QString::fromStdString(row.id);
+            if (context.artwork.has(sign))
+                m_tabs[i]->setIcon(QIcon(context.artwork.pixmap(sign, {22, 22}, devicePixelRatioF())));
+        }
     }
 }
 

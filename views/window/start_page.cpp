@@ -43,6 +43,7 @@ StartPage::StartPage(QWidget *parent)
     column->addSpacing(12);
     for (QPushButton *button : {m_play, m_new, m_open}) {
         button->setFixedWidth(kColumn);
+        button->setAutoDefault(true); // Enter presses it too
         column->addWidget(button, 0, Qt::AlignHCenter);
     }
     column->addSpacing(12);
@@ -75,6 +76,7 @@ void StartPage::setRecentFiles(const QStringList &files)
         button->setAccessibleName(name);
         button->setAccessibleDescription(path);
         button->setFixedWidth(kColumn);
+        button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, path] { emit openFile(path); });
         m_recent->addWidget(button, 0, Qt::AlignHCenter);
     }

@@ -93,7 +93,7 @@ struct Aton {
     static bool reveals(const Position &position, Action action);
     static std::vector<Message> consequences(const Position &position, Action action);
     static std::vector<Caption> captions(const Position &position);
-    static std::optional<Message> promise(const Position &position, PlaceIndex place, std::uint8_t value);
+    static std::optional<Promise> promise(const Position &position, PlaceIndex place, std::uint8_t value);
     static std::vector<Panel> panels(const Position &position);
 
     // appraise.cpp

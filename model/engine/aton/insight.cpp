@@ -33,20 +33,23 @@ Message overPrompt(const Position &position)
     return {"prompt.won", {{"winner", seatName(result->winners.front())}, {"reason", reasonName(position.reason)}}};
 }
 
-Message promiseAt(const Position &position, int cartouche, int value)
+Promise promiseAt(const Position &position, int cartouche, int value)
 {
+    const auto both = [](const std::string &id, const Value::Members &fields) {
+        return Promise{{"brief." + id, fields}, {"promise." + id, fields}};
+    };
     switch (cartouche) {
-    case 1: return {"promise.points", {{"value", value}}};
+    case 1: return both(value == 1 ? "no-points" : "points", {{"value", value}, {"points", 2 * (value - 1)}});
     case 2: {
         const int removal = removalAsked(position, value);
         if (position.round == 1)
-            return {"promise.first-round", {{"value", value}}};
+            return both("first-round", {{"value", value}});
         if (removal == 0)
-            return {"promise.remove-none", {{"value", value}}};
-        return {removal < 0 ? "promise.remove-own" : "promise.remove", {{"n", removal < 0 ? 1 : removal}, {"value", value}}};
+            return both("remove-none", {{"value", value}});
+        return both(removal < 0 ? "remove-own" : "remove", {{"n", removal < 0 ? 1 : removal}, {"value", value}});
     }
-    case 3: return {value == 1 ? "promise.temple-one" : "promise.temples", {{"most", value}}};
-    default: return {"promise.place", {{"n", value}}};
+    case 3: return both(value == 1 ? "temple-one" : "temples", {{"most", value}});
+    default: return both("place", {{"n", value}});
     }
 }
 
@@ -203,7 +206,7 @@ std::vector<Caption> Aton::captions(const Position &position)
     return captions;
 }
 
-std::optional<Message> Aton::promise(const Position &position, PlaceIndex place, std::uint8_t value)
+std::optional<Promise> Aton::promise(const Position &position, PlaceIndex place, std::uint8_t value)
 {
     for (const Seat seat : {kRed, kAmun}) {
         const int cartouche = place - cartouchePlace(seat, 1) + 1;

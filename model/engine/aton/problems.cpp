@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What makes a position impossible: it could not be played on (problems), or no game leads there (warnings).
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "model/engine/aton/aton.h"
@@ -53,14 +54,16 @@ private:
     void cards(Seat seat)
     {
         const Side &s = side(seat);
-        const Cards open = s.open.cards(0, s.open.size());
+        std::array<int, 5> open{}; // a row may be longer than a multiset can count
+        for (int i = 0; i < s.open.size(); ++i)
+            ++open[static_cast<std::size_t>(s.open.at(i))];
         int total = s.unknownPile + s.unknownExchanged + s.unknownHand;
         const bool rowHidden = s.hasLaid && s.laid.bits == 0;
         if (rowHidden)
             total += 4;
         for (int value = 1; value <= 4; ++value) {
             const int n = s.pile.count(value) + s.discard.count(value) + s.exchanged.count(value) + s.hand.count(value)
-                + s.laid.cards().count(value) + open.count(value);
+                + s.laid.cards().count(value) + open[static_cast<std::size_t>(value)];
             total += n;
             if (n > 9 || (n < 9 && !hidden(seat)))
                 say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}});

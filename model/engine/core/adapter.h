@@ -78,7 +78,7 @@ public:
     bool reveals(Action action) const override { return G::reveals(m_position, action); }
     std::vector<Message> consequences(Action action) const override { return G::consequences(m_position, action); }
     std::vector<Caption> captions() const override { return G::captions(m_position); }
-    std::optional<Message> promise(PlaceIndex place, std::uint8_t value) const override
+    std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const override
     {
         return G::promise(m_position, place, value);
     }

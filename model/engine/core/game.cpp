@@ -31,7 +31,7 @@ Message Position::label(Action action) const { return m_model->label(action); }
 bool Position::reveals(Action action) const { return m_model->reveals(action); }
 std::vector<Message> Position::consequences(Action action) const { return m_model->consequences(action); }
 std::vector<Caption> Position::captions() const { return m_model->captions(); }
-std::optional<Message> Position::promise(PlaceIndex place, std::uint8_t value) const { return m_model->promise(place, value); }
+std::optional<Promise> Position::promise(PlaceIndex place, std::uint8_t value) const { return m_model->promise(place, value); }
 Message Position::whyNot(Seat seat, PlaceIndex place) const { return m_model->whyNot(seat, place); }
 std::vector<Panel> Position::panels() const { return m_model->panels(); }
 int Position::appraise(Action action) const { return m_model->appraise(action); }

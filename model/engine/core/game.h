@@ -90,7 +90,7 @@ public:
     /// Short words at places: what lies there does or may do.
     std::vector<Caption> captions() const;
     /// What a piece of that value would do on that place if it were put there now.
-    std::optional<Message> promise(PlaceIndex place, std::uint8_t value) const;
+    std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const;
     /// Why `seat` may do nothing at that place now.
     Message whyNot(Seat seat, PlaceIndex place) const;
     /// Tables for the panels: the scoring as it would be now, ways to win …

@@ -33,6 +33,12 @@ struct Caption {
     bool active = false; ///< the place that is being played now
 };
 
+/// What a piece would do where it is about to be put: in a word or two for the place, and in a sentence.
+struct Promise {
+    Message brief;
+    Message full;
+};
+
 /// How a game ended. Reasons are ids of the table of words.
 struct Result {
     std::vector<Seat> winners; ///< in seat order; all of them where the game is drawn

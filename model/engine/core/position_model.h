@@ -38,7 +38,7 @@ public:
     virtual bool reveals(Action action) const = 0;
     virtual std::vector<Message> consequences(Action action) const = 0;
     virtual std::vector<Caption> captions() const = 0;
-    virtual std::optional<Message> promise(PlaceIndex place, std::uint8_t value) const = 0;
+    virtual std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const = 0;
     virtual Message whyNot(Seat seat, PlaceIndex place) const = 0;
     virtual std::vector<Panel> panels() const = 0;
     virtual int appraise(Action action) const = 0;

@@ -162,6 +162,7 @@ void TestMouseGame::cardsMayBeRearrangedUntilTheyAreLaid()
     m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
     QVERIFY(m_table->waitReady());
     const engine::PlaceIndex hand = m_table->place("hand-red");
+    const int steps = m_table->play().stepCount();
     const engine::PlaceIndex first = m_table->place("cartouche-red-1");
     const engine::PlaceIndex third = m_table->place("cartouche-red-3");
     const auto on = [this](engine::PlaceIndex place) { return m_table->board().boardScene().piecesOn(place); };
@@ -177,7 +178,7 @@ void TestMouseGame::cardsMayBeRearrangedUntilTheyAreLaid()
     click(m_table->middleOf(hand));
     QCOMPARE(on(hand).size(), std::size_t(4));
     QVERIFY(on(third).empty());
-    QVERIFY(!m_table->play().isModified());
+    QCOMPARE(m_table->play().stepCount(), steps);
 }
 
 QTEST_MAIN(TestMouseGame)

@@ -93,7 +93,8 @@ const char *conservation(const engine::aton::Position &position)
 {
     if ((position.sides[kRed].squares & position.sides[kAmun].squares) != 0)
         return "two counters on a square";
-    if (position.sides[kRed].squares >> engine::aton::kSquares != 0 || position.sides[kAmun].squares >> engine::aton::kSquares != 0)
+    if (position.sides[kRed].squares >> engine::aton::kSquares != 0
+        || position.sides[kAmun].squares >> engine::aton::kSquares != 0)
         return "a counter beside the board";
     if (position.kingdom() > engine::aton::kKingdomSize)
         return "the Kingdom has eight squares";
@@ -104,8 +105,8 @@ const char *conservation(const engine::aton::Position &position)
         for (int i = 0; i < side.open.size(); ++i)
             ++number[side.open.at(i)];
         for (int value = 1; value <= 4; ++value) {
-            const int n = number[value] + side.pile.count(value) + side.discard.count(value) + side.exchanged.count(value)
-                + side.hand.count(value) + side.laid.cards().count(value);
+            const int n = number[value] + side.pile.count(value) + side.discard.count(value)
+                          + side.exchanged.count(value) + side.hand.count(value) + side.laid.cards().count(value);
             if (n != 9)
                 return "nine cards of each value";
         }

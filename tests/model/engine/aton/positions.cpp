@@ -31,9 +31,9 @@ std::string sideText(const SideSetup &side)
 {
     const std::string elsewhere = side.hand + side.laid + side.drawn + side.bottom + side.discard + side.exchanged;
     return std::to_string(side.score) + "," + std::to_string(side.kingdom) + (side.exchange ? ",x," : ",-,")
-        + orDash(side.hand) + "," + orDash(side.known) + "," + orDash(side.laid) + "," + orDash(side.drawn) + ","
-        + pileCounts(elsewhere) + "," + orDash(side.bottom) + "," + counts(side.discard) + ","
-        + counts(side.exchanged);
+           + orDash(side.hand) + "," + orDash(side.known) + "," + orDash(side.laid) + "," + orDash(side.drawn) + ","
+           + pileCounts(elsewhere) + "," + orDash(side.bottom) + "," + counts(side.discard) + ","
+           + counts(side.exchanged);
 }
 
 std::string joined(const std::vector<std::string> &parts, const std::string &between)
@@ -96,7 +96,7 @@ std::string Setup::text() const
     for (const std::string &temple : temples)
         board += (board.empty() ? "" : "/") + temple + std::string(12 - temple.size(), '.');
     return "aton/1 " + board + " r" + std::to_string(round) + " " + phase + " " + first + " red:" + sideText(red)
-        + " blue:" + sideText(blue);
+           + " blue:" + sideText(blue);
 }
 
 Position Setup::position() const { return read(text()); }
@@ -189,7 +189,10 @@ std::string squares(const Position &position)
     return names;
 }
 
-std::string facts(const Position &position, const std::string &action) { return joined(factList(position, action), ", "); }
+std::string facts(const Position &position, const std::string &action)
+{
+    return joined(factList(position, action), ", ");
+}
 
 std::string facts(const Position &position, const std::string &action, const std::string &word)
 {
@@ -198,7 +201,7 @@ std::string facts(const Position &position, const std::string &action, const std
     return joined(list, ", ");
 }
 
-std::string digits(Cards cards)
+std::string cardsOf(Cards cards)
 {
     std::string row;
     for (int value = 1; value <= 4; ++value)

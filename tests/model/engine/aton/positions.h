@@ -95,7 +95,7 @@ std::string facts(const Position &position, const std::string &action);
 /// Only those of them that begin with the word.
 std::string facts(const Position &position, const std::string &action, const std::string &word);
 /// Cards as digits, ascending.
-std::string digits(engine::aton::Cards cards);
+std::string cardsOf(engine::aton::Cards cards);
 /// The four temples, as in the position text.
 std::string temples(const Position &position);
 /// `red:blue` of the scores, the stocks and the Kingdom.

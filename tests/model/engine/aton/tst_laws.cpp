@@ -177,8 +177,8 @@ void TestLaws::allKindsOfPositionsAreSeen()
     };
     QCOMPARE(firstBreach(kGames, count), ""s);
     QVERIFY(*std::min_element(phases.begin(), phases.end()) > 1000);
-    qInfo("reasons %d %d %d %d %d %d %d %d, surplus %d, drawn %d, known %d, refills %d", reasons[1], reasons[2], reasons[3],
-          reasons[4], reasons[5], reasons[6], reasons[7], reasons[8], surplus, draws, knownHands, refills);
+    qInfo("reasons %d %d %d %d %d %d %d %d, surplus %d, drawn %d, known %d, refills %d", reasons[1], reasons[2],
+          reasons[3], reasons[4], reasons[5], reasons[6], reasons[7], reasons[8], surplus, draws, knownHands, refills);
     QVERIFY(reasons[1] > 100 && reasons[8] > 100);
     QVERIFY(surplus > 100 && knownHands > 100 && refills > 100);
 }

@@ -92,12 +92,13 @@ const char *ownKnowledgeStays(const Position &position)
         const Side &whole = position.sides[engine::aton::otherSeat(seat)];
         const Side &seen = view.sides[engine::aton::otherSeat(seat)];
         const bool open = seen.squares == whole.squares && seen.dead == whole.dead && seen.score == whole.score
-            && seen.exchangeOwned == whole.exchangeOwned && seen.open == whole.open && seen.discard == whole.discard
-            && seen.hasLaid == whole.hasLaid && (!position.cardsAreUp() || seen.laid == whole.laid);
+                          && seen.exchangeOwned == whole.exchangeOwned && seen.open == whole.open
+                          && seen.discard == whole.discard && seen.hasLaid == whole.hasLaid
+                          && (!position.cardsAreUp() || seen.laid == whole.laid);
         if (!open || Aton::toAct(view) != Aton::toAct(position) || Aton::result(view) != Aton::result(position))
             return "a view hides what is open";
         const bool sizes = seen.pileSize() == whole.pileSize() && seen.discardSize() == whole.discardSize()
-            && seen.handSize() == whole.handSize();
+                           && seen.handSize() == whole.handSize();
         if (!sizes)
             return "a view hides how many cards there are";
     }
@@ -128,14 +129,16 @@ const char *ownActionsAreListed(const Position &position)
         std::sort(own.begin(), own.end());
         if (Aton::toAct(position) == seatBit(kChance)) {
             const bool hidden = position.phase == Phase::Deal && position.actor != seat;
-            if (hidden ? !own.empty() : position.actor == seat && !std::equal(own.begin(), own.end(), all.begin(), all.end()))
+            if (hidden ? !own.empty()
+                       : position.actor == seat && !std::equal(own.begin(), own.end(), all.begin(), all.end()))
                 return "a view lists wrong outcomes";
             if (own.size() != Aton::outcomeCount(Aton::observe(position, seat)))
                 return "a view counts other outcomes than it lists";
             continue;
         }
         std::vector<Action> expected;
-        std::copy_if(all.begin(), all.end(), std::back_inserter(expected), [seat](Action a) { return a.actor() == seat; });
+        std::copy_if(all.begin(), all.end(), std::back_inserter(expected),
+                     [seat](Action a) { return a.actor() == seat; });
         if (!std::equal(own.begin(), own.end(), expected.begin(), expected.end()))
             return "a view lists other actions than the seat's own";
     }
@@ -147,7 +150,7 @@ bool isOpen(Action action)
 {
     const unsigned verb = action.verb();
     return verb == static_cast<unsigned>(Verb::Exchange)
-        || (verb >= static_cast<unsigned>(Verb::Remove) && verb <= static_cast<unsigned>(Verb::Take));
+           || (verb >= static_cast<unsigned>(Verb::Remove) && verb <= static_cast<unsigned>(Verb::Take));
 }
 
 /// To act in the open and to look comes to the same as to look and then to act.

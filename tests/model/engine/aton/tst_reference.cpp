@@ -21,7 +21,10 @@ std::vector<std::string> legalTexts(const engine::Position &position)
     return texts;
 }
 
-std::string chanceText(const std::string &action, const std::string &probability) { return action + "\t" + probability + "\n"; }
+std::string chanceText(const std::string &action, const std::string &probability)
+{
+    return action + "\t" + probability + "\n";
+}
 
 std::string chances(const engine::Position &position)
 {
@@ -48,7 +51,12 @@ std::string pointsText(const std::vector<engine::Message> &facts)
     std::string all;
     for (const engine::Message &fact : facts) {
         if (fact.id == "points")
-            all.append(fact.text("seat")).append(" ").append(fact.text("for")).append(" ").append(std::to_string(fact.number("points"))).append("\n");
+            all.append(fact.text("seat"))
+                .append(" ")
+                .append(fact.text("for"))
+                .append(" ")
+                .append(std::to_string(fact.number("points")))
+                .append("\n");
     }
     return all;
 }
@@ -92,8 +100,9 @@ public:
 
 /// What both seats aim for in a game, so that games end in every way: the squares of a temple or of a colour.
 const std::array<std::string, 6> kAims{
-    "1a 1b 1c 1d 1e 1f 1g 1h 1i 1j 1k 1l", "2a 2b 2c 2d 2e 2f 2g 2h 2i 2j 2k 2l", "3a 3b 3c 3d 3e 3f 3g 3h 3i 3j 3k 3l",
-    "4a 4b 4c 4d 4e 4f 4g 4h 4i 4j 4k 4l", "1a 1b 1c 1d 2a 2b 2c 2d 3a 3b 3c 4a 4b 4c", "1i 1j 1k 1l 2i 2j 2k 2l 3i 3j 3k 4i 4j 4k"};
+    "1a 1b 1c 1d 1e 1f 1g 1h 1i 1j 1k 1l",       "2a 2b 2c 2d 2e 2f 2g 2h 2i 2j 2k 2l",
+    "3a 3b 3c 3d 3e 3f 3g 3h 3i 3j 3k 3l",       "4a 4b 4c 4d 4e 4f 4g 4h 4i 4j 4k 4l",
+    "1a 1b 1c 1d 2a 2b 2c 2d 3a 3b 3c 4a 4b 4c", "1i 1j 1k 1l 2i 2j 2k 2l 3i 3j 3k 4i 4j 4k"};
 
 /// How well the action serves the aim: squares placed or left there, high cards at cartouches 3 and 4.
 int worth(const std::string &action, const std::string &aim)

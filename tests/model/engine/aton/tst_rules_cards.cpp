@@ -40,11 +40,11 @@ void TestRulesCards::A5_fourCardsRedFirst()
     QCOMPARE(Aton::outcomeCount(start), std::uint64_t(35));
     QCOMPARE(refusal(start, "chance deal blue 1334"), "refused.deal-due"s);
     const Position red = play(start, {"chance deal red 1334"});
-    QCOMPARE(digits(red.sides[kRed].hand), "1334"s);
+    QCOMPARE(cardsOf(red.sides[kRed].hand), "1334"s);
     QCOMPARE(phase(red), "deal:blue"s);
     QCOMPARE(refusal(red, "chance deal red 1334"), "refused.deal-due"s);
     const Position both = play(red, {"chance deal blue 2244"});
-    QCOMPARE(digits(both.sides[kAmun].hand), "2244"s);
+    QCOMPARE(cardsOf(both.sides[kAmun].hand), "2244"s);
     QCOMPARE(phase(both), "lay"s);
     QCOMPARE(int(Aton::toAct(both)), seatBit(kRed) | seatBit(kAmun));
 }
@@ -52,9 +52,10 @@ void TestRulesCards::A5_fourCardsRedFirst()
 void TestRulesCards::A5_allFourAreLaidInAnyOrderOfSeats()
 {
     const Position both = dealt("1334", "2222");
-    QCOMPARE(legal(both), "blue exchange, blue lay 2222, red exchange, red lay 1334, red lay 1343, red lay 1433, red lay 3134, "
-                          "red lay 3143, red lay 3314, red lay 3341, red lay 3413, red lay 3431, red lay 4133, red lay 4313, "
-                          "red lay 4331"s);
+    QCOMPARE(legal(both),
+             "blue exchange, blue lay 2222, red exchange, red lay 1334, red lay 1343, red lay 1433, red lay 3134, "
+             "red lay 3143, red lay 3314, red lay 3341, red lay 3413, red lay 3431, red lay 4133, red lay 4313, "
+             "red lay 4331"s);
     const Position redFirst = play(both, {"red lay 3143", "blue lay 2222"});
     const Position blueFirst = play(both, {"blue lay 2222", "red lay 3143"});
     QVERIFY(redFirst == blueFirst);
@@ -87,15 +88,15 @@ void TestRulesCards::A6_exchangeDrawsFourNewCards()
     QVERIFY(!given.sides[kAmun].exchangeOwned);
     QVERIFY(given.sides[kRed].exchangeOwned);
     QCOMPARE(given.sides[kAmun].handSize(), 0);
-    QCOMPARE(digits(given.sides[kAmun].exchanged), "2222"s);
+    QCOMPARE(cardsOf(given.sides[kAmun].exchanged), "2222"s);
     QCOMPARE(phase(given), "deal:blue"s);
     QCOMPARE(Aton::toAct(given), seatBit(kChance));
     QCOMPARE(refusal(given, "red lay 1334"), "refused.cards-are-dealt"s);
     const Position anew = play(given, {"chance deal blue 1144"});
-    QCOMPARE(digits(anew.sides[kAmun].hand), "1144"s);
+    QCOMPARE(cardsOf(anew.sides[kAmun].hand), "1144"s);
     QCOMPARE(anew.sides[kAmun].pileSize(), 28);
     QCOMPARE(phase(anew), "lay"s);
-    QCOMPARE(digits(anew.sides[kRed].hand), "1334"s);
+    QCOMPARE(cardsOf(anew.sides[kRed].hand), "1334"s);
 }
 
 void TestRulesCards::A6_onceInTheGame()
@@ -111,8 +112,8 @@ void TestRulesCards::A6_onceInTheGame()
 
 void TestRulesCards::A6_bothInTheFirstRound()
 {
-    const Position anew = play(dealt("1334", "2222"),
-                               {"red exchange", "chance deal red 1111", "blue exchange", "chance deal blue 3333"});
+    const Position anew =
+        play(dealt("1334", "2222"), {"red exchange", "chance deal red 1111", "blue exchange", "chance deal blue 3333"});
     QCOMPARE(legal(anew), "blue lay 3333, red lay 1111"s);
     // Also when the other has laid already.
     const Position after = play(dealt("1334", "2222"), {"red lay 1334", "blue exchange", "chance deal blue 3333"});
@@ -158,7 +159,7 @@ void TestRulesCards::A7_whatStaysOutOfTheRefill()
     hand.phase = "deal:blue";
     hand.blue = {.discard = allBut("")};
     const Position both = play(hand.position(), {"chance deal blue 4444"});
-    QCOMPARE(digits(both.sides[kAmun].hand), "4444"s);
+    QCOMPARE(cardsOf(both.sides[kAmun].hand), "4444"s);
     QCOMPARE(both.sides[kAmun].pile.count(4), 5);
     QCOMPARE(both.sides[kRed].pileSize(), 32);
 }

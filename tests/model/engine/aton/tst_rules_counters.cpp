@@ -54,10 +54,22 @@ void TestRulesCounters::A13_removalByCard_data()
     QTest::addColumn<QString>("phase");
     QTest::addColumn<QString>("squares");
     QTest::addColumn<QString>("fact");
-    QTest::newRow("1") << "1" << "remove:red:1" << "1b 1c 1d 1e 1f" << "removes-own red 1 1";
-    QTest::newRow("2") << "2" << "place:red:2" << "1k 1l" << "removes-none red";
-    QTest::newRow("3") << "3" << "remove:red:1" << "1a 1g 1h 1i 1j" << "removes red 1 1";
-    QTest::newRow("4") << "4" << "remove:red:2" << "1a 1g 1h 1i 1j" << "removes red 2 2";
+    QTest::newRow("1") << "1"
+                       << "remove:red:1"
+                       << "1b 1c 1d 1e 1f"
+                       << "removes-own red 1 1";
+    QTest::newRow("2") << "2"
+                       << "place:red:2"
+                       << "1k 1l"
+                       << "removes-none red";
+    QTest::newRow("3") << "3"
+                       << "remove:red:1"
+                       << "1a 1g 1h 1i 1j"
+                       << "removes red 1 1";
+    QTest::newRow("4") << "4"
+                       << "remove:red:2"
+                       << "1a 1g 1h 1i 1j"
+                       << "removes red 2 2";
 }
 
 void TestRulesCounters::A13_removalByCard()
@@ -264,7 +276,7 @@ void TestRulesCounters::A32_examplesOfThePlay()
     QCOMPARE(scores(position), "0:6"s);
     QCOMPARE(phase(position), "place:blue:1"s); // cartouche 2 shows 2: none
     position = play(position, {"blue place 1k"});
-    QCOMPARE(phase(position), "remove:red:2"s); // cartouche 2 shows 4
+    QCOMPARE(phase(position), "remove:red:2"s);                          // cartouche 2 shows 4
     QCOMPARE(squares(position), "1f 1g 1h 1i 1j 1k 2g 2h 2i 2j 2k 2l"s); // cartouche 3 shows 2: not 3a
     position = play(position, {"red remove 1f", "red remove 2g"});
     QCOMPARE(kingdom(position), "0:2"s);

@@ -102,12 +102,17 @@ void TestRulesEnding::A19_severalAtOnce_data()
     QTest::addColumn<QString>("squares");
     QTest::addColumn<QString>("result");
     const QString eleven = QString::fromStdString(kEleven);
-    QTest::newRow("temple 1 and yellow") << QStringList{"." + eleven, "rrrr", "rrr", "rrr"} << "1a" << "red temple-1";
-    QTest::newRow("temples 3 and 4") << QStringList{"", "", eleven, eleven} << "4l 3l" << "red temple-3";
-    QTest::newRow("temples 2 and 4") << QStringList{"", eleven, "", eleven} << "4l 2l" << "red temple-2";
-    QTest::newRow("green and temple 4") << QStringList{"........rrrr", "........rrrr", "........rrr", "rrrrrrrrrr.r"} << "4k"
+    QTest::newRow("temple 1 and yellow") << QStringList{"." + eleven, "rrrr", "rrr", "rrr"} << "1a"
+                                         << "red temple-1";
+    QTest::newRow("temples 3 and 4") << QStringList{"", "", eleven, eleven} << "4l 3l"
+                                     << "red temple-3";
+    QTest::newRow("temples 2 and 4") << QStringList{"", eleven, "", eleven} << "4l 2l"
+                                     << "red temple-2";
+    QTest::newRow("green and temple 4") << QStringList{"........rrrr", "........rrrr", "........rrr", "rrrrrrrrrr.r"}
+                                        << "4k"
                                         << "red temple-4";
-    QTest::newRow("yellow and green") << QStringList{".rrr....rrrr", "rrrr....rrrr", "rrr.....rrr", "rrr.....rr"} << "4k 1a"
+    QTest::newRow("yellow and green") << QStringList{".rrr....rrrr", "rrrr....rrrr", "rrr.....rrr", "rrr.....rr"}
+                                      << "4k 1a"
                                       << "red yellow";
 }
 
@@ -171,8 +176,8 @@ void TestRulesEnding::A20_laidCardsAreDiscarded()
     Setup setup = lastPlacement({}, 0, 0);
     setup.red.discard = "4444";
     const Position after = play(setup.position(), {"blue place 1a"});
-    QCOMPARE(digits(after.sides[kRed].discard), "12444444"s);
-    QCOMPARE(digits(after.sides[kAmun].discard), "2223"s);
+    QCOMPARE(cardsOf(after.sides[kRed].discard), "12444444"s);
+    QCOMPARE(cardsOf(after.sides[kAmun].discard), "2223"s);
     QVERIFY(!after.sides[kRed].hasLaid);
     QVERIFY(!after.sides[kAmun].hasLaid);
     QCOMPARE(after.round, 3U);

@@ -108,7 +108,7 @@ void TestRulesKnowledge::A31_knownBottomCardsInTheHand()
 {
     const Position due = dealDue({.bottom = "432", .discard = allBut("432112")});
     const Position hand = play(due, {"chance deal red 1124"});
-    QCOMPARE(digits(hand.sides[kRed].known), "4"s); // 1, 1 and 2 were above it
+    QCOMPARE(cardsOf(hand.sides[kRed].known), "4"s); // 1, 1 and 2 were above it
     QCOMPARE(seen(hand, kAmun, "red"), "0,0,x,4???,4,-,-,?0,32,7788,?0"s);
     const Position both = play(hand, {"chance deal blue 1111", "red lay 1421"});
     QCOMPARE(seen(both, kAmun, "red"), "0,0,x,-,4,????,-,?0,32,7788,?0"s);
@@ -121,11 +121,12 @@ void TestRulesKnowledge::A31_lastCardsKnownByCounting()
     // With all discards face up, the cards above the known ones were known too before the refill mixed them.
     const Position due = dealDue({.bottom = "4", .discard = allBut("411")});
     const Position hand = play(due, {"chance deal red 1124"});
-    QCOMPARE(digits(hand.sides[kRed].known), "114"s);
+    QCOMPARE(cardsOf(hand.sides[kRed].known), "114"s);
     QCOMPARE(seen(hand, kAmun, "red"), "0,0,x,114?,114,-,-,?32,-,0000,?0"s);
-    const Position unsure = dealDue({.exchange = false, .bottom = "4", .discard = allBut("4112222"), .exchanged = "2222"});
-    QCOMPARE(digits(play(unsure, {"chance deal red 1124"}).sides[kRed].known), "4"s);
-    QCOMPARE(digits(play(dealDue({}), {"chance deal red 1124"}).sides[kRed].known), ""s);
+    const Position unsure =
+        dealDue({.exchange = false, .bottom = "4", .discard = allBut("4112222"), .exchanged = "2222"});
+    QCOMPARE(cardsOf(play(unsure, {"chance deal red 1124"}).sides[kRed].known), "4"s);
+    QCOMPARE(cardsOf(play(dealDue({}), {"chance deal red 1124"}).sides[kRed].known), ""s);
 }
 
 void TestRulesKnowledge::A31_exchangedCardsUntilTheRefill()
@@ -149,7 +150,7 @@ void TestRulesKnowledge::A31_knownCardsStayKnownInAnExchange()
                                {"chance deal red 1124", "chance deal blue 1111"});
     const Position given = play(hand, {"red exchange"});
     QCOMPARE(seen(given, kAmun, "red"), "0,0,-,-,-,-,-,?0,32,7789,?3"s);
-    QCOMPARE(digits(given.sides[kRed].exchanged), "112"s);
+    QCOMPARE(cardsOf(given.sides[kRed].exchanged), "112"s);
 }
 
 void TestRulesKnowledge::A31_discardsAreFaceUp()

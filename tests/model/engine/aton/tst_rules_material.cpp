@@ -25,7 +25,10 @@ std::string detail(const Place &place, const std::string &name)
     return "none";
 }
 
-std::string cell(const std::string &id) { return std::to_string(place(id).row) + "," + std::to_string(place(id).column); }
+std::string cell(const std::string &id)
+{
+    return std::to_string(place(id).row) + "," + std::to_string(place(id).column);
+}
 
 /// The square's printed mark, as in the table of rule A3.
 char mark(const Place &square)
@@ -56,7 +59,7 @@ void TestRulesMaterial::A1_nineCardsOfEachValueInOwnPiles()
     const Position start = Aton::start({});
     for (const Seat seat : {kRed, kAmun}) {
         const Side &side = start.sides[seat];
-        QCOMPARE(digits(side.pile), times(9, '1') + times(9, '2') + times(9, '3') + times(9, '4'));
+        QCOMPARE(cardsOf(side.pile), times(9, '1') + times(9, '2') + times(9, '3') + times(9, '4'));
         QCOMPARE(side.pileSize(), 36);
         QCOMPARE(side.discardSize() + side.handSize() + side.open.size(), 0);
     }
@@ -73,8 +76,8 @@ void TestRulesMaterial::A1_pilesAreSeparate()
     setup.red = {.laid = "1111"};
     setup.blue = {.laid = "2221"};
     const Position after = play(setup.position(), {"blue place 1a"});
-    QCOMPARE(digits(after.sides[kRed].discard), "1111"s);
-    QCOMPARE(digits(after.sides[kAmun].discard), "1222"s);
+    QCOMPARE(cardsOf(after.sides[kRed].discard), "1111"s);
+    QCOMPARE(cardsOf(after.sides[kAmun].discard), "1222"s);
 }
 
 void TestRulesMaterial::A2_countersScoresExchange()
@@ -87,7 +90,8 @@ void TestRulesMaterial::A2_countersScoresExchange()
     QVERIFY(start.sides[kAmun].exchangeOwned);
     // At 0 the marker lies beside the track.
     for (const engine::Piece &piece : Aton::arrange(start).pieces)
-        QVERIFY(piece.place < engine::aton::game().placeOf("score-1") || piece.place > engine::aton::game().placeOf("score-40"));
+        QVERIFY(piece.place < engine::aton::game().placeOf("score-1")
+                || piece.place > engine::aton::game().placeOf("score-40"));
 }
 
 void TestRulesMaterial::A2_scoreAbove40IsKept()

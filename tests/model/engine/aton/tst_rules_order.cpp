@@ -32,8 +32,10 @@ private slots:
 
 void TestRulesOrder::A9_twiceTheDifference()
 {
-    QCOMPARE(facts(play(dealt("1334", "2224"), {"red lay 1334"}), "blue lay 4222", "points"), "points blue cartouche-1 6"s);
-    QCOMPARE(facts(play(dealt("1334", "1222"), {"red lay 4331"}), "blue lay 2122", "points"), "points red cartouche-1 4"s);
+    QCOMPARE(facts(play(dealt("1334", "2224"), {"red lay 1334"}), "blue lay 4222", "points"),
+             "points blue cartouche-1 6"s);
+    QCOMPARE(facts(play(dealt("1334", "1222"), {"red lay 4331"}), "blue lay 2122", "points"),
+             "points red cartouche-1 4"s);
     const Position one = play(dealt("1334", "2222"), {"red lay 3143", "blue lay 2222"});
     QCOMPARE(scores(one), "2:0"s);
 }
@@ -102,8 +104,8 @@ void TestRulesOrder::A11_thenCardsAreDrawn()
 
 void TestRulesOrder::A11_drawnCardsGoUnderThePile()
 {
-    const Position settled = play(laid({}, "3214", "3241"), {"chance draw red 4", "chance draw blue 4", "chance draw red 2",
-                                                             "chance draw blue 1"});
+    const Position settled = play(laid({}, "3214", "3241"), {"chance draw red 4", "chance draw blue 4",
+                                                             "chance draw red 2", "chance draw blue 1"});
     const auto &red = settled.sides[kRed].open;
     QCOMPARE(red.drawnSize(), 0);
     QCOMPARE(red.bottomSize(), 2);

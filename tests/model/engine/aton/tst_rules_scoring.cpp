@@ -30,7 +30,8 @@ Scoring scoringOf(const std::array<std::string, 4> &board, int red = 0, int blue
         setup.first = byRed ? "blue" : "red";
         setup.red.laid = byRed ? "2341" : "2111";
         setup.blue.laid = byRed ? "2111" : "2341";
-        scoring.last = (byRed ? "red place " : "blue place ") + std::to_string(temple + 1) + std::string(1, static_cast<char>('a' + at));
+        scoring.last = (byRed ? "red place " : "blue place ") + std::to_string(temple + 1)
+                       + std::string(1, static_cast<char>('a' + at));
     }
     setup.red.kingdom = setup.blue.kingdom = 4;
     setup.red.score = red;
@@ -54,7 +55,8 @@ Position scored(const std::array<std::string, 4> &board, int red = 0, int blue =
 /// What red, who leads, has to take back from temples with so many red counters: the figures of the phase.
 std::string owed(int t1, int t2, int t3, int t4)
 {
-    return phase(scored({times(t1, 'r'), times(t2, 'r'), times(t3, 'r'), times(t4, 'r') + times(11 - t4, '.') + "B"}, 7));
+    return phase(
+        scored({times(t1, 'r'), times(t2, 'r'), times(t3, 'r'), times(t4, 'r') + times(11 - t4, '.') + "B"}, 7));
 }
 
 } // namespace
@@ -113,7 +115,8 @@ void TestRulesScoring::A24_temple4BlueSquares()
              "points red temple-1 1, points blue temple-2 5, points red temple-4 6"s);
     QCOMPARE(points({".......r....", ".......b....", "", "r......b..B."}),
              "points red temple-1 1, points blue temple-2 5, points blue temple-4 6"s);
-    QCOMPARE(points({".......r....", ".......b....", "", "r......B...."}), "points red temple-1 1, points blue temple-2 5"s);
+    QCOMPARE(points({".......r....", ".......b....", "", "r......B...."}),
+             "points red temple-1 1, points blue temple-2 5"s);
     QCOMPARE(points({"", "", "", "rr........B."}), ""s); // a majority without blue squares
     QCOMPARE(points({".......r....", ".......r....", ".......r....", "r......r..B."}),
              "points red temple-1 1, points red temple-2 5, points red temple-3 1, points red temple-4 12"s);
@@ -224,7 +227,7 @@ void TestRulesScoring::A29_fewerThanFourOrNone()
     QCOMPARE(owed(2, 1, 0, 0), "take:red:2100"s);
     QCOMPARE(owed(0, 0, 0, 1), "take:red:0001"s);
     QCOMPARE(owed(0, 2, 0, 2), "take:red:0202"s);
-    QCOMPARE(owed(0, 0, 0, 0), "take:blue:0001"s); // red has none: blue's turn at once
+    QCOMPARE(owed(0, 0, 0, 0), "take:blue:0001"s);          // red has none: blue's turn at once
     const Scoring scoring = scoringOf({"", "", "R"}, 9, 8); // and the other way round
     QCOMPARE(facts(scoring.before, scoring.last, "takes-back"), "takes-back red 1"s);
     const Position taking = scored({"", "", "R"}, 9, 8);
@@ -268,7 +271,8 @@ void TestRulesScoring::A30_nothingIsScoredByTakingBack()
     while (position.phase == Phase::Take) {
         Aton::Actions actions;
         Aton::legal(position, actions);
-        const std::string text = Aton::actionText(actions[random.below(static_cast<std::uint32_t>(actions.size()))], kNobody);
+        const std::string text =
+            Aton::actionText(actions[random.below(static_cast<std::uint32_t>(actions.size()))], kNobody);
         QCOMPARE(facts(position, text, "points"), ""s);
         QCOMPARE(facts(position, text, "won"), ""s);
         position = play(position, {text});
@@ -302,8 +306,9 @@ void TestRulesScoring::A30_nextRound()
 void TestRulesScoring::A33_exampleOfAScoring()
 {
     const std::array<std::string, 4> board{"rrr.rrr.bbb.", "r...b.bb....", "...rrrrb...b", "...r...bB..b"};
-    QCOMPARE(points(board), "points red temple-1 3, points blue temple-2 5, points red temple-3 4, points blue temple-4 9, "
-                            "points red black 8, points red bonus 4, points blue bonus 4"s);
+    QCOMPARE(points(board),
+             "points red temple-1 3, points blue temple-2 5, points red temple-3 4, points blue temple-4 9, "
+             "points red black 8, points red bonus 4, points blue bonus 4"s);
     QCOMPARE(scores(scored(board)), "19:18"s);
     QCOMPARE(phase(scored(board)), "take:red:1111"s);
 }

@@ -13,19 +13,26 @@ namespace {
 #define EMPTY_BOARD "............/............/............/............"
 
 // Right texts, which the rows below make wrong.
-const char kStart[] = "aton/1 " EMPTY_BOARD " r1 deal:red - red:0,0,x,-,-,-,-,9999,-,0000,0000 blue:0,0,x,-,-,-,-,9999,-,0000,0000";
-const char kLay[] = "aton/1 " EMPTY_BOARD " r1 lay - red:0,0,x,1114,-,-,-,6998,-,0000,0000 blue:0,0,x,-,-,1344,-,8987,-,0000,0000";
-const char kDraw[] = "aton/1 " EMPTY_BOARD " r1 draw:blue - red:0,0,x,-,-,3224,21,8688,-,0000,0000 blue:0,0,x,-,-,3211,2,7789,-,0000,0000";
+const char kStart[] =
+    "aton/1 " EMPTY_BOARD " r1 deal:red - red:0,0,x,-,-,-,-,9999,-,0000,0000 blue:0,0,x,-,-,-,-,9999,-,0000,0000";
+const char kLay[] =
+    "aton/1 " EMPTY_BOARD " r1 lay - red:0,0,x,1114,-,-,-,6998,-,0000,0000 blue:0,0,x,-,-,1344,-,8987,-,0000,0000";
+const char kDraw[] = "aton/1 " EMPTY_BOARD
+                     " r1 draw:blue - red:0,0,x,-,-,3224,21,8688,-,0000,0000 blue:0,0,x,-,-,3211,2,7789,-,0000,0000";
 const char kRemove[] = "aton/1 ...r......../..r.b.r....b/..bb......../............ r2 remove:blue:1 blue "
                        "red:2,0,x,-,-,4442,-,8685,4,1210,0000 blue:0,0,-,-,-,4412,-,7556,3,1021,0310";
 const char kPlace[] = "aton/1 .bbrbbbbb.b./rbbb.b..rrrb/..br...rrr../..r......r.b r11 place:red:3+1 red "
                       "red:28,7,-,-,-,1114,-,3574,1,2424,0000 blue:34,1,-,-,-,1342,-,4564,2,4224,0000";
 const char kTake[] = "aton/1 .rrb..bbrb.b/r.r.b......./..bbr......r/.r.......... r4 take:red:1111 red "
                      "red:10,4,-,-,-,-,-,5514,4,2464,2020 blue:6,4,-,-,-,-,-,4353,3,5326,0310";
-const char kOver[] = "aton/1 " EMPTY_BOARD " r2 over:points - red:40,0,x,-,-,4411,-,7997,-,0000,0000 blue:39,0,x,-,-,1222,-,8699,-,0000,0000";
-const char kSeen[] = "aton-seen/1 red " EMPTY_BOARD " r1 lay - red:0,0,x,1334,-,-,-,8978,-,0000,0000 blue:0,0,x,????,-,-,-,?32,-,0000,?0";
-const char kSeenLaid[] = "aton-seen/1 blue " EMPTY_BOARD " r1 lay - red:0,0,x,-,-,????,-,?32,-,0000,?0 blue:0,0,x,2244,-,-,-,9797,-,0000,0000";
-const char kSeenUp[] = "aton-seen/1 red " EMPTY_BOARD " r1 draw:red - red:0,0,x,-,-,3214,-,8888,-,0000,0000 blue:0,0,x,-,-,3241,-,?32,-,0000,?0";
+const char kOver[] = "aton/1 " EMPTY_BOARD
+                     " r2 over:points - red:40,0,x,-,-,4411,-,7997,-,0000,0000 blue:39,0,x,-,-,1222,-,8699,-,0000,0000";
+const char kSeen[] = "aton-seen/1 red " EMPTY_BOARD
+                     " r1 lay - red:0,0,x,1334,-,-,-,8978,-,0000,0000 blue:0,0,x,????,-,-,-,?32,-,0000,?0";
+const char kSeenLaid[] = "aton-seen/1 blue " EMPTY_BOARD
+                         " r1 lay - red:0,0,x,-,-,????,-,?32,-,0000,?0 blue:0,0,x,2244,-,-,-,9797,-,0000,0000";
+const char kSeenUp[] = "aton-seen/1 red " EMPTY_BOARD
+                       " r1 draw:red - red:0,0,x,-,-,3214,-,8888,-,0000,0000 blue:0,0,x,-,-,3241,-,?32,-,0000,?0";
 
 struct Wrong {
     const char *name;
@@ -41,7 +48,8 @@ const Wrong kMalformed[] = {
     {"seat of a view", kSeen, "1 red", "1 green", ""},
     {"space before", kStart, "aton/1", "aton/1 ", ""},
     {"two spaces", kStart, " r1", "  r1", ""},
-    {"space behind", kStart, "9999,-,0000,0000 blue:0,0,x,-,-,-,-,9999,-,0000,0000", "9999,-,0000,0000 blue:0,0,x,-,-,-,-,9999,-,0000,0000 ", ""},
+    {"space behind", kStart, "9999,-,0000,0000 blue:0,0,x,-,-,-,-,9999,-,0000,0000",
+     "9999,-,0000,0000 blue:0,0,x,-,-,-,-,9999,-,0000,0000 ", ""},
     {"tab", kStart, " r1 ", "\tr1 ", ""},
     {"temple too short", kStart, "............/", ".........../", ""},
     {"temple too long", kStart, "............/", "............./", ""},
@@ -93,7 +101,8 @@ const Wrong kImpossible[] = {
     {"surplus of none", kRemove, "remove:blue:1", "place:blue:2+0", "position.not-canonical"},
     {"unknown known card", kSeen, "????,-", "????,?", "position.not-canonical"},
     {"30 counters", kStart, EMPTY_BOARD, "rrrrrrrrrrrr/rrrrrrrrrrrr/rrrrrr....../............", "problem.counters"},
-    {"29 counters and one dead", kStart, EMPTY_BOARD " r1 deal:red - red:0,0", "rrrrrrrrrrrr/rrrrrrrrrrrr/rrrrr......./............ r1 deal:red - red:0,1", "problem.counters"},
+    {"29 counters and one dead", kStart, EMPTY_BOARD " r1 deal:red - red:0,0",
+     "rrrrrrrrrrrr/rrrrrrrrrrrr/rrrrr......./............ r1 deal:red - red:0,1", "problem.counters"},
     {"nine in the Kingdom", kTake, "red:10,4", "red:10,5", "problem.kingdom"},
     {"round 0", kStart, "r1", "r0", "problem.round"},
     {"a card missing", kStart, "9999", "9998", "problem.cards"},
@@ -101,12 +110,12 @@ const Wrong kImpossible[] = {
     {"one card for another", kLay, "6998", "7988", "problem.cards"},
     {"sixteen cards that pass for one", kStart, "9999,-", "9899,1111111111111111", "problem.cards"},
     {"a hidden card missing", kSeen, "?32", "?31", "problem.all-cards"},
-    {"own hand unknown", kSeen, "1334", "????", "problem.unknown-cards"},
-    {"hand unknown to all", kLay, "1114", "????", "problem.unknown-cards"},
-    {"row unknown to all", kLay, "1344", "????", "problem.unknown-cards"},
+    {"own hand unknown", kSeen, "1334,-,-,-,8978", "????,-,-,-,9999", "problem.unknown-cards"},
+    {"hand unknown to all", kLay, "1114,-,-,-,6998", "????,-,-,-,9999", "problem.unknown-cards"},
+    {"row unknown to all", kLay, "1344,-,8987", "????,-,9999", "problem.unknown-cards"},
     {"known card that is not there", kLay, "1114,-", "1114,2", "problem.known"},
     {"known card of a row turned up", kDraw, "x,-,-,3224", "x,-,2,3224", "problem.known"},
-    {"seen card that is not known", kSeen, "????,-,-,-,?32", "1???,-,-,-,?32", "problem.all-cards"},
+    {"seen card that is not known", kSeen, "????,-,-,-,?32", "1???,-,-,-,?32", "problem.known"},
     {"row turned up but unknown", kSeenUp, "3241,-,?32", "????,-,?32", "problem.row-is-up"},
     {"row face down but known", kSeenLaid, "????", "1334", "problem.row-is-down"},
     {"40 points go on", kLay, "red:0", "red:40", "problem.score"},
@@ -230,7 +239,8 @@ void TestText::everySingleChange_data()
             const auto phase = static_cast<std::size_t>(position.phase);
             if (seen[phase] < 3 && random.below(40) == 0) {
                 const bool view = seen[phase] == 2;
-                const std::string text = Aton::text(view ? Aton::observe(position, static_cast<Seat>(rows % 2)) : position);
+                const std::string text =
+                    Aton::text(view ? Aton::observe(position, static_cast<Seat>(rows % 2)) : position);
                 QTest::addRow("%d", rows) << QByteArray::fromStdString(text);
                 ++seen[phase];
                 ++rows;

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <QtTest/qtestaccessible.h>
+
+#include "board_games.h"
+#include "views/board/board_view.h"
+
+using namespace views;
+using engine::PlaceIndex;
+
+class TestAccessibleBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        initResources();
+        QTestAccessibility::initialize();
+    }
+    void cleanupTestCase() { QTestAccessibility::cleanup(); }
+
+    void init()
+    {
+        m_board = std::make_unique<BoardView>(Theme("light", "aton"));
+        m_board->setAccessibleName("Board");
+        m_board->resize(966, 706);
+        m_board->QWidget::show();
+        QVERIFY(QTest::qWaitForWindowActive(m_board.get()));
+        m_board->show(shownOf(kPlacing, 0), Motion::None);
+        m_table = QAccessible::queryAccessibleInterface(m_board.get());
+        QTestAccessibility::clearEvents();
+    }
+    void cleanup()
+    {
+        m_board.reset();
+        QTestAccessibility::clearEvents();
+    }
+
+    void theBoardIsATable()
+    {
+        QVERIFY(m_table && m_table->isValid());
+        QCOMPARE(m_table->role(), QAccessible::Table);
+        QCOMPARE(m_table->text(QAccessible::Name), "Board");
+        QCOMPARE(m_table->tableInterface()->rowCount(), 7);
+        QCOMPARE(m_table->tableInterface()->columnCount(), 12);
+    }
+
+    void everyPlaceIsACellWithAName()
+    {
+        int cells = 0;
+        QSet<QString> names;
+        for (const engine::Place &place : boardGame().places()) {
+            if (place.row < 0)
+                continue;
+            QAccessibleInterface *cell = m_table->tableInterface()->cellAt(place.row, place.column);
+            QVERIFY(cell && cell->isValid());
+            QCOMPARE(cell, m_table->child(m_table->indexOfChild(cell)));
+            QCOMPARE(cell->parent(), m_table);
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QCOMPARE(cell->tableCellInterface()->rowIndex(), place.row);
+            QCOMPARE(cell->tableCellInterface()->columnIndex(), place.column);
+            QVERIFY(!cell->rect().isEmpty());
+            QVERIFY(m_table->rect().contains(cell->rect()));
+            const QString name = cell->text(QAccessible::Name);
+            QVERIFY2(!name.contains('['), qPrintable(name)); // every word is in the table of words
+            QVERIFY2(!names.contains(name), qPrintable(name));
+            names.insert(name);
+            ++cells;
+        }
+        QCOMPARE(cells, m_table->childCount());
+    }
+
+    void namesSayPlaceContentAndState()
+    {
+        QCOMPARE(nameOf("temple-1-a"), "yellow square 1a: counter of Ada");
+        QCOMPARE(nameOf("temple-3-d"), "bonus square 3d, +1: empty, may be chosen");
+        QCOMPARE(nameOf("temple-4-e"), "black square 4e: empty");
+        QCOMPARE(nameOf("cartouche-red-4"), "cartouche 4 of Ada: card 4, 2 of 4");
+        QCOMPARE(nameOf("exchange-blue"), "exchange counter of Noor: used");
+        QVERIFY(cell("temple-3-d")->state().selectable);
+        QVERIFY(!cell("temple-1-a")->state().selectable);
+    }
+
+    void aPressDoesWhatAClickDoes()
+    {
+        QSignalSpy activated(m_board.get(), &BoardView::placeActivated);
+        QAccessibleActionInterface *action = cell("temple-3-d")->actionInterface();
+        QVERIFY(action->actionNames().contains(QAccessibleActionInterface::pressAction()));
+        action->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(boardGame().placeOf("temple-3-d")), 0}));
+    }
+
+    void focusFollowsTheArrows()
+    {
+        cell("temple-1-a")->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+        QCOMPARE(m_table->focusChild(), cell("temple-1-a"));
+        QTestAccessibility::clearEvents();
+        QTest::keyClick(m_board.get(), Qt::Key_Right);
+        QCOMPARE(m_table->focusChild(), cell("temple-1-b"));
+        QVERIFY(cell("temple-1-b")->state().focused);
+        QVERIFY(!cell("temple-1-a")->state().focused);
+        QAccessibleEvent focus(cell("temple-1-b"), QAccessible::Focus);
+        QVERIFY(QTestAccessibility::containsEvent(&focus));
+    }
+
+    void aChangeIsTold()
+    {
+        const Shown before = *m_board->boardScene().shown();
+        const engine::Action action = std::get<engine::Action>(before.position.readAction("red place 3d"));
+        Shown after{before.position.after(action), before.position.after(action).arrangement()};
+        after.seatNames = before.seatNames;
+        QTestAccessibility::clearEvents();
+        m_board->show(after, Motion::Animate);
+        QCOMPARE(nameOf("temple-3-d"), "bonus square 3d, +1: counter of Ada");
+        QAccessibleEvent changed(m_board.get(), QAccessible::NameChanged);
+        changed.setChild(m_table->indexOfChild(cell("temple-3-d")));
+        QVERIFY(QTestAccessibility::containsEvent(&changed));
+    }
+
+    void cardsOfAHandAreButtons()
+    {
+        m_board->show(shownOf(kLaying, 0), Motion::None);
+        QAccessibleInterface *hand = cell("hand-red");
+        QCOMPARE(hand->childCount(), 4);
+        QCOMPARE(nameOf("hand-red"), "hand of Ada: card 3, card 3, card 4, card 4, may be chosen");
+        QAccessibleInterface *card = hand->child(2);
+        QCOMPARE(card->role(), QAccessible::Button);
+        QCOMPARE(card->text(QAccessible::Name), "card 4");
+        QCOMPARE(card->parent(), hand);
+        QSignalSpy activated(m_board.get(), &BoardView::placeActivated);
+        card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(boardGame().placeOf("hand-red")), 4}));
+        m_board->setFocus();
+        m_board->setCursorTo(boardGame().placeOf("hand-red"), 0);
+        QTest::keyClick(m_board.get(), Qt::Key_Right);
+        QCOMPARE(m_table->focusChild(), hand->child(1));
+        QCOMPARE(cell("hand-blue")->child(0)->text(QAccessible::Name), "card face down");
+    }
+
+    void cellsAreFoundByPoint()
+    {
+        const QRect rect = cell("temple-2-h")->rect();
+        QCOMPARE(m_table->childAt(rect.center().x(), rect.center().y()), cell("temple-2-h"));
+        QCOMPARE(m_table->childAt(-5, -5), nullptr);
+    }
+
+private:
+    QAccessibleInterface *cell(const char *id) const
+    {
+        const engine::Place &place = boardGame().places()[static_cast<std::size_t>(boardGame().placeOf(id))];
+        return m_table->tableInterface()->cellAt(place.row, place.column);
+    }
+    QString nameOf(const char *id) const { return cell(id)->text(QAccessible::Name); }
+
+    std::unique_ptr<BoardView> m_board;
+    QAccessibleInterface *m_table = nullptr;
+};
+
+QTEST_MAIN(TestAccessibleBoard)
+#include "tst_accessible_board.moc"
