@@ -1,4 +1,1725 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>aton</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>square {name}</source>
+        <translation>Feld {name}</translation>
+    </message>
+    <message>
+        <source>square {number} of the Kingdom of the Dead</source>
+        <translation>Feld {number} des Totenreichs</translation>
+    </message>
+    <message>
+        <source>square {number} of the scoring strip</source>
+        <translation>Feld {number} der Zählleiste</translation>
+    </message>
+    <message>
+        <source>cartouche {number} of {seat}</source>
+        <translation>Kartusche {number}, {seat}</translation>
+    </message>
+    <message>
+        <source>hand of {seat}</source>
+        <translation>Handkarten, {seat}</translation>
+    </message>
+    <message>
+        <source>stock of {seat}</source>
+        <translation>Vorrat, {seat}</translation>
+    </message>
+    <message>
+        <source>draw pile of {seat}</source>
+        <translation>Nachziehstapel, {seat}</translation>
+    </message>
+    <message>
+        <source>discard pile of {seat}</source>
+        <translation>Ablagestapel, {seat}</translation>
+    </message>
+    <message>
+        <source>cards drawn by {seat}</source>
+        <translation>gezogene Karten, {seat}</translation>
+    </message>
+    <message>
+        <source>exchange counter of {seat}</source>
+        <translation>Tauschstein, {seat}</translation>
+    </message>
+    <message>
+        <source>cards are dealt</source>
+        <translation>gerade werden Karten ausgeteilt</translation>
+    </message>
+    <message>
+        <source>cards are laid</source>
+        <translation>gerade werden Karten gelegt</translation>
+    </message>
+    <message>
+        <source>a tie-break card is drawn</source>
+        <translation>gerade wird bei Gleichstand eine Karte gezogen</translation>
+    </message>
+    <message>
+        <source>counters are removed</source>
+        <translation>gerade werden Spielsteine entfernt</translation>
+    </message>
+    <message>
+        <source>counters are placed</source>
+        <translation>gerade werden Spielsteine eingesetzt</translation>
+    </message>
+    <message>
+        <source>counters are taken back</source>
+        <translation>gerade werden Spielsteine zurückgenommen</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>40 points</source>
+        <translation>40 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>temple 1 filled</source>
+        <translation>Tempel 1 gefüllt</translation>
+    </message>
+    <message>
+        <source>temple 2 filled</source>
+        <translation>Tempel 2 gefüllt</translation>
+    </message>
+    <message>
+        <source>temple 3 filled</source>
+        <translation>Tempel 3 gefüllt</translation>
+    </message>
+    <message>
+        <source>temple 4 filled</source>
+        <translation>Tempel 4 gefüllt</translation>
+    </message>
+    <message>
+        <source>all yellow squares</source>
+        <translation>alle gelben Felder</translation>
+    </message>
+    <message>
+        <source>all green squares</source>
+        <translation>alle grünen Felder</translation>
+    </message>
+    <message>
+        <source>most points after a scoring</source>
+        <translation>die meisten Siegpunkte nach einer Wertung</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action; actions are written like “red place 3a”.</source>
+        <translation>„{text}“ ist keine Aktion; Aktionen schreibt man wie „red place 3a“.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action of chance; those are written like “chance deal red 1334”.</source>
+        <translation>„{text}“ ist keine Aktion des Zufalls; die schreibt man wie „chance deal red 1334“.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no seat; the seats are red and blue.</source>
+        <translation>„{text}“ ist kein Platz; die Plätze heißen red und blue.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not something that a player can do.</source>
+        <translation>„{text}“ ist nichts, was ein Spieler tun kann.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no square; squares are 1a to 4l.</source>
+        <translation>„{text}“ ist kein Feld; die Felder heißen 1a bis 4l.</translation>
+    </message>
+    <message>
+        <source>“{text}” are not the right number of cards with values 1 to 4.</source>
+        <translation>„{text}“ ist nicht die richtige Anzahl Karten mit den Werten 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>The cards “{text}” must be written in ascending order.</source>
+        <translation>Die Karten „{text}“ müssen in aufsteigender Folge stehen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Not now: {phase}.</source>
+        <translation>Jetzt nicht: {phase}.</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt or drawn now.</source>
+        <translation>Jetzt wird nichts ausgeteilt oder gezogen.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt to {seat} first.</source>
+        <translation>Zuerst bekommt {seat} Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} draws a tie-break card first.</source>
+        <translation>Zuerst zieht {seat} bei Gleichstand eine Karte.</translation>
+    </message>
+    <message>
+        <source>The next thing is the deal to {seat}.</source>
+        <translation>Als Nächstes bekommt {seat} Karten.</translation>
+    </message>
+    <message>
+        <source>The next thing is the tie-break card of {seat}.</source>
+        <translation>Als Nächstes zieht {seat} bei Gleichstand eine Karte.</translation>
+    </message>
+    <message>
+        <source>These cards cannot come from the pile of {seat}.</source>
+        <translation>Diese Karten können nicht aus diesem Nachziehstapel kommen: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} has laid already.</source>
+        <translation>{seat} hat schon gelegt.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{seat} has given up the exchange counter already.</source>
+        <translation>{seat} hat den Tauschstein schon abgegeben.</translation>
+    </message>
+    <message>
+        <source>These are not the four cards in the hand of {seat}.</source>
+        <translation>Das sind nicht die vier Karten, die {seat} auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>The four cards must be laid first.</source>
+        <translation>Erst müssen die vier Karten gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Choose a square of a temple.</source>
+        <translation>Wählen Sie ein Feld eines Tempels.</translation>
+    </message>
+    <message>
+        <source>There is a counter on {place} already.</source>
+        <translation>Auf {place} liegt schon ein Spielstein.</translation>
+    </message>
+    <message>
+        <source>There is no counter on {place}.</source>
+        <translation>Auf {place} liegt kein Spielstein.</translation>
+    </message>
+    <message>
+        <source>Cartouche 3 allows only temples up to {n}.</source>
+        <translation>Kartusche 3 erlaubt nur Tempel bis {n}.</translation>
+    </message>
+    <message>
+        <source>An own counter must be removed; the one on {place} is not.</source>
+        <translation>Zu entfernen ist ein eigener Spielstein, nicht der auf {place}.</translation>
+    </message>
+    <message>
+        <source>An opposing counter must be removed; the one on {place} is not.</source>
+        <translation>Zu entfernen ist ein gegnerischer Spielstein, nicht der auf {place}.</translation>
+    </message>
+    <message>
+        <source>There is no own counter on {place}.</source>
+        <translation>Auf {place} liegt kein eigener Spielstein.</translation>
+    </message>
+    <message>
+        <source>No further counter is taken back from temple {n}.</source>
+        <translation>Aus Tempel {n} wird kein Spielstein mehr zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The position text is wrong from character {column} on.</source>
+        <translation>Der Stellungstext ist ab Zeichen {column} falsch.</translation>
+    </message>
+    <message>
+        <source>The position text is not written in its one proper form.</source>
+        <translation>Der Stellungstext steht nicht in seiner einzig richtigen Form.</translation>
+    </message>
+    <message>
+        <source>A piece lies where it cannot be ({place}).</source>
+        <translation>Etwas liegt dort, wo es nicht liegen kann ({place}).</translation>
+    </message>
+    <message>
+        <source>Two counters lie on {place}.</source>
+        <translation>Auf {place} liegen zwei Spielsteine.</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is missing or wrong.</source>
+        <translation>Der Wert von „{name}“ fehlt oder ist falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n counter(s) instead of 29.</source>
+        <translation>
+            <numerusform>{seat} hat %n Spielstein statt 29.</numerusform>
+            <numerusform>{seat} hat %n Spielsteine statt 29.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n counter(s) in the Kingdom of the Dead, which has 8 squares.</source>
+        <translation>
+            <numerusform>Im Totenreich liegt %n Spielstein, es hat 8 Felder.</numerusform>
+            <numerusform>Im Totenreich liegen %n Spielsteine, es hat aber nur 8 Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds count from 1.</source>
+        <translation>Die Runden zählen ab 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n card(s) of value {value} instead of 9.</source>
+        <translation>
+            <numerusform>{seat} hat %n Karte vom Wert {value} statt 9.</numerusform>
+            <numerusform>{seat} hat %n Karten vom Wert {value} statt 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n card(s) instead of 36.</source>
+        <translation>
+            <numerusform>{seat} hat %n Karte statt 36.</numerusform>
+            <numerusform>{seat} hat %n Karten statt 36.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card of {seat} has no value.</source>
+        <translation>{seat} hat eine Karte ohne Wert.</translation>
+    </message>
+    <message>
+        <source>{seat} has laid cards at some cartouches, but not at all four.</source>
+        <translation>{seat} hat an einigen Kartuschen Karten liegen, aber nicht an allen vier.</translation>
+    </message>
+    <message>
+        <source>The cards laid by {seat} are turned up; their values cannot be unknown.</source>
+        <translation>{seat} hat aufgedeckt gelegte Karten; ihre Werte können nicht unbekannt sein.</translation>
+    </message>
+    <message>
+        <source>The cards laid by {seat} are face down; their values cannot be known.</source>
+        <translation>{seat} hat verdeckt gelegte Karten; ihre Werte können nicht bekannt sein.</translation>
+    </message>
+    <message>
+        <source>The cards of {seat} known to the other player are not those in the hand.</source>
+        <translation>{seat} hat nicht die Karten auf der Hand, die der andere Spieler kennt.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot have {points} points here.</source>
+        <translation>{seat} kann hier nicht {points} Siegpunkte haben.</translation>
+    </message>
+    <message>
+        <source>Who plays first does not fit the phase.</source>
+        <translation>Wer zuerst spielt, passt nicht zur Phase.</translation>
+    </message>
+    <message>
+        <source>There are figures that belong to another phase.</source>
+        <translation>Es stehen Zahlen da, die zu einer anderen Phase gehören.</translation>
+    </message>
+    <message>
+        <source>The tie-break cards of {seat} do not fit.</source>
+        <translation>Die von {seat} bei Gleichstand gezogenen Karten passen nicht.</translation>
+    </message>
+    <message>
+        <source>The cards in hand and at the cartouches do not fit the phase.</source>
+        <translation>Die Karten auf der Hand und an den Kartuschen passen nicht zur Phase.</translation>
+    </message>
+    <message>
+        <source>There is no tie to be settled by drawing here.</source>
+        <translation>Hier gibt es keinen Gleichstand, über den gezogene Karten entscheiden.</translation>
+    </message>
+    <message>
+        <source>The cards say that the other player plays first.</source>
+        <translation>Nach den Karten spielt der andere Spieler zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) are still to be moved; there can be 1 to {most}.</source>
+        <translation>
+            <numerusform>%n Spielstein ist noch zu bewegen; möglich sind 1 bis {most}.</numerusform>
+            <numerusform>%n Spielsteine sind noch zu bewegen; möglich sind 1 bis {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is removed in the first round.</source>
+        <translation>In der ersten Runde wird nichts entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) cannot be left without a square here.</source>
+        <translation>
+            <numerusform>%n Spielstein kann hier nicht ohne Feld bleiben.</numerusform>
+            <numerusform>%n Spielsteine können hier nicht ohne Feld bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More counters are owed by temple {temple} than lie there.</source>
+        <translation>Aus Tempel {temple} sind mehr Spielsteine zu nehmen, als dort liegen.</translation>
+    </message>
+    <message>
+        <source>The game is not over in this way.</source>
+        <translation>So endet die Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The Kingdom of the Dead is full, but no scoring has taken place.</source>
+        <translation>Das Totenreich ist voll, aber es gab keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Counters are taken back although the Kingdom of the Dead is not full.</source>
+        <translation>Es werden Spielsteine zurückgenommen, obwohl das Totenreich nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>{seat} has exchanged cards but still owns the exchange counter.</source>
+        <translation>{seat} hat Karten getauscht, hat aber noch den Tauschstein.</translation>
+    </message>
+    <message>
+        <source>Aton</source>
+        <translation>Aton</translation>
+    </message>
+    <message>
+        <source>If it were scored now</source>
+        <translation>Wenn jetzt gewertet würde</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>Siegbedingungen</translation>
+    </message>
+    <message>
+        <source>Cartouche 1</source>
+        <translation>Kartusche 1</translation>
+    </message>
+    <message>
+        <source>Temple 1</source>
+        <translation>Tempel 1</translation>
+    </message>
+    <message>
+        <source>Temple 2</source>
+        <translation>Tempel 2</translation>
+    </message>
+    <message>
+        <source>Temple 3</source>
+        <translation>Tempel 3</translation>
+    </message>
+    <message>
+        <source>Temple 4</source>
+        <translation>Tempel 4</translation>
+    </message>
+    <message>
+        <source>Black squares</source>
+        <translation>Schwarze Felder</translation>
+    </message>
+    <message>
+        <source>Bonus squares</source>
+        <translation>Bonusfelder</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>would stand at</source>
+        <translation>neuer Stand</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>One temple</source>
+        <translation>Ein Tempel</translation>
+    </message>
+    <message>
+        <source>{seat} draws four cards</source>
+        <translation>{seat} zieht vier Karten</translation>
+    </message>
+    <message>
+        <source>A tie: {seat} draws a card</source>
+        <translation>Gleichstand: {seat} zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>{seat}: lay one card at each cartouche</source>
+        <translation>{seat} legt an jede Kartusche eine Karte</translation>
+    </message>
+    <message>
+        <source>Both players lay their cards</source>
+        <translation>Beide Spieler legen ihre Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} removes %n opposing counter(s)</source>
+        <translation>
+            <numerusform>{seat} entfernt %n gegnerischen Spielstein</numerusform>
+            <numerusform>{seat} entfernt %n gegnerische Spielsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} removes %n own counter(s)</source>
+        <translation>
+            <numerusform>{seat} entfernt %n eigenen Spielstein</numerusform>
+            <numerusform>{seat} entfernt %n eigene Spielsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} places %n more counter(s)</source>
+        <translation>
+            <numerusform>{seat} setzt noch %n Spielstein ein</numerusform>
+            <numerusform>{seat} setzt noch %n Spielsteine ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n counter(s) back</source>
+        <translation>
+            <numerusform>{seat} nimmt %n Spielstein zurück</numerusform>
+            <numerusform>{seat} nimmt %n Spielsteine zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in temple 1</source>
+        <translation>in Tempel 1</translation>
+    </message>
+    <message>
+        <source>in temples 1 to {most}</source>
+        <translation>in Tempel 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {reason}</source>
+        <translation>{winner} gewinnt: {reason}</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Die Partie endet unentschieden</translation>
+    </message>
+    <message>
+        <source>Exchange the hand</source>
+        <translation>Handkarten tauschen</translation>
+    </message>
+    <message>
+        <source>Lay the cards</source>
+        <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Place on {name}</source>
+        <translation>Auf {name} einsetzen</translation>
+    </message>
+    <message>
+        <source>Take {name}</source>
+        <translation>{name} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Tauschen…</translation>
+    </message>
+    <message>
+        <source>{seat} draws a {value}.</source>
+        <translation>{seat} zieht eine {value}.</translation>
+    </message>
+    <message>
+        <source>{seat} gives up the exchange counter and draws four new cards.</source>
+        <translation>{seat} gibt den Tauschstein ab und zieht vier neue Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} has laid four cards.</source>
+        <translation>{seat} hat vier Karten gelegt.</translation>
+    </message>
+    <message>
+        <source>{seat} removes the counter on {name}.</source>
+        <translation>{seat} entfernt den Spielstein auf {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} places on {name}.</source>
+        <translation>{seat} setzt auf {name} ein.</translation>
+    </message>
+    <message>
+        <source>{seat} takes back the counter on {name}.</source>
+        <translation>{seat} nimmt den Spielstein auf {name} zurück.</translation>
+    </message>
+    <message>
+        <source>removal of {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>placement on {name}</source>
+        <translation>auf {name} einsetzen</translation>
+    </message>
+    <message>
+        <source>taking back of {name}</source>
+        <translation>{name} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles the discards: the draw pile has {n} cards again.</source>
+        <translation>{seat} mischt die Ablage: Der Nachziehstapel hat wieder {n} Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} plays first: {by}.</source>
+        <translation>{seat} spielt zuerst: {by}.</translation>
+    </message>
+    <message>
+        <source>the lower card at cartouche 2</source>
+        <translation>niedrigere Karte an Kartusche 2</translation>
+    </message>
+    <message>
+        <source>cartouche 2 is tied, and the lower card at cartouche 1 decides</source>
+        <translation>Gleichstand an Kartusche 2, die niedrigere Karte an Kartusche 1 entscheidet</translation>
+    </message>
+    <message>
+        <source>the lower card drawn</source>
+        <translation>niedrigere gezogene Karte</translation>
+    </message>
+    <message>
+        <source>all cards drawn were equal</source>
+        <translation>alle gezogenen Karten waren gleich</translation>
+    </message>
+    <message>
+        <source>{seat} removes no counter.</source>
+        <translation>{seat} entfernt keinen Spielstein.</translation>
+    </message>
+    <message>
+        <source>The Kingdom of the Dead is full: the counter goes back to the stock of {owner}.</source>
+        <translation>Das Totenreich ist voll: Der Spielstein geht zurück in den Vorrat, {owner}.</translation>
+    </message>
+    <message>
+        <source>{seat} has no square left for {n} more: they go to the Kingdom of the Dead as far as it has room.</source>
+        <translation>{seat} hat kein freies Feld mehr; überzählige Spielsteine: {n}. Sie kommen ins Totenreich, soweit dort Platz ist.</translation>
+    </message>
+    <message>
+        <source>The Kingdom of the Dead is full: scoring.</source>
+        <translation>Das Totenreich ist voll: Wertung.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {reason}.</source>
+        <translation>{winner} gewinnt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>Cartouche 1, {red} to {blue}: {seat} scores {points}.</source>
+        <translation>Kartusche 1, {red} zu {blue}: {seat} erhält {points}.</translation>
+    </message>
+    <message>
+        <source>Temple 1, {red} to {blue}: {seat} scores the difference, {points}.</source>
+        <translation>Tempel 1, {red} zu {blue}: {seat} erhält die Differenz, {points}.</translation>
+    </message>
+    <message>
+        <source>Temple 2, {red} to {blue}: {seat} scores {points} for the majority.</source>
+        <translation>Tempel 2, {red} zu {blue}: {seat} erhält {points} für die Mehrheit.</translation>
+    </message>
+    <message>
+        <source>Temple 3, {red} to {blue}: {seat} scores {points} for the counters there.</source>
+        <translation>Tempel 3, {red} zu {blue}: {seat} erhält {points} für die Spielsteine dort.</translation>
+    </message>
+    <message>
+        <source>Temple 4, {red} to {blue}: {seat} scores {points}, 3 for each blue square.</source>
+        <translation>Tempel 4, {red} zu {blue}: {seat} erhält {points}, 3 je blaues Feld.</translation>
+    </message>
+    <message>
+        <source>Black squares, {red} to {blue}: {seat} scores {points}.</source>
+        <translation>Schwarze Felder, {red} zu {blue}: {seat} erhält {points}.</translation>
+    </message>
+    <message>
+        <source>Bonus squares: {seat} scores {points}.</source>
+        <translation>Bonusfelder: {seat} erhält {points}.</translation>
+    </message>
+    <message>
+        <source>Cartouche 1, {red} to {blue}: nobody scores.</source>
+        <translation>Kartusche 1, {red} zu {blue}: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple 1, {red} to {blue}: nobody scores.</source>
+        <translation>Tempel 1, {red} zu {blue}: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple 2, {red} to {blue}: nobody scores.</source>
+        <translation>Tempel 2, {red} zu {blue}: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple 3, {red} to {blue}: nobody scores.</source>
+        <translation>Tempel 3, {red} zu {blue}: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple 4, {red} to {blue}: nobody scores.</source>
+        <translation>Tempel 4, {red} zu {blue}: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Black squares, {red} to {blue}: nobody scores.</source>
+        <translation>Schwarze Felder, {red} zu {blue}: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Bonus squares: nobody scores.</source>
+        <translation>Bonusfelder: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>{for} +{points}</source>
+        <translation>{for} +{points}</translation>
+    </message>
+    <message>
+        <source>{for} −{points}</source>
+        <translation>{for} −{points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {for} +{points}</source>
+        <translation>{seat}: {for} +{points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {for} −{points}</source>
+        <translation>{seat}: {for} −{points}</translation>
+    </message>
+    <message>
+        <source>cartouche 1</source>
+        <translation>Kartusche 1</translation>
+    </message>
+    <message>
+        <source>temple 1</source>
+        <translation>Tempel 1</translation>
+    </message>
+    <message>
+        <source>temple 2</source>
+        <translation>Tempel 2</translation>
+    </message>
+    <message>
+        <source>temple 3</source>
+        <translation>Tempel 3</translation>
+    </message>
+    <message>
+        <source>temple 4</source>
+        <translation>Tempel 4</translation>
+    </message>
+    <message>
+        <source>black squares</source>
+        <translation>schwarze Felder</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>a 1 at cartouche 1 scores nothing</source>
+        <translation>eine 1 an Kartusche 1 bringt nichts</translation>
+    </message>
+    <message>
+        <source>the higher card at cartouche 1 scores twice the difference: at most {points}</source>
+        <translation>die höhere Karte an Kartusche 1 bringt die doppelte Differenz: höchstens {points}</translation>
+    </message>
+    <message>
+        <source>the lower card at cartouche 2 plays first; nothing is removed in round 1</source>
+        <translation>die niedrigere Karte an Kartusche 2 spielt zuerst; in Runde 1 wird nichts entfernt</translation>
+    </message>
+    <message>
+        <source>removes no counter; the lower card plays first</source>
+        <translation>entfernt keinen Spielstein; die niedrigere Karte spielt zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n opposing counter(s); the lower card plays first</source>
+        <translation>
+            <numerusform>entfernt %n gegnerischen Spielstein; die niedrigere Karte spielt zuerst</numerusform>
+            <numerusform>entfernt %n gegnerische Spielsteine; die niedrigere Karte spielt zuerst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n own counter(s); the lower card plays first</source>
+        <translation>
+            <numerusform>entfernt %n eigenen Spielstein; die niedrigere Karte spielt zuerst</numerusform>
+            <numerusform>entfernt %n eigene Spielsteine; die niedrigere Karte spielt zuerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removes and places in temple 1 only</source>
+        <translation>entfernt und setzt nur in Tempel 1</translation>
+    </message>
+    <message>
+        <source>removes and places in temples 1 to {most}</source>
+        <translation>entfernt und setzt in Tempel 1 bis {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n counter(s)</source>
+        <translation>
+            <numerusform>setzt %n Spielstein ein</numerusform>
+            <numerusform>setzt %n Spielsteine ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>up to +{points}</source>
+        <translation>bis zu +{points}</translation>
+    </message>
+    <message>
+        <source>order only</source>
+        <translation>nur Reihenfolge</translation>
+    </message>
+    <message>
+        <source>remove 0</source>
+        <translation>0 entfernen</translation>
+    </message>
+    <message>
+        <source>remove {n}</source>
+        <translation>{n} entfernen</translation>
+    </message>
+    <message>
+        <source>own −{n}</source>
+        <translation>eigen −{n}</translation>
+    </message>
+    <message>
+        <source>temples 1–{most}</source>
+        <translation>Tempel 1–{most}</translation>
+    </message>
+    <message>
+        <source>place {n}</source>
+        <translation>{n} einsetzen</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1–{most}</source>
+        <translation>1–{most}</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>the difference</source>
+        <translation>die Differenz</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 Punkte</translation>
+    </message>
+    <message>
+        <source>counters there</source>
+        <translation>Spielsteine dort</translation>
+    </message>
+    <message>
+        <source>3 a blue square</source>
+        <translation>3 je blaues Feld</translation>
+    </message>
+    <message>
+        <source>Kingdom of the Dead</source>
+        <translation>Totenreich</translation>
+    </message>
+    <message>
+        <source>{count} of {most}, then a scoring</source>
+        <translation>{count} von {most}, dann Wertung</translation>
+    </message>
+    <message>
+        <source>Amun</source>
+        <translation>Amun</translation>
+    </message>
+    <message>
+        <source>of 40</source>
+        <translation>von 40</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Handkarten: {seat}</translation>
+    </message>
+    <message>
+        <source>Drawn for the tie</source>
+        <translation>Bei Gleichstand gezogen</translation>
+    </message>
+    <message>
+        <source>yellow square {temple}{letter}</source>
+        <translation>gelbes Feld {temple}{letter}</translation>
+    </message>
+    <message>
+        <source>green square {temple}{letter}</source>
+        <translation>grünes Feld {temple}{letter}</translation>
+    </message>
+    <message>
+        <source>black square {temple}{letter}</source>
+        <translation>schwarzes Feld {temple}{letter}</translation>
+    </message>
+    <message>
+        <source>blue square {temple}{letter}</source>
+        <translation>blaues Feld {temple}{letter}</translation>
+    </message>
+    <message>
+        <source>bonus square {temple}{letter}, +{worth}</source>
+        <translation>Bonusfeld {temple}{letter}, +{worth}</translation>
+    </message>
+    <message>
+        <source>counter of {seat}</source>
+        <translation>Spielstein, {seat}</translation>
+    </message>
+    <message>
+        <source>card {value}</source>
+        <translation>Karte {value}</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>scoring counter of {seat}</source>
+        <translation>Zählstein, {seat}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n Spielstein</numerusform>
+            <numerusform>%n Spielsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>there is no game “%1”</source>
+        <translation>es gibt kein Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is no size; write it like 1280x800</source>
+        <translation>„%1“ ist keine Größe; man schreibt sie wie 1280x800</translation>
+    </message>
+    <message>
+        <source>Board games of ancient Egypt: play, set up, study.</source>
+        <translation>Brettspiele aus dem alten Ägypten: spielen, aufbauen, studieren.</translation>
+    </message>
+    <message>
+        <source>Begin a game at once.</source>
+        <translation>Sofort eine Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>Computer plays computer.</source>
+        <translation>Der Computer spielt gegen sich selbst.</translation>
+    </message>
+    <message>
+        <source>Language of this run: en, fr or de.</source>
+        <translation>Sprache für dieses Mal: en, fr oder de.</translation>
+    </message>
+    <message>
+        <source>Theme of this run: light, dark, high-contrast or colour-blind.</source>
+        <translation>Farben für dieses Mal: light, dark, high-contrast oder colour-blind.</translation>
+    </message>
+    <message>
+        <source>Size of the window, like 1280x800.</source>
+        <translation>Größe des Fensters, wie 1280x800.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window to this file (.png) and end.</source>
+        <translation>Ein Bild des Fensters in diese Datei (.png) schreiben und enden.</translation>
+    </message>
+    <message>
+        <source>End after the window has been painted; for tests.</source>
+        <translation>Enden, sobald das Fenster gezeichnet ist; für Tests.</translation>
+    </message>
+    <message>
+        <source>A saved game to open.</source>
+        <translation>Eine gespeicherte Partie, die geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>only one file can be opened</source>
+        <translation>nur eine Datei lässt sich öffnen</translation>
+    </message>
+    <message>
+        <source>the languages are en, fr and de, not “%1”</source>
+        <translation>die Sprachen sind en, fr und de, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>there is no theme “%1”</source>
+        <translation>es gibt keine Farben „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: pictures are .png files</source>
+        <translation>„%1“ lässt sich nicht schreiben: Bilder sind .png-Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>shared</name>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>Vereinbarung</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MiB</source>
+        <translation>die Datei ist größer als {most} MiB</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>no proper JSON at line {line}, column {column}</source>
+        <translation>kein richtiges JSON in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>more than {most} brackets inside each other at line {line}, column {column}</source>
+        <translation>mehr als {most} Klammern ineinander in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in one object, at line {line}, column {column}</source>
+        <translation>„{key}“ steht zweimal in einem Objekt, in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>a text with half a character at line {line}, column {column}</source>
+        <translation>ein Text mit einem halben Zeichen in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>a text of more than {most} characters at line {line}, column {column}</source>
+        <translation>ein Text mit mehr als {most} Zeichen in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>the file is no saved game</source>
+        <translation>die Datei ist keine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>the file is no saved game: its “format” is not “cartouche”</source>
+        <translation>die Datei ist keine gespeicherte Partie: ihr „format“ ist nicht „cartouche“</translation>
+    </message>
+    <message>
+        <source>this program does not know version {version} of saved games</source>
+        <translation>dieses Programm kennt Version {version} der gespeicherten Partien nicht</translation>
+    </message>
+    <message>
+        <source>this program does not know the game “{game}”</source>
+        <translation>dieses Programm kennt das Spiel „{game}“ nicht</translation>
+    </message>
+    <message>
+        <source>{path}: “{key}” is missing</source>
+        <translation>{path}: „{key}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing</source>
+        <translation>„{key}“ fehlt</translation>
+    </message>
+    <message>
+        <source>{path} must be an object in braces</source>
+        <translation>{path} muss ein Objekt in geschweiften Klammern sein</translation>
+    </message>
+    <message>
+        <source>{path} must be a list in square brackets</source>
+        <translation>{path} muss eine Liste in eckigen Klammern sein</translation>
+    </message>
+    <message>
+        <source>{path} must be a text</source>
+        <translation>{path} muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>{path} must be a whole number</source>
+        <translation>{path} muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>{path} must be a text, or texts by language</source>
+        <translation>{path} muss ein Text sein oder je Sprache ein Text</translation>
+    </message>
+    <message>
+        <source>this game has no option “{option}”</source>
+        <translation>dieses Spiel hat keine Option „{option}“</translation>
+    </message>
+    <message>
+        <source>the option “{option}” has no choice “{choice}”</source>
+        <translation>die Option „{option}“ hat keine Wahl „{choice}“</translation>
+    </message>
+    <message>
+        <source>this game is not played with {players} seats</source>
+        <translation>dieses Spiel wird nicht mit {players} Plätzen gespielt</translation>
+    </message>
+    <message>
+        <source>{path} must be “{expected}”, as the seats stand in the game&apos;s order, and is “{found}”</source>
+        <translation>{path} muss nach der Reihenfolge der Plätze im Spiel „{expected}“ sein und ist „{found}“</translation>
+    </message>
+    <message>
+        <source>start: {why}</source>
+        <translation>start: {why}</translation>
+    </message>
+    <message>
+        <source>start is a position of another game</source>
+        <translation>start ist eine Stellung eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>start is what one seat sees, and no whole position</source>
+        <translation>start ist, was ein einzelner Platz sieht, und keine ganze Stellung</translation>
+    </message>
+    <message>
+        <source>start is a position with other seats than the file&apos;s</source>
+        <translation>start ist eine Stellung mit anderen Plätzen als denen der Datei</translation>
+    </message>
+    <message>
+        <source>{path}: action {number}, “{action}”: {why}</source>
+        <translation>{path}: Aktion {number}, „{action}“: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: there are more than {most} actions in the file</source>
+        <translation>{path}: mehr als {most} Aktionen in der Datei</translation>
+    </message>
+    <message>
+        <source>{path} must be named by a number of actions from 0 to {most}</source>
+        <translation>{path} muss als Namen eine Zahl von Aktionen von 0 bis {most} haben</translation>
+    </message>
+    <message>
+        <source>{path}: there is no mark “{mark}”</source>
+        <translation>{path}: es gibt kein Zeichen „{mark}“</translation>
+    </message>
+    <message>
+        <source>{path} must be from 0 to {most}</source>
+        <translation>{path} muss zwischen 0 und {most} liegen</translation>
+    </message>
+    <message>
+        <source>{path}: no variation can start where the game is over</source>
+        <translation>{path}: keine Variante kann beginnen, wo die Partie zu Ende ist</translation>
+    </message>
+    <message>
+        <source>{path} must have at least one action</source>
+        <translation>{path} muss mindestens eine Aktion haben</translation>
+    </message>
+    <message>
+        <source>result.winners must name one or more seats, in the game&apos;s order</source>
+        <translation>result.winners muss einen oder mehrere Plätze nennen, in der Reihenfolge des Spiels</translation>
+    </message>
+    <message>
+        <source>result.score must have a number for each seat and nothing else</source>
+        <translation>result.score muss für jeden Platz eine Zahl haben und sonst nichts</translation>
+    </message>
+    <message>
+        <source>there is a result, but the game is not over after the last action</source>
+        <translation>es gibt ein Ergebnis, aber die Partie ist nach der letzten Aktion nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>the result is not the one to which the actions lead</source>
+        <translation>das Ergebnis ist nicht das, zu dem die Aktionen führen</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {error}</source>
+        <translation>die Datei lässt sich nicht lesen: {error}</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {error}</source>
+        <translation>die Datei lässt sich nicht schreiben: {error}</translation>
+    </message>
+    <message>
+        <source>this is no file in which a game could be saved</source>
+        <translation>in dieser Datei lässt sich keine Partie speichern</translation>
+    </message>
+    <message>
+        <source>“{text}” begins no position of a game that this program knows.</source>
+        <translation>Mit „{text}“ beginnt keine Stellung eines Spiels, das dieses Programm kennt.</translation>
+    </message>
+    <message>
+        <source>a command is missing; --help lists them</source>
+        <translation>es fehlt ein Befehl; --help zählt sie auf</translation>
+    </message>
+    <message>
+        <source>there is no command “{name}”; --help lists them</source>
+        <translation>es gibt keinen Befehl „{name}“; --help zählt sie auf</translation>
+    </message>
+    <message>
+        <source>there is no option “{name}” here</source>
+        <translation>hier gibt es keine Option „{name}“</translation>
+    </message>
+    <message>
+        <source>the option “{name}” needs a value</source>
+        <translation>die Option „{name}“ braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>the option “{name}” takes no value</source>
+        <translation>die Option „{name}“ nimmt keinen Wert an</translation>
+    </message>
+    <message>
+        <source>the option “{name}” is given twice</source>
+        <translation>die Option „{name}“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>the option “{name}” is missing</source>
+        <translation>die Option „{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that {name} can be</source>
+        <translation>„{text}“ ist keine Zahl, die für {name} möglich ist</translation>
+    </message>
+    <message>
+        <source>“{text}” is no option of a game; those are written like name=choice</source>
+        <translation>„{text}“ ist keine Option eines Spiels; die schreibt man wie Name=Wahl</translation>
+    </message>
+    <message>
+        <source>there is no language “{text}”; there are en, fr and de</source>
+        <translation>es gibt keine Sprache „{text}“; es gibt en, fr und de</translation>
+    </message>
+    <message>
+        <source>wrong number of arguments; usage: {usage}</source>
+        <translation>falsche Anzahl von Argumenten; Aufruf: {usage}</translation>
+    </message>
+    <message>
+        <source>there is no game “{text}”</source>
+        <translation>es gibt kein Spiel „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no seat “{text}” in this game</source>
+        <translation>es gibt in diesem Spiel keinen Platz „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no computer player “{text}” for this game</source>
+        <translation>es gibt für dieses Spiel keinen Computerspieler „{text}“</translation>
+    </message>
+    <message>
+        <source>this is what {seat} sees; it cannot be shown as another seat sees it</source>
+        <translation>das ist, was {seat} sieht; von einem anderen Platz aus lässt es sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>this is what one seat sees; a whole position is needed here</source>
+        <translation>das ist, was ein einzelner Platz sieht; hier ist eine ganze Stellung nötig</translation>
+    </message>
+    <message>
+        <source>action {number}, “{action}”: {why}</source>
+        <translation>Aktion {number}, „{action}“: {why}</translation>
+    </message>
+    <message>
+        <source>chance has more than {most} outcomes here</source>
+        <translation>der Zufall hat hier mehr als {most} Ausgänge</translation>
+    </message>
+    <message>
+        <source>the game was not over after {most} actions</source>
+        <translation>die Partie war nach {most} Aktionen nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>the output cannot be written</source>
+        <translation>die Ausgabe lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Usage: {usage}</source>
+        <translation>Aufruf: {usage}</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>“cartouche-cli COMMAND --help” tells more about a command.</source>
+        <translation>„cartouche-cli COMMAND --help“ sagt mehr über einen Befehl.</translation>
+    </message>
+    <message>
+        <source>lists the games: id, seats, levels of the computer players</source>
+        <translation>zählt die Spiele auf: Kennung, Plätze, Stufen der Computerspieler</translation>
+    </message>
+    <message>
+        <source>prints the position text at the start of a game</source>
+        <translation>schreibt den Stellungstext am Anfang einer Partie</translation>
+    </message>
+    <message>
+        <source>lists what may be done in a position; for chance each outcome with its probability</source>
+        <translation>zählt auf, was in einer Stellung erlaubt ist; beim Zufall jeden Ausgang mit seiner Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>prints the position text after some actions</source>
+        <translation>schreibt den Stellungstext nach einigen Aktionen</translation>
+    </message>
+    <message>
+        <source>draws a position in plain text</source>
+        <translation>zeichnet eine Stellung als einfachen Text</translation>
+    </message>
+    <message>
+        <source>counts the action sequences of a length</source>
+        <translation>zählt die Aktionsfolgen einer Länge</translation>
+    </message>
+    <message>
+        <source>plays a game between computer players and prints its result</source>
+        <translation>spielt eine Partie zwischen Computerspielern und schreibt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>prints each step of a saved game: action, facts, position</source>
+        <translation>schreibt jeden Schritt einer gespeicherten Partie: Aktion, Folgen, Stellung</translation>
+    </message>
+    <message>
+        <source>checks saved games, variations too</source>
+        <translation>prüft gespeicherte Partien, auch die Varianten</translation>
+    </message>
+    <message>
+        <source>measures the speed of the rules, beside a yardstick from the same run</source>
+        <translation>misst die Geschwindigkeit der Regeln, neben einem Vergleichsmaß aus demselben Lauf</translation>
+    </message>
+    <message>
+        <source>write JSON</source>
+        <translation>JSON schreiben</translation>
+    </message>
+    <message>
+        <source>number of players (new), or the level of each (play)</source>
+        <translation>Zahl der Spieler (new) oder die Stufe eines jeden (play)</translation>
+    </message>
+    <message>
+        <source>an option of the game and its choice; may be given several times</source>
+        <translation>eine Option des Spiels und ihre Wahl; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>as that seat sees it</source>
+        <translation>wie dieser Platz es sieht</translation>
+    </message>
+    <message>
+        <source>seed of the random numbers; 1 if not given</source>
+        <translation>Startwert der Zufallszahlen; sonst 1</translation>
+    </message>
+    <message>
+        <source>how many positions a player may look at for one choice</source>
+        <translation>wie viele Stellungen ein Spieler für eine Wahl betrachten darf</translation>
+    </message>
+    <message>
+        <source>save the game in that file</source>
+        <translation>die Partie in dieser Datei speichern</translation>
+    </message>
+    <message>
+        <source>language of help and messages: en, fr or de</source>
+        <translation>Sprache der Hilfe und der Meldungen: en, fr oder de</translation>
+    </message>
+    <message>
+        <source>this help</source>
+        <translation>diese Hilfe</translation>
+    </message>
+    <message>
+        <source>the version of the program</source>
+        <translation>die Version des Programms</translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation>von {limit}</translation>
+    </message>
+    <message>
+        <source>{what}: {seat} {done} of {limit}</source>
+        <translation>{what}: {seat} {done} von {limit}</translation>
+    </message>
+    <message>
+        <source>{seat} may win next turn</source>
+        <translation>{seat} kann im nächsten Zug gewinnen</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>{what}: {content}</source>
+        <translation>{what}: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>letzte Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>views::GamePage</name>
+    <message>
+        <source>What happened</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 chooses in secret</source>
+        <translation>%1 wählt geheim</translation>
+    </message>
+    <message>
+        <source>Nobody else should look at the screen now.</source>
+        <translation>Niemand sonst sollte jetzt auf den Bildschirm schauen.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my hand</source>
+        <translation>Ich bin %1: Handkarten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::MainWindow</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>unsaved game</source>
+        <translation>nicht gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>%1, %2[*] – Cartouche</source>
+        <translation>%1, %2[*] – Cartouche</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Partie speichern?</translation>
+    </message>
+    <message>
+        <source>This game has not been saved since the last action.</source>
+        <translation>Diese Partie wurde seit der letzten Aktion nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1);;All files (*)</source>
+        <translation>Cartouche-Partien (*.%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1)</source>
+        <translation>Cartouche-Partien (*.%1)</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1
+
+The game goes on; the file on the disk is as it was.</source>
+        <translation>%1
+
+Die Partie geht weiter; die Datei auf der Platte ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Colour-blind</source>
+        <translation>&amp;Farbenblind</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Show the last &amp;turn again</source>
+        <translation>&amp;Letzten Zug noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip what is being shown</source>
+        <translation>&amp;Animation überspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Count the discards</source>
+        <translation>Ablage &amp;mitzählen</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;About Cartouche</source>
+        <translation>Ü&amp;ber Cartouche</translation>
+    </message>
+    <message>
+        <source>About Cartouche</source>
+        <translation>Über Cartouche</translation>
+    </message>
+    <message>
+        <source>Cartouche %1
+
+Board games of ancient Egypt, to play, to set up and to study.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Cartouche %1
+
+Brettspiele aus dem alten Ägypten, zum Spielen, Aufbauen und Studieren.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+</context>
+<context>
+    <name>views::NewGameDialog</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Seed: the same number deals the same cards again</source>
+        <translation>Start&amp;wert: dieselbe Zahl gibt wieder dieselben Karten</translation>
+    </message>
+    <message>
+        <source>chosen by the program</source>
+        <translation>wählt das Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name, %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer spielt %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::ResultDialog</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>drawn %1</source>
+        <translation>unentschieden %1</translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <translation>Gesamtstand: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Last turn again</source>
+        <translation>Letzter &amp;Zug noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>views::StartPage</name>
+    <message>
+        <source>Board games of ancient Egypt</source>
+        <translation>Brettspiele aus dem alten Ägypten</translation>
+    </message>
+    <message>
+        <source>Play now against the computer</source>
+        <translation>Gleich gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Set up a game…</source>
+        <translation>Partie einrichten…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Gespeicherte Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Go on with</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
 </TS>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QBuffer>
+#include <QSaveFile>
+#include <QScreen>
 #include <QTextStream>
 #include <QTimer>
 
@@ -18,14 +21,18 @@ struct Wishes {
     QString language;
     QString theme;
     QSize size;
+    QString exportTo;
     bool exitAfterStartup = false;
 };
 
-[[noreturn]] void wrongUsage(const QString &message)
+/// One line on standard error; returns the status to end with.
+int complain(const QString &message, int status)
 {
     QTextStream(stderr) << QCoreApplication::applicationName() << ": " << message << '\n';
-    std::exit(2);
+    return status;
 }
+
+[[noreturn]] void wrongUsage(const QString &message) { std::exit(complain(message, 2)); }
 
 const engine::Game *gameOf(const QCommandLineParser &parser, const QCommandLineOption &option)
 {
@@ -58,8 +65,9 @@ Wishes readCommandLine(const QStringList &arguments)
     const QCommandLineOption lang(QStringLiteral("lang"), tr(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")), QStringLiteral("code"));
     const QCommandLineOption theme(QStringLiteral("theme"), tr(QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")), QStringLiteral("name"));
     const QCommandLineOption size(QStringLiteral("size"), tr(QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")), QStringLiteral("WxH"));
+    const QCommandLineOption exportTo(QStringLiteral("export"), tr(QT_TRANSLATE_NOOP("main", "Write a picture of the window to this file (.png) and end.")), QStringLiteral("out"));
     const QCommandLineOption exit(QStringLiteral("exit-after-startup"), tr(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
-    parser.addOptions({newGame, demo, lang, theme, size, exit});
+    parser.addOptions({newGame, demo, lang, theme, size, exportTo, exit});
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("file"), tr(QT_TRANSLATE_NOOP("main", "A saved game to open.")), QStringLiteral("[file]"));
@@ -84,8 +92,33 @@ Wishes readCommandLine(const QStringList &arguments)
         wrongUsage(tr(QT_TRANSLATE_NOOP("main", "there is no theme “%1”")).arg(wishes.theme));
     if (parser.isSet(size))
         wishes.size = sizeOf(parser.value(size));
+    wishes.exportTo = parser.value(exportTo);
+    if (parser.isSet(exportTo) && !wishes.exportTo.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "“%1” cannot be written: pictures are .png files")).arg(wishes.exportTo));
     wishes.exitAfterStartup = parser.isSet(exit);
     return wishes;
+}
+
+int failed(const QString &message) { return complain(message, 1); }
+
+/// Writes the window as it stands, whole or not at all, without showing it.
+int exportWindow(views::MainWindow &window, const Wishes &wishes)
+{
+    if (!wishes.file.isEmpty()) {
+        auto loaded = record::load(wishes.file);
+        if (const auto *error = std::get_if<record::Error>(&loaded))
+            return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words().say(*error)));
+        window.beginGame(std::get<record::Record>(std::move(loaded)));
+    }
+    if (window.page())
+        window.page()->skip();
+    QByteArray picture;
+    QBuffer buffer(&picture);
+    window.grab().save(&buffer, "PNG");
+    QSaveFile out(wishes.exportTo);
+    // Unbuffered, because a buffered QSaveFile of Qt 6.4 does not see a full disk.
+    const bool written = out.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && out.write(picture) == picture.size() && out.commit();
+    return written ? 0 : failed(QStringLiteral("%1: %2").arg(wishes.exportTo, out.errorString()));
 }
 
 /// Ends the program as soon as the window has been painted for the first time.
@@ -126,12 +159,14 @@ int main(int argc, char **argv)
         window.useTheme(wishes.theme);
     if (wishes.size.isValid())
         window.resize(wishes.size);
-    else
-        window.restoreGeometry(settings.geometry());
+    else if (!window.restoreGeometry(settings.geometry()))
+        window.resize(QSize(1280, 800).boundedTo(window.screen()->availableSize()));
     if (wishes.demo)
         window.demo(*wishes.demo);
     else if (wishes.newGame)
         window.playNow(*wishes.newGame);
+    if (!wishes.exportTo.isEmpty())
+        return exportWindow(window, wishes);
     window.show();
     if (!wishes.file.isEmpty())
         window.openFile(wishes.file);

@@ -21,22 +21,25 @@ void AccessibleBoard::install()
     }();
 }
 
-void AccessibleBoard::tellNames(BoardView &view)
+std::vector<engine::PlaceIndex> AccessibleBoard::tellNames(BoardView &view)
 {
+    std::vector<engine::PlaceIndex> told;
     auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
     if (!board)
-        return;
+        return told;
     const std::vector<engine::PlaceIndex> &cells = view.cells().cells();
-    board->m_told.resize(cells.size());
+    board->makeCells();
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const QString name = view.placeName(cells[i]);
         if (name == board->m_told[i])
             continue;
         board->m_told[i] = name;
+        told.push_back(cells[i]);
         QAccessibleEvent event(&view, QAccessible::NameChanged);
         event.setChild(static_cast<int>(i));
         QAccessible::updateAccessibility(&event);
     }
+    return told;
 }
 
 void AccessibleBoard::tellFocus(BoardView &view)
@@ -49,10 +52,7 @@ void AccessibleBoard::tellFocus(BoardView &view)
     QAccessible::updateAccessibility(&event);
 }
 
-AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view)
-{
-    view.m_accessible = true;
-}
+AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view) {}
 
 AccessibleBoard::~AccessibleBoard()
 {
@@ -68,9 +68,13 @@ void AccessibleBoard::makeCells() const
     for (const QAccessible::Id id : m_ids)
         QAccessible::deleteAccessibleInterface(id);
     m_ids.clear();
+    m_told.clear();
     m_game = game;
-    for (const engine::PlaceIndex place : m_view.cells().cells())
-        m_ids.push_back(QAccessible::registerAccessibleInterface(new AccessibleCell(const_cast<AccessibleBoard &>(*this), place)));
+    for (const engine::PlaceIndex place : m_view.cells().cells()) {
+        m_told.push_back(m_view.placeName(place));
+        m_ids.push_back(
+            QAccessible::registerAccessibleInterface(new AccessibleCell(const_cast<AccessibleBoard &>(*this), place)));
+    }
 }
 
 int AccessibleBoard::childCount() const
@@ -81,7 +85,8 @@ int AccessibleBoard::childCount() const
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
 {
-    return index >= 0 && index < childCount() ? QAccessible::accessibleInterface(m_ids[static_cast<std::size_t>(index)]) : nullptr;
+    return index >= 0 && index < childCount() ? QAccessible::accessibleInterface(m_ids[static_cast<std::size_t>(index)])
+                                              : nullptr;
 }
 
 int AccessibleBoard::indexOfChild(const QAccessibleInterface *child) const
@@ -96,7 +101,7 @@ QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
     return cellOf(m_view.boardScene().placeAt(m_view.mapToScene(point)));
 }
 
-QAccessibleInterface *AccessibleBoard::focusChild() const 
+QAccessibleInterface *AccessibleBoard::focusChild() const
 {
     QAccessibleInterface *cell = m_view.hasFocus() ? cellOf(m_view.cursor()) : nullptr;
     return cell && m_view.cursorPiece() >= 0 ? cell->child(m_view.cursorPiece()) : cell;
@@ -109,9 +114,15 @@ void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
     return QAccessibleWidget::interface_cast(type);
 }
 
-QAccessibleInterface *AccessibleBoard::cellOf(engine::PlaceIndex place) const { return child(m_view.cells().indexOf(place)); }
+QAccessibleInterface *AccessibleBoard::cellOf(engine::PlaceIndex place) const
+{
+    return child(m_view.cells().indexOf(place));
+}
 
-QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const { return cellOf(m_view.cells().at(row, column)); }
+QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
+{
+    return cellOf(m_view.cells().at(row, column));
+}
 
 QList<QAccessibleInterface *> AccessibleBoard::selectedCells() const
 {

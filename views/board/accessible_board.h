@@ -43,7 +43,10 @@ protected:
 /// A card in a hand, as a child of the hand's cell.
 class AccessibleCard final : public AccessibleThing {
 public:
-    AccessibleCard(AccessibleBoard &board, engine::PlaceIndex place, int index) : AccessibleThing(board, place), m_index(index) {}
+    AccessibleCard(AccessibleBoard &board, engine::PlaceIndex place, int index)
+        : AccessibleThing(board, place), m_index(index)
+    {
+    }
 
     bool isValid() const override;
     QAccessibleInterface *parent() const override;
@@ -99,8 +102,8 @@ class AccessibleBoard final : public QAccessibleWidget, public QAccessibleTableI
 public:
     /// Makes Qt ask for this class where it meets a BoardView. Further calls do nothing.
     static void install();
-    /// Tells which cells have another name than when last told.
-    static void tellNames(BoardView &view);
+    /// Tells those who listen which cells have another name than when last told, and returns them.
+    static std::vector<engine::PlaceIndex> tellNames(BoardView &view);
     /// Tells that the cursor has come to another cell or card.
     static void tellFocus(BoardView &view);
 
@@ -145,7 +148,7 @@ private:
     BoardView &m_view;
     mutable const engine::Game *m_game = nullptr; ///< whose places the cells are
     mutable std::vector<QAccessible::Id> m_ids;   ///< of the cells, in their order; Qt's registry owns them
-    std::vector<QString> m_told;
+    mutable std::vector<QString> m_told;          ///< the cells' names as last told
 };
 
 } // namespace views

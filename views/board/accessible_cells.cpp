@@ -36,7 +36,8 @@ QAccessible::State AccessibleThing::stateOf(bool hasCursor) const
     state.focused = hasCursor && view().hasFocus();
     state.invisible = !view().isVisible();
     state.offscreen = inView().isEmpty();
-    state.selectable = shown && std::find(shown->choosable.begin(), shown->choosable.end(), m_place) != shown->choosable.end();
+    state.selectable =
+        shown && std::find(shown->choosable.begin(), shown->choosable.end(), m_place) != shown->choosable.end();
     return state;
 }
 
@@ -46,7 +47,10 @@ void AccessibleThing::focus(int card)
     view().setCursorTo(m_place, card);
 }
 
-bool AccessibleCard::isValid() const { return AccessibleThing::isValid() && m_index < view().boardScene().cardsInHand(m_place); }
+bool AccessibleCard::isValid() const
+{
+    return AccessibleThing::isValid() && m_index < view().boardScene().cardsInHand(m_place);
+}
 
 QAccessibleInterface *AccessibleCard::parent() const { return m_board.cellOf(m_place); }
 

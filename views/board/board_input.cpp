@@ -71,7 +71,7 @@ void BoardView::setCursorTo(engine::PlaceIndex place, int piece)
     m_cursor = place;
     m_cursorPiece = std::min(piece, m_scene.cardsInHand(place) - 1);
     showCursor(true);
-    if (isListenedTo())
+    if (QAccessible::isActive())
         AccessibleBoard::tellFocus(*this);
 }
 
@@ -129,7 +129,8 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
         return;
     const QPointF point = mapToScene(event->pos());
     const bool far = (event->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
-    if ((event->buttons() & Qt::LeftButton) != 0 && m_pressed && far && !m_dragging && m_canDrop && isChoosable(m_pressed->piece.place))
+    if ((event->buttons() & Qt::LeftButton) != 0 && m_pressed && far && !m_dragging && m_canDrop
+        && isChoosable(m_pressed->piece.place))
         m_dragging = true;
     if (m_dragging)
         dragTo(point);
@@ -192,7 +193,8 @@ void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
     const Qt::FocusReason reason = event->reason();
-    if (m_scene.shown() && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason))
+    if (m_scene.shown()
+        && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason))
         setCursorTo(m_cursor, m_cursorPiece);
 }
 

@@ -9,7 +9,8 @@ namespace views {
 void BoardPicture::addLabels()
 {
     for (const LabelPlan &label : m_plan.labels) {
-        const bool covered = isOccupied(label.place) || (label.place != engine::kNowhere && m_shown.selected == label.place);
+        const bool covered =
+            isOccupied(label.place) || (label.place != engine::kNowhere && m_shown.selected == label.place);
         if (covered && label.onlyEmpty)
             continue;
         const QString &at = covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at;
@@ -22,7 +23,8 @@ void BoardPicture::addLabels()
     for (const engine::Piece &piece : m_shown.arrangement.pieces) {
         if (!m_plan.isTrack(placeOf(piece.place)))
             continue;
-        const QString id = QString(m_plan.pieceLine).replace(u'$', idOf(piece.place)).replace(u'@', seatId(piece.owner));
+        const QString id =
+            QString(m_plan.pieceLine).replace(u'$', idOf(piece.place)).replace(u'@', seatId(piece.owner));
         add("line/" + seatId(piece.owner), m_layout.onBoard(m_artwork, id), layer::kActing, Look::picture(id));
     }
 }
@@ -41,7 +43,8 @@ QString BoardPicture::trackText(const LabelPlan &label) const
 {
     QStringList beyond;
     for (const engine::Piece &piece : m_shown.arrangement.pieces) {
-        if (piece.place == label.place && piece.owner < m_plan.trays.size() && scoreOf(piece.owner) > label.text.toInt())
+        if (piece.place == label.place && piece.owner < m_plan.trays.size()
+            && scoreOf(piece.owner) > label.text.toInt())
             beyond += words::Words::number(scoreOf(piece.owner));
     }
     return beyond.isEmpty() ? label.text : beyond.join(u' ');
@@ -94,7 +97,8 @@ void BoardPicture::addCaption(const engine::Caption &caption, const CaptionPlan 
     if (caption.active) {
         style.colour = plan.activeColour;
         sign += "-on";
-        add("acting/" + place, m_layout.onBoard(m_artwork, at(plan.acting)), layer::kActing, Look::picture(at(plan.acting)));
+        add("acting/" + place, m_layout.onBoard(m_artwork, at(plan.acting)), layer::kActing,
+            Look::picture(at(plan.acting)));
     }
     QRectF label = m_layout.onBoard(m_artwork, at(plan.label));
     const QRectF signRect = m_layout.onBoard(m_artwork, at(plan.sign));

@@ -22,7 +22,8 @@ constexpr double kLineHeight = 1.25;
 WindowPlan planOf(const QJsonObject &line)
 {
     const auto number = [&line](const char *name) { return line[QLatin1String(name)].toDouble(); };
-    WindowPlan plan{number("width"), number("height"), number("margin"), number("gap"), number("strip"), number("tray")};
+    WindowPlan plan{number("width"), number("height"), number("margin"),
+                    number("gap"),   number("strip"),  number("tray")};
     plan.least = number("least");
     plan.sign = number("sign");
     plan.name = number("name");
@@ -113,7 +114,8 @@ BoardLayout::BoardLayout(const engine::Game &game, const Artwork &artwork, QSize
     for (std::size_t seat = 0; seat < std::min<std::size_t>(2, plan.trays.size()); ++seat)
         m_trays.push_back(trayAt(snapped(trays[seat]), plan.trays[seat]));
     if (withStrip)
-        m_strip = snapped({QPointF(trays[0].left(), m_board.bottom() + w.gap), QSizeF(trays[1].right() - trays[0].left(), w.strip)});
+        m_strip = snapped(
+            {QPointF(trays[0].left(), m_board.bottom() + w.gap), QSizeF(trays[1].right() - trays[0].left(), w.strip)});
 }
 
 double BoardLayout::wordHeight(double units) const { return std::max(units * m_scale, m_window->least * m_fonts); }
@@ -174,7 +176,9 @@ double BoardLayout::sectionHeight(const SectionPlan &section) const
     const double title = w.title * line + titleGap(section);
     const double card = w.card / kCardProportion;
     switch (section.form) {
-    case SectionPlan::Form::Counters: return title + (w.counters ? 3 * (w.small + 3) + 4 + w.number * line : std::max(w.small * 1.3, w.number * line));
+    case SectionPlan::Form::Counters:
+        return title
+               + (w.counters ? 3 * (w.small + 3) + 4 + w.number * line : std::max(w.small * 1.3, w.number * line));
     case SectionPlan::Form::Pile: return title + card;
     case SectionPlan::Form::Discard: return title + card + (w.bars ? 8 + barHeight() + w.values * line : 0);
     case SectionPlan::Form::Token: return title + w.token + 2 + w.word * line;
@@ -199,7 +203,8 @@ SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const Sect
         column.skip(4);
         const double side = w.small * 1.3;
         at.body = w.counters ? row : snapped({row.center().x() - side - 2, row.center().y() - side / 2, side, side});
-        at.number = w.counters ? column.take(w.number * line) : QRectF(at.body.right(), row.top(), row.right() - at.body.right(), row.height());
+        at.number = w.counters ? column.take(w.number * line)
+                               : QRectF(at.body.right(), row.top(), row.right() - at.body.right(), row.height());
     } else {
         const QRectF row = column.take(w.card / kCardProportion);
         at.body = snapped({row.left(), row.top(), w.card, row.height()});

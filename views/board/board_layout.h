@@ -31,11 +31,11 @@ struct WindowPlan {
 /// Where a section of a tray has its parts; empty where it has none.
 struct SectionLayout {
     QRectF title;
-    QRectF body;   ///< pieces, or the picture of the pile, the discards, the token
+    QRectF body; ///< pieces, or the picture of the pile, the discards, the token
     QRectF number;
-    QRectF bars;   ///< Discard
-    QRectF hand;   ///< Pile: where a hand lies that is not shown
-    QRectF word;   ///< Token
+    QRectF bars;     ///< Discard
+    QRectF hand;     ///< Pile: where a hand lies that is not shown
+    QRectF word;     ///< Token
     double line = 0; ///< y of the line above
 };
 

@@ -9,7 +9,7 @@ namespace views {
 namespace {
 
 constexpr double kGhost = 0.7;
-constexpr double kFrame = 4.4 / 76;   ///< width of the selected frame in squares of the board
+constexpr double kFrame = 4.4 / 76; ///< width of the selected frame in squares of the board
 constexpr double kCursor = 2.4 / 76;
 constexpr double kRadius = 5.0 / 76;
 
@@ -37,7 +37,8 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
     if (!isOnBoard(place)) {
         if (isHeap(place)) {
             const QRectF around = m_places[static_cast<std::size_t>(place)].adjusted(-3, -3, 3, 3);
-            add("mark/" + id, m_layout.snapped(around), layer::kMark, Look::box({}, QStringLiteral("ink"), 1.5, around.height() / 6));
+            add("mark/" + id, m_layout.snapped(around), layer::kMark,
+                Look::box({}, QStringLiteral("ink"), 1.5, around.height() / 6));
         }
         return;
     }
@@ -68,7 +69,8 @@ void BoardPicture::addGhost(engine::PlaceIndex place)
             break;
     }
     const std::vector<engine::Piece> &pieces = m_shown.arrangement.pieces;
-    const auto piece = std::find_if(pieces.begin(), pieces.end(), [from](const engine::Piece &p) { return p.place == from; });
+    const auto piece =
+        std::find_if(pieces.begin(), pieces.end(), [from](const engine::Piece &p) { return p.place == from; });
     if (piece != pieces.end()) {
         const QRectF rect = sideBySide(spotOf(place), proportionOf(*piece), 1).front();
         add(QStringLiteral("ghost"), m_layout.snapped(rect), layer::kPiece, lookOf(*piece), kGhost);

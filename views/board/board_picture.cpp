@@ -9,8 +9,7 @@ BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const wo
                            const BoardOptions &options)
     : m_layout(layout), m_artwork(artwork), m_words(words), m_shown(shown), m_options(options),
       m_game(shown.position.game()), m_plan(BoardPlan::of(m_game)), m_places(m_game.places().size()),
-      m_occupied(m_game.places().size()),
-      m_heap(m_game.places().size()), m_panels(shown.position.panels())
+      m_occupied(m_game.places().size()), m_heap(m_game.places().size()), m_panels(shown.position.panels())
 {
     for (const TrayPlan &tray : m_plan.trays) {
         for (const SectionPlan &section : tray.sections)
@@ -82,7 +81,8 @@ void BoardPicture::addPieces()
 
 void BoardPicture::addPiecesAt(engine::PlaceIndex place, const std::vector<engine::Piece> &pieces)
 {
-    const std::vector<QRectF> rects = sideBySide(spotOf(place), proportionOf(pieces.front()), static_cast<int>(pieces.size()));
+    const std::vector<QRectF> rects =
+        sideBySide(spotOf(place), proportionOf(pieces.front()), static_cast<int>(pieces.size()));
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const QString key = QStringLiteral("piece/%1/%2").arg(idOf(place)).arg(i);
         const bool taken = m_shown.selected == place; // a ghost: it will be taken away
@@ -133,7 +133,10 @@ QSizeF BoardPicture::flyingSize(const engine::Piece &piece) const
     return {width, width / proportionOf(piece)};
 }
 
-const engine::Place &BoardPicture::placeOf(engine::PlaceIndex place) const { return m_game.places()[static_cast<std::size_t>(place)]; }
+const engine::Place &BoardPicture::placeOf(engine::PlaceIndex place) const
+{
+    return m_game.places()[static_cast<std::size_t>(place)];
+}
 
 QString BoardPicture::idOf(engine::PlaceIndex place) const { return QString::fromStdString(placeOf(place).id); }
 

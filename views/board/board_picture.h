@@ -23,7 +23,7 @@ struct PieceSpot {
 struct BoardOptions {
     bool countingHelp = true;
     engine::PlaceIndex cursor = engine::kNowhere; ///< where the keyboard's cursor is seen
-    int cursorPiece = -1; ///< the piece of a hand on which it stands; -1: on the place as a whole
+    int cursorPiece = -1;    ///< the piece of a hand on which it stands; -1: on the place as a whole
     bool isDragging = false; ///< then `targets` are marked instead of what may be chosen
     std::vector<engine::PlaceIndex> targets = {};
 };
@@ -32,7 +32,8 @@ struct BoardOptions {
 /// scene only brings its items in line with it.
 class BoardPicture {
 public:
-    BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const Shown &shown, const BoardOptions &options);
+    BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const Shown &shown,
+                 const BoardOptions &options);
 
     const std::vector<Element> &elements() const { return m_elements; }
     /// By place where it is hit and where pieces fly to; empty for a place that is not seen.

@@ -99,7 +99,9 @@ SectionPlan sectionOf(const engine::Game &game, const QJsonObject &line, const M
                                                             {"pile", SectionPlan::Form::Pile},
                                                             {"discard", SectionPlan::Form::Discard},
                                                             {"token", SectionPlan::Form::Token}};
-    const auto place = [&](const char *name) { return game.placeOf(meaning.in(line[QLatin1String(name)].toString()).toStdString()); };
+    const auto place = [&](const char *name) {
+        return game.placeOf(meaning.in(line[QLatin1String(name)].toString()).toStdString());
+    };
     const auto text = [&](const char *name) { return meaning.in(line[QLatin1String(name)].toString()); };
     SectionPlan section;
     section.form = forms.at(line["form"].toString());
@@ -124,7 +126,8 @@ std::vector<TrayPlan> traysOf(const engine::Game &game)
     for (const std::string &seat : game.seatings().front()) {
         const Meaning meaning{{}, {}, {}, QString::fromStdString(seat)};
         const auto text = [&](const char *name) { return meaning.in(head[QLatin1String(name)].toString()); };
-        TrayPlan tray{meaning.seat, text("sign"), text("role"), text("score"), text("of"), text("edge"), text("bar"), {}};
+        TrayPlan tray{meaning.seat, text("sign"), text("role"), text("score"),
+                      text("of"),   text("edge"), text("bar"),  {}};
         for (const QJsonValue section : file["sections"].toArray())
             tray.sections.push_back(sectionOf(game, section.toObject(), meaning));
         trays.push_back(std::move(tray));

@@ -12,14 +12,14 @@ namespace views {
 
 /// Words or a figure painted on the board. Sizes are in units of the picture.
 struct LabelPlan {
-    QString at;          ///< id of the rectangle in the picture
-    QString occupiedAt;  ///< the one to take while a piece lies on `place`; empty: the same
+    QString at;         ///< id of the rectangle in the picture
+    QString occupiedAt; ///< the one to take while a piece lies on `place`; empty: the same
     engine::PlaceIndex place = engine::kNowhere;
     bool onlyEmpty = false; ///< shown only while `place` is empty
-    QString text;        ///< literal text …
-    QString words;       ///< … or an id of the table of words
-    QString countKind;   ///< places of that kind are counted into the words: `count` of them hold a piece, of `most`
-    QString panel, row;  ///< … or the count of `seat` in that row of a panel
+    QString text;           ///< literal text …
+    QString words;          ///< … or an id of the table of words
+    QString countKind;      ///< places of that kind are counted into the words: `count` of them hold a piece, of `most`
+    QString panel, row;     ///< … or the count of `seat` in that row of a panel
     int seat = -1;
     TextStyle style;
     bool inPicture = false; ///< words that repeat a picture: as small as that is, never enlarged to be read

@@ -107,7 +107,8 @@ void BoardScene::apply(const BoardPicture &picture)
 
 void BoardScene::animate(const Earlier &earlier, const BoardPicture &picture)
 {
-    const Choreography choreography(m_shown->position.game(), earlier, picture, m_shown->arrangement, m_layout.square());
+    const Choreography choreography(m_shown->position.game(), earlier, picture, m_shown->arrangement,
+                                    m_layout.square());
     std::vector<MotionStep> steps;
     for (const PlannedMove &move : choreography.moves()) {
         MotionStep step = move.step;
@@ -134,14 +135,16 @@ engine::PlaceIndex BoardScene::placeAt(QPointF point) const
 
 const PieceSpot *BoardScene::pieceAt(QPointF point) const
 {
-    const auto spot = std::find_if(m_pieces.rbegin(), m_pieces.rend(), [point](const PieceSpot &s) { return s.rect.contains(point); });
+    const auto spot = std::find_if(m_pieces.rbegin(), m_pieces.rend(),
+                                   [point](const PieceSpot &s) { return s.rect.contains(point); });
     return spot == m_pieces.rend() ? nullptr : &*spot;
 }
 
 std::vector<PieceSpot> BoardScene::piecesOn(engine::PlaceIndex place) const
 {
     std::vector<PieceSpot> found;
-    std::copy_if(m_pieces.begin(), m_pieces.end(), std::back_inserter(found), [place](const PieceSpot &s) { return s.piece.place == place; });
+    std::copy_if(m_pieces.begin(), m_pieces.end(), std::back_inserter(found),
+                 [place](const PieceSpot &s) { return s.piece.place == place; });
     return found;
 }
 

@@ -65,8 +65,10 @@ void BoardPicture::addSection(const SectionPlan &plan, const SectionLayout &at, 
     const QString id = idOf(plan.place);
     const WindowPlan &w = m_layout.window();
     const double pixel = 1 / m_layout.devicePixelRatio();
-    add("tray-line/" + id, {at.title.left(), at.line, at.title.width(), std::max(1.0, pixel)}, layer::kActing, Look::box(QStringLiteral("line"), {}, 0, 0));
-    add("tray-title/" + id, at.title, layer::kWords, Look::words(m_words.text(plan.title.toStdString()), style(w.title, 400, kInk2)));
+    add("tray-line/" + id, {at.title.left(), at.line, at.title.width(), std::max(1.0, pixel)}, layer::kActing,
+        Look::box(QStringLiteral("line"), {}, 0, 0));
+    add("tray-title/" + id, at.title, layer::kWords,
+        Look::words(m_words.text(plan.title.toStdString()), style(w.title, 400, kInk2)));
     switch (plan.form) {
     case SectionPlan::Form::Counters: addCounters(plan, at); break;
     case SectionPlan::Form::Pile: addPile(plan, at); break;
@@ -77,7 +79,8 @@ void BoardPicture::addSection(const SectionPlan &plan, const SectionLayout &at, 
         QRectF number = at.number;
         if (!at.hand.isEmpty() && m_places[static_cast<std::size_t>(plan.hand)] == at.hand && isOccupied(plan.hand))
             number.setBottom(at.hand.top());
-        add("tray-number/" + id, number, layer::kWords, Look::words(words::Words::number(countAt(plan.place)), style(w.number, 700, kInk)));
+        add("tray-number/" + id, number, layer::kWords,
+            Look::words(words::Words::number(countAt(plan.place)), style(w.number, 700, kInk)));
     }
 }
 
@@ -100,7 +103,8 @@ void BoardPicture::addCounters(const SectionPlan &plan, const SectionLayout &at)
     const double top = at.body.center().y() - pitch * rows / 2 + (pitch - side) / 2;
     for (int i = 0; i < count; ++i) {
         const QRectF rect(left + pitch * (i % columns), top + pitch * (i / columns), side, side);
-        add(QStringLiteral("tray-piece/%1/%2").arg(id).arg(i), m_layout.snapped(rect), layer::kWords, Look::picture(plan.picture));
+        add(QStringLiteral("tray-piece/%1/%2").arg(id).arg(i), m_layout.snapped(rect), layer::kWords,
+            Look::picture(plan.picture));
     }
 }
 
@@ -115,7 +119,8 @@ void BoardPicture::addPile(const SectionPlan &plan, const SectionLayout &at)
     }
     for (int below = std::min(2, count - 1); below > 0; --below) {
         const QRectF rect = at.body.translated(2 * below, -2 * below);
-        add(QStringLiteral("tray-below/%1/%2").arg(id).arg(below), rect, layer::kActing, Look::box(QStringLiteral("card"), line, 1, at.body.width() / 10));
+        add(QStringLiteral("tray-below/%1/%2").arg(id).arg(below), rect, layer::kActing,
+            Look::box(QStringLiteral("card"), line, 1, at.body.width() / 10));
     }
     add("tray-piece/" + id, at.body, layer::kWords, Look::picture(plan.picture));
 }
@@ -131,7 +136,8 @@ void BoardPicture::addDiscard(const SectionPlan &plan, const SectionLayout &at, 
     if (top)
         add("tray-piece/" + id, at.body, layer::kWords, lookOf(*top));
     else
-        add("tray-empty/" + id, at.body, layer::kActing, Look::box({}, QStringLiteral("card-edge"), 1, at.body.width() / 10));
+        add("tray-empty/" + id, at.body, layer::kActing,
+            Look::box({}, QStringLiteral("card-edge"), 1, at.body.width() / 10));
     if (m_options.countingHelp && !at.bars.isEmpty())
         addBars(plan, at, tray);
 }
@@ -151,7 +157,8 @@ void BoardPicture::addBars(const SectionPlan &plan, const SectionLayout &at, con
         const double full = track.height() * std::min(count, plan.most) / plan.most;
         const QString key = QStringLiteral("%1/%2").arg(id).arg(value);
         add("bar-track/" + key, track, layer::kActing, Look::box(QStringLiteral("track"), {}, 0, 2));
-        add("bar/" + key, m_layout.snapped({track.left(), track.bottom() - full, track.width(), full}), layer::kWords, Look::box(tray.bar, {}, 0, 2));
+        add("bar/" + key, m_layout.snapped({track.left(), track.bottom() - full, track.width(), full}), layer::kWords,
+            Look::box(tray.bar, {}, 0, 2));
         add("bar-value/" + key, {column.left(), column.top() + height, step, column.height() - height}, layer::kWords,
             Look::words(words::Words::number(value), style(w.values, 500, kInk2)));
     }
@@ -163,7 +170,8 @@ void BoardPicture::addToken(const SectionPlan &plan, const SectionLayout &at)
     const bool present = isOccupied(plan.place);
     add("tray-piece/" + id, at.body, layer::kWords, Look::picture(present ? plan.picture : plan.absentPicture));
     const QString &word = present ? plan.presentWord : plan.absentWord;
-    add("tray-word/" + id, at.word, layer::kWords, Look::words(m_words.text(word.toStdString()), style(m_layout.window().word, 600, kInk)));
+    add("tray-word/" + id, at.word, layer::kWords,
+        Look::words(m_words.text(word.toStdString()), style(m_layout.window().word, 600, kInk)));
 }
 
 void BoardPicture::addStrip()
@@ -176,17 +184,20 @@ void BoardPicture::addStrip()
     for (const TrayPlan &tray : m_plan.trays) {
         for (const SectionPlan &section : tray.sections) {
             drawn = drawn || isOccupied(section.drawn);
-            hand = hand || (isOccupied(section.hand) && strip.contains(m_places[static_cast<std::size_t>(section.hand)]));
+            hand =
+                hand || (isOccupied(section.hand) && strip.contains(m_places[static_cast<std::size_t>(section.hand)]));
         }
     }
     if (!drawn && !hand)
         return;
     const WindowPlan &w = m_layout.window();
-    add(QStringLiteral("strip"), strip, layer::kGround, Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
+    add(QStringLiteral("strip"), strip, layer::kGround,
+        Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
     const QString text = drawn ? m_words.text("strip.drawn")
                                : m_words.say({"strip.hand", {{"seat", seatId(m_shown.revealed).toStdString()}}});
     const QRectF title(strip.left() + 16, strip.top() + 8, strip.width() / 4 - 24, w.title * 1.4 * fontScale());
-    add(QStringLiteral("strip-title"), title, layer::kWords, Look::words(text, style(w.title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
+    add(QStringLiteral("strip-title"), title, layer::kWords,
+        Look::words(text, style(w.title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
 }
 
 int BoardPicture::countAt(engine::PlaceIndex place) const

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-
 #include "views/board/accessible_board.h"
 #include "views/board/cell_words.h"
 
@@ -39,7 +38,7 @@ void BoardView::show(const Shown &shown, Motion motion)
     m_scene.show(shown, motion);
     m_cursorPiece = std::min(std::max(0, m_cursorPiece), m_scene.cardsInHand(m_cursor) - 1);
     showCursor(m_cursorVisible);
-    if (isListenedTo())
+    if (QAccessible::isActive())
         AccessibleBoard::tellNames(*this);
 }
 
@@ -71,7 +70,10 @@ void BoardView::changeEvent(QEvent *event)
         m_scene.retranslate();
 }
 
-QRect BoardView::placeRect(engine::PlaceIndex place) const { return mapFromScene(m_scene.placeRect(place)).boundingRect(); }
+QRect BoardView::placeRect(engine::PlaceIndex place) const
+{
+    return mapFromScene(m_scene.placeRect(place)).boundingRect();
+}
 
 QString BoardView::placeName(engine::PlaceIndex place) const
 {

@@ -3,7 +3,6 @@
 
 #include <functional>
 
-#include <QAccessible>
 #include <QGraphicsView>
 
 #include "views/board/board_scene.h"
@@ -90,10 +89,6 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    friend class AccessibleBoard;
-
-    /// True if there is a screen reader, or somebody else has asked for what it would read.
-    bool isListenedTo() const { return m_accessible || QAccessible::isActive(); }
     void moveCursor(Qt::Key key);
     bool moveInHand(Qt::Key key);
     void showCursor(bool visible);
@@ -106,7 +101,6 @@ private:
     void updateSurface();
 
     BoardScene m_scene;
-    bool m_accessible = false; ///< an AccessibleBoard has been made
     CellTable m_cells;
     CanDrop m_canDrop;
     engine::PlaceIndex m_cursor = engine::kNowhere;

@@ -18,7 +18,8 @@ CellTable::CellTable(const engine::Game &game) : m_game(&game)
         if (place.row >= 0 && place.column >= 0)
             m_grid[static_cast<std::size_t>(place.row * m_columns + place.column)] = static_cast<engine::PlaceIndex>(i);
     }
-    std::copy_if(m_grid.begin(), m_grid.end(), std::back_inserter(m_cells), [](engine::PlaceIndex p) { return p != engine::kNowhere; });
+    std::copy_if(m_grid.begin(), m_grid.end(), std::back_inserter(m_cells),
+                 [](engine::PlaceIndex p) { return p != engine::kNowhere; });
 }
 
 engine::PlaceIndex CellTable::at(int row, int column) const
@@ -36,7 +37,10 @@ int CellTable::indexOf(engine::PlaceIndex place) const
 
 int CellTable::rowOf(engine::PlaceIndex place) const { return m_game->places()[static_cast<std::size_t>(place)].row; }
 
-int CellTable::columnOf(engine::PlaceIndex place) const { return m_game->places()[static_cast<std::size_t>(place)].column; }
+int CellTable::columnOf(engine::PlaceIndex place) const
+{
+    return m_game->places()[static_cast<std::size_t>(place)].column;
+}
 
 engine::PlaceIndex CellTable::step(engine::PlaceIndex from, Qt::Key key) const
 {
@@ -68,7 +72,8 @@ engine::PlaceIndex CellTable::seek(int row, int column, int down, int right) con
     for (int n = 1; n <= most; ++n) {
         for (int aside = 1; aside <= most; ++aside) {
             for (const int side : {-aside, aside}) {
-                const engine::PlaceIndex place = at(row + n * down + side * std::abs(right), column + n * right + side * std::abs(down));
+                const engine::PlaceIndex place =
+                    at(row + n * down + side * std::abs(right), column + n * right + side * std::abs(down));
                 if (place != engine::kNowhere)
                     return place;
             }

@@ -19,7 +19,9 @@ bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex 
 QString CellWords::nameOf(engine::PlaceIndex place) const
 {
     const QStringList parts = QStringList{contentOf(place)} + statesOf(place);
-    return m_words.say({"cell.name", {{"what", placeName(place).toStdString()}, {"content", parts.join(QStringLiteral(", ")).toStdString()}}});
+    return m_words.say(
+        {"cell.name",
+         {{"what", placeName(place).toStdString()}, {"content", parts.join(QStringLiteral(", ")).toStdString()}}});
 }
 
 QString CellWords::nameOf(const engine::Piece &piece) const
@@ -28,8 +30,9 @@ QString CellWords::nameOf(const engine::Piece &piece) const
     const engine::PieceKind &kind = game.pieceKinds()[piece.kind];
     const bool hidden = kind.flat && !m_shown.isFaceSeen(piece);
     const std::string seat(game.seatId(piece.owner, m_shown.position.seatCount()));
-    return m_words.say({"cell.piece." + kind.id + (hidden ? "-hidden" : ""),
-                        {{"n", static_cast<int>(piece.count)}, {"value", static_cast<int>(piece.value)}, {"seat", seat}}});
+    return m_words.say(
+        {"cell.piece." + kind.id + (hidden ? "-hidden" : ""),
+         {{"n", static_cast<int>(piece.count)}, {"value", static_cast<int>(piece.value)}, {"seat", seat}}});
 }
 
 /// The phrase for the place, and the detail that tells places of its kind apart.
@@ -55,8 +58,8 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     bool heap = false;
     for (const TrayPlan &tray : plan.trays) {
         heap = heap || std::any_of(tray.sections.begin(), tray.sections.end(), [place](const SectionPlan &s) {
-            return s.place == place && s.form != SectionPlan::Form::Token;
-        });
+                   return s.place == place && s.form != SectionPlan::Form::Token;
+               });
     }
     int count = 0;
     QStringList pieces;

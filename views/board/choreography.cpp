@@ -56,7 +56,9 @@ std::optional<Choreography::Planned> Choreography::planned(const Change &change)
         return from && to && from->look != to->look ? std::optional(turned(change, *from, *to)) : std::nullopt;
     if (!from && !to && isRepeated(change))
         return {};
-    const QPointF start = from ? from->rect.center() : change.before ? middle(m_earlier.places, change.before->place) : QPointF();
+    const QPointF start = from            ? from->rect.center()
+                          : change.before ? middle(m_earlier.places, change.before->place)
+                                          : QPointF();
     const QPointF end = to ? to->rect.center() : middle(m_picture.places(), change.after->place);
     Planned move{track ? Sort::Track : to ? Sort::Move : Sort::ToHeap, change.after->place, place.row, {}};
     const QSizeF size = to ? to->rect.size() : m_picture.flyingSize(*change.after);
@@ -140,7 +142,11 @@ void Choreography::setTimes(MotionStep &step, Sort sort, const engine::Place &to
 void Choreography::schedule(std::vector<Planned> planned)
 {
     std::stable_sort(planned.begin(), planned.end(), [](const Planned &a, const Planned &b) {
-        const auto order = [](const Planned &p) { return p.sort == Sort::Turn ? std::pair(p.row, 0) : p.sort == Sort::ToHeap ? std::pair<int, int>(p.to, 0) : std::pair(0, 0); };
+        const auto order = [](const Planned &p) {
+            return p.sort == Sort::Turn     ? std::pair(p.row, 0)
+                   : p.sort == Sort::ToHeap ? std::pair<int, int>(p.to, 0)
+                                            : std::pair(0, 0);
+        };
         return a.sort != b.sort ? a.sort < b.sort : order(a) < order(b);
     });
     int time = 0;

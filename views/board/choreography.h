@@ -28,8 +28,8 @@ struct PlannedMove {
 /// pieces that go to the same heap, and cards of one row that are turned up, are one thing.
 class Choreography {
 public:
-    Choreography(const engine::Game &game, const Earlier &earlier, const BoardPicture &picture, const engine::Arrangement &arrangement,
-                 double square);
+    Choreography(const engine::Game &game, const Earlier &earlier, const BoardPicture &picture,
+                 const engine::Arrangement &arrangement, double square);
 
     const std::vector<PlannedMove> &moves() const { return m_moves; }
 

@@ -36,7 +36,10 @@ struct Look {
 
     /// The whole board without pieces and words.
     static Look board() { return {Form::Board, {}, 0, {}}; }
-    static Look card(const QString &kind, const QString &owner, int value) { return {Form::Card, kind, value, {}, owner}; }
+    static Look card(const QString &kind, const QString &owner, int value)
+    {
+        return {Form::Card, kind, value, {}, owner};
+    }
     static Look picture(const QString &id) { return {Form::Picture, id, 0, {}}; }
     static Look words(const QString &words, const TextStyle &style) { return {Form::Words, words, 0, style}; }
     static Look box(const QString &fill, const QString &line, double width, double radius)

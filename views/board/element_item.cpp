@@ -35,7 +35,9 @@ void ElementItem::measure()
     if (m_element.look.form != Look::Form::Words)
         return;
     m_font = Faces::fitting(m_element.look, m_element.rect.size());
-    m_bounds |= QFontMetricsF(m_font).boundingRect(m_bounds, static_cast<int>(m_element.look.text.align), m_element.look.id).adjusted(-1, -1, 1, 1);
+    m_bounds |= QFontMetricsF(m_font)
+                    .boundingRect(m_bounds, static_cast<int>(m_element.look.text.align), m_element.look.id)
+                    .adjusted(-1, -1, 1, 1);
 }
 
 void ElementItem::stand(QPointF middle, double across, double down)

@@ -12,7 +12,7 @@ namespace views {
 
 namespace {
 
-constexpr double kLeastShare = 0.75; ///< words shrink to this before they are cut
+constexpr double kLeastShare = 0.75;  ///< words shrink to this before they are cut
 constexpr double kFigureShare = 1.06; ///< size of a card's figure by the height of its rectangle
 
 QFont fontOf(const TextStyle &style, double share = 1)
@@ -78,13 +78,18 @@ QPixmap Faces::card(const Look &look, QSizeF size, qreal dpr)
     if (look.value == 0)
         return m_artwork.pixmap(look.id + "-back-" + look.fill, size, dpr);
     const QSize pixels = (size * dpr).toSize();
-    const QString key = QStringLiteral("%1/%2/%3/%4x%5").arg(look.id, look.fill).arg(look.value).arg(pixels.width()).arg(pixels.height());
+    const QString key = QStringLiteral("%1/%2/%3/%4x%5")
+                            .arg(look.id, look.fill)
+                            .arg(look.value)
+                            .arg(pixels.width())
+                            .arg(pixels.height());
     QPixmap *known = m_cards.object(key);
     if (!known) {
         known = new QPixmap(m_artwork.pixmap(look.id + "-front-" + look.fill, size, dpr).copy());
         known->setDevicePixelRatio(dpr);
         QPainter painter(known);
-        painter.drawPixmap(QPointF(), m_artwork.pixmap(QStringLiteral("strokes-%1-%2").arg(look.value).arg(look.fill), size, dpr));
+        painter.drawPixmap(QPointF(),
+                           m_artwork.pixmap(QStringLiteral("strokes-%1-%2").arg(look.value).arg(look.fill), size, dpr));
         paintFigure(painter, look, size);
         m_cards.insert(key, known);
     }

@@ -36,7 +36,8 @@ void showStep(const MotionStep &step, double time)
 
 MotionPlayer::MotionPlayer(QObject *parent) : QObject(parent)
 {
-    connect(&m_clock, &QVariantAnimation::valueChanged, this, [this](const QVariant &time) { showAt(time.toDouble()); });
+    connect(&m_clock, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &time) { showAt(time.toDouble()); });
     connect(&m_clock, &QVariantAnimation::finished, this, &MotionPlayer::end);
 }
 

@@ -27,8 +27,8 @@ struct Shown {
     engine::Position position;
     /// What lies where. Differs from the position's own arrangement while cards are being laid.
     engine::Arrangement arrangement;
-    std::vector<engine::PlaceIndex> choosable = {}; ///< places where a click leads on
-    std::vector<engine::PlaceIndex> last = {};      ///< places of the last action
+    std::vector<engine::PlaceIndex> choosable = {};  ///< places where a click leads on
+    std::vector<engine::PlaceIndex> last = {};       ///< places of the last action
     std::optional<engine::PlaceIndex> selected = {}; ///< the place that a further press would confirm
     std::optional<Picked> picked = {};
     engine::Seat revealed = engine::kNobody; ///< the seat whose face-down cards are shown face up

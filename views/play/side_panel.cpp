@@ -40,7 +40,8 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_log->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_log->setResizeMode(QListView::Adjust);
-    connect(log, &QAbstractItemModel::rowsInserted, m_log, &QListView::scrollToBottom);
+    // Queued: the view lays its new rows out first.
+    connect(log, &QAbstractItemModel::rowsInserted, m_log, &QListView::scrollToBottom, Qt::QueuedConnection);
     auto *layout = new QVBoxLayout(m_logBox);
     layout->setContentsMargins(12, 10, 6, 8);
     layout->addWidget(heading);

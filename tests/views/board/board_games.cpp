@@ -39,8 +39,8 @@ std::vector<Shown> randomGame(std::uint64_t seed)
     while (!position.isOver()) {
         const std::vector<engine::Action> legal = position.legal();
         const engine::Action action = position.toAct() == engine::seatBit(engine::kChance)
-            ? position.sample(random)
-            : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+                                          ? position.sample(random)
+                                          : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         std::vector<engine::PlaceIndex> last;
         for (const engine::Touch &touch : position.touches(action)) {
             if (touch.choice != engine::kNowhere)
@@ -67,9 +67,9 @@ std::map<QString, QString> seen(const BoardScene &scene)
         const ElementItem &item = *it.value();
         const Look &look = item.element().look;
         QString text;
-        QDebug(&text) << item.sceneBoundingRect() << item.zValue() << item.opacity() << item.isVisible() << item.transform()
-                      << static_cast<int>(look.form) << look.id << look.value << look.fill << look.line << look.text.size
-                      << look.text.weight << look.text.colour;
+        QDebug(&text) << item.sceneBoundingRect() << item.zValue() << item.opacity() << item.isVisible()
+                      << item.transform() << static_cast<int>(look.form) << look.id << look.value << look.fill
+                      << look.line << look.text.size << look.text.weight << look.text.colour;
         all[it.key()] = text;
     }
     return all;

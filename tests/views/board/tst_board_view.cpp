@@ -145,10 +145,14 @@ private slots:
         board.show(shownOf(kLaying, 0), Motion::None);
         QSignalSpy dropped(&board, &BoardView::placeDropped);
         const auto drag = [&board](int card, const char *to) {
-            const QPoint from = board.boardScene().piecesOn(board.place("hand-red"))[static_cast<std::size_t>(card)].rect.center().toPoint();
+            const QPoint from = board.boardScene()
+                                    .piecesOn(board.place("hand-red"))[static_cast<std::size_t>(card)]
+                                    .rect.center()
+                                    .toPoint();
             QTest::mousePress(board.viewport(), Qt::LeftButton, {}, from);
             for (const QPoint &point : {from + QPoint(0, -20), board.middle(to)}) {
-                QMouseEvent move(QEvent::MouseMove, point, board.viewport()->mapToGlobal(point), Qt::NoButton, Qt::LeftButton, {});
+                QMouseEvent move(QEvent::MouseMove, point, board.viewport()->mapToGlobal(point), Qt::NoButton,
+                                 Qt::LeftButton, {});
                 QApplication::sendEvent(board.viewport(), &move);
             }
             const bool marked = board.has("mark/cartouche-red-2");
@@ -156,7 +160,8 @@ private slots:
             return marked;
         };
         QVERIFY(drag(0, "cartouche-red-2"));
-        QCOMPARE(dropped.takeFirst(), (QVariantList{QVariant::fromValue(board.place("hand-red")), 3, QVariant::fromValue(board.place("cartouche-red-2"))}));
+        QCOMPARE(dropped.takeFirst(), (QVariantList{QVariant::fromValue(board.place("hand-red")), 3,
+                                                    QVariant::fromValue(board.place("cartouche-red-2"))}));
         QVERIFY(!drag(3, "cartouche-red-2"));
         drag(0, "cartouche-red-1");
         QCOMPARE(dropped.count(), 0);
@@ -335,7 +340,8 @@ private:
         }
         std::vector<std::pair<QString, QRectF>> inTrays;
         for (const ElementItem *item : board.boardScene().elementItems()) {
-            const bool picture = item->element().key.startsWith("tray-") && !item->element().key.startsWith("tray-below");
+            const bool picture =
+                item->element().key.startsWith("tray-") && !item->element().key.startsWith("tray-below");
             if (picture || item->element().key.startsWith("bar-value"))
                 inTrays.emplace_back(item->element().key, item->element().rect.adjusted(0.1, 0.1, -0.1, -0.1));
         }

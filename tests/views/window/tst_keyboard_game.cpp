@@ -220,18 +220,18 @@ void TestKeyboardGame::twoPeoplePlay()
     m_table->window().activateWindow(); // as a window manager does
     QVERIFY(QTest::qWaitForWindowActive(&m_table->window()));
     const QString path = m_folder.filePath(QStringLiteral("two people.cartouche"));
-    Answer answer([&path](QDialog &dialog) {
-        QTest::keyClicks(dialog.findChild<QLineEdit *>(), path);
-        QTest::keyClick(dialog.findChild<QLineEdit *>(), Qt::Key_Return);
-    });
+    const auto type = [&path](QDialog &dialog) {
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+        QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(name, path);
+        QTest::keyClick(name, Qt::Key_Return);
+    };
+    Answer answer(type);
     press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(answer.came());
     QVERIFY(QFile::exists(path));
     QVERIFY(Table::verifies(path));
-    Answer open([&path](QDialog &dialog) {
-        QTest::keyClicks(dialog.findChild<QLineEdit *>(), path);
-        QTest::keyClick(dialog.findChild<QLineEdit *>(), Qt::Key_Return);
-    });
+    Answer open(type);
     press(Qt::Key_O, Qt::ControlModifier);
     QVERIFY(open.came());
     QVERIFY(m_table->play().record().positions() == positions);
