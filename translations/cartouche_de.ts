@@ -367,11 +367,11 @@
     </message>
     <message>
         <source>If it were scored now</source>
-        <translation>Wenn jetzt gewertet würde</translation>
+        <translation>Wertung jetzt</translation>
     </message>
     <message>
         <source>Ways to win</source>
-        <translation>Siegbedingungen</translation>
+        <translation>Wege zum Sieg</translation>
     </message>
     <message>
         <source>Cartouche 1</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>the higher card at cartouche 1 scores twice the difference: at most {points}</source>
-        <translation>die höhere Karte an Kartusche 1 bringt die doppelte Differenz: höchstens {points}</translation>
+        <translation>höhere Karte an Kartusche 1: doppelte Differenz, höchstens {points}</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2 plays first; nothing is removed in round 1</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>order only</source>
-        <translation>nur Reihenfolge</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>remove 0</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Pile</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Discards</source>

@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Ways to win</source>
-        <translation>Conditions de victoire</translation>
+        <translation>Pour gagner</translation>
     </message>
     <message>
         <source>Cartouche 1</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>the higher card at cartouche 1 scores twice the difference: at most {points}</source>
-        <translation>la carte la plus haute au cartouche 1 marque le double de la différence&#xa0;: {points} au plus</translation>
+        <translation>cartouche 1, carte la plus haute&#xa0;: double de la différence, {points} au plus</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2 plays first; nothing is removed in round 1</source>

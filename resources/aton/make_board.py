@@ -207,7 +207,7 @@ def spots(pic):
             pic.rect(x + 3, y, 30, height, id=f"label-score-{n}")
             pic.rect(x + 33, y + 4, 44, 31, id=f"spot-score-{n}")
         else:
-            pic.rect(x, y + 2, width, height - 34, id=f"label-score-{n}")
+            pic.rect(x, y + 2, width, height - 35, id=f"label-score-{n}")
             pic.rect(x + 2, y + height - 33, width - 4, 31, id=f"spot-score-{n}")
     for seat in SEATS:
         for n in range(1, 5):

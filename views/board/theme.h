@@ -15,7 +15,7 @@ namespace views {
 /// resources nobody finds unless a program asks: call it first in main() and in each test. Further calls do nothing.
 void initResources();
 
-/// The colours of the window and, if asked, of one game: from token, such as `slab` or `aton.yellow`, to colour.
+/// The colours of the window and, if asked, of one game: from token, such as `slab` or `player.red`, to colour.
 /// A value; copies share their data.
 class Theme {
 public:

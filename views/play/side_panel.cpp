@@ -52,7 +52,11 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
         tab->setProperty("rail", true);
         tab->setCheckable(true);
         tab->setFixedSize(40, 40);
-        connect(tab, &QToolButton::clicked, this, [this, i] { openBox(m_open == i ? -1 : i); });
+        // Not `clicked`: assistive technology toggles such a button.
+        connect(tab, &QToolButton::toggled, this, [this, i](bool on) {
+            if (on != (m_open == i))
+                openBox(on ? i : -1);
+        });
         m_tabs.push_back(tab);
     }
     arrange();
@@ -97,6 +101,8 @@ void SidePanel::setRail(bool rail, int width)
         return;
     m_rail = rail;
     m_open = -1;
+    for (QToolButton *tab : m_tabs)
+        tab->setChecked(false);
     arrange();
 }
 

@@ -145,7 +145,12 @@ bool MainWindow::beginGame(record::Record record, std::optional<std::uint64_t> s
 
 void MainWindow::showGame(std::unique_ptr<play::Play> play, const QString &path)
 {
-    delete m_page;
+    if (m_page) { // later: it may be one of its own buttons that asked for another game
+        m_page->disconnect(this);
+        m_stack->removeWidget(m_page);
+        m_page->deleteLater();
+    }
+    m_matchBefore = m_match;
     m_path = path;
     const QString name = m_theme.isEmpty() ? m_settings.theme() : m_theme;
     const Theme theme(name, idOf(play->game()));
@@ -184,8 +189,9 @@ void MainWindow::newGame()
     NewGameDialog dialog(m_settings, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (beginGame(dialog.record(), dialog.seed()))
-        m_match = {};
+    const play::MatchScore before = std::exchange(m_match, {});
+    if (!beginGame(dialog.record(), dialog.seed()))
+        m_match = before;
 }
 
 void MainWindow::rematch()
@@ -198,8 +204,10 @@ void MainWindow::rematch()
 
 void MainWindow::onFinished()
 {
+    m_match = m_matchBefore; // an end that was taken back does not count
     m_match.add(*m_page->play().position().result(), m_page->seatNames());
     auto *dialog = new ResultDialog(m_page->play(), m_page->words(), m_page->seatNames(), m_match, m_page);
+    connect(&m_page->play(), &play::Play::stepsTakenBack, dialog, &QDialog::close);
     connect(dialog, &ResultDialog::rematchWanted, this, &MainWindow::rematch, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, this, &MainWindow::saveFromMenu);
     connect(dialog, &ResultDialog::lastTurnWanted, this, &MainWindow::showLastTurn, Qt::QueuedConnection);
@@ -235,8 +243,8 @@ bool MainWindow::openFile(const QString &path)
     }
     if (!mayLeaveGame())
         return false;
-    showGame(std::make_unique<play::Play>(std::get<record::Record>(std::move(loaded)), freshSeed()), path);
     m_match = {};
+    showGame(std::make_unique<play::Play>(std::get<record::Record>(std::move(loaded)), freshSeed()), path);
     m_settings.addRecentFile(path);
     return true;
 }

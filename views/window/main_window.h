@@ -80,6 +80,7 @@ private:
     QString m_theme; ///< for this run, or empty
     QString m_path;  ///< of the game's file; empty while it has none
     play::MatchScore m_match;
+    play::MatchScore m_matchBefore; ///< as it stood when the present game began
     QList<Spoken> m_spoken;
     QMenu *m_recent = nullptr;
     QAction *m_save = nullptr;

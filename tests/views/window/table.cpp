@@ -21,6 +21,12 @@ Table::Table() : m_window(std::make_unique<views::MainWindow>(m_settings))
     m_window->show();
 }
 
+bool Table::activate()
+{
+    m_window->activateWindow();
+    return QTest::qWaitForWindowActive(m_window.get());
+}
+
 void Table::begin(const QString &red, const QString &blue, std::uint64_t seed)
 {
     const engine::Game &game = *engine::findGame("aton");
@@ -105,10 +111,10 @@ Answer::Answer(std::function<void(QDialog &)> answer) : m_answer(std::move(answe
 
 bool Answer::eventFilter(QObject *watched, QEvent *event)
 {
-    auto *dialog = event->type() == QEvent::Show && !m_came ? qobject_cast<QDialog *>(watched) : nullptr;
+    auto *dialog = event->type() == QEvent::WindowActivate && !m_came ? qobject_cast<QDialog *>(watched) : nullptr;
     if (dialog && dialog->isModal()) {
         m_came = true;
-        // Not inside show(): the dialogue is to run its own loop by then.
+        // Not inside the event: the dialogue is to run its own loop by then.
         QMetaObject::invokeMethod(dialog, [this, dialog] { m_answer(*dialog); }, Qt::QueuedConnection);
     }
     return false;

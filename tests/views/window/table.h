@@ -18,6 +18,8 @@ class Table {
 public:
     /// A new window, on the start page. Nothing moves by itself and nothing is told at length.
     Table();
+    /// Gives the window the keyboard, as a window manager does when a dialogue has closed.
+    bool activate();
     /// A game of Aton between these players (`human` or a level).
     void begin(const QString &red, const QString &blue, std::uint64_t seed);
     /// Shows the game without motion and without pauses. A page begins with the style of the settings.

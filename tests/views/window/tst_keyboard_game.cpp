@@ -181,7 +181,7 @@ void TestKeyboardGame::uncover()
 void TestKeyboardGame::twoPeoplePlay()
 {
     m_table = std::make_unique<Table>();
-    QVERIFY(QTest::qWaitForWindowActive(&m_table->window()));
+    QVERIFY(m_table->activate());
     m_table->begin(QStringLiteral("human"), QStringLiteral("human"), kSeed);
     int laid = 0;
     int undone = 0;
@@ -217,8 +217,7 @@ void TestKeyboardGame::twoPeoplePlay()
     const std::vector<engine::Position> positions = m_table->play().record().positions();
     press(Qt::Key_Escape); // closes the result
     QVERIFY(!m_table->result());
-    m_table->window().activateWindow(); // as a window manager does
-    QVERIFY(QTest::qWaitForWindowActive(&m_table->window()));
+    QVERIFY(m_table->activate());
     const QString path = m_folder.filePath(QStringLiteral("two people.cartouche"));
     const auto type = [&path](QDialog &dialog) {
         auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
@@ -231,6 +230,7 @@ void TestKeyboardGame::twoPeoplePlay()
     QVERIFY(answer.came());
     QVERIFY(QFile::exists(path));
     QVERIFY(Table::verifies(path));
+    QVERIFY(m_table->activate());
     Answer open(type);
     press(Qt::Key_O, Qt::ControlModifier);
     QVERIFY(open.came());
@@ -240,7 +240,7 @@ void TestKeyboardGame::twoPeoplePlay()
 void TestKeyboardGame::enterPressesTheButtonThatHasTheFocus()
 {
     m_table = std::make_unique<Table>();
-    QVERIFY(QTest::qWaitForWindowActive(&m_table->window()));
+    QVERIFY(m_table->activate());
     m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
     QVERIFY(m_table->waitReady());
     tabTo(m_table->button("second"));
@@ -262,7 +262,7 @@ void TestKeyboardGame::enterPressesTheButtonThatHasTheFocus()
 void TestKeyboardGame::tabReachesBoardAndButtons()
 {
     m_table = std::make_unique<Table>();
-    QVERIFY(QTest::qWaitForWindowActive(&m_table->window()));
+    QVERIFY(m_table->activate());
     m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
     QVERIFY(m_table->waitReady());
     QVERIFY(m_table->board().hasFocus());

@@ -9,7 +9,12 @@
 
 namespace positions {
 
+/// Fewer where assertions make everything slow.
+#ifdef NDEBUG
 inline constexpr int kGames = 20'000;
+#else
+inline constexpr int kGames = 2'000;
+#endif
 
 /// An outcome by its probability, or any legal action of any seat.
 engine::Action anyAction(const engine::aton::Position &position, engine::Random &random);

@@ -176,11 +176,11 @@ void TestLaws::allKindsOfPositionsAreSeen()
         return nullptr;
     };
     QCOMPARE(firstBreach(kGames, count), ""s);
-    QVERIFY(*std::min_element(phases.begin(), phases.end()) > 1000);
+    QVERIFY(*std::min_element(phases.begin(), phases.end()) > kGames / 20);
     qInfo("reasons %d %d %d %d %d %d %d %d, surplus %d, drawn %d, known %d, refills %d", reasons[1], reasons[2],
           reasons[3], reasons[4], reasons[5], reasons[6], reasons[7], reasons[8], surplus, draws, knownHands, refills);
-    QVERIFY(reasons[1] > 100 && reasons[8] > 100);
-    QVERIFY(surplus > 100 && knownHands > 100 && refills > 100);
+    QVERIFY(reasons[1] > kGames / 20 && reasons[8] > kGames / 20);
+    QVERIFY(surplus > kGames / 20 && knownHands > kGames / 20 && refills > kGames / 20);
 }
 
 QTEST_GUILESS_MAIN(TestLaws)

@@ -47,6 +47,13 @@ void TestRulesCards::A5_fourCardsRedFirst()
     QCOMPARE(cardsOf(both.sides[kAmun].hand), "2244"s);
     QCOMPARE(phase(both), "lay"s);
     QCOMPARE(int(Aton::toAct(both)), seatBit(kRed) | seatBit(kAmun));
+    // Also in later rounds: blue's last placement ends one.
+    Setup setup;
+    setup.phase = "place:blue:1";
+    setup.first = "red";
+    setup.red.laid = "1111";
+    setup.blue.laid = "2211";
+    QCOMPARE(phase(play(setup.position(), {"blue place 1a"})), "deal:red"s);
 }
 
 void TestRulesCards::A5_allFourAreLaidInAnyOrderOfSeats()

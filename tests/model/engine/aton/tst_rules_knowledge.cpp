@@ -46,6 +46,7 @@ private slots:
     void A31_knownCardsStayKnownInAnExchange();
     void A31_discardsAreFaceUp();
     void A31_dealsAreHidden();
+    void A31_drawsAreKnownFromTheBottomOnly();
     void A31_onlyOwnActions();
     void A31_ownCardsAreSeen();
 };
@@ -176,6 +177,22 @@ void TestRulesKnowledge::A31_dealsAreHidden()
     QCOMPARE(Aton::actionText(action("red lay 3143"), kAmun), "red lay ????"s);
     QCOMPARE(Aton::actionText(action("red lay 3143"), kRed), "red lay 3143"s);
     QCOMPARE(Aton::actionText(action("red exchange"), kAmun), "red exchange"s);
+    // A deal is not shown to the other even where every card of it is known.
+    const Position due = dealDue({.bottom = "4321", .discard = allBut("4321")});
+    QCOMPARE(legal(Aton::observe(due, kRed)), "chance deal red 1234"s);
+    QCOMPARE(legal(Aton::observe(due, kAmun)), ""s);
+}
+
+void TestRulesKnowledge::A31_drawsAreKnownFromTheBottomOnly()
+{
+    Setup tie;
+    tie.phase = "draw:red";
+    tie.red = {.laid = "3214", .bottom = "41", .discard = allBut("321441")};
+    tie.blue = {.laid = "3214"};
+    QCOMPARE(legal(Aton::observe(tie.position(), kAmun)), "chance draw red 4"s);
+    tie.red.discard.pop_back(); // a card lies above them
+    QCOMPARE(legal(Aton::observe(tie.position(), kAmun)), ""s);
+    QCOMPARE(legal(Aton::observe(tie.position(), kRed)), "chance draw red 4"s); // who knows what it must be
 }
 
 void TestRulesKnowledge::A31_onlyOwnActions()

@@ -283,6 +283,7 @@ void TestRulesScoring::A30_nothingIsScoredByTakingBack()
     position = scored({"rrrr....B", "rrrr", "rrr.rrr", "rrr....r"}, 5);
     QCOMPARE(result(position), ""s);
     QCOMPARE(phase(position), "take:red:1111"s);
+    QCOMPARE(phase(play(position, {"red take 3e"})), "take:red:1101"s); // nor while they are still all held
 }
 
 void TestRulesScoring::A30_nextRound()

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The command line of the window: what it takes, what it refuses, how it ends."""
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+CARTOUCHE = os.environ["CARTOUCHE"]
+DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
+ENDS = "--exit-after-startup"
+
+
+def run(*arguments, **environment):
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "QT_QPA_PLATFORM": "offscreen", **environment}
+    return subprocess.run([CARTOUCHE, *arguments], capture_output=True, env=env, timeout=60, check=False)
+
+
+class Options(unittest.TestCase):
+    def starts(self, *arguments, **environment):
+        result = run(*arguments, ENDS, **environment)
+        # A platform without a screen says what it cannot do.
+        said = [line for line in result.stderr.decode().splitlines() if "This plugin does not support" not in line]
+        self.assertEqual((result.returncode, result.stdout, said), (0, b"", []), arguments)
+
+    def refused(self, *arguments, says):
+        result = run(*arguments)
+        self.assertEqual((result.returncode, result.stdout), (2, b""), arguments)
+        self.assertRegex(result.stderr.decode(), r"\Acartouche: [^\n]+\n\Z")
+        self.assertIn(says, result.stderr.decode())
+
+    def test_starts(self):
+        self.starts()
+        self.starts("--new", "aton")
+        self.starts("--demo", "aton")
+        for language in ("en", "fr", "de"):
+            self.starts("--new", "aton", "--lang", language)
+        for theme in ("light", "dark", "high-contrast", "colour-blind"):
+            self.starts("--new", "aton", "--theme", theme)
+        self.starts("--size", "1024x700", "--new", "aton")
+        self.starts("--new=aton", LC_ALL="de_DE.UTF-8")
+
+    def test_opens_files(self):
+        for name in ("plain", "rich", "scenario"):
+            self.starts(str(DATA / f"{name}.cartouche"))
+
+    def test_refuses(self):
+        self.refused("--nonsense", says="nonsense")
+        self.refused("--new", "chess", says="chess")
+        self.refused("--new", says="new")
+        self.refused("--demo", "", says="game")
+        self.refused("--lang", "tlh", says="tlh")
+        self.refused("--theme", "pink", says="pink")
+        for size in ("big", "1280", "1280x", "x800", "-1x-1", "10x10", "1280x800x2", "99999999999x1000"):
+            self.refused("--size", size, says=size)
+        self.refused("one.cartouche", "two.cartouche", says="one file")
+
+    def test_help_and_version(self):
+        help_text = run("--help")
+        self.assertEqual((help_text.returncode, help_text.stderr), (0, b""))
+        for option in ("--new", "--demo", "--lang", "--theme", "--size", ENDS, "--help", "--version"):
+            self.assertIn(option, help_text.stdout.decode())
+        version = run("--version")
+        self.assertEqual((version.returncode, version.stderr), (0, b""))
+        self.assertRegex(version.stdout.decode(), r"\Acartouche [0-9]+\.[0-9]+[^\n]*\n\Z")
+
+    def test_wishes_of_one_run_are_not_remembered(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.starts("--theme", "dark", "--lang", "de", XDG_CONFIG_HOME=folder)
+            kept = "".join(path.read_text() for path in pathlib.Path(folder).rglob("*") if path.is_file())
+            self.assertNotIn("dark", kept)
+            self.assertNotIn("language", kept)
+
+
+if __name__ == "__main__":
+    unittest.main()
