@@ -546,10 +546,6 @@
         <translation>{name} zurücknehmen</translation>
     </message>
     <message>
-        <source>{seat} shuffles the discards: the draw pile has {n} cards again.</source>
-        <translation>{seat} mischt die Ablage: Der Nachziehstapel hat wieder {n} Karten.</translation>
-    </message>
-    <message>
         <source>{seat} plays first: {by}.</source>
         <translation>{seat} spielt zuerst: {by}.</translation>
     </message>
@@ -576,10 +572,6 @@
     <message>
         <source>The Kingdom of the Dead is full: the counter goes back to the stock of {owner}.</source>
         <translation>Das Totenreich ist voll: Der Spielstein geht zurück in den Vorrat, {owner}.</translation>
-    </message>
-    <message>
-        <source>{seat} has no square left for {n} more: they go to the Kingdom of the Dead as far as it has room.</source>
-        <translation>{seat} hat kein freies Feld mehr; überzählige Spielsteine: {n}. Sie kommen ins Totenreich, soweit dort Platz ist.</translation>
     </message>
     <message>
         <source>The Kingdom of the Dead is full: scoring.</source>
@@ -767,10 +759,6 @@
         <translation>eigen −{n}</translation>
     </message>
     <message>
-        <source>temples 1–{most}</source>
-        <translation>Tempel 1–{most}</translation>
-    </message>
-    <message>
         <source>place {n}</source>
         <translation>{n} einsetzen</translation>
     </message>
@@ -923,6 +911,28 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in temples 1 and 2</source>
+        <translation>in Tempel 1 und 2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards: the draw pile has %n card(s) again.</source>
+        <translation>
+            <numerusform>{seat} mischt die Ablage: Der Nachziehstapel hat wieder %n Karte.</numerusform>
+            <numerusform>{seat} mischt die Ablage: Der Nachziehstapel hat wieder %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has no square left for %n more counter(s): the Kingdom of the Dead takes as many as it has room for.</source>
+        <translation>
+            <numerusform>{seat} hat kein Feld mehr für %n weiteren Spielstein: Das Totenreich nimmt auf, was Platz hat.</numerusform>
+            <numerusform>{seat} hat kein Feld mehr für %n weitere Spielsteine: Das Totenreich nimmt auf, was Platz hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removes and places in temples 1 and 2</source>
+        <translation>entfernt und setzt in Tempel 1 und 2</translation>
     </message>
 </context>
 <context>

@@ -108,5 +108,19 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards: the draw pile has %n card(s) again.</source>
+        <translation>
+            <numerusform>{seat} shuffles the discards: the draw pile has %n card again.</numerusform>
+            <numerusform>{seat} shuffles the discards: the draw pile has %n cards again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has no square left for %n more counter(s): the Kingdom of the Dead takes as many as it has room for.</source>
+        <translation>
+            <numerusform>{seat} has no square left for %n more counter: the Kingdom of the Dead takes as many as it has room for.</numerusform>
+            <numerusform>{seat} has no square left for %n more counters: the Kingdom of the Dead takes as many as it has room for.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -113,31 +113,31 @@
     </message>
     <message>
         <source>“{text}” is no action; actions are written like “red place 3a”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une action&#x202f;; une action s’écrit comme «&#xa0;red place 3a&#xa0;».</translation>
+        <translation>« {text} » n’est pas une action ; une action s’écrit comme « red place 3a ».</translation>
     </message>
     <message>
         <source>“{text}” is no action of chance; those are written like “chance deal red 1334”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une action du hasard&#x202f;; elle s’écrit comme «&#xa0;chance deal red 1334&#xa0;».</translation>
+        <translation>« {text} » n’est pas une action du hasard ; elle s’écrit comme « chance deal red 1334 ».</translation>
     </message>
     <message>
         <source>“{text}” is no seat; the seats are red and blue.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une place&#x202f;; les places sont red et blue.</translation>
+        <translation>« {text} » n’est pas une place ; les places sont red et blue.</translation>
     </message>
     <message>
         <source>“{text}” is not something that a player can do.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas quelque chose qu’un joueur puisse faire.</translation>
+        <translation>« {text} » n’est pas quelque chose qu’un joueur puisse faire.</translation>
     </message>
     <message>
         <source>“{text}” is no square; squares are 1a to 4l.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une case&#x202f;; les cases vont de 1a à 4l.</translation>
+        <translation>« {text} » n’est pas une case ; les cases vont de 1a à 4l.</translation>
     </message>
     <message>
         <source>“{text}” are not the right number of cards with values 1 to 4.</source>
-        <translation>«&#xa0;{text}&#xa0;»&#xa0;: ce n’est pas le bon nombre de cartes de valeur 1 à 4.</translation>
+        <translation>« {text} » : ce n’est pas le bon nombre de cartes de valeur 1 à 4.</translation>
     </message>
     <message>
         <source>The cards “{text}” must be written in ascending order.</source>
-        <translation>Les cartes «&#xa0;{text}&#xa0;» doivent être écrites dans l’ordre croissant.</translation>
+        <translation>Les cartes « {text} » doivent être écrites dans l’ordre croissant.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Not now: {phase}.</source>
-        <translation>Pas maintenant&#xa0;: {phase}.</translation>
+        <translation>Pas maintenant : {phase}.</translation>
     </message>
     <message>
         <source>Nothing is dealt or drawn now.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>These cards cannot come from the pile of {seat}.</source>
-        <translation>Ces cartes ne peuvent pas venir de cette pioche&#xa0;: {seat}.</translation>
+        <translation>Ces cartes ne peuvent pas venir de cette pioche : {seat}.</translation>
     </message>
     <message>
         <source>{seat} has laid already.</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>There is a counter on {place} already.</source>
-        <translation>Il y a déjà un pion&#xa0;: {place}.</translation>
+        <translation>Il y a déjà un pion : {place}.</translation>
     </message>
     <message>
         <source>There is no counter on {place}.</source>
-        <translation>Il n’y a pas de pion&#xa0;: {place}.</translation>
+        <translation>Il n’y a pas de pion : {place}.</translation>
     </message>
     <message>
         <source>Cartouche 3 allows only temples up to {n}.</source>
@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>An own counter must be removed; the one on {place} is not.</source>
-        <translation>Il faut retirer un propre pion, et non celui-ci&#xa0;: {place}.</translation>
+        <translation>Il faut retirer un propre pion, et non celui-ci : {place}.</translation>
     </message>
     <message>
         <source>An opposing counter must be removed; the one on {place} is not.</source>
-        <translation>Il faut retirer un pion adverse, et non celui-ci&#xa0;: {place}.</translation>
+        <translation>Il faut retirer un pion adverse, et non celui-ci : {place}.</translation>
     </message>
     <message>
         <source>There is no own counter on {place}.</source>
-        <translation>Pas de propre pion ici&#xa0;: {place}.</translation>
+        <translation>Pas de propre pion ici : {place}.</translation>
     </message>
     <message>
         <source>No further counter is taken back from temple {n}.</source>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>Two counters lie on {place}.</source>
-        <translation>Deux pions au même endroit&#xa0;: {place}.</translation>
+        <translation>Deux pions au même endroit : {place}.</translation>
     </message>
     <message>
         <source>The value of “{name}” is missing or wrong.</source>
-        <translation>La valeur de «&#xa0;{name}&#xa0;» est absente ou fausse.</translation>
+        <translation>La valeur de « {name} » est absente ou fausse.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has %n counter(s) instead of 29.</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>The cards laid by {seat} are turned up; their values cannot be unknown.</source>
-        <translation>Les cartes posées par {seat} sont retournées&#x202f;; leurs valeurs ne peuvent pas être inconnues.</translation>
+        <translation>Les cartes posées par {seat} sont retournées ; leurs valeurs ne peuvent pas être inconnues.</translation>
     </message>
     <message>
         <source>The cards laid by {seat} are face down; their values cannot be known.</source>
-        <translation>Les cartes posées par {seat} sont face cachée&#x202f;; leurs valeurs ne peuvent pas être connues.</translation>
+        <translation>Les cartes posées par {seat} sont face cachée ; leurs valeurs ne peuvent pas être connues.</translation>
     </message>
     <message>
         <source>The cards of {seat} known to the other player are not those in the hand.</source>
@@ -326,8 +326,8 @@
     <message numerus="yes">
         <source>%n counter(s) are still to be moved; there can be 1 to {most}.</source>
         <translation>
-            <numerusform>%n pion reste à déplacer&#x202f;; il peut y en avoir de 1 à {most}.</numerusform>
-            <numerusform>%n pions restent à déplacer&#x202f;; il peut y en avoir de 1 à {most}.</numerusform>
+            <numerusform>%n pion reste à déplacer ; il peut y en avoir de 1 à {most}.</numerusform>
+            <numerusform>%n pions restent à déplacer ; il peut y en avoir de 1 à {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>A tie: {seat} draws a card</source>
-        <translation>Égalité&#xa0;: {seat} tire une carte</translation>
+        <translation>Égalité : {seat} tire une carte</translation>
     </message>
     <message>
         <source>{seat}: lay one card at each cartouche</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>{winner} wins: {reason}</source>
-        <translation>{winner} gagne&#xa0;: {reason}</translation>
+        <translation>{winner} gagne : {reason}</translation>
     </message>
     <message>
         <source>The game is drawn</source>
@@ -546,12 +546,8 @@
         <translation>reprise en {name}</translation>
     </message>
     <message>
-        <source>{seat} shuffles the discards: the draw pile has {n} cards again.</source>
-        <translation>{seat} mélange sa défausse&#xa0;: la pioche compte de nouveau {n} cartes.</translation>
-    </message>
-    <message>
         <source>{seat} plays first: {by}.</source>
-        <translation>{seat} joue en premier&#xa0;: {by}.</translation>
+        <translation>{seat} joue en premier : {by}.</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2</source>
@@ -575,15 +571,11 @@
     </message>
     <message>
         <source>The Kingdom of the Dead is full: the counter goes back to the stock of {owner}.</source>
-        <translation>Le royaume des morts est plein&#xa0;: le pion retourne à la réserve, {owner}.</translation>
-    </message>
-    <message>
-        <source>{seat} has no square left for {n} more: they go to the Kingdom of the Dead as far as it has room.</source>
-        <translation>{seat} n’a plus de case libre&#x202f;; pions en trop&#xa0;: {n}, envoyés au royaume des morts s’il y reste de la place.</translation>
+        <translation>Le royaume des morts est plein : le pion retourne à la réserve, {owner}.</translation>
     </message>
     <message>
         <source>The Kingdom of the Dead is full: scoring.</source>
-        <translation>Le royaume des morts est plein&#xa0;: décompte.</translation>
+        <translation>Le royaume des morts est plein : décompte.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -591,7 +583,7 @@
     </message>
     <message>
         <source>{winner} wins: {reason}.</source>
-        <translation>{winner} gagne&#xa0;: {reason}.</translation>
+        <translation>{winner} gagne : {reason}.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -599,59 +591,59 @@
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cartouche 1, {red} à {blue}&#xa0;: {seat} marque {points}.</translation>
+        <translation>Cartouche 1, {red} à {blue} : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: {seat} scores the difference, {points}.</source>
-        <translation>Temple 1, {red} à {blue}&#xa0;: {seat} marque la différence, {points}.</translation>
+        <translation>Temple 1, {red} à {blue} : {seat} marque la différence, {points}.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: {seat} scores {points} for the majority.</source>
-        <translation>Temple 2, {red} à {blue}&#xa0;: {seat} marque {points} pour la majorité.</translation>
+        <translation>Temple 2, {red} à {blue} : {seat} marque {points} pour la majorité.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: {seat} scores {points} for the counters there.</source>
-        <translation>Temple 3, {red} à {blue}&#xa0;: {seat} marque {points} pour ses pions présents.</translation>
+        <translation>Temple 3, {red} à {blue} : {seat} marque {points} pour ses pions présents.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: {seat} scores {points}, 3 for each blue square.</source>
-        <translation>Temple 4, {red} à {blue}&#xa0;: {seat} marque {points}, 3 par case bleue.</translation>
+        <translation>Temple 4, {red} à {blue} : {seat} marque {points}, 3 par case bleue.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cases noires, {red} à {blue}&#xa0;: {seat} marque {points}.</translation>
+        <translation>Cases noires, {red} à {blue} : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Bonus squares: {seat} scores {points}.</source>
-        <translation>Cases bonus&#xa0;: {seat} marque {points}.</translation>
+        <translation>Cases bonus : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: nobody scores.</source>
-        <translation>Cartouche 1, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Cartouche 1, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 1, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 1, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 2, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 2, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 3, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 3, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 4, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 4, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: nobody scores.</source>
-        <translation>Cases noires, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Cases noires, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Bonus squares: nobody scores.</source>
-        <translation>Cases bonus&#xa0;: personne ne marque.</translation>
+        <translation>Cases bonus : personne ne marque.</translation>
     </message>
     <message>
         <source>{for} +{points}</source>
@@ -663,11 +655,11 @@
     </message>
     <message>
         <source>{seat}: {for} +{points}</source>
-        <translation>{seat}&#xa0;: {for} +{points}</translation>
+        <translation>{seat} : {for} +{points}</translation>
     </message>
     <message>
         <source>{seat}: {for} −{points}</source>
-        <translation>{seat}&#xa0;: {for} −{points}</translation>
+        <translation>{seat} : {for} −{points}</translation>
     </message>
     <message>
         <source>cartouche 1</source>
@@ -703,28 +695,28 @@
     </message>
     <message>
         <source>the higher card at cartouche 1 scores twice the difference: at most {points}</source>
-        <translation>cartouche 1, carte la plus haute&#xa0;: double de la différence, {points} au plus</translation>
+        <translation>cartouche 1, carte la plus haute : double de la différence, {points} au plus</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2 plays first; nothing is removed in round 1</source>
-        <translation>la carte la plus basse au cartouche 2 joue en premier&#x202f;; on ne retire rien au tour 1</translation>
+        <translation>la carte la plus basse au cartouche 2 joue en premier ; on ne retire rien au tour 1</translation>
     </message>
     <message>
         <source>removes no counter; the lower card plays first</source>
-        <translation>ne retire aucun pion&#x202f;; la carte la plus basse joue en premier</translation>
+        <translation>ne retire aucun pion ; la carte la plus basse joue en premier</translation>
     </message>
     <message numerus="yes">
         <source>removes %n opposing counter(s); the lower card plays first</source>
         <translation>
-            <numerusform>retire %n pion adverse&#x202f;; la carte la plus basse joue en premier</numerusform>
-            <numerusform>retire %n pions adverses&#x202f;; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n pion adverse ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n pions adverses ; la carte la plus basse joue en premier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>removes %n own counter(s); the lower card plays first</source>
         <translation>
-            <numerusform>retire %n propre pion&#x202f;; la carte la plus basse joue en premier</numerusform>
-            <numerusform>retire %n propres pions&#x202f;; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n propre pion ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n propres pions ; la carte la plus basse joue en premier</numerusform>
         </translation>
     </message>
     <message>
@@ -765,10 +757,6 @@
     <message>
         <source>own −{n}</source>
         <translation>propre −{n}</translation>
-    </message>
-    <message>
-        <source>temples 1–{most}</source>
-        <translation>temples 1–{most}</translation>
     </message>
     <message>
         <source>place {n}</source>
@@ -860,7 +848,7 @@
     </message>
     <message>
         <source>Hand of {seat}</source>
-        <translation>Main&#xa0;: {seat}</translation>
+        <translation>Main : {seat}</translation>
     </message>
     <message>
         <source>Drawn for the tie</source>
@@ -924,20 +912,42 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in temples 1 and 2</source>
+        <translation>dans les temples 1 et 2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards: the draw pile has %n card(s) again.</source>
+        <translation>
+            <numerusform>{seat} mélange sa défausse : la pioche compte de nouveau %n carte.</numerusform>
+            <numerusform>{seat} mélange sa défausse : la pioche compte de nouveau %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has no square left for %n more counter(s): the Kingdom of the Dead takes as many as it has room for.</source>
+        <translation>
+            <numerusform>{seat} n’a plus de case pour %n pion : le royaume des morts en prend autant qu’il a de place.</numerusform>
+            <numerusform>{seat} n’a plus de case pour %n pions : le royaume des morts en prend autant qu’il a de place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removes and places in temples 1 and 2</source>
+        <translation>retire et pose dans les temples 1 et 2</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>there is no game “%1”</source>
-        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de jeu « %1 »</translation>
     </message>
     <message>
         <source>“%1” is no size; write it like 1280x800</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une taille&#x202f;; elle s’écrit comme 1280x800</translation>
+        <translation>« %1 » n’est pas une taille ; elle s’écrit comme 1280x800</translation>
     </message>
     <message>
         <source>Board games of ancient Egypt: play, set up, study.</source>
-        <translation>Jeux de plateau de l’Égypte ancienne&#xa0;: jouer, composer, étudier.</translation>
+        <translation>Jeux de plateau de l’Égypte ancienne : jouer, composer, étudier.</translation>
     </message>
     <message>
         <source>Begin a game at once.</source>
@@ -949,11 +959,11 @@
     </message>
     <message>
         <source>Language of this run: en, fr or de.</source>
-        <translation>Langue, cette fois-ci&#xa0;: en, fr ou de.</translation>
+        <translation>Langue, cette fois-ci : en, fr ou de.</translation>
     </message>
     <message>
         <source>Theme of this run: light, dark, high-contrast or colour-blind.</source>
-        <translation>Thème, cette fois-ci&#xa0;: light, dark, high-contrast ou colour-blind.</translation>
+        <translation>Thème, cette fois-ci : light, dark, high-contrast ou colour-blind.</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x800.</source>
@@ -965,7 +975,7 @@
     </message>
     <message>
         <source>End after the window has been painted; for tests.</source>
-        <translation>Terminer une fois la fenêtre dessinée&#x202f;; pour les tests.</translation>
+        <translation>Terminer une fois la fenêtre dessinée ; pour les tests.</translation>
     </message>
     <message>
         <source>A saved game to open.</source>
@@ -977,15 +987,15 @@
     </message>
     <message>
         <source>the languages are en, fr and de, not “%1”</source>
-        <translation>les langues sont en, fr et de, et non «&#xa0;%1&#xa0;»</translation>
+        <translation>les langues sont en, fr et de, et non « %1 »</translation>
     </message>
     <message>
         <source>there is no theme “%1”</source>
-        <translation>il n’y a pas de thème «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de thème « %1 »</translation>
     </message>
     <message>
         <source>“%1” cannot be written: pictures are .png files</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: les images sont des fichiers .png</translation>
+        <translation>« %1 » ne peut pas être écrit : les images sont des fichiers .png</translation>
     </message>
 </context>
 <context>
@@ -1028,7 +1038,7 @@
     </message>
     <message>
         <source>“{key}” stands twice in one object, at line {line}, column {column}</source>
-        <translation>«&#xa0;{key}&#xa0;» figure deux fois dans un objet, ligne {line}, colonne {column}</translation>
+        <translation>« {key} » figure deux fois dans un objet, ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>a text with half a character at line {line}, column {column}</source>
@@ -1044,7 +1054,7 @@
     </message>
     <message>
         <source>the file is no saved game: its “format” is not “cartouche”</source>
-        <translation>le fichier n’est pas une partie enregistrée&#xa0;: son «&#xa0;format&#xa0;» n’est pas «&#xa0;cartouche&#xa0;»</translation>
+        <translation>le fichier n’est pas une partie enregistrée : son « format » n’est pas « cartouche »</translation>
     </message>
     <message>
         <source>this program does not know version {version} of saved games</source>
@@ -1052,15 +1062,15 @@
     </message>
     <message>
         <source>this program does not know the game “{game}”</source>
-        <translation>ce programme ne connaît pas le jeu «&#xa0;{game}&#xa0;»</translation>
+        <translation>ce programme ne connaît pas le jeu « {game} »</translation>
     </message>
     <message>
         <source>{path}: “{key}” is missing</source>
-        <translation>{path}&#xa0;: «&#xa0;{key}&#xa0;» manque</translation>
+        <translation>{path} : « {key} » manque</translation>
     </message>
     <message>
         <source>“{key}” is missing</source>
-        <translation>«&#xa0;{key}&#xa0;» manque</translation>
+        <translation>« {key} » manque</translation>
     </message>
     <message>
         <source>{path} must be an object in braces</source>
@@ -1084,11 +1094,11 @@
     </message>
     <message>
         <source>this game has no option “{option}”</source>
-        <translation>ce jeu n’a pas d’option «&#xa0;{option}&#xa0;»</translation>
+        <translation>ce jeu n’a pas d’option « {option} »</translation>
     </message>
     <message>
         <source>the option “{option}” has no choice “{choice}”</source>
-        <translation>l’option «&#xa0;{option}&#xa0;» n’offre pas le choix «&#xa0;{choice}&#xa0;»</translation>
+        <translation>l’option « {option} » n’offre pas le choix « {choice} »</translation>
     </message>
     <message>
         <source>this game is not played with {players} seats</source>
@@ -1096,11 +1106,11 @@
     </message>
     <message>
         <source>{path} must be “{expected}”, as the seats stand in the game&apos;s order, and is “{found}”</source>
-        <translation>{path} doit être «&#xa0;{expected}&#xa0;», selon l’ordre des places dans le jeu, et vaut «&#xa0;{found}&#xa0;»</translation>
+        <translation>{path} doit être « {expected} », selon l’ordre des places dans le jeu, et vaut « {found} »</translation>
     </message>
     <message>
         <source>start: {why}</source>
-        <translation>start&#xa0;: {why}</translation>
+        <translation>start : {why}</translation>
     </message>
     <message>
         <source>start is a position of another game</source>
@@ -1116,11 +1126,11 @@
     </message>
     <message>
         <source>{path}: action {number}, “{action}”: {why}</source>
-        <translation>{path}&#xa0;: action {number}, «&#xa0;{action}&#xa0;»&#xa0;: {why}</translation>
+        <translation>{path} : action {number}, « {action} » : {why}</translation>
     </message>
     <message>
         <source>{path}: there are more than {most} actions in the file</source>
-        <translation>{path}&#xa0;: le fichier contient plus de {most} actions</translation>
+        <translation>{path} : le fichier contient plus de {most} actions</translation>
     </message>
     <message>
         <source>{path} must be named by a number of actions from 0 to {most}</source>
@@ -1128,7 +1138,7 @@
     </message>
     <message>
         <source>{path}: there is no mark “{mark}”</source>
-        <translation>{path}&#xa0;: il n’y a pas de marque «&#xa0;{mark}&#xa0;»</translation>
+        <translation>{path} : il n’y a pas de marque « {mark} »</translation>
     </message>
     <message>
         <source>{path} must be from 0 to {most}</source>
@@ -1136,7 +1146,7 @@
     </message>
     <message>
         <source>{path}: no variation can start where the game is over</source>
-        <translation>{path}&#xa0;: aucune variante ne peut commencer là où la partie est terminée</translation>
+        <translation>{path} : aucune variante ne peut commencer là où la partie est terminée</translation>
     </message>
     <message>
         <source>{path} must have at least one action</source>
@@ -1160,11 +1170,11 @@
     </message>
     <message>
         <source>the file cannot be read: {error}</source>
-        <translation>impossible de lire le fichier&#xa0;: {error}</translation>
+        <translation>impossible de lire le fichier : {error}</translation>
     </message>
     <message>
         <source>the file cannot be written: {error}</source>
-        <translation>impossible d’écrire le fichier&#xa0;: {error}</translation>
+        <translation>impossible d’écrire le fichier : {error}</translation>
     </message>
     <message>
         <source>this is no file in which a game could be saved</source>
@@ -1172,75 +1182,75 @@
     </message>
     <message>
         <source>“{text}” begins no position of a game that this program knows.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est le début d’aucune position d’un jeu connu de ce programme.</translation>
+        <translation>« {text} » n’est le début d’aucune position d’un jeu connu de ce programme.</translation>
     </message>
     <message>
         <source>a command is missing; --help lists them</source>
-        <translation>il manque une commande&#x202f;; --help en donne la liste</translation>
+        <translation>il manque une commande ; --help en donne la liste</translation>
     </message>
     <message>
         <source>there is no command “{name}”; --help lists them</source>
-        <translation>il n’y a pas de commande «&#xa0;{name}&#xa0;»&#x202f;; --help en donne la liste</translation>
+        <translation>il n’y a pas de commande « {name} » ; --help en donne la liste</translation>
     </message>
     <message>
         <source>there is no option “{name}” here</source>
-        <translation>il n’y a pas d’option «&#xa0;{name}&#xa0;» ici</translation>
+        <translation>il n’y a pas d’option « {name} » ici</translation>
     </message>
     <message>
         <source>the option “{name}” needs a value</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» demande une valeur</translation>
+        <translation>l’option « {name} » demande une valeur</translation>
     </message>
     <message>
         <source>the option “{name}” takes no value</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» n’accepte pas de valeur</translation>
+        <translation>l’option « {name} » n’accepte pas de valeur</translation>
     </message>
     <message>
         <source>the option “{name}” is given twice</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» est donnée deux fois</translation>
+        <translation>l’option « {name} » est donnée deux fois</translation>
     </message>
     <message>
         <source>the option “{name}” is missing</source>
-        <translation>il manque l’option «&#xa0;{name}&#xa0;»</translation>
+        <translation>il manque l’option « {name} »</translation>
     </message>
     <message>
         <source>“{text}” is not a number that {name} can be</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre possible pour {name}</translation>
+        <translation>« {text} » n’est pas un nombre possible pour {name}</translation>
     </message>
     <message>
         <source>“{text}” is no option of a game; those are written like name=choice</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une option de jeu&#x202f;; elle s’écrit comme nom=choix</translation>
+        <translation>« {text} » n’est pas une option de jeu ; elle s’écrit comme nom=choix</translation>
     </message>
     <message>
         <source>there is no language “{text}”; there are en, fr and de</source>
-        <translation>il n’y a pas de langue «&#xa0;{text}&#xa0;»&#x202f;; il y a en, fr et de</translation>
+        <translation>il n’y a pas de langue « {text} » ; il y a en, fr et de</translation>
     </message>
     <message>
         <source>wrong number of arguments; usage: {usage}</source>
-        <translation>nombre d’arguments incorrect&#x202f;; utilisation&#xa0;: {usage}</translation>
+        <translation>nombre d’arguments incorrect ; utilisation : {usage}</translation>
     </message>
     <message>
         <source>there is no game “{text}”</source>
-        <translation>il n’y a pas de jeu «&#xa0;{text}&#xa0;»</translation>
+        <translation>il n’y a pas de jeu « {text} »</translation>
     </message>
     <message>
         <source>there is no seat “{text}” in this game</source>
-        <translation>il n’y a pas de place «&#xa0;{text}&#xa0;» dans ce jeu</translation>
+        <translation>il n’y a pas de place « {text} » dans ce jeu</translation>
     </message>
     <message>
         <source>there is no computer player “{text}” for this game</source>
-        <translation>il n’y a pas de joueur ordinateur «&#xa0;{text}&#xa0;» pour ce jeu</translation>
+        <translation>il n’y a pas de joueur ordinateur « {text} » pour ce jeu</translation>
     </message>
     <message>
         <source>this is what {seat} sees; it cannot be shown as another seat sees it</source>
-        <translation>c’est ce que voit {seat}&#x202f;; on ne peut le montrer vu d’une autre place</translation>
+        <translation>c’est ce que voit {seat} ; on ne peut le montrer vu d’une autre place</translation>
     </message>
     <message>
         <source>this is what one seat sees; a whole position is needed here</source>
-        <translation>c’est ce que voit une seule place&#x202f;; il faut ici une position entière</translation>
+        <translation>c’est ce que voit une seule place ; il faut ici une position entière</translation>
     </message>
     <message>
         <source>action {number}, “{action}”: {why}</source>
-        <translation>action {number}, «&#xa0;{action}&#xa0;»&#xa0;: {why}</translation>
+        <translation>action {number}, « {action} » : {why}</translation>
     </message>
     <message>
         <source>chance has more than {most} outcomes here</source>
@@ -1252,7 +1262,7 @@
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation>{file}&#xa0;: {why}</translation>
+        <translation>{file} : {why}</translation>
     </message>
     <message>
         <source>the output cannot be written</source>
@@ -1260,23 +1270,23 @@
     </message>
     <message>
         <source>Usage: {usage}</source>
-        <translation>Utilisation&#xa0;: {usage}</translation>
+        <translation>Utilisation : {usage}</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes&#xa0;:</translation>
+        <translation>Commandes :</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options&#xa0;:</translation>
+        <translation>Options :</translation>
     </message>
     <message>
         <source>“cartouche-cli COMMAND --help” tells more about a command.</source>
-        <translation>«&#xa0;cartouche-cli COMMAND --help&#xa0;» en dit plus sur une commande.</translation>
+        <translation>« cartouche-cli COMMAND --help » en dit plus sur une commande.</translation>
     </message>
     <message>
         <source>lists the games: id, seats, levels of the computer players</source>
-        <translation>énumère les jeux&#xa0;: identifiant, places, niveaux des joueurs ordinateurs</translation>
+        <translation>énumère les jeux : identifiant, places, niveaux des joueurs ordinateurs</translation>
     </message>
     <message>
         <source>prints the position text at the start of a game</source>
@@ -1284,7 +1294,7 @@
     </message>
     <message>
         <source>lists what may be done in a position; for chance each outcome with its probability</source>
-        <translation>énumère ce qui est permis dans une position&#x202f;; pour le hasard, chaque issue et sa probabilité</translation>
+        <translation>énumère ce qui est permis dans une position ; pour le hasard, chaque issue et sa probabilité</translation>
     </message>
     <message>
         <source>prints the position text after some actions</source>
@@ -1304,7 +1314,7 @@
     </message>
     <message>
         <source>prints each step of a saved game: action, facts, position</source>
-        <translation>écrit chaque étape d’une partie enregistrée&#xa0;: action, faits, position</translation>
+        <translation>écrit chaque étape d’une partie enregistrée : action, faits, position</translation>
     </message>
     <message>
         <source>checks saved games, variations too</source>
@@ -1324,7 +1334,7 @@
     </message>
     <message>
         <source>an option of the game and its choice; may be given several times</source>
-        <translation>une option du jeu et son choix&#x202f;; peut être donnée plusieurs fois</translation>
+        <translation>une option du jeu et son choix ; peut être donnée plusieurs fois</translation>
     </message>
     <message>
         <source>as that seat sees it</source>
@@ -1332,7 +1342,7 @@
     </message>
     <message>
         <source>seed of the random numbers; 1 if not given</source>
-        <translation>graine des nombres aléatoires&#x202f;; 1 par défaut</translation>
+        <translation>graine des nombres aléatoires ; 1 par défaut</translation>
     </message>
     <message>
         <source>how many positions a player may look at for one choice</source>
@@ -1344,7 +1354,7 @@
     </message>
     <message>
         <source>language of help and messages: en, fr or de</source>
-        <translation>langue de l’aide et des messages&#xa0;: en, fr ou de</translation>
+        <translation>langue de l’aide et des messages : en, fr ou de</translation>
     </message>
     <message>
         <source>this help</source>
@@ -1360,7 +1370,7 @@
     </message>
     <message>
         <source>{what}: {seat} {done} of {limit}</source>
-        <translation>{what}&#xa0;: {seat} {done} sur {limit}</translation>
+        <translation>{what} : {seat} {done} sur {limit}</translation>
     </message>
     <message>
         <source>{seat} may win next turn</source>
@@ -1376,7 +1386,7 @@
     </message>
     <message>
         <source>{what}: {content}</source>
-        <translation>{what}&#xa0;: {content}</translation>
+        <translation>{what} : {content}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1431,7 +1441,7 @@
     </message>
     <message>
         <source>I am %1: show my hand</source>
-        <translation>Je suis %1&#xa0;: montrer ma main</translation>
+        <translation>Je suis %1 : montrer ma main</translation>
     </message>
 </context>
 <context>
@@ -1442,7 +1452,7 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
+        <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -1450,7 +1460,7 @@
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
         <source>unsaved game</source>
@@ -1462,7 +1472,7 @@
     </message>
     <message>
         <source>Save the game?</source>
-        <translation>Enregistrer la partie&#x202f;?</translation>
+        <translation>Enregistrer la partie ?</translation>
     </message>
     <message>
         <source>This game has not been saved since the last action.</source>
@@ -1498,7 +1508,7 @@
 The game goes on; the file on the disk is as it was.</source>
         <translation>%1
 
-La partie continue&#x202f;; le fichier sur le disque est resté tel quel.</translation>
+La partie continue ; le fichier sur le disque est resté tel quel.</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1641,7 +1651,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Seed: the same number deals the same cards again</source>
-        <translation>&amp;Graine&#xa0;: le même nombre redonne les mêmes cartes</translation>
+        <translation>&amp;Graine : le même nombre redonne les mêmes cartes</translation>
     </message>
     <message>
         <source>chosen by the program</source>
@@ -1665,7 +1675,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation>Ordinateur&#xa0;: %1</translation>
+        <translation>Ordinateur : %1</translation>
     </message>
 </context>
 <context>
@@ -1684,7 +1694,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Match: %1</source>
-        <translation>Match&#xa0;: %1</translation>
+        <translation>Match : %1</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>

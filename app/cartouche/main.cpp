@@ -57,20 +57,20 @@ QSize sizeOf(const QString &text)
 
 Wishes readCommandLine(const QStringList &arguments)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("main", text); };
+    const auto said = [](const char *text) { return QCoreApplication::translate("main", text); };
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr(QT_TRANSLATE_NOOP("main", "Board games of ancient Egypt: play, set up, study.")));
-    const QCommandLineOption newGame(QStringLiteral("new"), tr(QT_TRANSLATE_NOOP("main", "Begin a game at once.")), QStringLiteral("game"));
-    const QCommandLineOption demo(QStringLiteral("demo"), tr(QT_TRANSLATE_NOOP("main", "Computer plays computer.")), QStringLiteral("game"));
-    const QCommandLineOption lang(QStringLiteral("lang"), tr(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")), QStringLiteral("code"));
-    const QCommandLineOption theme(QStringLiteral("theme"), tr(QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")), QStringLiteral("name"));
-    const QCommandLineOption size(QStringLiteral("size"), tr(QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")), QStringLiteral("WxH"));
-    const QCommandLineOption exportTo(QStringLiteral("export"), tr(QT_TRANSLATE_NOOP("main", "Write a picture of the window to this file (.png) and end.")), QStringLiteral("out"));
-    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), tr(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
+    parser.setApplicationDescription(said(QT_TRANSLATE_NOOP("main", "Board games of ancient Egypt: play, set up, study.")));
+    const QCommandLineOption newGame(QStringLiteral("new"), said(QT_TRANSLATE_NOOP("main", "Begin a game at once.")), QStringLiteral("game"));
+    const QCommandLineOption demo(QStringLiteral("demo"), said(QT_TRANSLATE_NOOP("main", "Computer plays computer.")), QStringLiteral("game"));
+    const QCommandLineOption lang(QStringLiteral("lang"), said(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")), QStringLiteral("code"));
+    const QCommandLineOption theme(QStringLiteral("theme"), said(QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")), QStringLiteral("name"));
+    const QCommandLineOption size(QStringLiteral("size"), said(QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")), QStringLiteral("WxH"));
+    const QCommandLineOption exportTo(QStringLiteral("export"), said(QT_TRANSLATE_NOOP("main", "Write a picture of the window to this file (.png) and end.")), QStringLiteral("out"));
+    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), said(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
     parser.addOptions({newGame, demo, lang, theme, size, exportTo, exit});
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), tr(QT_TRANSLATE_NOOP("main", "A saved game to open.")), QStringLiteral("[file]"));
+    parser.addPositionalArgument(QStringLiteral("file"), said(QT_TRANSLATE_NOOP("main", "A saved game to open.")), QStringLiteral("[file]"));
     if (!parser.parse(arguments))
         wrongUsage(parser.errorText());
     if (parser.isSet(QStringLiteral("help")))
@@ -78,7 +78,7 @@ Wishes readCommandLine(const QStringList &arguments)
     if (parser.isSet(QStringLiteral("version")))
         parser.showVersion();
     if (parser.positionalArguments().size() > 1)
-        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "only one file can be opened")));
+        wrongUsage(said(QT_TRANSLATE_NOOP("main", "only one file can be opened")));
 
     Wishes wishes;
     wishes.file = parser.positionalArguments().value(0);
@@ -86,15 +86,15 @@ Wishes readCommandLine(const QStringList &arguments)
     wishes.demo = gameOf(parser, demo);
     wishes.language = parser.value(lang);
     if (parser.isSet(lang) && !views::languages().contains(wishes.language))
-        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "the languages are en, fr and de, not “%1”")).arg(wishes.language));
+        wrongUsage(said(QT_TRANSLATE_NOOP("main", "the languages are en, fr and de, not “%1”")).arg(wishes.language));
     wishes.theme = parser.value(theme);
     if (parser.isSet(theme) && !views::Theme::themeNames().contains(wishes.theme))
-        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "there is no theme “%1”")).arg(wishes.theme));
+        wrongUsage(said(QT_TRANSLATE_NOOP("main", "there is no theme “%1”")).arg(wishes.theme));
     if (parser.isSet(size))
         wishes.size = sizeOf(parser.value(size));
     wishes.exportTo = parser.value(exportTo);
     if (parser.isSet(exportTo) && !wishes.exportTo.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        wrongUsage(tr(QT_TRANSLATE_NOOP("main", "“%1” cannot be written: pictures are .png files")).arg(wishes.exportTo));
+        wrongUsage(said(QT_TRANSLATE_NOOP("main", "“%1” cannot be written: pictures are .png files")).arg(wishes.exportTo));
     wishes.exitAfterStartup = parser.isSet(exit);
     return wishes;
 }

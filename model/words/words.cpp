@@ -59,7 +59,9 @@ QString Words::fill(std::string_view id, const engine::Value::Members &fields) c
     const auto found = m_texts.find(id);
     if (found == m_texts.end())
         return bracketed(id);
-    const engine::Value *count = find(fields, "n");
+    // Only a text with plural forms has them in the translations: others are found without a number.
+    const bool counts = std::string_view(found->second.source).find("%n") != std::string_view::npos;
+    const engine::Value *count = counts ? find(fields, "n") : nullptr;
     const std::int64_t *n = count ? count->asInt() : nullptr;
     const QString pattern = QCoreApplication::translate(found->second.context, found->second.source, nullptr,
                                                         n ? static_cast<int>(*n) : -1);

@@ -229,6 +229,7 @@ std::vector<QRectF> sideBySide(const QRectF &rect, double proportion, int count)
     const double step = count < 2 ? 0 : std::min(width * (1 + gap), (rect.width() - width) / (count - 1));
     const double left = rect.center().x() - (width + step * (count - 1)) / 2;
     std::vector<QRectF> rects;
+    rects.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         rects.emplace_back(left + step * i, rect.center().y() - height / 2, width, height);
     return rects;

@@ -102,7 +102,8 @@ void BoardPicture::addCounters(const SectionPlan &plan, const SectionLayout &at)
     const double left = at.body.center().x() - pitch * columns / 2 + (pitch - side) / 2;
     const double top = at.body.center().y() - pitch * rows / 2 + (pitch - side) / 2;
     for (int i = 0; i < count; ++i) {
-        const QRectF rect(left + pitch * (i % columns), top + pitch * (i / columns), side, side);
+        const int row = i / columns;
+        const QRectF rect(left + pitch * (i % columns), top + pitch * row, side, side);
         add(QStringLiteral("tray-piece/%1/%2").arg(id).arg(i), m_layout.snapped(rect), layer::kWords,
             Look::picture(plan.picture));
     }

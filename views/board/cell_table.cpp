@@ -12,11 +12,11 @@ CellTable::CellTable(const engine::Game &game) : m_game(&game)
         m_rows = std::max(m_rows, place.row + 1);
         m_columns = std::max(m_columns, place.column + 1);
     }
-    m_grid.assign(static_cast<std::size_t>(m_rows * m_columns), engine::kNowhere);
+    m_grid.assign(static_cast<std::size_t>(m_rows) * static_cast<std::size_t>(m_columns), engine::kNowhere);
     for (std::size_t i = 0; i < game.places().size(); ++i) {
         const engine::Place &place = game.places()[i];
         if (place.row >= 0 && place.column >= 0)
-            m_grid[static_cast<std::size_t>(place.row * m_columns + place.column)] = static_cast<engine::PlaceIndex>(i);
+            m_grid[indexAt(place.row, place.column)] = static_cast<engine::PlaceIndex>(i);
     }
     std::copy_if(m_grid.begin(), m_grid.end(), std::back_inserter(m_cells),
                  [](engine::PlaceIndex p) { return p != engine::kNowhere; });
@@ -26,7 +26,7 @@ engine::PlaceIndex CellTable::at(int row, int column) const
 {
     if (row < 0 || row >= m_rows || column < 0 || column >= m_columns)
         return engine::kNowhere;
-    return m_grid[static_cast<std::size_t>(row * m_columns + column)];
+    return m_grid[indexAt(row, column)];
 }
 
 int CellTable::indexOf(engine::PlaceIndex place) const

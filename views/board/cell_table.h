@@ -33,6 +33,10 @@ public:
     engine::PlaceIndex step(engine::PlaceIndex from, Qt::Key key) const;
 
 private:
+    std::size_t indexAt(int row, int column) const
+    {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(column);
+    }
     engine::PlaceIndex seek(int row, int column, int down, int right) const;
 
     const engine::Game *m_game = nullptr;

@@ -36,6 +36,7 @@ std::vector<Change> changesBetween(const engine::Arrangement &before, const engi
     const std::vector<engine::Piece> gone = surplus(before, after);
     const std::vector<engine::Piece> came = surplus(after, before);
     std::vector<Change> changes;
+    changes.reserve(gone.size() + came.size());
     for (const engine::Piece &piece : gone)
         changes.push_back({piece, {}});
     std::vector<bool> used(came.size());

@@ -35,32 +35,38 @@ Choreography::Choreography(const engine::Game &game, const Earlier &earlier, con
       m_takenBefore(earlier.pieces.size()), m_takenAfter(picture.pieces().size())
 {
     std::vector<Planned> all;
-    for (const Change &change : changesBetween(earlier.arrangement, arrangement)) {
-        if (std::optional<Planned> move = planned(change))
-            all.push_back(std::move(*move));
-    }
+    for (const Change &change : changesBetween(earlier.arrangement, arrangement))
+        plan(change, all);
     schedule(std::move(all));
 }
 
-std::optional<Choreography::Planned> Choreography::planned(const Change &change)
+void Choreography::plan(const Change &change, std::vector<Planned> &all)
 {
     const PieceSpot *from = change.before ? take(m_earlier.pieces, m_takenBefore, *change.before) : nullptr;
     const PieceSpot *to = change.after ? take(m_picture.pieces(), m_takenAfter, *change.after) : nullptr;
     if (!change.after)
-        return {}; // it is gone: nothing is left to move
+        return; // it is gone: nothing is left to move
     const engine::Place &place = *placeAt(m_game, change.after->place);
     const bool track = m_plan.isTrack(place);
-    if (!change.before && !track)
-        return {};
+    if ((!change.before && !track) || (!from && !to && isRepeated(change)))
+        return;
+    const bool turns = from && to && from->look != to->look;
+    if (turns)
+        all.push_back(turned(from->look, *to));
     if (change.stays())
-        return from && to && from->look != to->look ? std::optional(turned(change, *from, *to)) : std::nullopt;
-    if (!from && !to && isRepeated(change))
-        return {};
+        return;
     const QPointF start = from            ? from->rect.center()
                           : change.before ? middle(m_earlier.places, change.before->place)
                                           : QPointF();
     const QPointF end = to ? to->rect.center() : middle(m_picture.places(), change.after->place);
-    Planned move{track ? Sort::Track : to ? Sort::Move : Sort::ToHeap, change.after->place, place.row, {}};
+    const bool flat = m_game.pieceKinds()[change.after->kind].flat;
+    Planned move{track  ? Sort::Track
+                 : !to  ? Sort::ToHeap
+                 : flat ? Sort::Lay
+                        : Sort::Move,
+                 change.after->place,
+                 place.row,
+                 {}};
     const QSizeF size = to ? to->rect.size() : m_picture.flyingSize(*change.after);
     if (to) {
         move.move.key = to->key;
@@ -73,21 +79,24 @@ std::optional<Choreography::Planned> Choreography::planned(const Change &change)
     step.sizeFrom = from ? from->rect.height() / size.height() : 1;
     step.waitsUnseen = !from;
     step.endsUnseen = !to;
-    step.turns = from && to && from->look != to->look;
-    step.back = from ? from->look : Look();
+    if (turns) { // it is turned over once it lies there
+        all.back().move.step.follows = true;
+        step.isCovered = true;
+        step.back = from->look;
+    }
     setTimes(step, move.sort, place);
-    return move;
+    all.push_back(std::move(move));
 }
 
-Choreography::Planned Choreography::turned(const Change &change, const PieceSpot &from, const PieceSpot &to) const
+Choreography::Planned Choreography::turned(const Look &back, const PieceSpot &spot) const
 {
-    Planned move{Sort::Turn, to.piece.place, placeAt(m_game, change.after->place)->row, {to.key, {}, {}}};
+    Planned move{Sort::Turn, spot.piece.place, placeAt(m_game, spot.piece.place)->row, {spot.key, {}, {}}};
     MotionStep &step = move.move.step;
-    step.way = {from.rect.center(), to.rect.center()};
+    step.way = {spot.rect.center(), spot.rect.center()};
     step.duration = kTurn;
     step.easing = QEasingCurve::InOutSine;
     step.turns = true;
-    step.back = from.look;
+    step.back = back;
     return move;
 }
 

@@ -34,7 +34,7 @@ public:
     const std::vector<PlannedMove> &moves() const { return m_moves; }
 
 private:
-    enum class Sort { Turn, Move, Track, ToHeap };
+    enum class Sort { Lay, Turn, Move, Track, ToHeap };
     struct Planned {
         Sort sort;
         engine::PlaceIndex to;
@@ -42,8 +42,8 @@ private:
         PlannedMove move;
     };
 
-    std::optional<Planned> planned(const Change &change);
-    Planned turned(const Change &change, const PieceSpot &from, const PieceSpot &to) const;
+    void plan(const Change &change, std::vector<Planned> &all);
+    Planned turned(const Look &back, const PieceSpot &spot) const;
     bool isRepeated(const Change &change);
     QPolygonF wayOf(const Change &change, QPointF from, QPointF to) const;
     void setTimes(MotionStep &step, Sort sort, const engine::Place &to) const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/element_item.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QTransform>
 
@@ -34,10 +33,8 @@ void ElementItem::measure()
     m_bounds = {QPointF(), m_element.rect.size()};
     if (m_element.look.form != Look::Form::Words)
         return;
-    m_font = Faces::fitting(m_element.look, m_element.rect.size());
-    m_bounds |= QFontMetricsF(m_font)
-                    .boundingRect(m_bounds, static_cast<int>(m_element.look.text.align), m_element.look.id)
-                    .adjusted(-1, -1, 1, 1);
+    m_fitted = Faces::fitting(m_element.look, m_element.rect.size());
+    m_bounds |= m_fitted.rect.adjusted(-1, -1, 1, 1);
 }
 
 void ElementItem::stand(QPointF middle, double across, double down)
@@ -68,7 +65,7 @@ void ElementItem::settle()
 
 void ElementItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    m_faces.paint(*painter, m_worn, {QPointF(), m_element.rect.size()}, m_font);
+    m_faces.paint(*painter, m_worn, {QPointF(), m_element.rect.size()}, m_fitted);
 }
 
 } // namespace views

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFont>
 #include <QGraphicsItem>
 
 #include "views/board/element.h"
@@ -35,7 +34,7 @@ private:
     Faces &m_faces;
     Element m_element;
     Look m_worn;
-    QFont m_font;
+    FittedWords m_fitted;
     QRectF m_bounds; ///< of the element, or of its words where they reach beyond
 };
 

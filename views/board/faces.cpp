@@ -12,12 +12,12 @@ namespace views {
 
 namespace {
 
-constexpr double kLeastShare = 0.75;  ///< words shrink to this before they are cut
+constexpr int kLeastPercent = 75;     ///< words shrink to this before they are cut
 constexpr double kFigureShare = 1.06; ///< size of a card's figure by the height of its rectangle
 
-QFont fontOf(const TextStyle &style, double share = 1)
+QFont fontOf(const TextStyle &style, int percent = 100)
 {
-    return fontOfHeight(style.size * share, static_cast<QFont::Weight>(style.weight));
+    return fontOfHeight(style.size * percent / 100, static_cast<QFont::Weight>(style.weight));
 }
 
 /// A rectangle given within `box` as the same share of a rectangle of another size.
@@ -36,19 +36,22 @@ void Faces::setTheme(const Theme &theme)
     m_artwork.setTheme(theme);
 }
 
-QFont Faces::fitting(const Look &look, QSizeF size)
+FittedWords Faces::fitting(const Look &look, QSizeF size)
 {
-    if (look.form != Look::Form::Words)
-        return {};
-    for (double share = 1; share > kLeastShare; share -= 0.05) {
-        const QFont font = fontOf(look.text, share);
-        if (QFontMetricsF(font).horizontalAdvance(look.id) <= size.width())
-            return font;
+    FittedWords fitted{fontOf(look.text), look.id, {}};
+    int percent = 100;
+    while (percent > kLeastPercent && QFontMetricsF(fitted.font).horizontalAdvance(look.id) > size.width()) {
+        percent -= 5;
+        fitted.font = fontOf(look.text, percent);
     }
-    return fontOf(look.text, kLeastShare);
+    const QFontMetricsF metrics(fitted.font);
+    if (percent == kLeastPercent)
+        fitted.words = metrics.elidedText(look.id, Qt::ElideRight, size.width());
+    fitted.rect = metrics.boundingRect({QPointF(), size}, static_cast<int>(look.text.align), fitted.words);
+    return fitted;
 }
 
-void Faces::paint(QPainter &painter, const Look &look, const QRectF &rect, const QFont &font)
+void Faces::paint(QPainter &painter, const Look &look, const QRectF &rect, const FittedWords &fitted)
 {
     const qreal dpr = painter.device()->devicePixelRatioF();
     switch (look.form) {
@@ -57,9 +60,9 @@ void Faces::paint(QPainter &painter, const Look &look, const QRectF &rect, const
     case Look::Form::Card: painter.drawPixmap(rect.topLeft(), card(look, rect.size(), dpr)); break;
     case Look::Form::Box: paintBox(painter, look, rect); break;
     case Look::Form::Words:
-        painter.setFont(font);
+        painter.setFont(fitted.font);
         painter.setPen(theme().colour(look.text.colour));
-        painter.drawText(rect, static_cast<int>(look.text.align) | Qt::TextDontClip, look.id);
+        painter.drawText(rect, static_cast<int>(look.text.align) | Qt::TextDontClip, fitted.words);
         break;
     }
 }
@@ -83,18 +86,19 @@ QPixmap Faces::card(const Look &look, QSizeF size, qreal dpr)
                             .arg(look.value)
                             .arg(pixels.width())
                             .arg(pixels.height());
-    QPixmap *known = m_cards.object(key);
-    if (!known) {
-        known = new QPixmap(m_artwork.pixmap(look.id + "-front-" + look.fill, size, dpr).copy());
-        known->setDevicePixelRatio(dpr);
-        QPainter painter(known);
-        painter.drawPixmap(QPointF(),
-                           m_artwork.pixmap(QStringLiteral("strokes-%1-%2").arg(look.value).arg(look.fill), size, dpr));
-        paintFigure(painter, look, size);
-        m_cards.insert(key, known);
+    if (const QPixmap *known = m_cards.object(key)) {
+        QPixmap face = *known;
+        face.setDevicePixelRatio(dpr);
+        return face;
     }
-    QPixmap face = *known;
+    QPixmap face = m_artwork.pixmap(look.id + "-front-" + look.fill, size, dpr).copy();
     face.setDevicePixelRatio(dpr);
+    QPainter painter(&face);
+    painter.drawPixmap(QPointF(),
+                       m_artwork.pixmap(QStringLiteral("strokes-%1-%2").arg(look.value).arg(look.fill), size, dpr));
+    paintFigure(painter, look, size);
+    painter.end();
+    m_cards.insert(key, new QPixmap(face));
     return face;
 }
 

@@ -12,6 +12,13 @@ class QPainter;
 
 namespace views {
 
+/// Words as they fit into their rectangle.
+struct FittedWords {
+    QFont font;
+    QString words;
+    QRectF rect; ///< where they stand, as seen from the rectangle's top left corner
+};
+
 /// Paints what elements look like, in the pictures and colours of a theme. Cards are put together once for each
 /// value and size: front, figure, strokes and the owner's counter in the corner.
 class Faces {
@@ -22,11 +29,11 @@ public:
     Artwork &artwork() { return m_artwork; }
     const Theme &theme() const { return m_artwork.theme(); }
 
-    /// Paints `look` into `rect`. Words are painted in the font of `fitting`.
-    void paint(QPainter &painter, const Look &look, const QRectF &rect, const QFont &font);
-    /// The font in which words fit into a rectangle of that size: that of their style, or a smaller one where they
-    /// do not fit, down to three quarters.
-    static QFont fitting(const Look &look, QSizeF size);
+    /// Paints `look` into `rect`; for words `fitted` is what `fitting` gave for them.
+    void paint(QPainter &painter, const Look &look, const QRectF &rect, const FittedWords &fitted);
+    /// How the words of `look` fit into a rectangle of that size: in the font of their style, or a smaller one, down
+    /// to three quarters. What is longer still, such as a name, is cut.
+    static FittedWords fitting(const Look &look, QSizeF size);
 
 private:
     QPixmap card(const Look &look, QSizeF size, qreal dpr);

@@ -25,6 +25,8 @@ struct MotionStep {
     bool endsUnseen = false;  ///< it becomes part of a heap
     bool sinks = false;       ///< shrinks on its way and comes back
     bool turns = false;       ///< shows `back` at first and turns over
+    bool isCovered = false;   ///< shows `back` all the way
+    bool follows = false;     ///< goes on with an item that another step has brought there
     Look back;
 };
 

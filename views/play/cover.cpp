@@ -10,8 +10,9 @@
 
 namespace views {
 
-Cover::Cover(QWidget *parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_heading(new QLabel(this)), m_text(new QLabel(this)), m_button(new QPushButton(this))
+Cover::Cover(QWidget *board)
+    : QFrame(board->parentWidget()), m_board(board), m_sign(new QLabel(this)), m_heading(new QLabel(this)), m_text(new QLabel(this)),
+      m_button(new QPushButton(this))
 {
     setObjectName(QStringLiteral("cover"));
     m_heading->setFont(fontFor(FontRole::Heading));
@@ -28,7 +29,7 @@ Cover::Cover(QWidget *parent)
     }
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
     layout->addStretch();
-    parent->installEventFilter(this);
+    board->installEventFilter(this);
     connect(m_button, &QPushButton::clicked, this, [this] {
         hide();
         emit uncovered();
@@ -45,7 +46,7 @@ void Cover::cover(const QPixmap &sign, const QString &heading, const QString &te
     m_button->setAccessibleDescription(heading + QLatin1String(". ") + text);
     if (isVisible())
         return;
-    setGeometry(parentWidget()->rect());
+    setGeometry(m_board->geometry());
     raise();
     show();
     m_button->setFocus();
@@ -53,8 +54,8 @@ void Cover::cover(const QPixmap &sign, const QString &heading, const QString &te
 
 bool Cover::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        setGeometry(m_board->geometry());
     return QFrame::eventFilter(watched, event);
 }
 

@@ -8,13 +8,14 @@ class QPushButton;
 
 namespace views {
 
-/// Hides the board while the screen changes hands, until the next player asks to see it.
+/// Hides the board while the screen changes hands, until the next player asks to see it. It lies over the board as a
+/// sibling: of what is inside a board assistive technology meets the cells only.
 class Cover : public QFrame {
     Q_OBJECT
 
 public:
-    explicit Cover(QWidget *parent);
-    /// Covers the parent with these words; `button` uncovers.
+    explicit Cover(QWidget *board);
+    /// Covers the board with these words; `button` uncovers.
     void cover(const QPixmap &sign, const QString &heading, const QString &text, const QString &button);
 
 signals:
@@ -24,6 +25,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QWidget *m_board;
     QLabel *m_sign;
     QLabel *m_heading;
     QLabel *m_text;

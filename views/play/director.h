@@ -25,6 +25,8 @@ public:
     int shownStep() const { return m_shown; }
     /// True while there is still something to tell: people's actions wait.
     bool isTelling() const { return !m_beats.empty() || m_timer.isActive() || m_waitsForMotion; }
+    /// True while sentences or steps are left to tell, and not only a motion to end.
+    bool hasMoreToTell() const { return m_told || !m_beats.empty(); }
     /// True while a part of the game that is long over is shown again.
     bool isShowingAgain() const { return m_again; }
     /// The sentence being told, if any.

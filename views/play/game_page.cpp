@@ -295,7 +295,7 @@ void GamePage::updateCover()
                    tr("I am %1: show my hand").arg(name));
 }
 
-bool GamePage::isCovered() const { return m_cover->isVisibleTo(m_board); }
+bool GamePage::isCovered() const { return m_cover->isVisibleTo(this); }
 
 bool GamePage::mayChoose() const { return m_settled && !isCovered() && m_play->humanToAct() != kNobody && !m_director->isTelling(); }
 

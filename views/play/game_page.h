@@ -82,6 +82,7 @@ private:
     void onHover(engine::PlaceIndex place);
     void draftChanged();
     void say(const engine::Message &message);
+    bool cutShort();
     void perform(engine::Action action);
     void pressMain();
     bool takeKey(int key);

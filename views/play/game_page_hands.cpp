@@ -21,10 +21,8 @@ std::optional<Action> GamePage::pendingAction() const
 
 void GamePage::onPlace(PlaceIndex place, int value)
 {
-    if (m_director->isTelling()) {
-        skip();
+    if (m_director->isTelling() && !cutShort())
         return;
-    }
     if (!mayChoose())
         return;
     if (m_draft.choose(place, static_cast<std::uint8_t>(value))) {
@@ -74,6 +72,16 @@ void GamePage::say(const engine::Message &message)
     refreshButtons();
 }
 
+/// Skips. True if that was no more than the motion of the acting person's own last action: who clicks on before it has
+/// ended means the board.
+bool GamePage::cutShort()
+{
+    const bool ownMotion = !m_director->hasMoreToTell() && !m_director->isShowingAgain() && !m_play->hasAutomaticStep() &&
+                           m_play->stepCount() > 0 && m_play->step(m_play->stepCount()).action.actor() == m_play->humanToAct();
+    skip();
+    return ownMotion;
+}
+
 void GamePage::perform(Action action)
 {
     m_settled = false;
@@ -114,9 +122,10 @@ bool GamePage::takeKey(int key)
 {
     const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (m_director->isTelling()) {
-        if (confirms || key == Qt::Key_Space || key == Qt::Key_Escape)
-            skip();
-        return confirms || key == Qt::Key_Space || key == Qt::Key_Escape;
+        if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
+            return false;
+        if (!cutShort())
+            return true;
     }
     if (!mayChoose())
         return false;

@@ -85,7 +85,7 @@ PanelBox::PanelBox(QWidget *parent) : QFrame(parent)
 
 void PanelBox::light(const std::string &) {}
 
-QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &context)
+QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &context, int columns)
 {
     delete m_content;
     m_content = new QWidget(this);
@@ -96,14 +96,14 @@ QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &con
     grid->setVerticalSpacing(2);
     QLabel *heading = label(context.words.text("panel." + panel.id), FontRole::Heading, m_content);
     heading->setWordWrap(true);
-    grid->addWidget(heading, 0, 0, 1, 2);
+    grid->addWidget(heading, 0, 0, 1, columns);
     return grid;
 }
 
 void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
     m_rows.clear();
-    QGridLayout *grid = begin(panel, context);
+    QGridLayout *grid = begin(panel, context, 2); // the seats' signs stand right of the heading
     QWidget *content = grid->parentWidget();
     grid->setColumnStretch(0, 1);
     for (int seat = 0; seat < context.seatIds.size(); ++seat)
@@ -145,7 +145,7 @@ void PointsBox::light(const std::string &rowId)
 
 void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
 {
-    QGridLayout *grid = begin(panel, context);
+    QGridLayout *grid = begin(panel, context, 5);
     QWidget *content = grid->parentWidget();
     grid->setColumnStretch(3, 1);
     const Theme &theme = context.artwork.theme();

@@ -30,8 +30,8 @@ public:
     using QFrame::show;
 
 protected:
-    /// A layout begun anew, with the words of `panel` above it.
-    QGridLayout *begin(const engine::Panel &panel, const PanelContext &context);
+    /// A layout begun anew, with the words of `panel` above it, that many columns wide.
+    QGridLayout *begin(const engine::Panel &panel, const PanelContext &context, int columns);
 
 private:
     QWidget *m_content = nullptr;

@@ -13,7 +13,10 @@ namespace {
 
 std::string placeId(PlaceIndex place) { return Aton::places()[static_cast<std::size_t>(place)].id; }
 
-Message temples(int most) { return {most == 1 ? "prompt.temple-one" : "prompt.temples", {{"most", most}}}; }
+/// The end of the id for temples 1 to `most`: one, two and more are said differently.
+std::string templesId(int most) { return most == 1 ? "temple-one" : most == 2 ? "temples-two" : "temples"; }
+
+Message temples(int most) { return {"prompt." + templesId(most), {{"most", most}}}; }
 
 Message layPrompt(const Position &position)
 {
@@ -48,7 +51,7 @@ Promise promiseAt(const Position &position, int cartouche, int value)
             return both("remove-none", {{"value", value}});
         return both(removal < 0 ? "remove-own" : "remove", {{"n", removal < 0 ? 1 : removal}, {"value", value}});
     }
-    case 3: return both(value == 1 ? "temple-one" : "temples", {{"most", value}});
+    case 3: return both(templesId(value), {{"sign", "sign-gate"}, {"most", value}});
     default: return both("place", {{"n", value}});
     }
 }

@@ -1,0 +1,246 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The French and German texts are complete, whole, and written as the languages want it."""
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+from collections import Counter, namedtuple
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "translations"
+LUPDATE = pathlib.Path("/usr/lib/qt6/bin/lupdate")
+LANGUAGES = ("fr", "de")
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d+|\[\*\]")
+MNEMONIC = re.compile(r"&(?=[^&\s])")
+NARROW, WIDE, MINUS = "\u202f", "\u00a0", "\u2212"
+
+# English texts of the main window that stand beside each other in one menu. In other contexts
+# all texts with an underlined letter are neighbours.
+MENUS = {
+    "menu bar": ["&Game", "&Edit", "&View", "&Help"],
+    "Game": ["&New…", "Re&match", "&Open…", "Open &recent", "&Save", "Save &as…", "&Quit"],
+    "Edit": ["&Undo", "&Redo"],
+    "Edit, named": ["&Undo: %1", "&Redo: %1"],
+    "View": ["Show the last &turn again", "&Skip what is being shown", "&Pace", "&Motion", "&Count the discards",
+             "T&heme", "&Language"],
+    "Pace": ["S&low", "&Normal", "&Fast"],
+    "Theme": ["&Light", "&Dark", "&High contrast", "&Colour-blind"],
+    "Language": ["As the &system"],
+    "Help": ["&About Cartouche"],
+}
+NO_TERMS = ("square brackets",)  # what looks like a term of the glossary
+PROGRAM = "Cartouche"
+GAMES = [path.parent.name for path in sorted((ROOT / "resources").glob("*/words.cpp"))]  # their contexts
+
+Text = namedtuple("Text", "context source plural state forms")
+
+
+def texts_of(path):
+    texts = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            plural = message.get("numerus") == "yes"
+            forms = translation.findall("numerusform") if plural else [translation]
+            texts.append(Text(context.findtext("name"), message.findtext("source"), plural,
+                              translation.get("type", "finished"), [form.text or "" for form in forms]))
+    return texts
+
+
+def keys(texts):
+    return {(text.context, text.source, text.plural) for text in texts}
+
+
+TEXTS = {language: texts_of(FOLDER / f"cartouche_{language}.ts") for language in ("en", *LANGUAGES)}
+
+
+def letter(text):
+    """The underlined letter of a menu's text."""
+    found = MNEMONIC.search(text)
+    return text[found.end()].lower() if found else None
+
+
+class Case(unittest.TestCase):
+    def assert_none(self, slips):
+        slips = list(slips)
+        if slips:
+            self.fail("\n" + "\n".join(slips))
+
+    @staticmethod
+    def each(languages=LANGUAGES):
+        """Language, English text and one form of its translation."""
+        for language in languages:
+            for text in TEXTS[language]:
+                for form in text.forms:
+                    yield language, text.source, form
+
+    def assert_all(self, good, languages=LANGUAGES):
+        self.assert_none(f"{language}: {source!r}: {form!r}" for language, source, form in self.each(languages)
+                         if not good(source, form))
+
+
+class Complete(Case):
+    def test_nothing_is_unfinished_or_vanished(self):
+        self.assert_none(f"{language}: {text.source!r} is {text.state}" for language, texts in TEXTS.items()
+                         for text in texts if text.state != "finished")
+
+    def test_nothing_is_empty(self):
+        self.assert_all(lambda source, form: form.strip() or not source.strip(), ("en", *LANGUAGES))
+
+    def test_french_and_german_have_the_same_texts(self):
+        self.assertEqual(keys(TEXTS["fr"]), keys(TEXTS["de"]))
+
+    def test_texts_with_a_count_have_plural_forms(self):
+        self.assert_none(f"{language}: {text.source!r}" for language, texts in TEXTS.items() for text in texts
+                         if ("%n" in text.source) != text.plural or (text.plural and len(text.forms) != 2))
+        self.assert_all(lambda source, form: "(s)" not in form, ("en", *LANGUAGES))
+
+    def test_english_has_the_plural_forms_and_nothing_else(self):
+        self.assertEqual(keys(TEXTS["en"]), {key for key in keys(TEXTS["fr"]) if key[2]})
+
+    @unittest.skipUnless(LUPDATE.exists(), "lupdate is missing")
+    def test_the_sources_hold_the_same_texts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            files = pathlib.Path(folder) / "files"
+            files.write_text("\n".join(str(path) for room in ("app", "model", "resources", "views")
+                                       for path in sorted((ROOT / room).rglob("*")) if path.suffix in (".cpp", ".h")))
+            found = pathlib.Path(folder) / "cartouche_fr.ts"
+            subprocess.run([LUPDATE, "-silent", "-locations", "none", "-I", ROOT, f"@{files}", "-ts", found], check=True)
+            wanted = keys(texts_of(found))
+        held = keys(TEXTS["fr"])
+        # A text with %n is found with its plural only behind QT_TRANSLATE_N_NOOP or tr(…, nullptr, n).
+        self.assert_none([f"only in the sources: {key}" for key in sorted(wanted - held)]
+                         + [f"only in the translations: {key}" for key in sorted(held - wanted)])
+
+
+class Whole(Case):
+    def test_placeholders_survive(self):
+        self.assert_all(lambda source, form: Counter(PLACEHOLDER.findall(source)) == Counter(PLACEHOLDER.findall(form)),
+                        ("en", *LANGUAGES))
+
+    def test_ends_and_lines_are_those_of_the_english(self):
+        def alike(source, form):
+            return (source.count("\n") == form.count("\n") and source.count(";;") == form.count(";;")
+                    and re.findall(r"\(\*[^)]*\)", source) == re.findall(r"\(\*[^)]*\)", form)
+                    and all(source.endswith(end) == form.endswith(end) for end in (".", "…", "?", "!", ":"))
+                    and form == form.strip())
+        self.assert_all(alike)
+
+    def test_words_to_be_typed_stay(self):
+        typed = re.compile(r"--[a-z]+|\d+x\d+|COMMAND|“[a-z]+ [a-z]+ [^{}”]*\d”")
+        self.assert_all(lambda source, form: all(word.strip("“”") in form for word in typed.findall(source)))
+
+
+class Typography(Case):
+    def test_french(self):
+        def good(_, form):
+            text = form.replace(";;", "")
+            return (not re.search(f"(?<!{NARROW})[;!?]", text) and not re.search(f"(?<!{WIDE}):", text)
+                    and not re.search(f"«(?!{WIDE})|(?<!{WIDE})»", text) and not re.search("[\"'“”„]", text))
+        self.assert_all(good, ["fr"])
+
+    def test_german(self):
+        def good(_, form):
+            return (not re.search("[\"'«»”]", form) and not re.search(r"\s[:;!?]", form)
+                    and re.sub("[^„“]", "", form) == "„“" * form.count("„"))
+        self.assert_all(good, ["de"])
+
+    def test_quotations_stay(self):
+        self.assert_all(lambda source, form: source.count("“") == form.count("«") + form.count("„"))
+
+    def test_a_minus_is_no_hyphen(self):
+        self.assert_all(lambda source, form: not re.search(r"(?<![\w-])-(?=[\d{%])", form)
+                        and source.count(MINUS) == form.count(MINUS))
+
+    def test_dots(self):
+        self.assert_all(lambda source, form: "..." not in form)
+
+
+class Mnemonics(Case):
+    def test_a_letter_is_underlined_where_english_has_one(self):
+        self.assert_all(lambda source, form: len(MNEMONIC.findall(source)) == len(MNEMONIC.findall(form)))
+
+    def groups(self, language):
+        window = {text.source: text.forms[0] for text in TEXTS[language] if text.context == "views::MainWindow"}
+        for menu, sources in MENUS.items():
+            yield menu, {source: (window[source] if source in window else source) for source in sources}
+        for context in {text.context for text in TEXTS[language]} - {"views::MainWindow"}:
+            yield context, {text.source: text.forms[0] for text in TEXTS[language]
+                            if text.context == context and letter(text.source)}
+
+    def test_a_letter_is_underlined_once_in_a_menu_or_dialog(self):
+        for language in LANGUAGES:
+            for name, group in self.groups(language):
+                for which, texts in (("en", group.keys()), (language, group.values())):
+                    twice = [each for each, n in Counter(map(letter, texts)).items() if n > 1]
+                    self.assertFalse(twice, f"{which}, {name}: {sorted(texts)}")
+
+    def test_all_menus_are_known_here(self):
+        known = {source for sources in MENUS.values() for source in sources}
+        used = {text.source for text in TEXTS["fr"] if text.context == "views::MainWindow" and letter(text.source)}
+        self.assertEqual(used, known)
+
+
+class Glossary(Case):
+    """The first table of translations/glossary.md."""
+    ENDINGS = re.compile("(es|er|e)$")
+
+    @staticmethod
+    def terms():
+        part = (FOLDER / "glossary.md").read_text(encoding="utf-8").split("\n## ")[1]
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("|")]
+        return sorted(rows[2:], key=lambda row: -len(row[0]))  # "scoring strip" before "scoring"
+
+    def pattern(self, language, term):
+        words = term.split()
+        if language == "fr":
+            return re.compile(r"\b" + " ".join(re.escape(word) + "(?:s|x|es)?" for word in words) + r"\b", re.IGNORECASE)
+        return re.compile(r"\w* ".join(re.escape(self.ENDINGS.sub("", word) if word.islower() else word)
+                                       for word in words), re.IGNORECASE)
+
+    def test_each_term_stands_once(self):
+        names = re.findall(r"^\| (.+?) \|", (FOLDER / "glossary.md").read_text(encoding="utf-8"), re.MULTILINE)
+        self.assertEqual([name for name, n in Counter(names).items() if n > 1], ["English"])
+
+    def test_terms_are_used(self):
+        terms = [(re.compile(rf"\b{re.escape(english)}(?:s|\(s\))?(?!\w)", re.IGNORECASE), english,
+                  {"fr": [self.pattern("fr", term.strip()) for term in french.split(",")],
+                   "de": [self.pattern("de", term.strip()) for term in german.split(",")]})
+                 for english, french, german in self.terms()]
+        self.assertGreater(len(terms), 20)
+        slips = []
+        for language, text, form in ((language, text, form) for language in LANGUAGES
+                                     for text in TEXTS[language] for form in text.forms):
+            left = re.sub(r"\{[^{}]*\}|“[^”]*”", "", text.source)
+            for phrase in (*NO_TERMS, *([] if text.context in GAMES else [PROGRAM])):
+                left = left.replace(phrase, "")
+            for found, english, patterns in terms:
+                if found.search(left):
+                    left = found.sub("", left)
+                    if not any(pattern.search(form) for pattern in patterns[language]):
+                        slips.append(f"{language}: {english}: {text.source!r}: {form!r}")
+        self.assert_none(slips)
+
+
+@unittest.skipUnless("CARTOUCHE_CLI" in os.environ, "no program")
+class Shown(Case):
+    START = ("aton/1 ............/............/............/............ r1 deal:red - "
+             "red:0,0,x,-,-,-,-,9999,-,0000,0000 blue:0,0,x,-,-,-,-,9999,-,0000,0000")
+    LAID = ["chance deal red 1223", "chance deal blue 2244", "red lay 3122", "blue lay 2424"]
+
+    def said(self, language, *actions):
+        result = subprocess.run([os.environ["CARTOUCHE_CLI"], "apply", "--lang", language, self.START, *actions],
+                                capture_output=True, check=False, timeout=60)
+        return result.stderr.decode()
+
+    def test_a_number_without_plural_forms_is_said_in_the_language(self):
+        self.assertIn("jusqu’au 2.", self.said("fr", *self.LAID, "red place 4a"))
+        self.assertIn("Tempel bis 2.", self.said("de", *self.LAID, "red place 4a"))
+
+
+if __name__ == "__main__":
+    unittest.main()

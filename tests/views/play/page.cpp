@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+constexpr int kPatience = 10'000; // ms; only a test that fails waits that long
+
+} // namespace
+
+Page::Page(const QString &blue, const views::PlayStyle &style, std::uint64_t seed)
+{
+    record::Record record = record::newRecord(*engine::findGame("aton"), {});
+    record.seats[1].player = blue;
+    show(std::make_unique<play::Play>(std::move(record), seed), style);
+}
+
+Page::Page(const record::Record &record) { show(std::make_unique<play::Play>(record, 1), {0, false, true}); }
+
+void Page::show(std::unique_ptr<play::Play> play, const views::PlayStyle &style)
+{
+    m_page = std::make_unique<views::GamePage>(std::move(play), views::Theme(QStringLiteral("light"), QStringLiteral("aton")), style);
+    m_page->resize(1280, 750);
+    m_page->show();
+    m_page->start();
+    m_page->focusBoard();
+}
+
+QString Page::prompt() { return m_page->findChild<QLabel *>(QStringLiteral("prompt"))->accessibleName(); }
+
+bool Page::waitReady()
+{
+    QSignalSpy settled(&director(), &views::Director::settled);
+    while (director().isTelling() || play().hasAutomaticStep()) {
+        if (!settled.wait(kPatience))
+            return false;
+    }
+    return true;
+}
+
+void Page::click(engine::PlaceIndex place) { QTest::mouseClick(viewport(), Qt::LeftButton, {}, middleOf(place)); }
+
+void Page::lay()
+{
+    std::string hand;
+    for (const views::PieceSpot &spot : board().boardScene().piecesOn(place("hand-red")))
+        hand += static_cast<char>('0' + spot.piece.value);
+    for (const char value : hand)
+        QTest::keyClick(&board(), value);
+    QTest::keyClick(&board(), Qt::Key_Return);
+}
+
+bool Page::playToSquares()
+{
+    while (waitReady() && !play().isOver()) {
+        if (play().position().prompt().front().id != "prompt.lay")
+            return true;
+        lay();
+    }
+    return false;
+}

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a page shows when, and what hands and keys do on it.
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "page.h"
+#include "views/play/panel_box.h"
+#include "views/window/languages.h"
+
+namespace {
+
+const QString kEasy = QStringLiteral("easy");
+
+/// Every text of a page that eyes or ears can meet, in a fixed order.
+QStringList textsOf(Page &page)
+{
+    QStringList texts{page.prompt()};
+    for (const auto *label : page.page().findChildren<QLabel *>())
+        texts << label->text() << label->accessibleName();
+    for (const auto *button : page.page().findChildren<QAbstractButton *>())
+        texts << button->text() << button->accessibleName() << button->toolTip();
+    for (int row = 0; row < page.log().rowCount(); ++row)
+        texts << page.log().index(row).data().toString();
+    for (const engine::PlaceIndex place : page.board().cells().cells())
+        texts << page.board().placeName(place);
+    QStringList drawn;
+    for (const auto *item : page.board().boardScene().elementItems()) {
+        if (item->element().look.form == views::Look::Form::Words)
+            drawn << item->element().key + QLatin1Char('=') + item->element().look.id;
+    }
+    drawn.sort();
+    return texts + drawn;
+}
+
+} // namespace
+
+class TestGamePage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void factsAreToldInTheirOrder();
+    void skipShowsThePresentAtOnce();
+    void aTurnIsShownAgain();
+    void takingBackAndDoingAgain();
+    void anIllegalClickSaysWhy();
+    void hoveringSaysWhatAClickDoes();
+    void aClickWhileOnesOwnCounterFliesCounts();
+    void aHandThatIsNotOnesOwnIsNeverSeen();
+    void theLogIsAProperModel();
+    void theLanguageChangesWithoutLoss();
+    void theThemeChangesAndComesBack();
+    void aNarrowPageHasARail();
+    void aClickIsSeenSoon();
+};
+
+void TestGamePage::factsAreToldInTheirOrder()
+{
+    Page page(kEasy, {50, false, true});
+    QVERIFY(page.waitReady());
+    const int before = page.play().stepCount();
+    QStringList told;
+    connect(&page.director(), &views::Director::lineTold, this, [&] {
+        if (const views::Line *line = page.director().line()) {
+            told << page.page().words().say(line->message);
+            QCOMPARE(page.prompt(), told.back());
+            QVERIFY(page.director().shownStep() <= page.play().stepCount());
+        }
+    });
+    page.lay();
+    QVERIFY(page.waitReady());
+    QStringList expected;
+    for (int step = before + 1; step <= page.play().stepCount(); ++step) {
+        for (const views::Line &line : views::narrate(page.play(), step)) {
+            if (line.isFact)
+                expected << page.page().words().say(line.message);
+        }
+    }
+    QVERIFY(expected.size() >= 2);
+    QCOMPARE(told, expected);
+}
+
+void TestGamePage::skipShowsThePresentAtOnce()
+{
+    Page page(kEasy, {1, true, true});
+    QVERIFY(page.director().isTelling());
+    QTest::mouseClick(&page.button("main"), Qt::LeftButton);
+    QVERIFY(!page.director().isTelling());
+    page.lay();
+    QTRY_COMPARE(page.button("main").text(), QStringLiteral("Skip"));
+    QTest::mouseClick(&page.button("main"), Qt::LeftButton);
+    QVERIFY(!page.director().isTelling());
+    QVERIFY(!page.board().inMotion());
+    QVERIFY(page.shown().arrangement == page.play().position().arrangement());
+    QVERIFY(page.play().position() == page.shown().position);
+    QVERIFY(!page.shown().choosable.empty());
+    QVERIFY(page.log().index(page.log().rowCount() - 1).data(views::LogModel::StepRole).toInt() <= page.play().stepCount());
+    // Keys skip too.
+    page.page().showLastTurn();
+    QVERIFY(page.director().isTelling());
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    QVERIFY(!page.director().isTelling());
+}
+
+void TestGamePage::aTurnIsShownAgain()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    page.click(page.choice());
+    QVERIFY(page.waitReady());
+    const QStringList before = textsOf(page);
+    const int steps = page.play().stepCount();
+    QVERIFY(page.page().canShowLastTurn());
+    page.page().setStyle({50, false, true});
+    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    page.page().showLastTurn();
+    QVERIFY(page.director().isShowingAgain());
+    QVERIFY(page.director().shownStep() < steps);
+    QVERIFY(!page.page().canUndo());
+    page.click(page.place("temple-1-a")); // ends it, and does nothing else
+    QVERIFY(!page.director().isShowingAgain());
+    QCOMPARE(page.play().stepCount(), steps);
+    page.page().showLastTurn();
+    QVERIFY(page.waitReady());
+    QVERIFY(!page.director().isShowingAgain());
+    QCOMPARE(shown.back().front().toInt(), steps);
+    QCOMPARE(page.play().stepCount(), steps);
+    QTest::mouseMove(page.viewport(), {2, 2});
+    QCOMPARE(textsOf(page), before);
+}
+
+void TestGamePage::takingBackAndDoingAgain()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QVERIFY(!page.button("takeBack").isVisible()); // a card that was laid lies
+    const engine::Position before = page.play().position();
+    page.click(page.choice());
+    QVERIFY(page.waitReady());
+    const engine::Position after = page.play().position();
+    QVERIFY(!(after == before));
+    QCOMPARE(page.button("takeBack").text(), QStringLiteral("Take back"));
+    QTest::mouseClick(&page.button("takeBack"), Qt::LeftButton);
+    QVERIFY(page.waitReady());
+    QVERIFY(page.play().position() == before);
+    QVERIFY(page.shown().arrangement == before.arrangement());
+    QVERIFY(!page.button("takeBack").isVisible());
+    QVERIFY(page.page().canRedo());
+    page.page().redo();
+    QVERIFY(page.waitReady());
+    QVERIFY(page.play().position() == after);
+    QVERIFY(page.shown().arrangement == after.arrangement());
+}
+
+void TestGamePage::anIllegalClickSaysWhy()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    const engine::Position before = page.play().position();
+    for (const char *id : {"temple-1-a", "cartouche-blue-2", "dead-1", "stock-red"}) {
+        const engine::PlaceIndex place = page.place(id);
+        page.click(place);
+        QVERIFY2(page.prompt().endsWith(page.page().words().say(before.whyNot(0, place))), id);
+        QVERIFY(page.play().position() == before);
+        QVERIFY(page.shown().arrangement == before.arrangement());
+    }
+    QTest::mouseMove(page.viewport(), {2, 2});
+    QTest::mouseMove(page.viewport(), page.middleOf(page.place("temple-1-b"))); // the remark goes
+    QVERIFY(!page.prompt().contains(page.page().words().say(before.whyNot(0, page.place("stock-red")))));
+}
+
+void TestGamePage::hoveringSaysWhatAClickDoes()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    const engine::Position position = page.play().position();
+    int withConsequences = 0;
+    for (const engine::Action action : position.legal()) {
+        const engine::PlaceIndex place = position.touches(action).front().choice;
+        QTest::mouseMove(page.viewport(), page.middleOf(place));
+        const engine::Message label = position.label(action);
+        QCOMPARE(page.button("main").text(), page.page().words().say({"label." + label.id, label.fields}));
+        for (const engine::Message &consequence : position.consequences(action)) {
+            QVERIFY(page.prompt().contains(page.page().words().say(consequence)));
+            ++withConsequences;
+        }
+        QCOMPARE(page.shown().selected.value_or(engine::kNowhere), place);
+    }
+    QVERIFY(withConsequences > 0);
+    QTest::mouseMove(page.viewport(), page.middleOf(page.place("cartouche-blue-1")));
+    QVERIFY(!page.button("main").isVisible());
+    QVERIFY(page.play().position() == position);
+}
+
+/// Somebody who knows what to do clicks faster than counters fly.
+void TestGamePage::aClickWhileOnesOwnCounterFliesCounts()
+{
+    Page page(kEasy, {0, false, true}, 5);
+    while (page.playToSquares() && page.play().position().prompt().front().number("n") < 3)
+        page.click(page.choice());
+    page.page().setStyle({1, true, true});
+    const int steps = page.play().stepCount();
+    const std::vector<engine::PlaceIndex> choices = page.shown().choosable;
+    page.click(choices[0]);
+    QVERIFY(page.board().inMotion());
+    page.click(choices[1]);
+    QCOMPARE(page.play().stepCount(), steps + 2);
+}
+
+void TestGamePage::aHandThatIsNotOnesOwnIsNeverSeen()
+{
+    Page page(kEasy);
+    const auto check = [&] {
+        QVERIFY(!page.isCovered());
+        const views::BoardScene &scene = page.board().boardScene();
+        for (const views::PieceSpot &spot : scene.piecesOn(page.place("hand-blue")))
+            QCOMPARE(spot.look.value, 0);
+        for (const char *id : {"cartouche-blue-1", "cartouche-blue-2", "cartouche-blue-3", "cartouche-blue-4"}) {
+            for (const views::PieceSpot &spot : scene.piecesOn(page.place(id)))
+                QVERIFY(spot.look.value == 0 || spot.piece.faceUp);
+        }
+    };
+    connect(&page.director(), &views::Director::stepShown, this, check, Qt::QueuedConnection);
+    for (int round = 0; round < 4 && page.playToSquares(); ++round) {
+        check();
+        while (page.waitReady() && !page.play().isOver() && page.play().position().prompt().front().id != "prompt.lay")
+            page.click(page.choice());
+    }
+    QVERIFY(page.play().stepCount() > 30);
+}
+
+void TestGamePage::theLogIsAProperModel()
+{
+    Page page(kEasy);
+    const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(page.playToSquares());
+    const int rows = page.log().rowCount();
+    page.click(page.choice());
+    QVERIFY(page.waitReady());
+    QVERIFY(page.log().rowCount() > rows);
+    QTest::mouseClick(&page.button("takeBack"), Qt::LeftButton);
+    QVERIFY(page.waitReady());
+    QCOMPARE(page.log().rowCount(), rows);
+    page.log().showTo(0);
+    QCOMPARE(page.log().rowCount(), 0);
+    page.log().showTo(page.play().stepCount());
+    QCOMPARE(page.log().rowCount(), rows);
+}
+
+void TestGamePage::theLanguageChangesWithoutLoss()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QTest::mouseMove(page.viewport(), {2, 2});
+    const QStringList english = textsOf(page);
+    for (const QString &language : views::languages()) {
+        views::setLanguage(language);
+        QCoreApplication::sendPostedEvents();
+        Page fresh(page.play().record());
+        QVERIFY(fresh.waitReady());
+        QCOMPARE(textsOf(page), textsOf(fresh));
+    }
+    views::setLanguage(QStringLiteral("en"));
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(textsOf(page), english);
+}
+
+void TestGamePage::theThemeChangesAndComesBack()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QTest::mouseMove(page.viewport(), {2, 2});
+    const QImage light = page.board().grab().toImage();
+    for (const QString &name : views::Theme::themeNames()) {
+        page.page().setTheme(views::Theme(name, QStringLiteral("aton")));
+        QCOMPARE(page.board().grab().toImage() == light, name == QLatin1String("light"));
+    }
+    page.page().setTheme(views::Theme(QStringLiteral("light"), QStringLiteral("aton")));
+    QVERIFY(page.board().grab().toImage() == light);
+}
+
+void TestGamePage::aNarrowPageHasARail()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    auto *ways = page.page().findChild<views::ProgressBox *>();
+    QVERIFY(ways->isVisible());
+    const QList<QToolButton *> tabs = page.page().findChildren<QToolButton *>();
+    QCOMPARE(tabs.size(), 3);
+    QVERIFY(!tabs[1]->isVisible());
+    page.page().resize(1024, 650);
+    QTRY_VERIFY(tabs[1]->isVisible());
+    QVERIFY(!ways->isVisible());
+    QTest::mouseClick(tabs[1], Qt::LeftButton);
+    QVERIFY(ways->isVisible());
+    QVERIFY(page.page().rect().contains(ways->geometry()));
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    QVERIFY(!ways->isVisible());
+    QTest::mouseClick(tabs[1], Qt::LeftButton);
+    page.page().resize(1280, 750);
+    QTRY_VERIFY(!tabs[1]->isVisible());
+    QVERIFY(ways->isVisible());
+    page.page().resize(1024, 650); // nothing is left open or pressed
+    QTRY_VERIFY(tabs[1]->isVisible());
+    QVERIFY(!ways->isVisible());
+    QVERIFY(!tabs[1]->isChecked());
+}
+
+/// Printed, not asserted: the machine that runs the tests may be busy.
+void TestGamePage::aClickIsSeenSoon()
+{
+    Page page(kEasy);
+    std::vector<double> times;
+    for (int round = 0; round < 5 && page.playToSquares(); ++round) {
+        while (page.waitReady() && !page.play().isOver() && page.play().position().prompt().front().id != "prompt.lay") {
+            const QPoint point = page.middleOf(page.choice());
+            QCoreApplication::processEvents();
+            QElapsedTimer timer;
+            timer.start();
+            QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, point);
+            QCoreApplication::processEvents(); // the repaint that the click asked for
+            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        }
+    }
+    QVERIFY(times.size() > 10);
+    std::sort(times.begin(), times.end());
+    qInfo("click to picture at 1280x750: median %.1f ms, longest %.1f ms of %zu", times[times.size() / 2], times.back(), times.size());
+}
+
+QTEST_MAIN(TestGamePage)
+#include "tst_game_page.moc"
