@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QBuffer>
+#include <QCommandLineParser>
 #include <QSaveFile>
 #include <QScreen>
 #include <QTextStream>
@@ -59,18 +59,33 @@ Wishes readCommandLine(const QStringList &arguments)
 {
     const auto said = [](const char *text) { return QCoreApplication::translate("main", text); };
     QCommandLineParser parser;
-    parser.setApplicationDescription(said(QT_TRANSLATE_NOOP("main", "Board games of ancient Egypt: play, set up, study.")));
-    const QCommandLineOption newGame(QStringLiteral("new"), said(QT_TRANSLATE_NOOP("main", "Begin a game at once.")), QStringLiteral("game"));
-    const QCommandLineOption demo(QStringLiteral("demo"), said(QT_TRANSLATE_NOOP("main", "Computer plays computer.")), QStringLiteral("game"));
-    const QCommandLineOption lang(QStringLiteral("lang"), said(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")), QStringLiteral("code"));
-    const QCommandLineOption theme(QStringLiteral("theme"), said(QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")), QStringLiteral("name"));
-    const QCommandLineOption size(QStringLiteral("size"), said(QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")), QStringLiteral("WxH"));
-    const QCommandLineOption exportTo(QStringLiteral("export"), said(QT_TRANSLATE_NOOP("main", "Write a picture of the window to this file (.png) and end.")), QStringLiteral("out"));
-    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), said(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
+    parser.setApplicationDescription(
+        said(QT_TRANSLATE_NOOP("main", "Board games of ancient Egypt: play, set up, study.")));
+    const QCommandLineOption newGame(QStringLiteral("new"), said(QT_TRANSLATE_NOOP("main", "Begin a game at once.")),
+                                     QStringLiteral("game"));
+    const QCommandLineOption demo(QStringLiteral("demo"), said(QT_TRANSLATE_NOOP("main", "Computer plays computer.")),
+                                  QStringLiteral("game"));
+    const QCommandLineOption lang(QStringLiteral("lang"),
+                                  said(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")),
+                                  QStringLiteral("code"));
+    const QCommandLineOption theme(
+        QStringLiteral("theme"),
+        said(QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")),
+        QStringLiteral("name"));
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  said(QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")),
+                                  QStringLiteral("WxH"));
+    const QCommandLineOption exportTo(
+        QStringLiteral("export"),
+        said(QT_TRANSLATE_NOOP("main", "Write a picture of the window to this file (.png) and end.")),
+        QStringLiteral("out"));
+    const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
+                                  said(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
     parser.addOptions({newGame, demo, lang, theme, size, exportTo, exit});
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), said(QT_TRANSLATE_NOOP("main", "A saved game to open.")), QStringLiteral("[file]"));
+    parser.addPositionalArgument(QStringLiteral("file"), said(QT_TRANSLATE_NOOP("main", "A saved game to open.")),
+                                 QStringLiteral("[file]"));
     if (!parser.parse(arguments))
         wrongUsage(parser.errorText());
     if (parser.isSet(QStringLiteral("help")))
@@ -94,7 +109,8 @@ Wishes readCommandLine(const QStringList &arguments)
         wishes.size = sizeOf(parser.value(size));
     wishes.exportTo = parser.value(exportTo);
     if (parser.isSet(exportTo) && !wishes.exportTo.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        wrongUsage(said(QT_TRANSLATE_NOOP("main", "“%1” cannot be written: pictures are .png files")).arg(wishes.exportTo));
+        wrongUsage(
+            said(QT_TRANSLATE_NOOP("main", "“%1” cannot be written: pictures are .png files")).arg(wishes.exportTo));
     wishes.exitAfterStartup = parser.isSet(exit);
     return wishes;
 }
@@ -117,7 +133,8 @@ int exportWindow(views::MainWindow &window, const Wishes &wishes)
     window.grab().save(&buffer, "PNG");
     QSaveFile out(wishes.exportTo);
     // Unbuffered, because a buffered QSaveFile of Qt 6.4 does not see a full disk.
-    const bool written = out.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && out.write(picture) == picture.size() && out.commit();
+    const bool written =
+        out.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && out.write(picture) == picture.size() && out.commit();
     return written ? 0 : failed(QStringLiteral("%1: %2").arg(wishes.exportTo, out.errorString()));
 }
 
@@ -152,7 +169,8 @@ int main(int argc, char **argv)
     const Wishes wishes = readCommandLine(QCoreApplication::arguments());
     if (!wishes.language.isEmpty())
         views::setLanguage(wishes.language);
-    QObject::connect(&settings, &views::Settings::languageChanged, &settings, [&settings] { views::setLanguage(settings.language()); });
+    QObject::connect(&settings, &views::Settings::languageChanged, &settings,
+                     [&settings] { views::setLanguage(settings.language()); });
 
     views::MainWindow window(settings);
     if (!wishes.theme.isEmpty())

@@ -102,7 +102,8 @@ bool Draft::choose(PlaceIndex place, std::uint8_t value)
         return true;
     }
     if (const std::optional<Action> single = actionAt(place)) {
-        const auto option = std::find_if(m_options.begin(), m_options.end(), [&](const Option &o) { return o.action == *single; });
+        const auto option =
+            std::find_if(m_options.begin(), m_options.end(), [&](const Option &o) { return o.action == *single; });
         m_chosen = option->touches;
         return true;
     }
@@ -241,9 +242,10 @@ engine::Arrangement Draft::applied(engine::Arrangement arrangement) const
     for (const Touch &touch : m_chosen) {
         if (touch.to == kNowhere)
             continue;
-        const auto piece = std::find_if(arrangement.pieces.begin(), arrangement.pieces.end(), [&](const engine::Piece &p) {
-            return p.place == touch.from && (touch.value == 0 || p.value == touch.value);
-        });
+        const auto piece =
+            std::find_if(arrangement.pieces.begin(), arrangement.pieces.end(), [&](const engine::Piece &p) {
+                return p.place == touch.from && (touch.value == 0 || p.value == touch.value);
+            });
         if (piece == arrangement.pieces.end())
             continue;
         engine::Piece moved = *piece;

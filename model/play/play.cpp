@@ -40,10 +40,7 @@ Play::Play(record::Record record, std::uint64_t seed, QObject *parent)
 
 Play::~Play() = default;
 
-int Play::humanCount() const
-{
-    return static_cast<int>(std::count(m_players.begin(), m_players.end(), nullptr));
-}
+int Play::humanCount() const { return static_cast<int>(std::count(m_players.begin(), m_players.end(), nullptr)); }
 
 Seat Play::onlyHuman() const
 {

@@ -12,7 +12,8 @@ namespace words {
 const Table *tableFor(std::string_view gameId)
 {
     static const std::array<std::pair<std::string_view, const Table *>, 1> tables{{{"aton", &atonTable()}}};
-    const auto *const found = std::find_if(tables.begin(), tables.end(), [&](const auto &row) { return row.first == gameId; });
+    const auto *const found =
+        std::find_if(tables.begin(), tables.end(), [&](const auto &row) { return row.first == gameId; });
     return found == tables.end() ? nullptr : found->second;
 }
 

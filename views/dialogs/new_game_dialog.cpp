@@ -29,7 +29,8 @@ NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
 {
     setWindowTitle(tr("New game"));
     for (const engine::Game *game : engine::games())
-        m_game->addItem(words::Words(*game).text("game"), QString::fromUtf8(game->id().data(), static_cast<qsizetype>(game->id().size())));
+        m_game->addItem(words::Words(*game).text("game"),
+                        QString::fromUtf8(game->id().data(), static_cast<qsizetype>(game->id().size())));
     auto *layout = new QVBoxLayout(this);
     auto *gameRow = new QHBoxLayout;
     auto *gameLabel = new QLabel(tr("&Game"), this);
@@ -61,7 +62,10 @@ NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
     setMinimumWidth(420);
 }
 
-const engine::Game &NewGameDialog::game() const { return *engine::findGame(m_game->currentData().toString().toStdString()); }
+const engine::Game &NewGameDialog::game() const
+{
+    return *engine::findGame(m_game->currentData().toString().toStdString());
+}
 
 void NewGameDialog::fillSeats()
 {

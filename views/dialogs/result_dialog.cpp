@@ -27,9 +27,11 @@ std::vector<Source> pointsBySource(const play::Play &play)
             if (fact.id != "points")
                 continue;
             const std::string id(fact.text("for"));
-            auto found = std::find_if(sources.begin(), sources.end(), [&](const Source &source) { return source.id == id; });
+            auto found =
+                std::find_if(sources.begin(), sources.end(), [&](const Source &source) { return source.id == id; });
             if (found == sources.end())
-                found = sources.insert(sources.end(), {id, std::vector<int>(static_cast<std::size_t>(play.seatCount()))});
+                found =
+                    sources.insert(sources.end(), {id, std::vector<int>(static_cast<std::size_t>(play.seatCount()))});
             const engine::Seat seat = play.game().seatOf(fact.text("seat"), play.seatCount());
             found->points[seat] += static_cast<int>(fact.number("points"));
         }
@@ -69,13 +71,17 @@ ResultDialog::ResultDialog(const play::Play &play, const words::Words &words, co
     for (const Source &source : pointsBySource(play)) {
         grid->addWidget(cell(words.text("row." + source.id), FontRole::Second, Qt::AlignLeft, this), row, 0);
         for (int seat = 0; seat < seatNames.size(); ++seat)
-            grid->addWidget(cell(words::Words::number(source.points[static_cast<std::size_t>(seat)]), FontRole::Second, Qt::AlignRight, this), row, 1 + seat);
+            grid->addWidget(cell(words::Words::number(source.points[static_cast<std::size_t>(seat)]), FontRole::Second,
+                                 Qt::AlignRight, this),
+                            row, 1 + seat);
         ++row;
     }
     const engine::Result result = *play.position().result();
     grid->addWidget(cell(tr("Score"), FontRole::Heading, Qt::AlignLeft, this), row, 0);
     for (int seat = 0; seat < seatNames.size(); ++seat)
-        grid->addWidget(cell(words::Words::number(result.score[static_cast<std::size_t>(seat)]), FontRole::Heading, Qt::AlignRight, this), row, 1 + seat);
+        grid->addWidget(cell(words::Words::number(result.score[static_cast<std::size_t>(seat)]), FontRole::Heading,
+                             Qt::AlignRight, this),
+                        row, 1 + seat);
     layout->addLayout(grid);
 
     QStringList standing;
@@ -83,7 +89,8 @@ ResultDialog::ResultDialog(const play::Play &play, const words::Words &words, co
         standing << QStringLiteral("%1 %2").arg(name, words::Words::number(wins));
     if (match.draws > 0)
         standing << tr("drawn %1").arg(words::Words::number(match.draws));
-    layout->addWidget(cell(tr("Match: %1").arg(standing.join(QStringLiteral(", "))), FontRole::Second, Qt::AlignCenter, this));
+    layout->addWidget(
+        cell(tr("Match: %1").arg(standing.join(QStringLiteral(", "))), FontRole::Second, Qt::AlignCenter, this));
 
     auto *buttons = new QDialogButtonBox(this);
     QPushButton *rematch = buttons->addButton(tr("&Rematch"), QDialogButtonBox::AcceptRole);

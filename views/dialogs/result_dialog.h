@@ -13,8 +13,8 @@ class ResultDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ResultDialog(const play::Play &play, const words::Words &words, const QStringList &seatNames, const play::MatchScore &match,
-                 QWidget *parent = nullptr);
+    ResultDialog(const play::Play &play, const words::Words &words, const QStringList &seatNames,
+                 const play::MatchScore &match, QWidget *parent = nullptr);
 
 signals:
     void rematchWanted();

@@ -11,8 +11,8 @@
 namespace views {
 
 Cover::Cover(QWidget *board)
-    : QFrame(board->parentWidget()), m_board(board), m_sign(new QLabel(this)), m_heading(new QLabel(this)), m_text(new QLabel(this)),
-      m_button(new QPushButton(this))
+    : QFrame(board->parentWidget()), m_board(board), m_sign(new QLabel(this)), m_heading(new QLabel(this)),
+      m_text(new QLabel(this)), m_button(new QPushButton(this))
 {
     setObjectName(QStringLiteral("cover"));
     m_heading->setFont(fontFor(FontRole::Heading));

@@ -57,10 +57,7 @@ void Director::onStepsTakenBack()
     next();
 }
 
-void Director::wait(int milliseconds)
-{
-    m_timer.start(m_pace > 0 ? static_cast<int>(milliseconds / m_pace) : 0);
-}
+void Director::wait(int milliseconds) { m_timer.start(m_pace > 0 ? static_cast<int>(milliseconds / m_pace) : 0); }
 
 void Director::next()
 {

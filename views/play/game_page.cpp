@@ -268,7 +268,8 @@ void GamePage::refreshButtons()
     else if (m_play->isOver())
         PromptStrip::setButton(main, tr("Play again"));
     else if (const std::optional<Action> action = pendingAction(); action && mayChoose())
-        PromptStrip::setButton(main, m_words.say({"label." + m_play->position().label(*action).id, m_play->position().label(*action).fields}));
+        PromptStrip::setButton(main, m_words.say({"label." + m_play->position().label(*action).id,
+                                                  m_play->position().label(*action).fields}));
     else
         PromptStrip::setButton(main, {});
     const bool mayGiveUp = mayChoose() && m_draft.givingUpPlace() != kNowhere && m_draft.touches().empty();
@@ -291,13 +292,16 @@ void GamePage::updateCover()
     }
     m_uncovered = kNobody;
     const QString name = seatNames()[seat];
-    m_cover->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name), tr("Nobody else should look at the screen now."),
-                   tr("I am %1: show my hand").arg(name));
+    m_cover->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name),
+                   tr("Nobody else should look at the screen now."), tr("I am %1: show my hand").arg(name));
 }
 
 bool GamePage::isCovered() const { return m_cover->isVisibleTo(this); }
 
-bool GamePage::mayChoose() const { return m_settled && !isCovered() && m_play->humanToAct() != kNobody && !m_director->isTelling(); }
+bool GamePage::mayChoose() const
+{
+    return m_settled && !isCovered() && m_play->humanToAct() != kNobody && !m_director->isTelling();
+}
 
 void GamePage::resizeEvent(QResizeEvent *event)
 {
@@ -334,7 +338,8 @@ void GamePage::showLastTurn()
         return;
     // From the last time that something secret came to light: there the present or the last whole turn began.
     int from = m_play->stepCount();
-    while (from > 1 && !(m_play->positionAt(from - 1).reveals(m_play->step(from).action) && m_play->step(from).facts.size() > 1))
+    while (from > 1
+           && !(m_play->positionAt(from - 1).reveals(m_play->step(from).action) && m_play->step(from).facts.size() > 1))
         --from;
     m_draft = play::Draft();
     m_settled = false;

@@ -76,8 +76,9 @@ void GamePage::say(const engine::Message &message)
 /// ended means the board.
 bool GamePage::cutShort()
 {
-    const bool ownMotion = !m_director->hasMoreToTell() && !m_director->isShowingAgain() && !m_play->hasAutomaticStep() &&
-                           m_play->stepCount() > 0 && m_play->step(m_play->stepCount()).action.actor() == m_play->humanToAct();
+    const bool ownMotion = !m_director->hasMoreToTell() && !m_director->isShowingAgain() && !m_play->hasAutomaticStep()
+                           && m_play->stepCount() > 0
+                           && m_play->step(m_play->stepCount()).action.actor() == m_play->humanToAct();
     skip();
     return ownMotion;
 }
@@ -113,7 +114,8 @@ void GamePage::keyPressEvent(QKeyEvent *event)
 
 bool GamePage::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool taken = watched == m_board && event->type() == QEvent::KeyPress && takeKey(static_cast<QKeyEvent *>(event)->key());
+    const bool taken =
+        watched == m_board && event->type() == QEvent::KeyPress && takeKey(static_cast<QKeyEvent *>(event)->key());
     return taken || QWidget::eventFilter(watched, event);
 }
 

@@ -36,7 +36,10 @@ void LogModel::showTo(int step)
     m_step = step;
 }
 
-int LogModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int LogModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
 
 QVariant LogModel::data(const QModelIndex &index, int role) const
 {
@@ -46,8 +49,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     const bool heading = row.line.message.id == "fact.round";
     switch (role) {
     case Qt::DisplayRole: return m_words.say(row.line.message);
-    case Qt::DecorationRole:
-        return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();
+    case Qt::DecorationRole: return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();
     case Qt::FontRole: {
         QFont font = fontFor(FontRole::Second);
         if (heading)

@@ -17,10 +17,7 @@ engine::Seat seatIn(const engine::Message &fact, const play::Play &play)
     return engine::kNobody;
 }
 
-engine::Message withId(const std::string &id, const engine::Message &message)
-{
-    return {id, message.fields};
-}
+engine::Message withId(const std::string &id, const engine::Message &message) { return {id, message.fields}; }
 
 /// The comparison that the points stand on, told together with them.
 engine::Message scored(const engine::Message &comparison, const engine::Message &points)

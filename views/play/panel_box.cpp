@@ -41,7 +41,8 @@ QString points(int n) { return n == 0 ? QStringLiteral("–") : words::Words::nu
 class Bar : public QWidget {
 public:
     Bar(double part, QColor colour, QColor track, QColor near, QWidget *parent)
-        : QWidget(parent), m_part(std::clamp(part, 0.0, 1.0)), m_colour(std::move(colour)), m_track(std::move(track)), m_near(std::move(near))
+        : QWidget(parent), m_part(std::clamp(part, 0.0, 1.0)), m_colour(std::move(colour)), m_track(std::move(track)),
+          m_near(std::move(near))
     {
         setFixedHeight(9);
         setMinimumWidth(40);
@@ -63,7 +64,10 @@ protected:
         if (m_near.isValid()) { // may be full next turn: the bar's end is outlined
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(m_near, 2));
-            painter.drawRoundedRect(QRectF(done.right(), all.top(), std::max(all.right() - done.right(), 4.0), all.height()).adjusted(-3, 1, -1, -1), 2, 2);
+            painter.drawRoundedRect(
+                QRectF(done.right(), all.top(), std::max(all.right() - done.right(), 4.0), all.height())
+                    .adjusted(-3, 1, -1, -1),
+                2, 2);
         }
     }
 
@@ -123,10 +127,13 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
         grid->addWidget(label(counts.join(QStringLiteral(" : ")), FontRole::Second, content, Qt::AlignRight), y, 1);
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {
             const int n = row.points[static_cast<std::size_t>(seat)];
-            QLabel *figure = label(sum ? words::Words::number(n) : points(n), sum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);
+            QLabel *figure = label(sum ? words::Words::number(n) : points(n), sum ? FontRole::Text : FontRole::Second,
+                                   content, Qt::AlignCenter);
             figure->setProperty("figureOf", n != 0 ? context.seatIds[seat] : QString());
             figure->setMinimumWidth(22);
-            figure->setAccessibleName(QStringLiteral("%1: %2 %3").arg(name, context.words.seat(context.seatIds[seat].toStdString()), words::Words::number(n)));
+            figure->setAccessibleName(
+                QStringLiteral("%1: %2 %3")
+                    .arg(name, context.words.seat(context.seatIds[seat].toStdString()), words::Words::number(n)));
             grid->addWidget(figure, y, 2 + seat);
         }
         grid->setRowMinimumHeight(y, 24);
@@ -151,20 +158,25 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
     const Theme &theme = context.artwork.theme();
     int y = 1;
     for (const engine::PanelRow &row : panel.rows) {
-        grid->addWidget(sign(QStringLiteral("sign-") + QString::fromStdString(row.id), 22, context, content), y, 0, 2, 1);
+        grid->addWidget(sign(QStringLiteral("sign-") + QString::fromStdString(row.id), 22, context, content), y, 0, 2,
+                        1);
         const QString name = context.words.text("row." + row.id);
         grid->addWidget(label(name, FontRole::Second, content), y, 1);
-        grid->addWidget(label(context.words.say({"panel.of", {{"limit", row.limit}}}), FontRole::Least, content), y + 1, 1);
+        grid->addWidget(label(context.words.say({"panel.of", {{"limit", row.limit}}}), FontRole::Least, content), y + 1,
+                        1);
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {
             const int n = row.counts[static_cast<std::size_t>(seat)];
             const bool near = engine::contains(row.near, static_cast<engine::Seat>(seat));
             const QString seatId = context.seatIds[seat];
-            auto *bar = new Bar(static_cast<double>(n) / row.limit, theme.colour(QString(seatId + QStringLiteral("text"))),
-                                theme.colour(u"track"), near ? theme.colour(u"accent") : QColor(), content);
+            auto *bar =
+                new Bar(static_cast<double>(n) / row.limit, theme.colour(QString(seatId + QStringLiteral("text"))),
+                        theme.colour(u"track"), near ? theme.colour(u"accent") : QColor(), content);
             grid->addWidget(sign(seatSign(seatId), 10, context, content), y + seat, 2);
             grid->addWidget(bar, y + seat, 3);
             QLabel *figure = label(words::Words::number(n), FontRole::Least, content, Qt::AlignRight);
-            figure->setAccessibleName(context.words.say({"panel.progress", {{"what", name.toStdString()}, {"seat", seatId.toStdString()}, {"done", n}, {"limit", row.limit}}}));
+            figure->setAccessibleName(context.words.say(
+                {"panel.progress",
+                 {{"what", name.toStdString()}, {"seat", seatId.toStdString()}, {"done", n}, {"limit", row.limit}}}));
             grid->addWidget(figure, y + seat, 4);
         }
         y += 2;
@@ -172,7 +184,8 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
             if (!engine::contains(row.near, static_cast<engine::Seat>(seat)))
                 continue;
             grid->addWidget(label(QStringLiteral("⚠"), FontRole::Second, content, Qt::AlignCenter), y, 0);
-            QLabel *warning = label(context.words.say({"panel.near", {{"seat", context.seatIds[seat].toStdString()}}}), FontRole::Least, content);
+            QLabel *warning = label(context.words.say({"panel.near", {{"seat", context.seatIds[seat].toStdString()}}}),
+                                    FontRole::Least, content);
             warning->setProperty("warning", true);
             warning->setWordWrap(true);
             grid->addWidget(warning, y++, 1, 1, 4);

@@ -18,7 +18,7 @@ QPushButton *makeButton(const char *name, QWidget *parent)
     auto *button = new QPushButton(parent);
     button->setObjectName(QLatin1String(name));
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
-    button->setAutoDefault(true); // Enter presses the button that has the focus, not another one
+    button->setAutoDefault(true);         // Enter presses the button that has the focus, not another one
     button->hide();
     return button;
 }
@@ -41,8 +41,8 @@ PromptStrip::PromptStrip(QWidget *parent)
     layout->setSpacing(10);
     layout->addWidget(m_sign);
     layout->addWidget(m_sentence, 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_round), static_cast<QWidget *>(m_second), static_cast<QWidget *>(m_takeBack),
-                            static_cast<QWidget *>(m_main)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_round), static_cast<QWidget *>(m_second),
+                            static_cast<QWidget *>(m_takeBack), static_cast<QWidget *>(m_main)})
         layout->addWidget(widget);
 }
 
@@ -67,8 +67,10 @@ void PromptStrip::fitPrompt()
     const int wide = QFontMetrics(large).horizontalAdvance(m_text + QLatin1String("   ") + m_more);
     m_sentence->setFont(wide <= m_sentence->width() ? large : fontFor(FontRole::Text));
     const QString second = palette().color(QPalette::PlaceholderText).name();
-    m_sentence->setText(QStringLiteral("<span style='font-weight:600'>%1</span>&nbsp; <span style='color:%3; font-weight:400'>%2</span>")
-                            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
+    m_sentence->setText(
+        QStringLiteral(
+            "<span style='font-weight:600'>%1</span>&nbsp; <span style='color:%3; font-weight:400'>%2</span>")
+            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
 }
 
 void PromptStrip::resizeEvent(QResizeEvent *event)

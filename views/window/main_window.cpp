@@ -220,8 +220,9 @@ bool MainWindow::mayLeaveGame()
 {
     if (!m_page || !m_page->play().isModified())
         return true;
-    const auto answer = QMessageBox::question(this, tr("Save the game?"), tr("This game has not been saved since the last action."),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const auto answer =
+        QMessageBox::question(this, tr("Save the game?"), tr("This game has not been saved since the last action."),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
@@ -238,7 +239,8 @@ bool MainWindow::openFile(const QString &path)
     // Read before asking about the present game: a broken file is no reason to leave it.
     auto loaded = record::load(path);
     if (const auto *error = std::get_if<record::Error>(&loaded)) {
-        QMessageBox::warning(this, tr("This file cannot be opened"), QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words().say(*error)));
+        QMessageBox::warning(this, tr("This file cannot be opened"),
+                             QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words().say(*error)));
         return false;
     }
     if (!mayLeaveGame())
@@ -260,8 +262,10 @@ bool MainWindow::saveAs()
 {
     if (!m_page)
         return false;
-    const QString suggested = m_path.isEmpty() ? m_page->seatNames().join(QStringLiteral(" - ")) + QLatin1Char('.') + kSuffix : m_path;
-    QFileDialog dialog(this, tr("Save the game"), QFileInfo(m_path).path(), tr("Games of Cartouche (*.%1)").arg(kSuffix));
+    const QString suggested =
+        m_path.isEmpty() ? m_page->seatNames().join(QStringLiteral(" - ")) + QLatin1Char('.') + kSuffix : m_path;
+    QFileDialog dialog(this, tr("Save the game"), QFileInfo(m_path).path(),
+                       tr("Games of Cartouche (*.%1)").arg(kSuffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(kSuffix);
     dialog.selectFile(suggested);
@@ -271,7 +275,9 @@ bool MainWindow::saveAs()
 bool MainWindow::saveTo(const QString &path)
 {
     if (const std::optional<record::Error> error = record::save(m_page->play().record(), path)) {
-        QMessageBox::warning(this, tr("The game was not saved"), tr("%1\n\nThe game goes on; the file on the disk is as it was.").arg(words::Words().say(*error)));
+        QMessageBox::warning(
+            this, tr("The game was not saved"),
+            tr("%1\n\nThe game goes on; the file on the disk is as it was.").arg(words::Words().say(*error)));
         return false;
     }
     m_path = path;
@@ -302,7 +308,8 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QString path = draggedFile(event->mimeData());
     event->acceptProposedAction();
     if (!path.isEmpty()) // after the drop is over: a dialogue inside it would hold the other program
-        QMetaObject::invokeMethod(this, [this, path] { openFile(path); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, path] { openFile(path); }, Qt::QueuedConnection);
 }
 
 } // namespace views

@@ -13,9 +13,9 @@ namespace views {
 namespace {
 
 // In the order of Theme::themeNames().
-constexpr const char *kThemeTexts[] = {QT_TRANSLATE_NOOP("views::MainWindow", "&Light"), QT_TRANSLATE_NOOP("views::MainWindow", "&Dark"),
-                                       QT_TRANSLATE_NOOP("views::MainWindow", "&High contrast"),
-                                       QT_TRANSLATE_NOOP("views::MainWindow", "&Colour-blind")};
+constexpr const char *kThemeTexts[] = {
+    QT_TRANSLATE_NOOP("views::MainWindow", "&Light"), QT_TRANSLATE_NOOP("views::MainWindow", "&Dark"),
+    QT_TRANSLATE_NOOP("views::MainWindow", "&High contrast"), QT_TRANSLATE_NOOP("views::MainWindow", "&Colour-blind")};
 
 struct Pace {
     const char *text;
@@ -61,7 +61,8 @@ void MainWindow::makeMenus()
     addAction(game, QT_TR_NOOP("&Open…"), QKeySequence::Open, &MainWindow::open);
     m_recent = menu(game, QT_TR_NOOP("Open &recent"));
     m_save = addAction(game, QT_TR_NOOP("&Save"), QKeySequence::Save, &MainWindow::saveFromMenu);
-    m_saveAs = addAction(game, QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &MainWindow::saveAsFromMenu);
+    m_saveAs = addAction(game, QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+                         &MainWindow::saveAsFromMenu);
     game->addSeparator();
     QAction *quit = game->addAction(QString(), this, &QWidget::close);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -74,7 +75,8 @@ void MainWindow::makeMenus()
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
 
     QMenu *show = menu(nullptr, QT_TR_NOOP("&View"));
-    m_lastTurn = addAction(show, QT_TR_NOOP("Show the last &turn again"), Qt::CTRL | Qt::Key_T, &MainWindow::showLastTurn);
+    m_lastTurn =
+        addAction(show, QT_TR_NOOP("Show the last &turn again"), Qt::CTRL | Qt::Key_T, &MainWindow::showLastTurn);
     m_skip = addAction(show, QT_TR_NOOP("&Skip what is being shown"), Qt::CTRL | Qt::Key_K, &MainWindow::skip);
     QMenu *pace = menu(show, QT_TR_NOOP("&Pace"));
     auto *paces = new QActionGroup(this);
@@ -100,14 +102,17 @@ void MainWindow::makeMenus()
     auto *themes = new QActionGroup(this);
     const QStringList names = Theme::themeNames();
     for (qsizetype i = 0; i < names.size(); ++i) {
-        choice(theme, themes, kThemeTexts[i], m_settings.theme() == names[i], [this, name = names[i]] { m_settings.setTheme(name); });
+        choice(theme, themes, kThemeTexts[i], m_settings.theme() == names[i],
+               [this, name = names[i]] { m_settings.setTheme(name); });
     }
     QMenu *language = menu(show, QT_TR_NOOP("&Language"));
     auto *group = new QActionGroup(this);
-    choice(language, group, QT_TR_NOOP("As the &system"), m_settings.language().isEmpty(), [this] { m_settings.setLanguage({}); });
+    choice(language, group, QT_TR_NOOP("As the &system"), m_settings.language().isEmpty(),
+           [this] { m_settings.setLanguage({}); });
     for (const QString &code : languages()) {
-        choice(language, group, nullptr, m_settings.language() == code, [this, code] { m_settings.setLanguage(code); })
-            ->setText(languageName(code)); // in itself, in every language
+        choice(language, group, nullptr, m_settings.language() == code, [this, code] {
+            m_settings.setLanguage(code);
+        })->setText(languageName(code)); // in itself, in every language
     }
 
     QMenu *help = menu(nullptr, QT_TR_NOOP("&Help"));
@@ -141,7 +146,8 @@ void MainWindow::skip()
 void MainWindow::about()
 {
     QMessageBox::about(this, tr("About Cartouche"),
-                       tr("Cartouche %1\n\nBoard games of ancient Egypt, to play, to set up and to study.\n\nFree software under the GNU General Public License, version 3 or later.")
+                       tr("Cartouche %1\n\nBoard games of ancient Egypt, to play, to set up and to study.\n\nFree "
+                          "software under the GNU General Public License, version 3 or later.")
                            .arg(QCoreApplication::applicationVersion()));
 }
 

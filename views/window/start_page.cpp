@@ -21,7 +21,8 @@ constexpr int kColumn = 360;
 
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_subtitle(new QLabel(this)), m_play(new QPushButton(this)),
-      m_new(new QPushButton(this)), m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)), m_recent(new QVBoxLayout)
+      m_new(new QPushButton(this)), m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)),
+      m_recent(new QVBoxLayout)
 {
     auto *sign = new QLabel(this);
     sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(96, 96));
@@ -38,7 +39,8 @@ StartPage::StartPage(QWidget *parent)
     auto *column = new QVBoxLayout;
     column->setSpacing(12);
     column->addStretch();
-    for (QWidget *widget : {static_cast<QWidget *>(sign), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_subtitle)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(sign), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_subtitle)})
         column->addWidget(widget);
     column->addSpacing(12);
     for (QPushButton *button : {m_play, m_new, m_open}) {

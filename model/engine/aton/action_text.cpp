@@ -29,10 +29,7 @@ std::vector<std::string_view> split(std::string_view text)
     return words;
 }
 
-Unreadable malformed(std::string_view id, std::string_view text)
-{
-    return {std::string(id), {{"text", text}}};
-}
+Unreadable malformed(std::string_view id, std::string_view text) { return {std::string(id), {{"text", text}}}; }
 
 /// Four digits 1 to 4.
 bool areCards(std::string_view text, std::size_t number)
@@ -41,10 +38,7 @@ bool areCards(std::string_view text, std::size_t number)
 }
 
 /// The seat of that name, or `kNobody`.
-Seat seatOf(std::string_view name)
-{
-    return name == "red" ? kRed : name == "blue" ? kAmun : kNobody;
-}
+Seat seatOf(std::string_view name) { return name == "red" ? kRed : name == "blue" ? kAmun : kNobody; }
 
 std::variant<Action, Unreadable> readChance(const std::vector<std::string_view> &words, std::string_view text)
 {
@@ -81,9 +75,7 @@ std::string Aton::actionText(Action action, Seat seat)
     const Verb verb = verbOf(action);
     const bool hidden = seat != kNobody;
     std::string text;
-    const auto begin = [&](std::string_view actor) {
-        text.append(actor).append(" ").append(kVerbs[action.verb()]);
-    };
+    const auto begin = [&](std::string_view actor) { text.append(actor).append(" ").append(kVerbs[action.verb()]); };
     if (verb == Verb::Deal || verb == Verb::Draw) {
         begin("chance");
         const Seat owner = seatArgument(action);
@@ -115,7 +107,8 @@ std::variant<Action, Unreadable> Aton::readAction(std::string_view text)
     const std::string_view argument = words[2];
     if (verb == "lay")
         return readLaying(seat, argument);
-    const bool isSquare = argument.size() == 2 && argument[0] >= '1' && argument[0] <= '4' && argument[1] >= 'a' && argument[1] <= 'l';
+    const bool isSquare =
+        argument.size() == 2 && argument[0] >= '1' && argument[0] <= '4' && argument[1] >= 'a' && argument[1] <= 'l';
     for (const Verb onSquare : {Verb::Remove, Verb::Place, Verb::Take}) {
         if (verb != kVerbs[static_cast<unsigned>(onSquare)])
             continue;

@@ -12,9 +12,9 @@ namespace {
 
 constexpr int kPoint = 10;
 constexpr int kWin = 100'000;
-constexpr int kCounterOnBoard = 6;  ///< a counter on the board is worth something before any scoring
-constexpr int kStillPossible = 3;   ///< a square more of a colour or temple that may still be filled
-constexpr int kExchangeBelow = 7;   ///< hands with a lower sum are given up
+constexpr int kCounterOnBoard = 6; ///< a counter on the board is worth something before any scoring
+constexpr int kStillPossible = 3;  ///< a square more of a colour or temple that may still be filled
+constexpr int kExchangeBelow = 7;  ///< hands with a lower sum are given up
 
 /// Progress on the way to fill these squares: worth more the nearer it is, nothing while the other stands there often.
 int progress(Squares own, Squares other, Squares squares)
@@ -41,8 +41,8 @@ int standing(const Position &position, Seat seat)
     if (filled(own) != Reason::None)
         return kWin;
     const auto points = scoringPoints(position);
-    return kPoint * (points[seat] - points[otherSeat(seat)]) + kCounterOnBoard * (count(own) - count(other)) + ways(own, other)
-        - ways(other, own);
+    return kPoint * (points[seat] - points[otherSeat(seat)]) + kCounterOnBoard * (count(own) - count(other))
+           + ways(own, other) - ways(other, own);
 }
 
 /// The best single square out of `from`, by `standing` after `change`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces on places. Fields hold what no piece shows: `round phase actor pending surplus owed first reason`, and for each
-// seat `score.SEAT` and `known.SEAT` (cards of its hand that the other knows).
+// Pieces on places. Fields hold what no piece shows: `round phase actor pending surplus owed first reason`, and for
+// each seat `score.SEAT` and `known.SEAT` (cards of its hand that the other knows).
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
@@ -29,7 +29,8 @@ private:
     void put(PlaceIndex place, Kind kind, Seat owner, int value = 0, int number = 1, bool faceUp = true)
     {
         if (number > 0)
-            m_result.pieces.push_back({place, kind, owner, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(number), faceUp});
+            m_result.pieces.push_back(
+                {place, kind, owner, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(number), faceUp});
     }
     void putEach(PlaceIndex place, Seat owner, Cards cards, bool faceUp)
     {
@@ -90,14 +91,9 @@ private:
         std::string owed;
         for (int temple = 1; temple <= kTemples; ++temple)
             owed += static_cast<char>('0' + p.owedBy(temple));
-        m_result.fields = {{"round", p.round},
-                           {"phase", phaseName(p.phase)},
-                           {"actor", seatName(p.actor)},
-                           {"pending", p.pending},
-                           {"surplus", p.surplus},
-                           {"owed", owed},
-                           {"first", seatName(p.first)},
-                           {"reason", reasonName(p.reason)}};
+        m_result.fields = {{"round", p.round},           {"phase", phaseName(p.phase)},   {"actor", seatName(p.actor)},
+                           {"pending", p.pending},       {"surplus", p.surplus},          {"owed", owed},
+                           {"first", seatName(p.first)}, {"reason", reasonName(p.reason)}};
         for (const Seat seat : {kRed, kAmun}) {
             m_result.fields.emplace_back("score." + std::string(seatName(seat)), p.sides[seat].score);
             m_result.fields.emplace_back("known." + std::string(seatName(seat)), digits(p.sides[seat].known));

@@ -19,7 +19,8 @@ constexpr Action makeDeal(Seat seat, Cards cards)
 }
 constexpr Action makeDraw(Seat seat, int value)
 {
-    return {kChance, static_cast<unsigned>(Verb::Draw), seat | (static_cast<std::uint64_t>(Cards::one(value).bits) << 1U)};
+    return {kChance, static_cast<unsigned>(Verb::Draw),
+            seat | (static_cast<std::uint64_t>(Cards::one(value).bits) << 1U)};
 }
 constexpr Action makeExchange(Seat seat) { return {seat, static_cast<unsigned>(Verb::Exchange)}; }
 constexpr Action makeLay(Seat seat, Laid laid) { return {seat, static_cast<unsigned>(Verb::Lay), laid.bits}; }

@@ -13,8 +13,8 @@ using Squares = std::uint64_t;
 inline constexpr int kTemples = 4;
 inline constexpr int kSquaresOfTemple = 12;
 inline constexpr int kSquares = kTemples * kSquaresOfTemple;
-inline constexpr int kCounters = 29;    ///< counters a player (A2)
-inline constexpr int kKingdomSize = 8;  ///< squares of the Kingdom of the Dead (A3)
+inline constexpr int kCounters = 29;   ///< counters a player (A2)
+inline constexpr int kKingdomSize = 8; ///< squares of the Kingdom of the Dead (A3)
 inline constexpr int kWinningScore = 40;
 
 /// The printed squares (A3), temple by temple, row by row.

@@ -66,9 +66,9 @@ bool takeFromPile(Side &side, Cards cards, int number)
 
 Action makeOutcome(const Position &position, Cards cards)
 {
-    return position.phase == Phase::Deal
-        ? makeDeal(position.actor, cards)
-        : Action{kChance, static_cast<unsigned>(Verb::Draw), position.actor | (static_cast<std::uint64_t>(cards.bits) << 1U)};
+    return position.phase == Phase::Deal ? makeDeal(position.actor, cards)
+                                         : Action{kChance, static_cast<unsigned>(Verb::Draw),
+                                                  position.actor | (static_cast<std::uint64_t>(cards.bits) << 1U)};
 }
 
 template <class Visit>
@@ -162,9 +162,8 @@ void Aton::outcomes(const Position &position, Actions &actions)
     Supply due;
     if (!dueSupply(position, due))
         return;
-    forEachSubset(due.pool, due.random, [&](Cards cards) {
-        actions.push(makeOutcome(position, cards + due.forced + due.forcedBottom));
-    });
+    forEachSubset(due.pool, due.random,
+                  [&](Cards cards) { actions.push(makeOutcome(position, cards + due.forced + due.forcedBottom)); });
 }
 
 Fraction Aton::probability(const Position &position, Action action)

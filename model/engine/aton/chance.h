@@ -8,11 +8,11 @@ namespace engine::aton {
 
 /// Where the next cards of a side come from: those that must come, then `random` cards out of `pool` (A5, A7, A11).
 struct Supply {
-    Cards forced;        ///< all that lies above, when it is fewer than asked for
-    Cards forcedBottom;  ///< known cards from the bottom of the pile
-    int bottomTaken = 0; ///< how many of them
-    int random = 0;      ///< cards that are drawn at random …
-    Cards pool;          ///< … out of these
+    Cards forced;          ///< all that lies above, when it is fewer than asked for
+    Cards forcedBottom;    ///< known cards from the bottom of the pile
+    int bottomTaken = 0;   ///< how many of them
+    int random = 0;        ///< cards that are drawn at random …
+    Cards pool;            ///< … out of these
     bool refilled = false; ///< the pool is the discard pile, shuffled
 };
 

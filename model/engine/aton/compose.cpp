@@ -51,7 +51,8 @@ private:
     void misplaced(const Piece &piece)
     {
         const bool known = piece.place >= 0 && piece.place < kPlaces;
-        say("problem.misplaced", {{"place", known ? Aton::places()[static_cast<std::size_t>(piece.place)].id : std::string()}},
+        say("problem.misplaced",
+            {{"place", known ? Aton::places()[static_cast<std::size_t>(piece.place)].id : std::string()}},
             known ? piece.place : kNowhere);
     }
 
@@ -65,7 +66,8 @@ private:
         case kCounter: counter(piece); break;
         case kCard: card(piece); break;
         case kExchange:
-            if (piece.place == ownPlace(piece.owner, Own::Exchange) && piece.count == 1 && !p.sides[piece.owner].exchangeOwned)
+            if (piece.place == ownPlace(piece.owner, Own::Exchange) && piece.count == 1
+                && !p.sides[piece.owner].exchangeOwned)
                 p.sides[piece.owner].exchangeOwned = true;
             else
                 misplaced(piece);
@@ -81,7 +83,8 @@ private:
         m_counters[piece.owner] += piece.count;
         if (piece.place < kSquares && piece.count == 1) {
             if ((p.occupied() & bit(piece.place)) != 0)
-                say("problem.square-twice", {{"place", Aton::places()[static_cast<std::size_t>(piece.place)].id}}, piece.place);
+                say("problem.square-twice", {{"place", Aton::places()[static_cast<std::size_t>(piece.place)].id}},
+                    piece.place);
             side.squares |= bit(piece.place);
         } else if (piece.place >= deadPlace(0) && piece.place < deadPlace(kKingdomSize)) {
             side.dead = static_cast<std::uint8_t>(std::min(side.dead + piece.count, 255));
@@ -117,7 +120,9 @@ private:
             else
                 side.pile = side.pile + cards;
             break;
-        case Own::Discard: (piece.faceUp ? side.discard : side.exchanged) = (piece.faceUp ? side.discard : side.exchanged) + cards; break;
+        case Own::Discard:
+            (piece.faceUp ? side.discard : side.exchanged) = (piece.faceUp ? side.discard : side.exchanged) + cards;
+            break;
         case Own::Drawn: keep(m_drawn[piece.owner], piece); break;
         default: misplaced(piece);
         }
@@ -160,7 +165,8 @@ private:
 
     const Value *field(std::string_view name)
     {
-        const auto found = std::find_if(m_from.fields.begin(), m_from.fields.end(), [&](const auto &member) { return member.first == name; });
+        const auto found = std::find_if(m_from.fields.begin(), m_from.fields.end(),
+                                        [&](const auto &member) { return member.first == name; });
         if (found != m_from.fields.end())
             return &found->second;
         say("problem.field", {{"name", name}}, kNowhere);
@@ -193,7 +199,8 @@ private:
     {
         p.round = static_cast<std::uint32_t>(number("round", 1'000'000'000));
         const std::string phase = word("phase");
-        const auto *const found = std::find_if(kPhases.begin(), kPhases.end(), [&](Phase each) { return phaseName(each) == phase; });
+        const auto *const found =
+            std::find_if(kPhases.begin(), kPhases.end(), [&](Phase each) { return phaseName(each) == phase; });
         if (found == kPhases.end())
             say("problem.field", {{"name", "phase"}}, kNowhere);
         else
@@ -243,6 +250,9 @@ private:
 
 } // namespace
 
-std::variant<Position, std::vector<Problem>> Aton::compose(const Arrangement &arrangement) { return Composer(arrangement).composed(); }
+std::variant<Position, std::vector<Problem>> Aton::compose(const Arrangement &arrangement)
+{
+    return Composer(arrangement).composed();
+}
 
 } // namespace engine::aton

@@ -223,7 +223,8 @@ private:
             return Topic::Yellow;
         if (reason == Reason::Green)
             return Topic::Green;
-        return static_cast<Topic>(static_cast<int>(Topic::Temple1) + static_cast<int>(reason) - static_cast<int>(Reason::Temple1));
+        return static_cast<Topic>(static_cast<int>(Topic::Temple1) + static_cast<int>(reason)
+                                  - static_cast<int>(Reason::Temple1));
     }
 
     // A20

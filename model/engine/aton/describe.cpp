@@ -10,8 +10,9 @@ namespace {
 
 std::string_view topicName(Topic topic)
 {
-    static constexpr std::array<std::string_view, 12> names{"",        "cartouche-1", "temple-1", "temple-2", "temple-3", "temple-4",
-                                                            "black",   "bonus",       "yellow",   "green",    "points",   "scoring"};
+    static constexpr std::array<std::string_view, 12> names{"",         "cartouche-1", "temple-1", "temple-2",
+                                                            "temple-3", "temple-4",    "black",    "bonus",
+                                                            "yellow",   "green",       "points",   "scoring"};
     return names[static_cast<unsigned>(topic)];
 }
 

@@ -11,27 +11,40 @@ namespace engine::aton {
 
 /// What happened; the numbers a and b of a fact mean what stands beside its id.
 enum class FactId : std::uint8_t {
-    Refilled,     ///< the seat's discards became its pile; a: cards
-    TurnedUp,     ///< all eight cards are turned up (A8)
-    Compared,     ///< red's and blue's figures for a topic: a red, b blue (cards, counters, squares)
-    Points,       ///< the seat scores a points for the topic
-    Order,        ///< the seat plays first; a: settled by cartouche 2, 1, or 0 by drawn cards, -1 by A11's last word
-    Removes,      ///< the seat's removal begins: a counters will be removed, b of them asked for; negative b: own
-    Places,       ///< the seat's placing begins: a counters will be placed, b the card's value
-    ToKingdom,    ///< a removed counter of the seat went to the Kingdom of the Dead
-    ToStock,      ///< a removed counter of the seat went to its stock, the Kingdom being full (A16)
-    Surplus,      ///< a counters of the seat found no square: they went to the Kingdom, b stayed in the stock (A18)
-    Scoring,      ///< the Kingdom is full: a scoring follows (A20)
-    Scored,       ///< end of a scoring: a red's score, b blue's
-    TakesBack,    ///< the seat takes a counters back (A29)
-    Emptied,      ///< the Kingdom is emptied into the stocks: a red's counters, b blue's
-    NewRound,     ///< round a begins
-    Won,          ///< the seat has won; topic: how
-    Drawn,        ///< the game is drawn
+    Refilled,  ///< the seat's discards became its pile; a: cards
+    TurnedUp,  ///< all eight cards are turned up (A8)
+    Compared,  ///< red's and blue's figures for a topic: a red, b blue (cards, counters, squares)
+    Points,    ///< the seat scores a points for the topic
+    Order,     ///< the seat plays first; a: settled by cartouche 2, 1, or 0 by drawn cards, -1 by A11's last word
+    Removes,   ///< the seat's removal begins: a counters will be removed, b of them asked for; negative b: own
+    Places,    ///< the seat's placing begins: a counters will be placed, b the card's value
+    ToKingdom, ///< a removed counter of the seat went to the Kingdom of the Dead
+    ToStock,   ///< a removed counter of the seat went to its stock, the Kingdom being full (A16)
+    Surplus,   ///< a counters of the seat found no square: they went to the Kingdom, b stayed in the stock (A18)
+    Scoring,   ///< the Kingdom is full: a scoring follows (A20)
+    Scored,    ///< end of a scoring: a red's score, b blue's
+    TakesBack, ///< the seat takes a counters back (A29)
+    Emptied,   ///< the Kingdom is emptied into the stocks: a red's counters, b blue's
+    NewRound,  ///< round a begins
+    Won,       ///< the seat has won; topic: how
+    Drawn,     ///< the game is drawn
 };
 
 /// What a fact is about, in the order in which a scoring goes through it.
-enum class Topic : std::uint8_t { None, Cartouche1, Temple1, Temple2, Temple3, Temple4, Black, Bonus, Yellow, Green, Score, Scoring };
+enum class Topic : std::uint8_t {
+    None,
+    Cartouche1,
+    Temple1,
+    Temple2,
+    Temple3,
+    Temple4,
+    Black,
+    Bonus,
+    Yellow,
+    Green,
+    Score,
+    Scoring
+};
 
 struct Fact {
     FactId id;

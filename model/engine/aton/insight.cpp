@@ -68,7 +68,9 @@ Message captionAt(const Position &position, Seat seat, int cartouche)
     }
     case 2: {
         const int removal = removalAsked(position, value);
-        const char *const id = removal < 0 ? "caption.remove-own" : removal == 0 ? "caption.remove-none" : "caption.remove";
+        const char *const id = removal < 0    ? "caption.remove-own"
+                               : removal == 0 ? "caption.remove-none"
+                                              : "caption.remove";
         return {id, {{"sign", "sign-minus"}, {"n", removal < 0 ? 1 : removal}}};
     }
     case 3: return {value == 1 ? "caption.temple-one" : "caption.temples", {{"sign", "sign-gate"}, {"most", value}}};
@@ -204,7 +206,8 @@ std::vector<Caption> Aton::captions(const Position &position)
     }
     if (position.phase == Phase::Remove || position.phase == Phase::Place) {
         const Caption active = activeCaption(position);
-        *std::find_if(captions.begin(), captions.end(), [&](const Caption &c) { return c.place == active.place; }) = active;
+        *std::find_if(captions.begin(), captions.end(), [&](const Caption &c) { return c.place == active.place; }) =
+            active;
     }
     return captions;
 }

@@ -26,7 +26,8 @@ struct Table {
         std::array<Laid, kTuples> all{};
         for (unsigned tuple = 0; tuple < kTuples; ++tuple) {
             for (unsigned cartouche = 0; cartouche < 4; ++cartouche)
-                all[tuple].set(static_cast<int>(cartouche) + 1, static_cast<int>((tuple >> (6U - 2U * cartouche)) & 3U) + 1);
+                all[tuple].set(static_cast<int>(cartouche) + 1,
+                               static_cast<int>((tuple >> (6U - 2U * cartouche)) & 3U) + 1);
             ++begin[keyOf(all[tuple].cards()) + 1U];
         }
         for (unsigned key = 0; key < kKeys; ++key)
@@ -49,7 +50,8 @@ std::span<const Laid> layingsOf(Cards hand)
     if (hand.size() != 4)
         return {};
     const unsigned key = keyOf(hand);
-    return std::span<const Laid>(kTable.layings).subspan(kTable.begin[key], static_cast<std::size_t>(kTable.begin[key + 1] - kTable.begin[key]));
+    return std::span<const Laid>(kTable.layings)
+        .subspan(kTable.begin[key], static_cast<std::size_t>(kTable.begin[key + 1] - kTable.begin[key]));
 }
 
 bool isLaying(Laid laid, Cards hand)

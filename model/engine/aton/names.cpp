@@ -13,8 +13,8 @@ std::string_view seatName(Seat seat)
 
 std::string_view reasonName(Reason reason)
 {
-    static constexpr std::array<std::string_view, 9> names{"-",        "points",   "temple-1", "temple-2", "temple-3",
-                                                           "temple-4", "yellow",   "green",    "scoring"};
+    static constexpr std::array<std::string_view, 9> names{"-",        "points", "temple-1", "temple-2", "temple-3",
+                                                           "temple-4", "yellow", "green",    "scoring"};
     return names[static_cast<unsigned>(reason)];
 }
 

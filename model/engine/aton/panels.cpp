@@ -39,7 +39,8 @@ bool mayReachScore(const Position &position, Seat seat, int preview)
     const int score = position.sides[seat].score;
     const int freeNiches = kKingdomSize - position.kingdom();
     const bool scoringNear = freeNiches <= 2 * kMostRemoved; // both players may remove
-    return score + kMostPointsAtOnce >= kWinningScore || (scoringNear && score + kMostPointsAtOnce + preview >= kWinningScore);
+    return score + kMostPointsAtOnce >= kWinningScore
+           || (scoringNear && score + kMostPointsAtOnce + preview >= kWinningScore);
 }
 
 PanelRow way(const Position &position, std::string id, Squares squares)
@@ -70,14 +71,21 @@ Panel scoringPanel(const Position &position)
 {
     Panel panel{"scoring", {}};
     static constexpr std::array<const char *, 6> ids{"temple-1", "temple-2", "temple-3", "temple-4", "black", "bonus"};
-    const std::array<Squares, 6> about{templeSquares(1), templeSquares(2), templeSquares(3), templeSquares(4), kBlack, kBonus1 | kBonus2};
+    const std::array<Squares, 6> about{templeSquares(1), templeSquares(2), templeSquares(3),
+                                       templeSquares(4), kBlack,           kBonus1 | kBonus2};
     const auto parts = scoringParts(position);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        panel.rows.push_back({ids[i], {parts[i].held[0], parts[i].held[1]}, {parts[i].points[0], parts[i].points[1]}, 0, 0, placesOf(about[i])});
+        panel.rows.push_back({ids[i],
+                              {parts[i].held[0], parts[i].held[1]},
+                              {parts[i].points[0], parts[i].points[1]},
+                              0,
+                              0,
+                              placesOf(about[i])});
     }
     const auto sum = scoringPoints(position);
     panel.rows.push_back({"total", {}, {sum[0], sum[1]}, 0, 0, {}});
-    panel.rows.push_back({"would-stand", {}, {position.sides[0].score + sum[0], position.sides[1].score + sum[1]}, 0, 0, {}});
+    panel.rows.push_back(
+        {"would-stand", {}, {position.sides[0].score + sum[0], position.sides[1].score + sum[1]}, 0, 0, {}});
     return panel;
 }
 

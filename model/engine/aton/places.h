@@ -8,7 +8,7 @@ namespace engine::aton {
 
 /// Indexes into the table of places, in the order in which table.cpp lists them.
 constexpr PlaceIndex squarePlace(int square) { return static_cast<PlaceIndex>(square); }
-constexpr PlaceIndex deadPlace(int i) { return static_cast<PlaceIndex>(kSquares + i); }        // i 0 … 7
+constexpr PlaceIndex deadPlace(int i) { return static_cast<PlaceIndex>(kSquares + i); }          // i 0 … 7
 constexpr PlaceIndex scorePlace(int n) { return static_cast<PlaceIndex>(kSquares + 8 + n - 1); } // n 1 … 40
 
 /// Places of which each seat has its own.

@@ -11,11 +11,13 @@
 namespace engine::aton {
 
 inline constexpr Seat kRed = 0;
-inline constexpr Seat kAmun = 1; ///< blue; the rules call the seats by their colours, `kBlue` is the set of blue squares
+inline constexpr Seat kAmun =
+    1; ///< blue; the rules call the seats by their colours, `kBlue` is the set of blue squares
 constexpr Seat otherSeat(Seat seat) { return static_cast<Seat>(1 - seat); }
 
 enum class Phase : std::uint8_t { Deal, Lay, Draw, Remove, Place, Take, Over };
-inline constexpr std::array kPhases{Phase::Deal, Phase::Lay, Phase::Draw, Phase::Remove, Phase::Place, Phase::Take, Phase::Over};
+inline constexpr std::array kPhases{Phase::Deal,  Phase::Lay,  Phase::Draw, Phase::Remove,
+                                    Phase::Place, Phase::Take, Phase::Over};
 
 /// Why a game ended: ids `points` (A10), `temple-1` … `temple-4`, `yellow`, `green` (A19), `scoring` (A28).
 enum class Reason : std::uint8_t { None, Points, Temple1, Temple2, Temple3, Temple4, Yellow, Green, Scoring };
@@ -45,16 +47,16 @@ struct Laid {
 /// bottom (A11). In a seat's view of the other, cards of which only the number is known stand in the `unknown…`
 /// counts and in no multiset.
 struct Side {
-    Squares squares = 0; ///< squares that hold this player's counters
-    OpenRow open;        ///< known cards at the bottom of the pile, and tie-break cards lying open
+    Squares squares = 0;       ///< squares that hold this player's counters
+    OpenRow open;              ///< known cards at the bottom of the pile, and tie-break cards lying open
     Cards pile = Cards::all(); ///< cards of the pile above the known ones
     Cards discard;             ///< discards whose values both know
     Cards exchanged;           ///< discards that lie face down for the other player until the next refill (A31)
     Cards hand;
-    Cards known;               ///< cards of the hand, or of the row not yet turned up, that the other player knows
+    Cards known; ///< cards of the hand, or of the row not yet turned up, that the other player knows
     Laid laid;
     std::uint16_t score = 0;
-    std::uint8_t dead = 0;     ///< own counters in the Kingdom of the Dead
+    std::uint8_t dead = 0; ///< own counters in the Kingdom of the Dead
     std::uint8_t unknownPile = 0;
     std::uint8_t unknownExchanged = 0;
     std::uint8_t unknownHand = 0;
@@ -73,12 +75,12 @@ struct Side {
 struct Position {
     std::array<Side, 2> sides;
     std::uint32_t round = 1;
-    std::uint16_t owed = 0;       ///< in Take: counters that still leave each temple (A29), four bits a temple
+    std::uint16_t owed = 0; ///< in Take: counters that still leave each temple (A29), four bits a temple
     Phase phase = Phase::Deal;
-    Seat actor = kRed;            ///< whose deal, draw, removal, placement or take; red in Lay and Over
-    std::uint8_t pending = 0;     ///< removals, placements or takes still to be made
-    std::uint8_t surplus = 0;     ///< in Place: counters that will find no square (A18)
-    Seat first = kNobody;         ///< who plays cartouches 2 to 4 first this round, once known
+    Seat actor = kRed;        ///< whose deal, draw, removal, placement or take; red in Lay and Over
+    std::uint8_t pending = 0; ///< removals, placements or takes still to be made
+    std::uint8_t surplus = 0; ///< in Place: counters that will find no square (A18)
+    Seat first = kNobody;     ///< who plays cartouches 2 to 4 first this round, once known
     Reason reason = Reason::None;
     Seat viewer = kNobody;
 

@@ -33,7 +33,10 @@ public:
     }
 
 private:
-    void say(std::string_view id, Value::Members fields = {}) { m_found.push_back({{std::string(id), std::move(fields)}, false, {}}); }
+    void say(std::string_view id, Value::Members fields = {})
+    {
+        m_found.push_back({{std::string(id), std::move(fields)}, false, {}});
+    }
     const Side &side(Seat seat) const { return p.sides[seat]; }
     bool hidden(Seat seat) const { return p.viewer != kNobody && p.viewer != seat; }
 
@@ -63,7 +66,7 @@ private:
             total += 4;
         for (int value = 1; value <= 4; ++value) {
             const int n = s.pile.count(value) + s.discard.count(value) + s.exchanged.count(value) + s.hand.count(value)
-                + s.laid.cards().count(value) + open[static_cast<std::size_t>(value)];
+                          + s.laid.cards().count(value) + open[static_cast<std::size_t>(value)];
             total += n;
             if (n > 9 || (n < 9 && !hidden(seat)))
                 say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}});
@@ -100,7 +103,7 @@ private:
     void phase()
     {
         const bool ordered = p.phase == Phase::Remove || p.phase == Phase::Place || p.phase == Phase::Take
-            || (p.phase == Phase::Over && p.reason != Reason::Points);
+                             || (p.phase == Phase::Over && p.reason != Reason::Points);
         if (ordered != (p.first != kNobody))
             say("problem.first");
         leftovers();
@@ -124,8 +127,9 @@ private:
     {
         const bool counts = p.phase == Phase::Remove || p.phase == Phase::Place || p.phase == Phase::Take;
         const bool fits = (counts || p.pending == 0) && (p.phase == Phase::Place || p.surplus == 0)
-            && (p.phase == Phase::Take || p.owed == 0) && (p.phase == Phase::Over) == (p.reason != Reason::None)
-            && (counts || p.phase == Phase::Deal || p.phase == Phase::Draw || p.actor == kRed);
+                          && (p.phase == Phase::Take || p.owed == 0)
+                          && (p.phase == Phase::Over) == (p.reason != Reason::None)
+                          && (counts || p.phase == Phase::Deal || p.phase == Phase::Draw || p.actor == kRed);
         if (!fits)
             say("problem.leftovers");
     }
@@ -137,7 +141,10 @@ private:
     }
 
     /// A hand of four that is not laid, or a row.
-    bool hasCards(Seat seat) const { return side(seat).hasLaid ? side(seat).handSize() == 0 : side(seat).handSize() == 4; }
+    bool hasCards(Seat seat) const
+    {
+        return side(seat).hasLaid ? side(seat).handSize() == 0 : side(seat).handSize() == 4;
+    }
     bool hasNothing(Seat seat) const { return !side(seat).hasLaid && side(seat).handSize() == 0; }
 
     void hands(bool right)
@@ -237,7 +244,7 @@ private:
             fits = std::max(red, blue) >= kWinningScore;
         else
             fits = red < kWinningScore && blue < kWinningScore
-                && (filled(side(kRed).squares) == p.reason || filled(side(kAmun).squares) == p.reason);
+                   && (filled(side(kRed).squares) == p.reason || filled(side(kAmun).squares) == p.reason);
         if (!fits)
             say("problem.over");
         if (p.reason == Reason::Scoring)

@@ -44,10 +44,7 @@ Message squareRefusal(const Position &position, int square)
     return {position.sides[seat].laid.at(2) == 1 ? "refused.remove-own" : "refused.remove-other", here};
 }
 
-Message wrongPhase(const Position &position)
-{
-    return {"refused.phase", {{"phase", phaseName(position.phase)}}};
-}
+Message wrongPhase(const Position &position) { return {"refused.phase", {{"phase", phaseName(position.phase)}}}; }
 
 } // namespace
 
@@ -57,11 +54,13 @@ std::optional<Message> Aton::refusal(const Position &position, Action action)
         return std::nullopt;
     const Seat actor = action.actor();
     if (!contains(toAct(position), actor))
-        return actor == kChance && position.phase != Phase::Over ? Message{"refused.no-chance", {}} : noChoice(position, actor);
+        return actor == kChance && position.phase != Phase::Over ? Message{"refused.no-chance", {}}
+                                                                 : noChoice(position, actor);
     const auto onSquare = [&](Phase phase) {
         if (position.phase != phase)
             return wrongPhase(position);
-        return action.argument() < kSquares ? squareRefusal(position, squareArgument(action)) : Message{"refused.choose-square", {}};
+        return action.argument() < kSquares ? squareRefusal(position, squareArgument(action))
+                                            : Message{"refused.choose-square", {}};
     };
     switch (verbOf(action)) {
     case Verb::Deal:
@@ -74,9 +73,11 @@ std::optional<Message> Aton::refusal(const Position &position, Action action)
         return Message{"refused.cards-not-there", {{"seat", seatName(position.actor)}}};
     }
     case Verb::Exchange:
-        return position.phase == Phase::Lay ? Message{"refused.exchange-used", {{"seat", seatName(actor)}}} : wrongPhase(position);
+        return position.phase == Phase::Lay ? Message{"refused.exchange-used", {{"seat", seatName(actor)}}}
+                                            : wrongPhase(position);
     case Verb::Lay:
-        return position.phase == Phase::Lay ? Message{"refused.not-the-hand", {{"seat", seatName(actor)}}} : wrongPhase(position);
+        return position.phase == Phase::Lay ? Message{"refused.not-the-hand", {{"seat", seatName(actor)}}}
+                                            : wrongPhase(position);
     case Verb::Remove: return onSquare(Phase::Remove);
     case Verb::Place: return onSquare(Phase::Place);
     case Verb::Take: return onSquare(Phase::Take);

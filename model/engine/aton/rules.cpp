@@ -24,7 +24,9 @@ void legalLayings(const Side &side, Seat seat, Aton::Actions &actions)
 
 void legalSquares(const Position &position, Aton::Actions &actions)
 {
-    const Verb verb = position.phase == Phase::Remove ? Verb::Remove : position.phase == Phase::Place ? Verb::Place : Verb::Take;
+    const Verb verb = position.phase == Phase::Remove  ? Verb::Remove
+                      : position.phase == Phase::Place ? Verb::Place
+                                                       : Verb::Take;
     Action *next = actions.end();
     for (Squares left = choices(position); left != 0; left &= left - 1)
         *next++ = makeSquare(position.actor, verb, std::countr_zero(left));
@@ -130,7 +132,7 @@ bool Aton::isLegal(const Position &position, Action action)
         return false;
     const auto onSquare = [&](Phase phase) {
         return position.phase == phase && actor == position.actor && action.argument() < kSquares
-            && (choices(position) & bit(squareArgument(action))) != 0;
+               && (choices(position) & bit(squareArgument(action))) != 0;
     };
     switch (verb) {
     case Verb::Deal:
@@ -139,7 +141,8 @@ bool Aton::isLegal(const Position &position, Action action)
         return position.phase == Phase::Lay && action == makeExchange(actor) && position.sides[actor].exchangeOwned;
     case Verb::Lay: // a row laid by another is seen when it is turned up only
         return position.phase == Phase::Lay && (position.viewer == kNobody || position.viewer == actor)
-            && isLaying(laidArgument(action), position.sides[actor].hand) && action == makeLay(actor, laidArgument(action));
+               && isLaying(laidArgument(action), position.sides[actor].hand)
+               && action == makeLay(actor, laidArgument(action));
     case Verb::Remove: return onSquare(Phase::Remove);
     case Verb::Place: return onSquare(Phase::Place);
     case Verb::Take: return onSquare(Phase::Take);

@@ -37,8 +37,9 @@ std::array<Part, 6> scoringParts(const Position &position)
     parts[2] = majority(Topic::Temple3, held[0], held[1], held[0], held[1]); // A23
     inTemple(4);
     parts[3] = majority(Topic::Temple4, held[0], held[1], 3 * count(red & kBlue), 3 * count(blue & kBlue)); // A24
-    parts[4] = majority(Topic::Black, count(red & kBlack), count(blue & kBlack), 8, 8); // A25
-    parts[5] = {Topic::Bonus, {count(red & (kBonus1 | kBonus2)), count(blue & (kBonus1 | kBonus2))},
+    parts[4] = majority(Topic::Black, count(red & kBlack), count(blue & kBlack), 8, 8);                     // A25
+    parts[5] = {Topic::Bonus,
+                {count(red & (kBonus1 | kBonus2)), count(blue & (kBonus1 | kBonus2))},
                 {bonus(red), bonus(blue)}}; // A26
     return parts;
 }

@@ -19,7 +19,9 @@ Value temples(const Position &position)
         std::string row;
         for (int i = 0; i < kSquaresOfTemple; ++i) {
             const Squares here = bit(temple * kSquaresOfTemple + i);
-            row += (position.sides[kRed].squares & here) != 0 ? 'r' : (position.sides[kAmun].squares & here) != 0 ? 'b' : '.';
+            row += (position.sides[kRed].squares & here) != 0    ? 'r'
+                   : (position.sides[kAmun].squares & here) != 0 ? 'b'
+                                                                 : '.';
         }
         list.emplace_back(row);
     }

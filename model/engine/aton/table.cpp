@@ -56,7 +56,12 @@ void addOwn(std::vector<Place> &places, Seat seat)
     const int outer = seat == kRed ? 0 : 11;
     for (int n = 1; n <= 4; ++n) {
         const std::string number = std::to_string(n);
-        places.push_back({"cartouche-" + owner + "-" + number, number, "cartouche", seat, n - 1, inner,
+        places.push_back({"cartouche-" + owner + "-" + number,
+                          number,
+                          "cartouche",
+                          seat,
+                          n - 1,
+                          inner,
                           {{"seat", owner}, {"number", n}}});
     }
     int row = 0;
@@ -103,7 +108,8 @@ const std::vector<Place> &Aton::places()
 
 const std::vector<PieceKind> &Aton::pieceKinds()
 {
-    static const std::vector<PieceKind> kinds{{"counter", false}, {"card", true}, {"exchange", false}, {"marker", false}};
+    static const std::vector<PieceKind> kinds{
+        {"counter", false}, {"card", true}, {"exchange", false}, {"marker", false}};
     return kinds;
 }
 

@@ -11,7 +11,8 @@
 // SIDE     score,kingdom,x or -,hand,known,laid,drawn,pile,bottom,discard,exchanged
 //          x: the exchange counter is still owned; hand and known (to the other player) ascending; laid at cartouches
 //          1 to 4; drawn and bottom in their order; pile, discard, exchanged: how many of each value 1 to 4;
-//          - for an empty row. In a seat's text, cards whose values it does not know are `?` in rows and `?N` in counts.
+//          - for an empty row. In a seat's text, cards whose values it does not know are `?` in rows and `?N` in
+//          counts.
 #include "model/engine/aton/aton.h"
 
 namespace engine::aton {

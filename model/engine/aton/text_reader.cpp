@@ -199,7 +199,8 @@ void readPending(Scanner &in, Position &position)
 
 void readPhase(Scanner &in, Position &position)
 {
-    const auto *const found = std::find_if(kPhases.begin(), kPhases.end(), [&in](Phase each) { return in.skip(phaseName(each)); });
+    const auto *const found =
+        std::find_if(kPhases.begin(), kPhases.end(), [&in](Phase each) { return in.skip(phaseName(each)); });
     if (found == kPhases.end()) {
         in.fail();
         return;

@@ -17,29 +17,29 @@ inline constexpr PlaceIndex kNowhere = -1;
 
 /// A place where pieces may lie. Its id is the id in the game's SVG pictures.
 struct Place {
-    std::string id;     ///< as in the picture, e.g. `temple-1-a`
-    std::string name;   ///< as in actions and for people, e.g. `1a`; empty where the place has no short name
-    std::string kind;   ///< key of the table of words: what sort of place this is
+    std::string id;   ///< as in the picture, e.g. `temple-1-a`
+    std::string name; ///< as in actions and for people, e.g. `1a`; empty where the place has no short name
+    std::string kind; ///< key of the table of words: what sort of place this is
     Seat owner = kNobody;
-    int row = -1;       ///< position in the table of cells that keyboard and screen reader walk through;
-    int column = -1;    ///< -1 for places that are no cell
+    int row = -1;                ///< position in the table of cells that keyboard and screen reader walk through;
+    int column = -1;             ///< -1 for places that are no cell
     Value::Members details = {}; ///< figures for the words: number of the temple, value of a bonus …
 };
 
 /// A kind of piece: its id begins the ids of its pictures.
 struct PieceKind {
-    std::string id;  ///< e.g. `counter`
+    std::string id;    ///< e.g. `counter`
     bool flat = false; ///< a card or tile that has a back
 };
 
 /// Equal pieces lying on one place; several different ones may share a place (a pile, a hand).
 struct Piece {
     PlaceIndex place = kNowhere;
-    std::uint8_t kind = 0;   ///< index into the game's kinds
+    std::uint8_t kind = 0; ///< index into the game's kinds
     Seat owner = kNobody;
-    std::uint8_t value = 0;  ///< what is printed on it; 0 where it has none or it is not known
-    std::uint8_t count = 1;  ///< how many equal ones lie here
-    bool faceUp = true;      ///< false: only the owner may look
+    std::uint8_t value = 0; ///< what is printed on it; 0 where it has none or it is not known
+    std::uint8_t count = 1; ///< how many equal ones lie here
+    bool faceUp = true;     ///< false: only the owner may look
 
     friend auto operator<=>(const Piece &, const Piece &) = default;
 };

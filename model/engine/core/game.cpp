@@ -19,7 +19,10 @@ std::uint64_t Position::outcomeCount() const { return m_model->outcomeCount(); }
 std::vector<Outcome> Position::outcomes() const { return m_model->outcomes(); }
 Action Position::sample(Random &random) const { return m_model->sample(random); }
 std::optional<Message> Position::refusal(Action action) const { return m_model->refusal(action); }
-Position Position::after(Action action, std::vector<Message> *facts) const { return Position(m_model->after(action, facts)); }
+Position Position::after(Action action, std::vector<Message> *facts) const
+{
+    return Position(m_model->after(action, facts));
+}
 std::string Position::actionText(Action action, Seat seat) const { return m_model->actionText(action, seat); }
 std::variant<Action, Unreadable> Position::readAction(std::string_view text) const { return m_model->readAction(text); }
 Arrangement Position::arrangement() const { return m_model->arrangement(); }
@@ -31,7 +34,10 @@ Message Position::label(Action action) const { return m_model->label(action); }
 bool Position::reveals(Action action) const { return m_model->reveals(action); }
 std::vector<Message> Position::consequences(Action action) const { return m_model->consequences(action); }
 std::vector<Caption> Position::captions() const { return m_model->captions(); }
-std::optional<Promise> Position::promise(PlaceIndex place, std::uint8_t value) const { return m_model->promise(place, value); }
+std::optional<Promise> Position::promise(PlaceIndex place, std::uint8_t value) const
+{
+    return m_model->promise(place, value);
+}
 Message Position::whyNot(Seat seat, PlaceIndex place) const { return m_model->whyNot(seat, place); }
 std::vector<Panel> Position::panels() const { return m_model->panels(); }
 int Position::appraise(Action action) const { return m_model->appraise(action); }
@@ -84,8 +90,8 @@ const Game *findGame(std::string_view id)
 std::variant<Position, Unreadable> readPosition(std::string_view text)
 {
     for (const Game *game : games()) {
-        const std::string_view rest = text.substr(0, game->id().size()) == game->id() ? text.substr(game->id().size())
-                                                                                     : std::string_view();
+        const std::string_view rest =
+            text.substr(0, game->id().size()) == game->id() ? text.substr(game->id().size()) : std::string_view();
         if (!rest.empty() && (rest.front() == '/' || rest.substr(0, 6) == "-seen/"))
             return game->read(text);
     }

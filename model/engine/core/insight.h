@@ -43,7 +43,7 @@ struct Promise {
 struct Result {
     std::vector<Seat> winners; ///< in seat order; all of them where the game is drawn
     std::string reason;
-    std::vector<int> score;    ///< one a seat
+    std::vector<int> score; ///< one a seat
 
     friend bool operator==(const Result &, const Result &) = default;
 };

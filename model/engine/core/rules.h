@@ -49,22 +49,50 @@ struct Setup {
 ///   probabilities, and one drawn at random; `probability` of one of them,
 /// - `observe` hides what the seat cannot know.
 template <class G>
-concept Rules = std::is_trivially_copyable_v<typename G::Position> && std::equality_comparable<typename G::Position>
-    && requires(const typename G::Position &p, typename G::Position &changing, typename G::Actions &actions,
-                typename G::Facts &facts, Action action, Seat seat, Random &random, const Setup &setup) {
-           { G::start(setup) } -> std::same_as<typename G::Position>;
-           { G::toAct(p) } -> std::same_as<SeatSet>;
-           { G::legal(p, actions) } -> std::same_as<void>;
-           { G::isLegal(p, action) } -> std::same_as<bool>;
-           { G::apply(changing, action) } -> std::same_as<void>;
-           { G::apply(changing, action, facts) } -> std::same_as<void>;
-           { G::outcomeCount(p) } -> std::same_as<std::uint64_t>;
-           { G::outcomes(p, actions) } -> std::same_as<void>;
-           { G::probability(p, action) } -> std::same_as<Fraction>;
-           { G::sample(p, random) } -> std::same_as<Action>;
-           { G::observe(p, seat) } -> std::same_as<typename G::Position>;
-           { G::viewer(p) } -> std::same_as<Seat>;
-           { G::appraise(p, action) } -> std::same_as<int>;
-       };
+concept Rules =
+    std::is_trivially_copyable_v<typename G::Position> && std::equality_comparable<typename G::Position> && requires(
+        const typename G::Position &p, typename G::Position &changing, typename G::Actions &actions,
+        typename G::Facts &facts, Action action, Seat seat, Random &random, const Setup &setup)
+{
+    {
+        G::start(setup)
+        } -> std::same_as<typename G::Position>;
+    {
+        G::toAct(p)
+        } -> std::same_as<SeatSet>;
+    {
+        G::legal(p, actions)
+        } -> std::same_as<void>;
+    {
+        G::isLegal(p, action)
+        } -> std::same_as<bool>;
+    {
+        G::apply(changing, action)
+        } -> std::same_as<void>;
+    {
+        G::apply(changing, action, facts)
+        } -> std::same_as<void>;
+    {
+        G::outcomeCount(p)
+        } -> std::same_as<std::uint64_t>;
+    {
+        G::outcomes(p, actions)
+        } -> std::same_as<void>;
+    {
+        G::probability(p, action)
+        } -> std::same_as<Fraction>;
+    {
+        G::sample(p, random)
+        } -> std::same_as<Action>;
+    {
+        G::observe(p, seat)
+        } -> std::same_as<typename G::Position>;
+    {
+        G::viewer(p)
+        } -> std::same_as<Seat>;
+    {
+        G::appraise(p, action)
+        } -> std::same_as<int>;
+};
 
 } // namespace engine

@@ -9,8 +9,8 @@ namespace {
 
 const Value *findMember(const Value::Members &members, std::string_view name)
 {
-    const auto found = std::find_if(members.begin(), members.end(),
-                                    [&](const auto &member) { return member.first == name; });
+    const auto found =
+        std::find_if(members.begin(), members.end(), [&](const auto &member) { return member.first == name; });
     return found == members.end() ? nullptr : &found->second;
 }
 

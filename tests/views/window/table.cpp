@@ -2,6 +2,7 @@
 #include "table.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
@@ -62,6 +63,14 @@ QPushButton *Table::buttonOf(const QWidget &dialog, const QString &text)
     return nullptr;
 }
 
+void Table::typeFile(QDialog &dialog, const QString &path)
+{
+    auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(name, path);
+    QTest::keyClick(name, Qt::Key_Return);
+}
+
 bool Table::isReady() { return uncover() || !shown().choosable.empty() || (play().isOver() && result()); }
 
 bool Table::waitReady()
@@ -107,12 +116,20 @@ bool Table::verifies(const QString &path)
     return program.waitForFinished(kPatience) && program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
 }
 
-Answer::Answer(std::function<void(QDialog &)> answer) : m_answer(std::move(answer)) { qApp->installEventFilter(this); }
+Answer::Answer(const char *className, std::function<void(QDialog &)> answer) : m_className(className), m_answer(std::move(answer))
+{
+    qApp->installEventFilter(this);
+}
+
+Answer::Answer(const char *className, const QString &button)
+    : Answer(className, [button](QDialog &dialog) { QTest::mouseClick(Table::buttonOf(dialog, button), Qt::LeftButton); })
+{
+}
 
 bool Answer::eventFilter(QObject *watched, QEvent *event)
 {
     auto *dialog = event->type() == QEvent::WindowActivate && !m_came ? qobject_cast<QDialog *>(watched) : nullptr;
-    if (dialog && dialog->isModal()) {
+    if (dialog && dialog->isModal() && dialog->inherits(m_className)) {
         m_came = true;
         // Not inside the event: the dialogue is to run its own loop by then.
         QMetaObject::invokeMethod(dialog, [this, dialog] { m_answer(*dialog); }, Qt::QueuedConnection);

@@ -39,6 +39,8 @@ public:
     QDialog *result();
     /// A button of a dialogue, by its text without ampersands.
     static QPushButton *buttonOf(const QWidget &dialog, const QString &text);
+    /// Types a path into a dialogue for files and confirms it.
+    static void typeFile(QDialog &dialog, const QString &path);
 
     /// True if the window waits for a person: something may be chosen, uncovered, or the game has ended.
     bool isReady();
@@ -68,13 +70,15 @@ private:
     std::unique_ptr<views::MainWindow> m_window;
 };
 
-/// Waits for the next modal dialogue and lets `answer` deal with it, once it is on the screen. Make one before what
-/// opens the dialogue; dialogues that are answered by another one meanwhile are left alone.
+/// Waits for the next modal dialogue of a class and lets `answer` deal with it, once it has the keyboard. Make one
+/// before what opens the dialogue.
 class Answer : public QObject {
     Q_OBJECT
 
 public:
-    explicit Answer(std::function<void(QDialog &)> answer);
+    Answer(const char *className, std::function<void(QDialog &)> answer);
+    /// One that presses the button with that text.
+    Answer(const char *className, const QString &button);
     /// True once the dialogue came.
     bool came() const { return m_came; }
 
@@ -82,6 +86,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    const char *m_className;
     std::function<void(QDialog &)> m_answer;
     bool m_came = false;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole game with nothing but the keyboard, by two people at one screen.
 #include <QAccessible>
-#include <QLineEdit>
 #include <QTest>
 #include <queue>
 
@@ -219,19 +218,14 @@ void TestKeyboardGame::twoPeoplePlay()
     QVERIFY(!m_table->result());
     QVERIFY(m_table->activate());
     const QString path = m_folder.filePath(QStringLiteral("two people.cartouche"));
-    const auto type = [&path](QDialog &dialog) {
-        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-        QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(name, path);
-        QTest::keyClick(name, Qt::Key_Return);
-    };
-    Answer answer(type);
+    const auto type = [&path](QDialog &dialog) { Table::typeFile(dialog, path); };
+    const Answer save("QFileDialog", type);
     press(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(answer.came());
+    QVERIFY(save.came());
     QVERIFY(QFile::exists(path));
     QVERIFY(Table::verifies(path));
     QVERIFY(m_table->activate());
-    Answer open(type);
+    const Answer open("QFileDialog", type);
     press(Qt::Key_O, Qt::ControlModifier);
     QVERIFY(open.came());
     QVERIFY(m_table->play().record().positions() == positions);

@@ -80,7 +80,7 @@ void TestMouseGame::exchange()
 
 void TestMouseGame::saveWithTheDialog()
 {
-    Answer answer([](QDialog &dialog) { QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("Save")), Qt::LeftButton); });
+    const Answer answer("QFileDialog", QStringLiteral("Save"));
     QTest::mouseClick(Table::buttonOf(*m_table->result(), QStringLiteral("Save…")), Qt::LeftButton);
     QVERIFY(answer.came());
 }

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files, questions and dialogues of the window.
+#include <QComboBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "table.h"
+
+namespace {
+
+const QString kHuman = QStringLiteral("human");
+const QString kEasy = QStringLiteral("easy");
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_table.reset(); }
+    void unsavedChangesAreAskedAbout_data();
+    void unsavedChangesAreAskedAbout();
+    void nothingIsAskedAfterSaving();
+    void recentFilesAreOffered();
+    void brokenFilesLeaveTheGameAlone_data();
+    void brokenFilesLeaveTheGameAlone();
+    void aFailedSaveIsToldAndTheGameGoesOn();
+    void aFileMayBeDropped();
+    void theDialogOfANewGameRemembersAndSeeds();
+    void aRematchKeepsTheScoreOfTheMatch();
+    void anEndTakenBackCountsOnce();
+    void theLastTurnIsShownAgainByShortcut();
+
+private:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&m_table->window(), key, modifiers); }
+    QString data(const char *name) { return QStringLiteral(TEST_DATA_DIR "/%1.cartouche").arg(QLatin1String(name)); }
+    QString path(const char *name) { return m_folder.filePath(QLatin1String(name)); }
+    void layAny();
+    void playToTheEnd();
+    QString matchScore();
+    void beginByDialog(const QString &name, const QString &seed, QString *remembered);
+
+    std::unique_ptr<Table> m_table;
+    QTemporaryDir m_folder;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    qApp->setQuitOnLastWindowClosed(false);
+}
+
+void TestMainWindow::init()
+{
+    failOnWarnings();
+    m_table = std::make_unique<Table>();
+    QVERIFY(m_table->activate());
+}
+
+/// Something to lose.
+void TestMainWindow::layAny()
+{
+    QVERIFY(m_table->waitReady());
+    QVERIFY(m_table->play().act(m_table->chosen()));
+    QVERIFY(m_table->waitReady());
+    QVERIFY(m_table->window().isWindowModified());
+}
+
+void TestMainWindow::playToTheEnd()
+{
+    while (m_table->waitReady() && !m_table->play().isOver()) {
+        if (QPushButton *button = m_table->uncover())
+            QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(m_table->play().act(m_table->chosen()));
+    }
+    QVERIFY(m_table->result());
+}
+
+QString TestMainWindow::matchScore()
+{
+    for (const auto *label : m_table->result()->findChildren<QLabel *>()) {
+        if (label->text().startsWith(QLatin1String("Match: ")))
+            return label->text();
+    }
+    return {};
+}
+
+void TestMainWindow::unsavedChangesAreAskedAbout_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<bool>("closes");
+    QTest::addColumn<bool>("saves");
+    QTest::newRow("save") << "Save" << true << true;
+    QTest::newRow("discard") << "Discard" << true << false;
+    QTest::newRow("cancel") << "Cancel" << false << false;
+}
+
+void TestMainWindow::unsavedChangesAreAskedAbout()
+{
+    QFETCH(const QString, button);
+    QFETCH(const bool, closes);
+    QFETCH(const bool, saves);
+    m_table->begin(kHuman, kEasy, 1);
+    layAny();
+    const QString file = path("asked.cartouche");
+    QFile::remove(file);
+    const Answer question("QMessageBox", button);
+    const Answer name("QFileDialog", [&](QDialog &dialog) { Table::typeFile(dialog, file); });
+    press(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(question.came());
+    QCOMPARE(name.came(), saves);
+    QCOMPARE(QFile::exists(file), saves);
+    QCOMPARE(m_table->window().isVisible(), !closes);
+    QVERIFY(!saves || Table::verifies(file));
+}
+
+void TestMainWindow::nothingIsAskedAfterSaving()
+{
+    m_table->begin(kHuman, kEasy, 1);
+    layAny();
+    const Answer name("QFileDialog", [&](QDialog &dialog) { Table::typeFile(dialog, path("saved")); });
+    press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(name.came());
+    QVERIFY(QFile::exists(path("saved.cartouche"))); // the suffix comes by itself
+    QVERIFY(!m_table->window().isWindowModified());
+    QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("saved.cartouche")));
+    QVERIFY(m_table->activate());
+    layAny();
+    press(Qt::Key_S, Qt::ControlModifier); // into the same file, without a question
+    QVERIFY(!m_table->window().isWindowModified());
+    QVERIFY(Table::verifies(path("saved.cartouche")));
+    press(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!m_table->window().isVisible());
+}
+
+void TestMainWindow::recentFilesAreOffered()
+{
+    for (const char *name : {"one.cartouche", "two.cartouche"}) {
+        QVERIFY(QFile::copy(data("scenario"), path(name)));
+        QVERIFY(m_table->window().openFile(path(name)));
+    }
+    const auto offered = [this] {
+        QStringList names;
+        for (const QAction *action : m_table->window().menuBar()->findChildren<QAction *>())
+            names << action->text();
+        for (const QMenu *menu : m_table->window().findChildren<QMenu *>()) {
+            for (const QAction *action : menu->actions())
+                names << action->text();
+        }
+        return names.filter(QStringLiteral(".cartouche"));
+    };
+    QCOMPARE(offered().mid(0, 2), QStringList({QStringLiteral("two.cartouche"), QStringLiteral("one.cartouche")}));
+    QVERIFY(QFile::remove(path("two.cartouche")));
+    // A new window starts with what is still there, as buttons.
+    m_table = std::make_unique<Table>();
+    QVERIFY(m_table->activate());
+    QVERIFY(!offered().contains(QStringLiteral("two.cartouche")));
+    QPushButton *button = Table::buttonOf(m_table->window(), QStringLiteral("one"));
+    QVERIFY(button && button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(m_table->window().page());
+    QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("one.cartouche")));
+}
+
+void TestMainWindow::brokenFilesLeaveTheGameAlone_data()
+{
+    QFile plain(data("plain"));
+    QVERIFY(plain.open(QIODevice::ReadOnly));
+    const QByteArray right = plain.readAll();
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("text") << QByteArray("a letter, no game");
+    QTest::newRow("other JSON") << QByteArray("{\"format\": \"chess\"}");
+    QTest::newRow("cut") << right.left(right.size() / 2);
+    QTest::newRow("wrong action") << QByteArray(right).replace("lay", "eat");
+}
+
+void TestMainWindow::brokenFilesLeaveTheGameAlone()
+{
+    QFETCH(const QByteArray, bytes);
+    QFile file(path("broken.cartouche"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size());
+    file.close();
+    m_table->begin(kHuman, kEasy, 1);
+    layAny();
+    const views::GamePage *page = m_table->window().page();
+    const engine::Position position = m_table->play().position();
+    QString said;
+    const Answer warning("QMessageBox", [&](QDialog &dialog) {
+        said = dynamic_cast<QMessageBox &>(dialog).text();
+        QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("OK")), Qt::LeftButton);
+    });
+    QVERIFY(!m_table->window().openFile(file.fileName()));
+    QVERIFY(warning.came());
+    QVERIFY2(said.startsWith(QLatin1String("broken.cartouche: ")) && !said.contains(QLatin1Char('[')), qPrintable(said));
+    QCOMPARE(m_table->window().page(), page);
+    QVERIFY(m_table->play().position() == position);
+    QVERIFY(m_table->window().isWindowModified());
+    QVERIFY(!m_table->settings().recentFiles().contains(file.fileName()));
+}
+
+void TestMainWindow::aFailedSaveIsToldAndTheGameGoesOn()
+{
+    QFile blocks(path("no-folder"));
+    QVERIFY(blocks.open(QIODevice::WriteOnly) && blocks.write("kept") == 4);
+    blocks.close();
+    m_table->begin(kHuman, kEasy, 1);
+    layAny();
+    const Answer name("QFileDialog", [&](QDialog &dialog) { Table::typeFile(dialog, path("no-folder/game.cartouche")); });
+    QString said;
+    const Answer warning("QMessageBox", [&](QDialog &dialog) {
+        said = dynamic_cast<QMessageBox &>(dialog).text();
+        QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("OK")), Qt::LeftButton);
+    });
+    press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(name.came() && warning.came());
+    QVERIFY2(!said.isEmpty() && !said.contains(QLatin1Char('[')), qPrintable(said));
+    QVERIFY(m_table->window().isWindowModified());
+    QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("unsaved game")));
+    QVERIFY(blocks.open(QIODevice::ReadOnly));
+    QCOMPARE(blocks.readAll(), QByteArray("kept"));
+    layAny();
+}
+
+void TestMainWindow::aFileMayBeDropped()
+{
+    const auto drop = [this](const QList<QUrl> &urls) {
+        QMimeData mime;
+        mime.setUrls(urls);
+        QDragEnterEvent enter({300, 300}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        enter.ignore();
+        QCoreApplication::sendEvent(&m_table->window(), &enter);
+        if (enter.isAccepted()) {
+            QDropEvent event({300, 300}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&m_table->window(), &event);
+        }
+        return enter.isAccepted();
+    };
+    QVERIFY(!drop({QUrl(QStringLiteral("https://example.org/game.cartouche"))}));
+    QVERIFY(!drop({QUrl::fromLocalFile(data("plain")), QUrl::fromLocalFile(data("rich"))}));
+    QVERIFY(drop({QUrl::fromLocalFile(data("scenario"))}));
+    QTRY_VERIFY(m_table->window().page());
+    QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("scenario.cartouche")));
+}
+
+void TestMainWindow::beginByDialog(const QString &name, const QString &seed, QString *remembered)
+{
+    QVERIFY(m_table->activate());
+    const Answer answer("views::NewGameDialog", [&](QDialog &dialog) {
+        auto *red = dialog.findChild<QLineEdit *>();
+        *remembered = red->text() + QLatin1Char('/') + dialog.findChildren<QComboBox *>().back()->currentText();
+        QTest::keyClick(red, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(red, name);
+        QTest::keyClick(dialog.findChildren<QComboBox *>().back(), Qt::Key_Home); // blue: a person
+        auto *advanced = dialog.findChild<QGroupBox *>();
+        QTest::keyClick(advanced, Qt::Key_Space);
+        QTest::keyClicks(advanced->findChild<QLineEdit *>(), seed + QStringLiteral("x")); // figures only
+        QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("Play")), Qt::LeftButton);
+    });
+    press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.came());
+    m_table->hurry();
+    QVERIFY(m_table->waitReady());
+}
+
+void TestMainWindow::theDialogOfANewGameRemembersAndSeeds()
+{
+    m_table->settings().setLastSeats(QStringLiteral("aton"), {});
+    QString remembered;
+    std::vector<engine::Position> deals;
+    for (const char *seed : {"42", "42", "43"}) {
+        beginByDialog(QStringLiteral("Ada"), QLatin1String(seed), &remembered);
+        if (QTest::currentTestFailed())
+            return;
+        deals.push_back(m_table->play().position());
+        QCOMPARE(remembered, deals.size() == 1 ? QStringLiteral("/Computer: easy") : QStringLiteral("Ada/Person"));
+    }
+    QCOMPARE(m_table->page().seatNames(), QStringList({QStringLiteral("Ada"), QStringLiteral("Blue")}));
+    QCOMPARE(m_table->play().humanCount(), 2);
+    QVERIFY(deals[0] == deals[1]);
+    QVERIFY(!(deals[0] == deals[2]));
+}
+
+void TestMainWindow::aRematchKeepsTheScoreOfTheMatch()
+{
+    m_table->begin(kEasy, kEasy, 4);
+    for (int game = 1; game <= 3; ++game) {
+        playToTheEnd();
+        if (QTest::currentTestFailed())
+            return;
+        int games = 0;
+        for (auto it = QRegularExpression(QStringLiteral("\\d+")).globalMatch(matchScore()); it.hasNext();)
+            games += it.next().captured().toInt();
+        QVERIFY2(games == game, qPrintable(matchScore()));
+        const views::GamePage *page = m_table->window().page();
+        const Answer question("QMessageBox", QStringLiteral("Discard"));
+        if (game % 2 == 0)
+            QTest::mouseClick(&m_table->button("main"), Qt::LeftButton); // "Play again"
+        else
+            QTest::mouseClick(Table::buttonOf(*m_table->result(), QStringLiteral("Rematch")), Qt::LeftButton);
+        QTRY_VERIFY(m_table->window().page() != page);
+        m_table->hurry();
+    }
+}
+
+void TestMainWindow::anEndTakenBackCountsOnce()
+{
+    m_table->begin(kHuman, kHuman, 8);
+    playToTheEnd();
+    const QString score = matchScore();
+    QVERIFY(score.contains(QLatin1Char('1')));
+    QVERIFY(m_table->play().canUndo());
+    QVERIFY(m_table->activate());
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(!m_table->result());
+    QVERIFY(!m_table->play().isOver());
+    playToTheEnd();
+    QCOMPARE(matchScore(), score);
+}
+
+void TestMainWindow::theLastTurnIsShownAgainByShortcut()
+{
+    m_table->begin(kHuman, kEasy, 1);
+    layAny();
+    const engine::Position position = m_table->play().position();
+    m_table->page().setStyle({1, true, true});
+    press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(m_table->button("main").text(), QStringLiteral("Skip"));
+    QVERIFY(!(m_table->shown().position == position));
+    press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(m_table->shown().position == position);
+    QVERIFY(m_table->isReady());
+    QVERIFY(m_table->button("main").text() != QStringLiteral("Skip"));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
