@@ -123,7 +123,7 @@ int exportWindow(views::MainWindow &window, const Wishes &wishes)
     if (!wishes.file.isEmpty()) {
         auto loaded = record::load(wishes.file);
         if (const auto *error = std::get_if<record::Error>(&loaded))
-            return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words().say(*error)));
+            return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words::about(*error).say(*error)));
         window.beginGame(std::get<record::Record>(std::move(loaded)));
     }
     if (window.page())

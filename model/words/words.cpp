@@ -50,6 +50,12 @@ void Words::add(const Table &table)
         m_texts.emplace(entry.id, Text{table.context, entry.text}); // the first stands: a game's words go before
 }
 
+Words Words::about(const engine::Message &message)
+{
+    const engine::Game *game = engine::findGame(message.text("game"));
+    return game ? Words(*game) : Words();
+}
+
 QString Words::say(const engine::Message &message) const { return fill(message.id, message.fields); }
 
 QString Words::text(std::string_view id) const { return fill(id, {}); }

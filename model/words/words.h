@@ -31,6 +31,10 @@ public:
     /// `seatNames` are the players' names in seat order; for a missing or empty one the entry `seat.ID` stands.
     explicit Words(const engine::Game &game, QStringList seatNames = {});
 
+    /// The words for a message that names its game in the field `game`, as errors of files do; without one, those
+    /// that belong to no game.
+    static Words about(const engine::Message &message);
+
     /// The message as a sentence.
     QString say(const engine::Message &message) const;
     /// True if there is a text for that id.

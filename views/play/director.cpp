@@ -69,8 +69,8 @@ void Director::next()
         if (beat.isLine) {
             m_line = beat.line;
             m_told = true;
-            emit lineTold();
             wait(kLineMs);
+            emit lineTold(); // last: who hears it may ask whether there is something to tell
         } else {
             m_waitsForMotion = true;
             m_shown = beat.step;
@@ -126,10 +126,10 @@ void Director::showAgain(int fromStep)
         return;
     m_again = true;
     m_shown = fromStep - 1;
-    emit stepShown(m_shown, false);
     for (int step = fromStep; step <= m_play.stepCount(); ++step)
         enqueue(step);
     wait(kPauseMs);
+    emit stepShown(m_shown, false); // last: who hears it may ask whether there is something to tell
 }
 
 } // namespace views

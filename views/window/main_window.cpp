@@ -239,8 +239,9 @@ bool MainWindow::openFile(const QString &path)
     // Read before asking about the present game: a broken file is no reason to leave it.
     auto loaded = record::load(path);
     if (const auto *error = std::get_if<record::Error>(&loaded)) {
-        QMessageBox::warning(this, tr("This file cannot be opened"),
-                             QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words().say(*error)));
+        QMessageBox::warning(
+            this, tr("This file cannot be opened"),
+            QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
         return false;
     }
     if (!mayLeaveGame())
@@ -275,9 +276,9 @@ bool MainWindow::saveAs()
 bool MainWindow::saveTo(const QString &path)
 {
     if (const std::optional<record::Error> error = record::save(m_page->play().record(), path)) {
-        QMessageBox::warning(
-            this, tr("The game was not saved"),
-            tr("%1\n\nThe game goes on; the file on the disk is as it was.").arg(words::Words().say(*error)));
+        QMessageBox::warning(this, tr("The game was not saved"),
+                             tr("%1\n\nThe game goes on; the file on the disk is as it was.")
+                                 .arg(words::Words::about(*error).say(*error)));
         return false;
     }
     m_path = path;

@@ -22,7 +22,8 @@ Page::Page(const record::Record &record) { show(std::make_unique<play::Play>(rec
 
 void Page::show(std::unique_ptr<play::Play> play, const views::PlayStyle &style)
 {
-    m_page = std::make_unique<views::GamePage>(std::move(play), views::Theme(QStringLiteral("light"), QStringLiteral("aton")), style);
+    m_page = std::make_unique<views::GamePage>(std::move(play),
+                                               views::Theme(QStringLiteral("light"), QStringLiteral("aton")), style);
     m_page->resize(1280, 750);
     m_page->show();
     m_page->start();

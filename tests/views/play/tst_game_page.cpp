@@ -70,6 +70,7 @@ void TestGamePage::factsAreToldInTheirOrder()
         if (const views::Line *line = page.director().line()) {
             told << page.page().words().say(line->message);
             QCOMPARE(page.prompt(), told.back());
+            QCOMPARE(page.button("main").text(), QStringLiteral("Skip")); // with the last one too
             QVERIFY(page.director().shownStep() <= page.play().stepCount());
         }
     });
@@ -100,7 +101,8 @@ void TestGamePage::skipShowsThePresentAtOnce()
     QVERIFY(page.shown().arrangement == page.play().position().arrangement());
     QVERIFY(page.play().position() == page.shown().position);
     QVERIFY(!page.shown().choosable.empty());
-    QVERIFY(page.log().index(page.log().rowCount() - 1).data(views::LogModel::StepRole).toInt() <= page.play().stepCount());
+    QVERIFY(page.log().index(page.log().rowCount() - 1).data(views::LogModel::StepRole).toInt()
+            <= page.play().stepCount());
     // Keys skip too.
     page.page().showLastTurn();
     QVERIFY(page.director().isTelling());
@@ -318,7 +320,8 @@ void TestGamePage::aClickIsSeenSoon()
     Page page(kEasy);
     std::vector<double> times;
     for (int round = 0; round < 5 && page.playToSquares(); ++round) {
-        while (page.waitReady() && !page.play().isOver() && page.play().position().prompt().front().id != "prompt.lay") {
+        while (page.waitReady() && !page.play().isOver()
+               && page.play().position().prompt().front().id != "prompt.lay") {
             const QPoint point = page.middleOf(page.choice());
             QCoreApplication::processEvents();
             QElapsedTimer timer;
@@ -330,7 +333,8 @@ void TestGamePage::aClickIsSeenSoon()
     }
     QVERIFY(times.size() > 10);
     std::sort(times.begin(), times.end());
-    qInfo("click to picture at 1280x750: median %.1f ms, longest %.1f ms of %zu", times[times.size() / 2], times.back(), times.size());
+    qInfo("click to picture at 1280x750: median %.1f ms, longest %.1f ms of %zu", times[times.size() / 2], times.back(),
+          times.size());
 }
 
 QTEST_MAIN(TestGamePage)

@@ -113,16 +113,19 @@ bool Table::verifies(const QString &path)
 {
     QProcess program;
     program.start(qEnvironmentVariable("CARTOUCHE_CLI"), {QStringLiteral("verify"), path});
-    return program.waitForFinished(kPatience) && program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
+    return program.waitForFinished(kPatience) && program.exitStatus() == QProcess::NormalExit
+           && program.exitCode() == 0;
 }
 
-Answer::Answer(const char *className, std::function<void(QDialog &)> answer) : m_className(className), m_answer(std::move(answer))
+Answer::Answer(const char *className, std::function<void(QDialog &)> answer)
+    : m_className(className), m_answer(std::move(answer))
 {
     qApp->installEventFilter(this);
 }
 
 Answer::Answer(const char *className, const QString &button)
-    : Answer(className, [button](QDialog &dialog) { QTest::mouseClick(Table::buttonOf(dialog, button), Qt::LeftButton); })
+    : Answer(className,
+             [button](QDialog &dialog) { QTest::mouseClick(Table::buttonOf(dialog, button), Qt::LeftButton); })
 {
 }
 
@@ -132,7 +135,8 @@ bool Answer::eventFilter(QObject *watched, QEvent *event)
     if (dialog && dialog->isModal() && dialog->inherits(m_className)) {
         m_came = true;
         // Not inside the event: the dialogue is to run its own loop by then.
-        QMetaObject::invokeMethod(dialog, [this, dialog] { m_answer(*dialog); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            dialog, [this, dialog] { m_answer(*dialog); }, Qt::QueuedConnection);
     }
     return false;
 }

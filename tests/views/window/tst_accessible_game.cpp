@@ -158,7 +158,8 @@ void TestAccessibleGame::checkNames(const char *when)
             continue;
         const QString name = nameOf(thing);
         if (thing->state().focusable || thing->role() == QAccessible::Cell)
-            QVERIFY2(!name.isEmpty(), qPrintable(QStringLiteral("%1: role %2").arg(QLatin1String(when)).arg(thing->role())));
+            QVERIFY2(!name.isEmpty(),
+                     qPrintable(QStringLiteral("%1: role %2").arg(QLatin1String(when)).arg(thing->role())));
         static const QRegularExpression id(QStringLiteral("\\[[a-z]+[.a-z-]*\\]"));
         QVERIFY2(!name.contains(id), qPrintable(QLatin1String(when) + QLatin1String(": ") + name));
     }

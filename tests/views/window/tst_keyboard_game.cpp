@@ -109,8 +109,11 @@ void TestKeyboardGame::tabTo(const QWidget &widget)
 /// A figure puts a card of that value on the first free cartouche.
 void TestKeyboardGame::layByFigures(std::vector<engine::Touch> touches)
 {
-    std::sort(touches.begin(), touches.end(), [](const engine::Touch &a, const engine::Touch &b) { return a.to < b.to; });
-    const auto laid = [&](const engine::Touch &touch) { return m_table->board().boardScene().piecesOn(touch.to).size(); };
+    std::sort(touches.begin(), touches.end(),
+              [](const engine::Touch &a, const engine::Touch &b) { return a.to < b.to; });
+    const auto laid = [&](const engine::Touch &touch) {
+        return m_table->board().boardScene().piecesOn(touch.to).size();
+    };
     for (const engine::Touch &touch : touches)
         press(static_cast<Qt::Key>(Qt::Key_0 + touch.value));
     // The last one comes back and goes there again.
@@ -147,13 +150,15 @@ void TestKeyboardGame::nothingIsSeen(const std::vector<std::string> &places)
         const engine::PlaceIndex place = m_table->place(id.c_str());
         for (const views::PieceSpot &spot : scene.piecesOn(place)) {
             QCOMPARE(spot.look.value, 0);
-            QVERIFY(!scene.elementItems().contains(spot.key) || scene.elementItems()[spot.key]->element().look.value == 0);
+            QVERIFY(!scene.elementItems().contains(spot.key)
+                    || scene.elementItems()[spot.key]->element().look.value == 0);
         }
         // Names of squares and cartouches hold figures; so ask for the words of a card that is seen.
         const words::Words words(m_table->play().game());
         for (int value = 1; value <= 4; ++value) {
             const engine::Message card{"cell.piece.card", {{"n", 1}, {"value", value}, {"seat", "red"}}};
-            QVERIFY2(!m_table->board().placeName(place).contains(words.say(card)), qPrintable(m_table->board().placeName(place)));
+            QVERIFY2(!m_table->board().placeName(place).contains(words.say(card)),
+                     qPrintable(m_table->board().placeName(place)));
         }
     }
 }
@@ -173,7 +178,8 @@ void TestKeyboardGame::uncover()
     QVERIFY(!m_table->uncover());
     QVERIFY(m_table->board().hasFocus());
     nothingIsSeen(hiddenPlacesOf(seat == "red" ? "blue" : "red"));
-    for (const views::PieceSpot &spot : m_table->board().boardScene().piecesOn(m_table->place(("hand-" + seat).c_str())))
+    for (const views::PieceSpot &spot :
+         m_table->board().boardScene().piecesOn(m_table->place(("hand-" + seat).c_str())))
         QVERIFY(spot.look.value > 0);
 }
 

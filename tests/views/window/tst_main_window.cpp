@@ -6,7 +6,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenuBar>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRegularExpression>
@@ -18,6 +18,8 @@ namespace {
 
 const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");
+/// A message without words shows its id in brackets.
+const QRegularExpression kBareId(QStringLiteral("\\[[a-z]+\\.[a-z.-]+\\]"));
 
 } // namespace
 
@@ -42,7 +44,10 @@ private slots:
     void theLastTurnIsShownAgainByShortcut();
 
 private:
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&m_table->window(), key, modifiers); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&m_table->window(), key, modifiers);
+    }
     QString data(const char *name) { return QStringLiteral(TEST_DATA_DIR "/%1.cartouche").arg(QLatin1String(name)); }
     QString path(const char *name) { return m_folder.filePath(QLatin1String(name)); }
     void layAny();
@@ -146,13 +151,11 @@ void TestMainWindow::nothingIsAskedAfterSaving()
 void TestMainWindow::recentFilesAreOffered()
 {
     for (const char *name : {"one.cartouche", "two.cartouche"}) {
-        QVERIFY(QFile::copy(data("scenario"), path(name)));
+        QVERIFY(QFile::copy(data("plain"), path(name)));
         QVERIFY(m_table->window().openFile(path(name)));
     }
     const auto offered = [this] {
         QStringList names;
-        for (const QAction *action : m_table->window().menuBar()->findChildren<QAction *>())
-            names << action->text();
         for (const QMenu *menu : m_table->window().findChildren<QMenu *>()) {
             for (const QAction *action : menu->actions())
                 names << action->text();
@@ -182,7 +185,7 @@ void TestMainWindow::brokenFilesLeaveTheGameAlone_data()
     QTest::newRow("text") << QByteArray("a letter, no game");
     QTest::newRow("other JSON") << QByteArray("{\"format\": \"chess\"}");
     QTest::newRow("cut") << right.left(right.size() / 2);
-    QTest::newRow("wrong action") << QByteArray(right).replace("lay", "eat");
+    QTest::newRow("wrong action") << QByteArray(right).replace("red lay", "red eat");
 }
 
 void TestMainWindow::brokenFilesLeaveTheGameAlone()
@@ -202,7 +205,7 @@ void TestMainWindow::brokenFilesLeaveTheGameAlone()
     });
     QVERIFY(!m_table->window().openFile(file.fileName()));
     QVERIFY(warning.came());
-    QVERIFY2(said.startsWith(QLatin1String("broken.cartouche: ")) && !said.contains(QLatin1Char('[')), qPrintable(said));
+    QVERIFY2(said.startsWith(QLatin1String("broken.cartouche: ")) && !said.contains(kBareId), qPrintable(said));
     QCOMPARE(m_table->window().page(), page);
     QVERIFY(m_table->play().position() == position);
     QVERIFY(m_table->window().isWindowModified());
@@ -216,7 +219,8 @@ void TestMainWindow::aFailedSaveIsToldAndTheGameGoesOn()
     blocks.close();
     m_table->begin(kHuman, kEasy, 1);
     layAny();
-    const Answer name("QFileDialog", [&](QDialog &dialog) { Table::typeFile(dialog, path("no-folder/game.cartouche")); });
+    const Answer name("QFileDialog",
+                      [&](QDialog &dialog) { Table::typeFile(dialog, path("no-folder/game.cartouche")); });
     QString said;
     const Answer warning("QMessageBox", [&](QDialog &dialog) {
         said = dynamic_cast<QMessageBox &>(dialog).text();
@@ -224,7 +228,7 @@ void TestMainWindow::aFailedSaveIsToldAndTheGameGoesOn()
     });
     press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(name.came() && warning.came());
-    QVERIFY2(!said.isEmpty() && !said.contains(QLatin1Char('[')), qPrintable(said));
+    QVERIFY2(!said.isEmpty() && !said.contains(kBareId), qPrintable(said));
     QVERIFY(m_table->window().isWindowModified());
     QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("unsaved game")));
     QVERIFY(blocks.open(QIODevice::ReadOnly));
@@ -294,7 +298,7 @@ void TestMainWindow::theDialogOfANewGameRemembersAndSeeds()
 void TestMainWindow::aRematchKeepsTheScoreOfTheMatch()
 {
     m_table->begin(kEasy, kEasy, 4);
-    for (int game = 1; game <= 3; ++game) {
+    for (int game = 1; game <= 2; ++game) {
         playToTheEnd();
         if (QTest::currentTestFailed())
             return;
@@ -320,8 +324,7 @@ void TestMainWindow::anEndTakenBackCountsOnce()
     const QString score = matchScore();
     QVERIFY(score.contains(QLatin1Char('1')));
     QVERIFY(m_table->play().canUndo());
-    QVERIFY(m_table->activate());
-    press(Qt::Key_Z, Qt::ControlModifier);
+    QTest::mouseClick(&m_table->button("takeBack"), Qt::LeftButton);
     QTRY_VERIFY(!m_table->result());
     QVERIFY(!m_table->play().isOver());
     playToTheEnd();

@@ -142,7 +142,7 @@ Position play(Position position, const std::vector<std::string> &actions)
     for (const std::string &text : actions) {
         const std::string why = refusal(position, text);
         if (!why.empty()) {
-            QTest::qFail(("refused: " + text + ": " + why).c_str(), __FILE__, __LINE__);
+            QTest::qFail(std::string("refused: ").append(text).append(": ").append(why).c_str(), __FILE__, __LINE__);
             return position;
         }
         Aton::apply(position, action(text));
@@ -184,7 +184,7 @@ std::string squares(const Position &position)
     std::string names;
     for (int square = 0; square < engine::aton::kSquares; ++square) {
         if ((engine::aton::choices(position) & engine::aton::bit(square)) != 0)
-            names += (names.empty() ? "" : " ") + engine::aton::squareName(square);
+            names.append(names.empty() ? "" : " ").append(engine::aton::squareName(square));
     }
     return names;
 }

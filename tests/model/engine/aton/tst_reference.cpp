@@ -138,16 +138,16 @@ std::string firstDifference(int games, bool withAims, std::map<std::string, int>
         InStep both;
         std::string line;
         for (;;) {
-            const std::string here = both.difference();
-            if (!here.empty())
-                return here + "\nafter:" + line;
+            std::string breach = both.difference();
+            if (!breach.empty())
+                return breach.append("\nafter:").append(line);
             if (both.legal.empty())
                 break;
             const std::string action = choose(both.legal, withAims ? number % 6 : -1, random);
-            line += " " + action + ",";
-            const std::string points = both.apply(action);
-            if (!points.empty())
-                return points + "\nafter:" + line;
+            line.append(" ").append(action).append(",");
+            breach = both.apply(action);
+            if (!breach.empty())
+                return breach.append("\nafter:").append(line);
         }
         ++ends[both.position.result()->reason];
     }

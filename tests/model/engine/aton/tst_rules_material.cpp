@@ -7,7 +7,6 @@
 using namespace positions;
 using namespace std::string_literals;
 using engine::Place;
-using engine::aton::Cards;
 
 namespace {
 
