@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>no points</source>
-        <translation>keine Punkte</translation>
+        <translation>0 Punkte</translation>
     </message>
     <message>
         <source>up to +{points}</source>
@@ -933,6 +933,54 @@
     <message>
         <source>removes and places in temples 1 and 2</source>
         <translation>entfernt und setzt in Tempel 1 und 2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>temples</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>einsetzen</translation>
+    </message>
+    <message>
+        <source>Each round both players draw four cards and lay one, face down, at each of their four cartouches. Then all are turned up.</source>
+        <translation>In jeder Runde ziehen beide vier Karten und legen verdeckt je eine an ihre vier Kartuschen. Dann werden alle aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Cartouche 1: the higher card scores twice the difference.</source>
+        <translation>Kartusche 1: Die höhere Karte bringt das Doppelte der Differenz.</translation>
+    </message>
+    <message>
+        <source>Cartouche 2: the lower card plays first. A 3 removes one opposing counter, a 4 two; a 1 costs one of your own. In the first round nothing is removed.</source>
+        <translation>Kartusche 2: Die niedrigere Karte spielt zuerst. Eine 3 entfernt einen gegnerischen Spielstein, eine 4 zwei; eine 1 kostet einen eigenen. In der ersten Runde wird nichts entfernt.</translation>
+    </message>
+    <message>
+        <source>Cartouche 3: you remove and place only in temples with a number up to this card.</source>
+        <translation>Kartusche 3: Entfernt und eingesetzt wird nur in Tempeln, deren Nummer diese Karte nicht übersteigt.</translation>
+    </message>
+    <message>
+        <source>Cartouche 4: you place as many counters as the card says, each on a free square.</source>
+        <translation>Kartusche 4: So viele Spielsteine, wie die Karte sagt, werden eingesetzt, jeder auf ein freies Feld.</translation>
+    </message>
+    <message>
+        <source>Removed counters go to the Kingdom of the Dead. When its eight squares are full, a scoring follows; then both players take four counters back.</source>
+        <translation>Entfernte Spielsteine kommen ins Totenreich. Sind seine acht Felder voll, folgt eine Wertung; dann nehmen beide vier Spielsteine zurück.</translation>
+    </message>
+    <message>
+        <source>You win with 40 points, or at once by filling a whole temple, all yellow squares or all green squares.</source>
+        <translation>Es gewinnt, wer 40 Siegpunkte hat, oder sofort, wer einen ganzen Tempel, alle gelben Felder oder alle grünen Felder füllt.</translation>
+    </message>
+    <message>
+        <source>Once in the game you may give up the exchange counter for a new hand.</source>
+        <translation>Einmal im Spiel darf man den Tauschstein gegen neue Handkarten abgeben.</translation>
     </message>
 </context>
 <context>
@@ -1428,10 +1476,6 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>%1 chooses in secret</source>
         <translation>%1 wählt geheim</translation>
     </message>
@@ -1442,6 +1486,18 @@
     <message>
         <source>I am %1: show my hand</source>
         <translation>Ich bin %1: Handkarten zeigen</translation>
+    </message>
+    <message>
+        <source>scored now: %1</source>
+        <translation>Wertung jetzt: %1</translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <translation>Die Partie ist zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1689,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Brettspiele aus dem alten Ägypten, zum Spielen, Aufbauen und Studieren.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>The game in &amp;short</source>
+        <translation>Das Spiel in &amp;Kürze</translation>
     </message>
 </context>
 <context>

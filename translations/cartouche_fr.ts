@@ -934,6 +934,54 @@
         <source>removes and places in temples 1 and 2</source>
         <translation>retire et pose dans les temples 1 et 2</translation>
     </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>temples</source>
+        <translation>temples</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>poser</translation>
+    </message>
+    <message>
+        <source>Each round both players draw four cards and lay one, face down, at each of their four cartouches. Then all are turned up.</source>
+        <translation>À chaque tour, les deux joueurs tirent quatre cartes et en posent une, face cachée, sur chacun de leurs quatre cartouches. Puis toutes sont retournées.</translation>
+    </message>
+    <message>
+        <source>Cartouche 1: the higher card scores twice the difference.</source>
+        <translation>Cartouche 1 : la carte la plus haute marque le double de la différence.</translation>
+    </message>
+    <message>
+        <source>Cartouche 2: the lower card plays first. A 3 removes one opposing counter, a 4 two; a 1 costs one of your own. In the first round nothing is removed.</source>
+        <translation>Cartouche 2 : la carte la plus basse joue en premier. Un 3 retire un pion adverse, un 4 en retire deux ; un 1 coûte un pion propre. Au premier tour, rien n’est retiré.</translation>
+    </message>
+    <message>
+        <source>Cartouche 3: you remove and place only in temples with a number up to this card.</source>
+        <translation>Cartouche 3 : on ne retire et ne pose que dans les temples dont le numéro ne dépasse pas cette carte.</translation>
+    </message>
+    <message>
+        <source>Cartouche 4: you place as many counters as the card says, each on a free square.</source>
+        <translation>Cartouche 4 : on pose autant de pions que l’indique la carte, chacun sur une case libre.</translation>
+    </message>
+    <message>
+        <source>Removed counters go to the Kingdom of the Dead. When its eight squares are full, a scoring follows; then both players take four counters back.</source>
+        <translation>Les pions retirés vont au royaume des morts. Quand ses huit cases sont pleines, un décompte a lieu ; puis chacun reprend quatre pions.</translation>
+    </message>
+    <message>
+        <source>You win with 40 points, or at once by filling a whole temple, all yellow squares or all green squares.</source>
+        <translation>On gagne avec 40 points, ou aussitôt en remplissant un temple entier, toutes les cases jaunes ou toutes les cases vertes.</translation>
+    </message>
+    <message>
+        <source>Once in the game you may give up the exchange counter for a new hand.</source>
+        <translation>Une fois par partie, on peut rendre le pion de troc pour une nouvelle main.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1428,10 +1476,6 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>%1 chooses in secret</source>
         <translation>%1 choisit en secret</translation>
     </message>
@@ -1442,6 +1486,18 @@
     <message>
         <source>I am %1: show my hand</source>
         <translation>Je suis %1 : montrer ma main</translation>
+    </message>
+    <message>
+        <source>scored now: %1</source>
+        <translation>décompte maintenant : %1</translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <translation>La partie est finie : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1689,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Des jeux de plateau de l’Égypte ancienne, à jouer, à composer et à étudier.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>The game in &amp;short</source>
+        <translation>Le jeu en &amp;bref</translation>
     </message>
 </context>
 <context>

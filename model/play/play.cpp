@@ -49,8 +49,15 @@ Seat Play::onlyHuman() const
     return static_cast<Seat>(std::find(m_players.begin(), m_players.end(), nullptr) - m_players.begin());
 }
 
+std::optional<engine::Result> Play::result() const
+{
+    return m_record.result ? std::optional(m_record.result->value) : position().result();
+}
+
 Seat Play::humanToAct() const
 {
+    if (isOver())
+        return engine::kNobody;
     for (Seat seat = 0; seat < m_players.size(); ++seat) {
         if (isHuman(seat) && engine::contains(position().toAct(), seat))
             return seat;
@@ -67,7 +74,7 @@ bool Play::choosesInSecret(Seat seat) const
 
 bool Play::act(Action action)
 {
-    if (position().refusal(action))
+    if (isOver() || position().refusal(action))
         return false;
     push(action);
     return true;
@@ -75,6 +82,8 @@ bool Play::act(Action action)
 
 bool Play::hasAutomaticStep() const
 {
+    if (isOver())
+        return false;
     const engine::SeatSet acting = position().toAct();
     if (acting == engine::seatBit(engine::kChance))
         return true;
@@ -87,6 +96,8 @@ bool Play::hasAutomaticStep() const
 
 bool Play::stepAutomatically()
 {
+    if (isOver())
+        return false;
     const engine::SeatSet acting = position().toAct();
     if (acting == engine::seatBit(engine::kChance)) {
         push(position().sample(m_chance));
@@ -188,7 +199,9 @@ bool Play::isModified() const
 {
     const std::vector<Action> &now = m_record.line.actions;
     const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), m_saved.begin(), m_saved.end());
-    const auto isChoice = [](Action action) { return action.actor() != engine::kChance; };
+    const auto isChoice = [this](Action action) {
+        return action.actor() < m_players.size() && isHuman(action.actor());
+    };
     return std::any_of(mine, now.end(), isChoice) || std::any_of(theirs, m_saved.end(), isChoice);
 }
 

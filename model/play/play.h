@@ -44,7 +44,10 @@ public:
     const engine::Position &positionAt(int step) const { return m_positions[static_cast<std::size_t>(step)]; }
     /// The action that led from position `step` - 1 to `step`, 1 … `stepCount()`.
     const Step &step(int step) const { return m_steps[static_cast<std::size_t>(step) - 1]; }
-    bool isOver() const { return position().isOver(); }
+    /// By the rules, or because the record says that it was resigned, agreed or lost on time.
+    bool isOver() const { return position().isOver() || m_record.result.has_value(); }
+    /// How the game ended, if it is over.
+    std::optional<engine::Result> result() const;
 
     /// The first human seat that owes a choice, or `kNobody`.
     engine::Seat humanToAct() const;
@@ -67,7 +70,7 @@ public:
     engine::Message undoLabel() const;
     engine::Message redoLabel() const;
 
-    /// True if choices were made since the game was last saved, opened or begun.
+    /// True if people made choices since the game was last saved, opened or begun.
     bool isModified() const;
     void setSaved();
 

@@ -220,6 +220,10 @@ constexpr Entry kEntries[] = {
     {"brief.temples-two", QT_TRANSLATE_NOOP("aton", "1–{most}")},
     {"brief.temples", QT_TRANSLATE_NOOP("aton", "1–{most}")},
     {"brief.place", QT_TRANSLATE_NOOP("aton", "place {n}")},
+    {"purpose.points", QT_TRANSLATE_NOOP("aton", "points")},
+    {"purpose.remove", QT_TRANSLATE_NOOP("aton", "remove")},
+    {"purpose.temples", QT_TRANSLATE_NOOP("aton", "temples")},
+    {"purpose.place", QT_TRANSLATE_NOOP("aton", "place")},
     {"caption.no-points", QT_TRANSLATE_NOOP("aton", "0")},
     {"caption.points", QT_TRANSLATE_NOOP("aton", "+{points}")},
     {"caption.remove", QT_TRANSLATE_NOOP("aton", "−{n}")},
@@ -229,6 +233,16 @@ constexpr Entry kEntries[] = {
     {"caption.temples", QT_TRANSLATE_NOOP("aton", "1–{most}")},
     {"caption.place", QT_TRANSLATE_NOOP("aton", "{n}")},
     {"caption.progress", QT_TRANSLATE_NOOP("aton", "{done} of {all}")},
+
+    // The game in short, a paragraph each
+    {"rules.1", QT_TRANSLATE_NOOP("aton", "Each round both players draw four cards and lay one, face down, at each of their four cartouches. Then all are turned up.")},
+    {"rules.2", QT_TRANSLATE_NOOP("aton", "Cartouche 1: the higher card scores twice the difference.")},
+    {"rules.3", QT_TRANSLATE_NOOP("aton", "Cartouche 2: the lower card plays first. A 3 removes one opposing counter, a 4 two; a 1 costs one of your own. In the first round nothing is removed.")},
+    {"rules.4", QT_TRANSLATE_NOOP("aton", "Cartouche 3: you remove and place only in temples with a number up to this card.")},
+    {"rules.5", QT_TRANSLATE_NOOP("aton", "Cartouche 4: you place as many counters as the card says, each on a free square.")},
+    {"rules.6", QT_TRANSLATE_NOOP("aton", "Removed counters go to the Kingdom of the Dead. When its eight squares are full, a scoring follows; then both players take four counters back.")},
+    {"rules.7", QT_TRANSLATE_NOOP("aton", "You win with 40 points, or at once by filling a whole temple, all yellow squares or all green squares.")},
+    {"rules.8", QT_TRANSLATE_NOOP("aton", "Once in the game you may give up the exchange counter for a new hand.")},
 
     // Painted on the board and in the trays
     {"board.temple-1", QT_TRANSLATE_NOOP("aton", "the difference")},

@@ -30,7 +30,7 @@ MENUS = {
     "Pace": ["S&low", "&Normal", "&Fast"],
     "Theme": ["&Light", "&Dark", "&High contrast", "&Colour-blind"],
     "Language": ["As the &system"],
-    "Help": ["&About Cartouche"],
+    "Help": ["The game in &short", "&About Cartouche"],
 }
 NO_TERMS = ("square brackets",)  # what looks like a term of the glossary
 PROGRAM = "Cartouche"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -34,14 +35,20 @@ struct Shown {
     engine::Seat revealed = engine::kNobody; ///< the seat whose face-down cards are shown face up
     QStringList seatNames = {};              ///< players' names in seat order; an empty one: the seat's own name
 
-    /// Short words at places while a choice is being made, beside those of the position.
+    /// Short words at places while a choice is being made, instead of those of the position.
     std::vector<engine::Caption> promises = {};
 
     /// All short words at places.
     std::vector<engine::Caption> captions() const
     {
-        std::vector<engine::Caption> all = position.captions();
-        all.insert(all.end(), promises.begin(), promises.end());
+        std::vector<engine::Caption> all = promises;
+        for (engine::Caption &caption : position.captions()) {
+            const bool promised = std::any_of(promises.begin(), promises.end(), [&](const engine::Caption &promise) {
+                return promise.place == caption.place;
+            });
+            if (!promised)
+                all.push_back(std::move(caption));
+        }
         return all;
     }
 

@@ -22,6 +22,18 @@ struct Source {
 std::vector<Source> pointsBySource(const play::Play &play)
 {
     std::vector<Source> sources;
+    // In the order of the panels; what stands in none of them (a card's points) comes before.
+    const auto rank = [panels = play.position().panels()](const std::string &id) {
+        int row = 0;
+        for (const engine::Panel &panel : panels) {
+            for (const engine::PanelRow &each : panel.rows) {
+                ++row;
+                if (each.id == id)
+                    return row;
+            }
+        }
+        return 0;
+    };
     for (int step = 1; step <= play.stepCount(); ++step) {
         for (const engine::Message &fact : play.step(step).facts) {
             if (fact.id != "points")
@@ -36,6 +48,8 @@ std::vector<Source> pointsBySource(const play::Play &play)
             found->points[seat] += static_cast<int>(fact.number("points"));
         }
     }
+    std::stable_sort(sources.begin(), sources.end(),
+                     [&rank](const Source &a, const Source &b) { return rank(a.id) < rank(b.id); });
     return sources;
 }
 

@@ -178,7 +178,7 @@ void GamePage::onSettled()
     refreshPrompt();
     refreshButtons();
     emit changed();
-    if (m_play->isOver() && !m_finished) {
+    if (m_play->position().isOver() && !m_finished) {
         m_finished = true;
         emit finished();
     }
@@ -236,6 +236,8 @@ void GamePage::refreshPrompt()
         m_strip->setPrompt(seatSign(line->seat, 30), m_words.say(line->message), {});
         return;
     }
+    if (promptTellsStep() || promptTellsEnd())
+        return;
     const std::vector<engine::Message> prompt = position.prompt();
     QStringList more;
     for (std::size_t i = 1; i < prompt.size(); ++i)
@@ -247,7 +249,7 @@ void GamePage::refreshPrompt()
         for (const engine::Message &consequence : position.consequences(*action))
             changes << m_words.say(consequence);
         if (!changes.isEmpty())
-            more = QStringList{changes.join(QStringLiteral(", "))};
+            more << QLatin1Char('(') + tr("scored now: %1").arg(changes.join(QStringLiteral(", "))) + QLatin1Char(')');
     } else if (const auto picked = m_draft.picked(); picked && m_pointed != kNowhere) {
         if (const std::optional<engine::Promise> promise = position.promise(m_pointed, picked->second))
             more = QStringList{m_words.say(promise->full)};
@@ -258,6 +260,34 @@ void GamePage::refreshPrompt()
     }
     const Seat actor = full.game().seatOf(prompt.front().text("seat"), full.seatCount());
     m_strip->setPrompt(seatSign(actor, 30), m_words.say(prompt.front()), more.join(QStringLiteral(" ")));
+}
+
+/// While a step is being shown, what was done; what is to be done next has its turn when all is told.
+bool GamePage::promptTellsStep()
+{
+    const int step = m_director->shownStep();
+    if (!m_director->isTelling() || step == 0)
+        return false;
+    const std::vector<Line> lines = narrate(*m_play, step);
+    if (lines.empty())
+        return false;
+    m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message), {});
+    return true;
+}
+
+/// An end that no rule brought about is known to the record only.
+bool GamePage::promptTellsEnd()
+{
+    if (!m_play->isOver() || m_play->position().isOver() || m_director->shownStep() != m_play->stepCount())
+        return false;
+    const engine::Result result = *m_play->result();
+    QStringList winners;
+    for (const Seat seat : result.winners)
+        winners << seatNames()[seat];
+    m_strip->setPrompt(seatSign(result.winners.front(), 30),
+                       tr("The game is over: %1").arg(winners.join(QStringLiteral(", "))),
+                       m_words.text("reason." + result.reason));
+    return true;
 }
 
 void GamePage::refreshButtons()
@@ -274,7 +304,7 @@ void GamePage::refreshButtons()
         PromptStrip::setButton(main, {});
     const bool mayGiveUp = mayChoose() && m_draft.givingUpPlace() != kNowhere && m_draft.touches().empty();
     PromptStrip::setButton(m_strip->secondButton(), mayGiveUp ? m_words.text("board.give-up") : QString());
-    PromptStrip::setButton(m_strip->takeBackButton(), canUndo() ? tr("Take back") : QString());
+    PromptStrip::setButton(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());
 }
 
 void GamePage::updateCover()

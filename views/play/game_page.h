@@ -76,6 +76,8 @@ private:
     void refreshBoard(bool animated);
     void refreshPanels();
     void refreshPrompt();
+    bool promptTellsStep();
+    bool promptTellsEnd();
     void refreshButtons();
     void onPlace(engine::PlaceIndex place, int value);
     void onDrop(engine::PlaceIndex from, int value, engine::PlaceIndex to);

@@ -41,7 +41,8 @@ void GamePage::onDrop(PlaceIndex from, int value, PlaceIndex to)
 
 void GamePage::onHover(PlaceIndex place)
 {
-    if (place == m_pointed)
+    // What was pointed at last stays so while the mouse is on its way to the main button.
+    if (place == m_pointed || place == kNowhere)
         return;
     m_pointed = place;
     m_remark.clear();

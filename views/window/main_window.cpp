@@ -211,6 +211,10 @@ void MainWindow::onFinished()
     connect(dialog, &ResultDialog::rematchWanted, this, &MainWindow::rematch, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, this, &MainWindow::saveFromMenu);
     connect(dialog, &ResultDialog::lastTurnWanted, this, &MainWindow::showLastTurn, Qt::QueuedConnection);
+    dialog->adjustSize();
+    // Over the panel, so that the board that decided the game stays in sight.
+    const QPoint corner = m_page->mapToGlobal(m_page->rect().bottomRight());
+    dialog->move(corner - QPoint(dialog->width() + 16, dialog->height() + 16));
     dialog->show();
 }
 

@@ -65,6 +65,7 @@ private:
     void skip();
     void onFinished();
     void rematch();
+    void rules();
     void about();
 
     /// A menu or action and its English text, to be put into words again when the language changes.

@@ -5,6 +5,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
+#include "model/words/words.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
 
@@ -116,6 +117,7 @@ void MainWindow::makeMenus()
     }
 
     QMenu *help = menu(nullptr, QT_TR_NOOP("&Help"));
+    addAction(help, QT_TR_NOOP("The game in &short"), QKeySequence::HelpContents, &MainWindow::rules);
     addAction(help, QT_TR_NOOP("&About Cartouche"), {}, &MainWindow::about);
 }
 
@@ -141,6 +143,20 @@ void MainWindow::skip()
 {
     if (m_page)
         m_page->skip();
+}
+
+void MainWindow::rules()
+{
+    const engine::Game &game = m_page ? m_page->play().game() : *engine::games().front();
+    const words::Words words(game);
+    QStringList paragraphs;
+    for (int n = 1; words.has("rules." + std::to_string(n)); ++n)
+        paragraphs << words.text("rules." + std::to_string(n));
+    auto *box = new QMessageBox(QMessageBox::NoIcon, words.text("game"), paragraphs.join(QStringLiteral("\n\n")),
+                                QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setModal(false); // it may stay beside the board
+    box->show();
 }
 
 void MainWindow::about()

@@ -46,7 +46,19 @@ struct Aton {
     static Position start(const Setup &setup);
     static int seatCount(const Position &) { return 2; }
     static Seat viewer(const Position &position) { return position.viewer; }
-    static SeatSet toAct(const Position &position);
+    static SeatSet toAct(const Position &position)
+    {
+        // Here because playouts and searches ask it before every action.
+        switch (position.phase) {
+        case Phase::Deal:
+        case Phase::Draw: return seatBit(kChance);
+        case Phase::Lay:
+            return static_cast<SeatSet>((position.sides[kRed].hasLaid ? 0 : seatBit(kRed))
+                                        | (position.sides[kAmun].hasLaid ? 0 : seatBit(kAmun)));
+        case Phase::Over: return 0;
+        default: return seatBit(position.actor);
+        }
+    }
     static void legal(const Position &position, Actions &actions);
     static bool isLegal(const Position &position, Action action);
     static void apply(Position &position, Action action);

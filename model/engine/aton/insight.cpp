@@ -78,6 +78,16 @@ Message captionAt(const Position &position, Seat seat, int cartouche)
     }
 }
 
+/// What the cartouches are for, while nothing can be said of their cards.
+void addPurposes(Seat seat, std::vector<Caption> &captions)
+{
+    static constexpr std::array<const char *, 4> ids{"purpose.points", "purpose.remove", "purpose.temples",
+                                                     "purpose.place"};
+    for (int cartouche = 1; cartouche <= 4; ++cartouche)
+        captions.push_back(
+            {cartouchePlace(seat, cartouche), {ids[static_cast<std::size_t>(cartouche) - 1], {}}, false});
+}
+
 Caption activeCaption(const Position &position)
 {
     const Seat seat = position.actor;
@@ -198,8 +208,13 @@ std::vector<Message> Aton::consequences(const Position &position, Action action)
 std::vector<Caption> Aton::captions(const Position &position)
 {
     std::vector<Caption> captions;
-    if (!position.cardsAreUp())
+    if (!position.cardsAreUp()) {
+        if (position.phase == Phase::Lay) {
+            for (const Seat seat : {kRed, kAmun})
+                addPurposes(seat, captions);
+        }
         return captions;
+    }
     for (const Seat seat : {kRed, kAmun}) {
         for (int cartouche = 1; cartouche <= 4; ++cartouche)
             captions.push_back({cartouchePlace(seat, cartouche), captionAt(position, seat, cartouche), false});

@@ -98,19 +98,6 @@ Squares choices(const Position &position)
 
 Position Aton::start(const Setup &) { return Position{}; }
 
-SeatSet Aton::toAct(const Position &position)
-{
-    switch (position.phase) {
-    case Phase::Deal:
-    case Phase::Draw: return seatBit(kChance);
-    case Phase::Lay:
-        return static_cast<SeatSet>((position.sides[kRed].hasLaid ? 0 : seatBit(kRed))
-                                    | (position.sides[kAmun].hasLaid ? 0 : seatBit(kAmun)));
-    case Phase::Over: return 0;
-    default: return seatBit(position.actor);
-    }
-}
-
 void Aton::legal(const Position &position, Actions &actions)
 {
     const auto seen = [&position](Seat seat) { return position.viewer == kNobody || position.viewer == seat; };

@@ -147,7 +147,7 @@ void TestGamePage::takingBackAndDoingAgain()
     QVERIFY(page.waitReady());
     const engine::Position after = page.play().position();
     QVERIFY(!(after == before));
-    QCOMPARE(page.button("takeBack").text(), QStringLiteral("Take back"));
+    QCOMPARE(page.button("takeBack").text(), QStringLiteral("Undo"));
     QTest::mouseClick(&page.button("takeBack"), Qt::LeftButton);
     QVERIFY(page.waitReady());
     QVERIFY(page.play().position() == before);
