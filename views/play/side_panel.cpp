@@ -4,6 +4,7 @@
 #include <QAbstractItemModel>
 #include <QLabel>
 #include <QListView>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -40,8 +41,10 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_log->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_log->setResizeMode(QListView::Adjust);
-    // Queued: the view lays its new rows out first.
-    connect(log, &QAbstractItemModel::rowsInserted, m_log, &QListView::scrollToBottom, Qt::QueuedConnection);
+    m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    // The newest line stays in sight, also when lines wrap anew and the list grows by that.
+    QScrollBar *bar = m_log->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int end) { bar->setValue(end); });
     auto *layout = new QVBoxLayout(m_logBox);
     layout->setContentsMargins(12, 10, 6, 8);
     layout->addWidget(heading);

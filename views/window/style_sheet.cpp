@@ -19,7 +19,8 @@ QWidget[stripe="1"] { background: @track; border-radius: 6px; }
 QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radius: 6px; }
 QFrame[box="true"] QLabel[figureOf="red"] { color: @redtext; font-weight: 700; }
 QFrame[box="true"] QLabel[figureOf="blue"] { color: @bluetext; font-weight: 700; }
-QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; font-weight: 500; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; min-width: 56px; font-weight: 500; }
 QPushButton:hover { background: @track; }
 QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
