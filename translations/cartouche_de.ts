@@ -1452,6 +1452,10 @@
         <source>last action</source>
         <translation>letzte Aktion</translation>
     </message>
+    <message>
+        <source>“{text}” holds bytes that are no text</source>
+        <translation>„{text}“ enthält Bytes, die kein Text sind</translation>
+    </message>
 </context>
 <context>
     <name>views::GamePage</name>

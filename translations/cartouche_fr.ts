@@ -1452,6 +1452,10 @@
         <source>last action</source>
         <translation>dernière action</translation>
     </message>
+    <message>
+        <source>“{text}” holds bytes that are no text</source>
+        <translation>« {text} » contient des octets qui ne sont pas du texte</translation>
+    </message>
 </context>
 <context>
     <name>views::GamePage</name>

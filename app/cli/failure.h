@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include "model/engine/core/game.h"
 
 namespace cli {
@@ -17,5 +19,15 @@ struct Failure {
     const engine::Game *game = nullptr;
     int status = kWrongInput;
 };
+
+/// The text with spaces for its line breaks and other controls: what came from outside stays on one line.
+inline QString oneLine(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = QLatin1Char(' ');
+    }
+    return text;
+}
 
 } // namespace cli

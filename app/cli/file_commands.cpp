@@ -145,7 +145,7 @@ Answer verifyFiles(const Arguments &arguments)
         try {
             const record::Record record = readRecord(path);
             answer.output += "ok " + QByteArray::number(static_cast<qulonglong>(record.line.actions.size())) + ' '
-                             + path.toLocal8Bit() + '\n';
+                             + oneLine(path).toLocal8Bit() + '\n';
         } catch (const Failure &failure) {
             answer.failures.push_back(failure);
         }

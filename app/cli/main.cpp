@@ -29,12 +29,7 @@ bool write(std::FILE *stream, const QByteArray &bytes)
 void complain(const Failure &failure)
 {
     const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
-    QString line = words.say(failure.message);
-    for (QChar &c : line) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = QLatin1Char(' ');
-    }
-    write(stderr, "cartouche-cli: " + line.toUtf8() + '\n');
+    write(stderr, "cartouche-cli: " + oneLine(words.say(failure.message)).toUtf8() + '\n');
 }
 
 Answer runCommand(const Command &command, const QStringList &words)
@@ -70,8 +65,18 @@ qsizetype commandIn(const QStringList &words)
     return -1;
 }
 
+/// Bytes that are no text would come back as another file name than the one that was meant.
+void requireText(const QStringList &words)
+{
+    for (const QString &word : words) {
+        if (word.contains(QChar::ReplacementCharacter))
+            throw Failure{{"cli.no-text", {{"text", word.toStdString()}}}};
+    }
+}
+
 Answer run(QStringList words)
 {
+    requireText(words);
     words.replaceInStrings(QRegularExpression(QStringLiteral("^-h$")), QStringLiteral("--help"));
     setLanguage(words);
     const qsizetype at = commandIn(words);

@@ -69,6 +69,7 @@ constexpr Entry kEntries[] = {
 
     // The command line: errors
     {"cli.no-command", QT_TRANSLATE_NOOP("shared", "a command is missing; --help lists them")},
+    {"cli.no-text", QT_TRANSLATE_NOOP("shared", "“{text}” holds bytes that are no text")},
     {"cli.unknown-command", QT_TRANSLATE_NOOP("shared", "there is no command “{name}”; --help lists them")},
     {"cli.unknown-option", QT_TRANSLATE_NOOP("shared", "there is no option “{name}” here")},
     {"cli.option-value", QT_TRANSLATE_NOOP("shared", "the option “{name}” needs a value")},

@@ -327,6 +327,17 @@ class Saved(Case):
         self.assertEqual([line for line in lines if line[0].isdigit()],
                          ["0"] + [f"{n} {action}" for n, action in enumerate(actions, 1)])
 
+    def test_odd_file_names(self):
+        content = pathlib.Path(FILES[0]).read_text(encoding="utf-8")
+        broken = self.written("a\nok 1 b.cartouche", content)
+        self.assertEqual(self.done("verify", broken).count("\n"), 1)
+        no_text = os.fsencode(str(self.folder)) + b"/g\xff.cartouche"
+        with open(no_text, "w", encoding="utf-8") as file:
+            file.write(content)
+        self.refused(1, "verify", no_text)
+        self.refused(1, "play", "aton", "--players", "random,random", "--record", no_text + b"2")
+        self.assertEqual(len(os.listdir(self.folder)), 2)
+
     def test_verify_goes_on_after_a_wrong_file(self):
         wrong = self.written("wrong", pathlib.Path(FILES[0]).read_text().replace("red lay 3411", "red lay 3412"))
         missing = str(self.folder / "missing")
