@@ -130,6 +130,7 @@ int exportWindow(views::MainWindow &window, const Wishes &wishes)
         window.page()->skip();
     QByteArray picture;
     QBuffer buffer(&picture);
+    window.grab(); // the first picture of a board is a quick one
     window.grab().save(&buffer, "PNG");
     QSaveFile out(wishes.exportTo);
     // Unbuffered, because a buffered QSaveFile of Qt 6.4 does not see a full disk.

@@ -18,7 +18,8 @@ Q_LOGGING_CATEGORY(lcArtwork, "cartouche.artwork")
 // Enough for a board on a large screen at several sizes, and all its pieces.
 constexpr int kCacheKiB = 96 * 1024;
 
-const QString kWholeBoard; // no element has the empty id
+const QString kWholeBoard;                                 // no element has the empty id
+const QString kQuickBoard = QStringLiteral("quick board"); // nor one with a space
 const QString kUnit = QStringLiteral("unit");
 
 // The picture in the theme's colours; empty if there is none.
@@ -30,7 +31,9 @@ QByteArray readPicture(const Theme &theme, const QString &name)
         qCWarning(lcArtwork) << "There is no picture" << path;
         return {};
     }
-    return theme.themed(file.readAll());
+    // The colours in the files are those of `light`: there is nothing to replace.
+    const QByteArray picture = file.readAll();
+    return theme.name() == QLatin1String("light") ? picture : theme.themed(picture);
 }
 
 void loadInto(QSvgRenderer &renderer, const QByteArray &svg)
@@ -101,6 +104,16 @@ QPixmap Artwork::board(QSizeF size, qreal dpr)
         const QSizeF scale(target.width() / units.width(), target.height() / units.height());
         QSvgRenderer(onPixelGrid(m_boardSvg, scale)).render(&painter, target);
     });
+}
+
+bool Artwork::hasBoard(QSizeF size, qreal dpr) const { return m_pixmaps.contains({kWholeBoard, inPixels(size, dpr)}); }
+
+QPixmap Artwork::quickBoard(QSizeF size, qreal dpr)
+{
+    if (size.isEmpty() || !m_board.isValid())
+        return {};
+    return cached({kQuickBoard, inPixels(size, dpr)}, dpr,
+                  [this](QPainter &painter, const QRectF &target) { m_board.render(&painter, target); });
 }
 
 QPixmap Artwork::cached(const Key &key, qreal dpr, const Draw &draw)

@@ -45,6 +45,11 @@ public:
     /// The whole board without its overlays, as `pixmap`, with its straight edges on device pixels. `size` should keep
     /// the proportion of `boardSize()`. Takes about 50 ms when it is drawn anew.
     QPixmap board(QSizeF size, qreal dpr);
+    /// True if `board` has it ready.
+    bool hasBoard(QSizeF size, qreal dpr) const;
+    /// The whole board as the file has it, edges wherever they fall: a quarter of the time, to be seen until the sharp
+    /// one is drawn.
+    QPixmap quickBoard(QSizeF size, qreal dpr);
 
 private:
     struct Key {

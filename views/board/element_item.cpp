@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/element_item.h"
 
+#include <QGraphicsScene>
 #include <QPainter>
+#include <QTimer>
 #include <QTransform>
 
 namespace views {
@@ -66,6 +68,8 @@ void ElementItem::settle()
 void ElementItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     m_faces.paint(*painter, m_worn, {QPointF(), m_element.rect.size()}, m_fitted);
+    if (m_element.look.form == Look::Form::Board && m_faces.owesSharpBoard())
+        QTimer::singleShot(0, scene(), [board = scene()] { board->update(); });
 }
 
 } // namespace views

@@ -55,7 +55,7 @@ void Faces::paint(QPainter &painter, const Look &look, const QRectF &rect, const
 {
     const qreal dpr = painter.device()->devicePixelRatioF();
     switch (look.form) {
-    case Look::Form::Board: painter.drawPixmap(rect.topLeft(), m_artwork.board(rect.size(), dpr)); break;
+    case Look::Form::Board: painter.drawPixmap(rect.topLeft(), board(rect.size(), dpr)); break;
     case Look::Form::Picture: painter.drawPixmap(rect.topLeft(), m_artwork.pixmap(look.id, rect.size(), dpr)); break;
     case Look::Form::Card: painter.drawPixmap(rect.topLeft(), card(look, rect.size(), dpr)); break;
     case Look::Form::Box: paintBox(painter, look, rect); break;
@@ -65,6 +65,14 @@ void Faces::paint(QPainter &painter, const Look &look, const QRectF &rect, const
         painter.drawText(rect, static_cast<int>(look.text.align) | Qt::TextDontClip, fitted.words);
         break;
     }
+}
+
+QPixmap Faces::board(QSizeF size, qreal dpr)
+{
+    // At a new size the quick one comes first: the window is there sooner, and follows the mouse that resizes it.
+    const bool quick = !m_artwork.hasBoard(size, dpr) && m_quickBoard != size;
+    m_quickBoard = quick ? size : QSizeF();
+    return quick ? m_artwork.quickBoard(size, dpr) : m_artwork.board(size, dpr);
 }
 
 void Faces::paintBox(QPainter &painter, const Look &look, const QRectF &rect) const

@@ -31,16 +31,20 @@ public:
 
     /// Paints `look` into `rect`; for words `fitted` is what `fitting` gave for them.
     void paint(QPainter &painter, const Look &look, const QRectF &rect, const FittedWords &fitted);
+    /// True if the board last painted was the quick one: painted again, it is sharp.
+    bool owesSharpBoard() const { return !m_quickBoard.isEmpty(); }
     /// How the words of `look` fit into a rectangle of that size: in the font of their style, or a smaller one, down
     /// to three quarters. What is longer still, such as a name, is cut.
     static FittedWords fitting(const Look &look, QSizeF size);
 
 private:
+    QPixmap board(QSizeF size, qreal dpr);
     QPixmap card(const Look &look, QSizeF size, qreal dpr);
     void paintFigure(QPainter &painter, const Look &look, QSizeF size);
     void paintBox(QPainter &painter, const Look &look, const QRectF &rect) const;
 
     Artwork m_artwork;
+    QSizeF m_quickBoard; ///< size of the quick board that was painted last; empty if it was a sharp one
     QCache<QString, QPixmap> m_cards;
 };
 

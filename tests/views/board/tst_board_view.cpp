@@ -293,6 +293,8 @@ private slots:
         Board board;
         const Shown before = shownOf(kPlacing);
         board.show(before, Motion::None);
+        board.grab(); // the quick picture of the board, and then
+        board.grab(); // the sharp one, which is painted as a whole
         QCoreApplication::processEvents();
         double area = 0;
         connect(&board.boardScene(), &QGraphicsScene::changed, this, [&area](const QList<QRectF> &rects) {
