@@ -98,7 +98,11 @@ QStringList GamePage::seatIds() const
     return ids;
 }
 
-void GamePage::start() { m_director->start(); }
+void GamePage::start()
+{
+    m_finished = m_play->isOver(); // a game that was over when it was opened does not end anew
+    m_director->start();
+}
 
 void GamePage::focusBoard()
 {
