@@ -151,8 +151,8 @@ void TestLaws::everythingElseIsRefused()
     QCOMPARE(firstBreach(kGames, everySo), ""s);
 }
 
-void TestLaws::textReadsBackWithEqualHash() { QCOMPARE(firstBreach(kGames / 2, readsBack), ""s); }
-void TestLaws::arrangementComposesBack() { QCOMPARE(firstBreach(kGames / 2, composesBack), ""s); }
+void TestLaws::textReadsBackWithEqualHash() { QCOMPARE(firstBreach(kGames, readsBack), ""s); }
+void TestLaws::arrangementComposesBack() { QCOMPARE(firstBreach(kGames, composesBack), ""s); }
 void TestLaws::factsTellTheScoreChanges() { QCOMPARE(firstBreach(kGames, factsTellTheScores), ""s); }
 void TestLaws::probabilitiesSumToOne() { QCOMPARE(firstBreach(kGames, outcomesAreCertain), ""s); }
 
