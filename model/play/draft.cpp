@@ -199,12 +199,6 @@ bool Draft::takeBack()
     return true;
 }
 
-void Draft::clear()
-{
-    m_chosen.clear();
-    m_picked.reset();
-}
-
 std::optional<Action> Draft::action() const
 {
     for (const Option &option : m_options) {

@@ -34,7 +34,6 @@ public:
     bool putNext(std::uint8_t value);
     /// Takes the last touch back. False if there is none.
     bool takeBack();
-    void clear();
 
     /// The piece in hand: its place and value.
     std::optional<std::pair<engine::PlaceIndex, std::uint8_t>> picked() const { return m_picked; }

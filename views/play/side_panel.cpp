@@ -121,7 +121,6 @@ void SidePanel::arrange()
     }
     for (QWidget *box : all) {
         box->setParent(m_rail ? m_overlay : this);
-        box->setProperty("floating", m_rail);
         box->setVisible(!m_rail);
         if (!m_rail) {
             box->setMinimumSize(0, 0);

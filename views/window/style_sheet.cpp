@@ -17,8 +17,6 @@ QLabel#second-text, QLabel[second="true"] { color: @ink2; }
 QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
 QWidget[stripe="1"] { background: @track; border-radius: 6px; }
 QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radius: 6px; }
-QFrame[box="true"] QLabel[figureOf="red"] { color: @redtext; font-weight: 700; }
-QFrame[box="true"] QLabel[figureOf="blue"] { color: @bluetext; font-weight: 700; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; min-width: 56px; font-weight: 500; }
 QPushButton:hover { background: @track; }
@@ -44,6 +42,14 @@ QString styleSheetFor(const Theme &theme)
 {
     static const QRegularExpression token(QStringLiteral("@([a-z0-9]+)"));
     QString sheet = QString::fromLatin1(kSheet);
+    // A seat's figures have the colour of its words: the token SEATtext.
+    const QString text = QStringLiteral("text");
+    const QStringList tokens = theme.tokens();
+    for (const QString &name : tokens) {
+        if (name.endsWith(text))
+            sheet += QStringLiteral("QFrame[box=\"true\"] QLabel[figureOf=\"%1\"] { color: @%2; font-weight: 700; }\n")
+                         .arg(name.chopped(text.size()), name);
+    }
     QString out;
     qsizetype done = 0;
     for (auto it = token.globalMatch(sheet); it.hasNext();) {
