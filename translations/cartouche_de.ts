@@ -982,6 +982,10 @@
         <source>Once in the game you may give up the exchange counter for a new hand.</source>
         <translation>Einmal im Spiel darf man den Tauschstein gegen neue Handkarten abgeben.</translation>
     </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1466,10 +1470,6 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Skip</source>

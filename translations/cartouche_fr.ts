@@ -982,6 +982,10 @@
         <source>Once in the game you may give up the exchange counter for a new hand.</source>
         <translation>Une fois par partie, on peut rendre le pion de troc pour une nouvelle main.</translation>
     </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1466,10 +1470,6 @@
     <message>
         <source>Board</source>
         <translation>Plateau de jeu</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Tour %1</translation>
     </message>
     <message>
         <source>Skip</source>

@@ -40,7 +40,7 @@ double seconds(Work work)
 engine::Position middlePosition(const engine::Game &game)
 {
     engine::Random random(1);
-    std::vector<engine::Position> positions{game.start({static_cast<int>(game.seatings().front().size()), {}})};
+    std::vector<engine::Position> positions{game.start({game.mostSeats(), {}})};
     while (!positions.back().isOver()) {
         const engine::Position &last = positions.back();
         if (last.toAct() == engine::seatBit(engine::kChance)) {

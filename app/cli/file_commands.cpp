@@ -71,10 +71,14 @@ private:
             step.action = action;
             step.facts.clear();
             step.position = step.position.after(action, &step.facts);
+            if (m_seat != engine::kNobody)
+                std::erase_if(step.facts, [this](const auto &fact) { return !engine::isFor(fact, seatId()); });
             output += printStep(step);
         }
         return output;
     }
+
+    std::string_view seatId() const { return m_record.game->seatId(m_seat, m_record.setup.seats); }
 
     QByteArray actionText(const Step &step) const
     {

@@ -65,13 +65,6 @@ Seat Play::humanToAct() const
     return engine::kNobody;
 }
 
-bool Play::choosesInSecret(Seat seat) const
-{
-    const std::vector<Action> actions = position().legal();
-    return std::any_of(actions.begin(), actions.end(),
-                       [&](Action action) { return action.actor() == seat && position().reveals(action); });
-}
-
 bool Play::act(Action action)
 {
     if (isOver() || position().refusal(action))

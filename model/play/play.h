@@ -51,8 +51,6 @@ public:
 
     /// The first human seat that owes a choice, or `kNobody`.
     engine::Seat humanToAct() const;
-    /// True if the seat's choice is made in secret: others must not look at the screen.
-    bool choosesInSecret(engine::Seat seat) const;
 
     /// A human's action. False, and nothing changes, if it is not legal now.
     bool act(engine::Action action);

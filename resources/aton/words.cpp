@@ -127,6 +127,9 @@ constexpr Entry kEntries[] = {
     {"row.green", QT_TRANSLATE_NOOP("aton", "Green")},
     {"row.temple", QT_TRANSLATE_NOOP("aton", "One temple")},
 
+    // Where in the game this is
+    {"moment.round", QT_TRANSLATE_NOOP("aton", "Round {n}")},
+
     // What is to be done
     {"prompt.deal", QT_TRANSLATE_NOOP("aton", "{seat} draws four cards")},
     {"prompt.draw", QT_TRANSLATE_NOOP("aton", "A tie: {seat} draws a card")},

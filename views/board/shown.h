@@ -55,7 +55,7 @@ struct Shown {
     /// True if the face of that piece is seen by whoever looks at the board.
     bool isFaceSeen(const engine::Piece &piece) const
     {
-        return piece.value != 0 && (piece.faceUp || piece.owner == revealed);
+        return piece.value != 0 && (piece.faceUp || engine::contains(piece.known, revealed));
     }
 };
 

@@ -232,9 +232,7 @@ void GamePage::refreshPrompt()
     const engine::Position &full = m_play->positionAt(m_director->shownStep());
     const Seat seat = m_settled ? m_play->humanToAct() : kNobody;
     const engine::Position &position = seat == kNobody ? full : full.seenBy(seat);
-    const engine::Value state = full.state();
-    const engine::Value *round = state.find("round");
-    m_strip->setRound(round && round->asInt() ? tr("Round %1").arg(words::Words::number(*round->asInt())) : QString());
+    m_strip->setMoment(m_words.say(full.moment()));
 
     if (const Line *line = m_director->line()) {
         m_strip->setPrompt(seatSign(line->seat, 30), m_words.say(line->message), {});
@@ -317,7 +315,7 @@ void GamePage::updateCover()
         return;
     const bool present = m_director->shownStep() == m_play->stepCount() && !m_director->isShowingAgain();
     const Seat seat = present && m_settled ? m_play->humanToAct() : kNobody;
-    const bool secret = seat != kNobody && m_play->choosesInSecret(seat);
+    const bool secret = seat != kNobody && m_play->position().choosesInSecret(seat);
     if (!secret && m_settled)
         m_uncovered = kNobody;
     if (!secret || seat == m_uncovered) {

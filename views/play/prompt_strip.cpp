@@ -26,7 +26,7 @@ QPushButton *makeButton(const char *name, QWidget *parent)
 } // namespace
 
 PromptStrip::PromptStrip(QWidget *parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_round(new QLabel(this)),
+    : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_moment(new QLabel(this)),
       m_second(makeButton("second", this)), m_takeBack(makeButton("takeBack", this)), m_main(makeButton("main", this))
 {
     setObjectName(QStringLiteral("strip"));
@@ -35,13 +35,13 @@ PromptStrip::PromptStrip(QWidget *parent)
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("prompt"));
-    m_round->setObjectName(QStringLiteral("second-text"));
+    m_moment->setObjectName(QStringLiteral("second-text"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 0, 12, 0);
     layout->setSpacing(10);
     layout->addWidget(m_sign);
     layout->addWidget(m_sentence, 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_round), static_cast<QWidget *>(m_second),
+    for (QWidget *widget : {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_second),
                             static_cast<QWidget *>(m_takeBack), static_cast<QWidget *>(m_main)})
         layout->addWidget(widget);
 }
@@ -79,7 +79,7 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
     fitPrompt();
 }
 
-void PromptStrip::setRound(const QString &text) { m_round->setText(text); }
+void PromptStrip::setMoment(const QString &text) { m_moment->setText(text); }
 
 void PromptStrip::setButton(QPushButton *button, const QString &text, bool enabled)
 {

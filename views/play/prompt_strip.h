@@ -17,7 +17,7 @@ public:
 
     /// The sentence and, behind it in second text, what belongs to it. Screen readers hear both when they change.
     void setPrompt(const QPixmap &sign, const QString &sentence, const QString &more);
-    void setRound(const QString &text);
+    void setMoment(const QString &text);
 
     QPushButton *mainButton() { return m_main; }
     QPushButton *secondButton() { return m_second; }
@@ -33,7 +33,7 @@ private:
 
     QLabel *m_sign;
     QLabel *m_sentence;
-    QLabel *m_round;
+    QLabel *m_moment;
     QPushButton *m_second;
     QPushButton *m_takeBack;
     QPushButton *m_main;

@@ -70,7 +70,7 @@ std::variant<Action, Unreadable> readLaying(Seat seat, std::string_view row)
 
 } // namespace
 
-std::string Aton::actionText(Action action, Seat seat)
+std::string Aton::actionText(const Position &, Action action, Seat seat)
 {
     const Verb verb = verbOf(action);
     const bool hidden = seat != kNobody;

@@ -44,7 +44,8 @@ struct Aton {
 
     // rules.cpp, course.cpp, chance.cpp, hash.cpp
     static Position start(const Setup &setup);
-    static int seatCount(const Position &) { return 2; }
+    static Setup setup(const Position &) { return {}; }
+    static bool isInPlay(const Position &, PlaceIndex) { return true; }
     static Seat viewer(const Position &position) { return position.viewer; }
     static SeatSet toAct(const Position &position)
     {
@@ -80,7 +81,7 @@ struct Aton {
     // text.cpp, text_reader.cpp, action_text.cpp
     static std::string text(const Position &position);
     static std::variant<Position, Unreadable> read(std::string_view text);
-    static std::string actionText(Action action, Seat seat);
+    static std::string actionText(const Position &position, Action action, Seat seat);
     static std::variant<Action, Unreadable> readAction(std::string_view text);
 
     // arrangement.cpp, compose.cpp, problems.cpp, state.cpp
@@ -101,9 +102,13 @@ struct Aton {
     // describe.cpp, insight.cpp, panels.cpp
     static Message describe(const Fact &fact) { return aton::describe(fact); }
     static std::vector<Touch> touches(const Position &position, Action action);
+    static PlaceIndex inHand(const Position &) { return kNowhere; }
+    static std::vector<Route> routes(const Position &, PlaceIndex, std::uint8_t) { return {}; }
+    static Message moment(const Position &position);
     static std::vector<Message> prompt(const Position &position);
     static Message label(const Position &position, Action action);
     static bool reveals(const Position &position, Action action);
+    static bool choosesInSecret(const Position &position, Seat seat);
     static std::vector<Message> consequences(const Position &position, Action action);
     static std::vector<Caption> captions(const Position &position);
     static std::optional<Promise> promise(const Position &position, PlaceIndex place, std::uint8_t value);

@@ -128,6 +128,8 @@ std::vector<Touch> Aton::touches(const Position &position, Action action)
     }
 }
 
+Message Aton::moment(const Position &position) { return {"moment.round", {{"n", position.round}}}; }
+
 std::vector<Message> Aton::prompt(const Position &position)
 {
     const std::string_view seat = seatName(position.actor);
@@ -156,7 +158,7 @@ Message Aton::label(const Position &, Action action)
     if (verb == Verb::Deal || verb == Verb::Draw) {
         label.fields = {{"seat", seatName(seatArgument(action))}};
         if (verb == Verb::Draw)
-            label.fields.emplace_back("value", actionText(action, kNobody).back() - '0');
+            label.fields.emplace_back("value", actionText({}, action, kNobody).back() - '0');
         return label;
     }
     label.fields = {{"seat", seatName(action.actor())}};
@@ -172,6 +174,12 @@ bool Aton::reveals(const Position &, Action action)
 {
     const Verb verb = verbOf(action);
     return verb == Verb::Deal || verb == Verb::Draw || verb == Verb::Exchange || verb == Verb::Lay;
+}
+
+// Only the laying and the exchange are chosen with cards that the other must not see (A8, A30).
+bool Aton::choosesInSecret(const Position &position, Seat seat)
+{
+    return position.phase == Phase::Lay && contains(toAct(position), seat);
 }
 
 std::vector<Message> Aton::consequences(const Position &position, Action action)

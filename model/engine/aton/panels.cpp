@@ -69,7 +69,7 @@ PanelRow oneTemple(const Position &position)
 
 Panel scoringPanel(const Position &position)
 {
-    Panel panel{"scoring", {}};
+    Panel panel{"scoring", PanelForm::Points, {}};
     static constexpr std::array<const char *, 6> ids{"temple-1", "temple-2", "temple-3", "temple-4", "black", "bonus"};
     const std::array<Squares, 6> about{templeSquares(1), templeSquares(2), templeSquares(3),
                                        templeSquares(4), kBlack,           kBonus1 | kBonus2};
@@ -97,7 +97,9 @@ Panel waysPanel(const Position &position)
         if (position.phase != Phase::Over && mayReachScore(position, seat, preview[seat]))
             points.near = static_cast<SeatSet>(points.near | seatBit(seat));
     }
-    return {"ways", {points, way(position, "yellow", kYellow), way(position, "green", kGreen), oneTemple(position)}};
+    return {"ways",
+            PanelForm::Progress,
+            {points, way(position, "yellow", kYellow), way(position, "green", kGreen), oneTemple(position)}};
 }
 
 } // namespace

@@ -21,7 +21,9 @@ public:
     const typename G::Position &value() const { return m_position; }
 
     const Game &game() const override { return m_game; }
-    int seatCount() const override { return G::seatCount(m_position); }
+    int seatCount() const override { return G::setup(m_position).seats; }
+    Setup setup() const override { return G::setup(m_position); }
+    bool isInPlay(PlaceIndex place) const override { return G::isInPlay(m_position, place); }
     bool equals(const Model &other) const override
     {
         const auto *same = dynamic_cast<const PositionAdapter *>(&other);
@@ -67,15 +69,22 @@ public:
         }
         return with(next);
     }
-    std::string actionText(Action action, Seat seat) const override { return G::actionText(action, seat); }
+    std::string actionText(Action action, Seat seat) const override { return G::actionText(m_position, action, seat); }
     std::variant<Action, Unreadable> readAction(std::string_view text) const override { return G::readAction(text); }
     Arrangement arrangement() const override { return G::arrange(m_position); }
     Value state() const override { return G::state(m_position); }
     std::vector<Problem> warnings() const override { return G::warnings(m_position); }
     std::vector<Touch> touches(Action action) const override { return G::touches(m_position, action); }
+    PlaceIndex inHand() const override { return G::inHand(m_position); }
+    std::vector<Route> routes(PlaceIndex from, std::uint8_t value) const override
+    {
+        return G::routes(m_position, from, value);
+    }
+    Message moment() const override { return G::moment(m_position); }
     std::vector<Message> prompt() const override { return G::prompt(m_position); }
     Message label(Action action) const override { return G::label(m_position, action); }
     bool reveals(Action action) const override { return G::reveals(m_position, action); }
+    bool choosesInSecret(Seat seat) const override { return G::choosesInSecret(m_position, seat); }
     std::vector<Message> consequences(Action action) const override { return G::consequences(m_position, action); }
     std::vector<Caption> captions() const override { return G::captions(m_position); }
     std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const override
@@ -133,7 +142,7 @@ public:
                 hash = (hash ^ (word & 0xffU)) * 0x100000001b3U;
         };
         for (int game = 0; game < games; ++game) {
-            playout<G>(G::start({}), random, [&](const typename G::Position &position, Action action) {
+            playout<G>(begin(), random, [&](const typename G::Position &position, Action action) {
                 mix(G::hash(position));
                 mix(action.bits);
             });
@@ -144,12 +153,12 @@ public:
     {
         std::uint64_t actions = 0;
         for (int game = 0; game < games; ++game)
-            actions += playout<G>(G::start({}), random, [](const auto &, Action) {});
+            actions += playout<G>(begin(), random, [](const auto &, Action) {});
         return actions;
     }
     std::uint64_t drawAndCopy(std::uint64_t steps, Random &random) const override
     {
-        const typename G::Position source = G::start({});
+        const typename G::Position source = begin();
         typename G::Position target = source;
         std::uint64_t sum = 0;
         for (std::uint64_t step = 0; step < steps; ++step) {
@@ -162,6 +171,7 @@ public:
     std::size_t positionSize() const override { return sizeof(typename G::Position); }
 
 private:
+    typename G::Position begin() const { return G::start({mostSeats(), {}}); }
     Position wrap(const typename G::Position &position) const
     {
         return Position(std::make_shared<PositionAdapter<G>>(*this, position));

@@ -39,7 +39,8 @@ struct Piece {
     Seat owner = kNobody;
     std::uint8_t value = 0; ///< what is printed on it; 0 where it has none or it is not known
     std::uint8_t count = 1; ///< how many equal ones lie here
-    bool faceUp = true;     ///< false: only the owner may look
+    bool faceUp = true;     ///< false: only those who know it may look
+    SeatSet known = 0;      ///< of a piece that lies face down, the seats that know its face
 
     friend auto operator<=>(const Piece &, const Piece &) = default;
 };
@@ -54,7 +55,8 @@ struct Arrangement {
 };
 
 /// What an action moves: a piece of that value (0: no matter) from a place to a place. An action that moves
-/// nothing by hand (giving something up) names the place that it touches as `from` and nothing as `to`.
+/// nothing by hand (giving something up) names the place that it touches as `from` and nothing as `to`; one
+/// that touches no place at all (passing) has no touches and is offered as a button.
 struct Touch {
     PlaceIndex from = kNowhere;
     PlaceIndex to = kNowhere;

@@ -9,6 +9,8 @@ namespace engine {
 
 const Game &Position::game() const { return m_model->game(); }
 int Position::seatCount() const { return m_model->seatCount(); }
+Setup Position::setup() const { return m_model->setup(); }
+bool Position::isInPlay(PlaceIndex place) const { return m_model->isInPlay(place); }
 std::string Position::text() const { return m_model->text(); }
 Seat Position::viewer() const { return m_model->viewer(); }
 Position Position::seenBy(Seat seat) const { return Position(m_model->seenBy(seat)); }
@@ -29,9 +31,13 @@ Arrangement Position::arrangement() const { return m_model->arrangement(); }
 Value Position::state() const { return m_model->state(); }
 std::vector<Problem> Position::warnings() const { return m_model->warnings(); }
 std::vector<Touch> Position::touches(Action action) const { return m_model->touches(action); }
+PlaceIndex Position::inHand() const { return m_model->inHand(); }
+std::vector<Route> Position::routes(PlaceIndex from, std::uint8_t value) const { return m_model->routes(from, value); }
+Message Position::moment() const { return m_model->moment(); }
 std::vector<Message> Position::prompt() const { return m_model->prompt(); }
 Message Position::label(Action action) const { return m_model->label(action); }
 bool Position::reveals(Action action) const { return m_model->reveals(action); }
+bool Position::choosesInSecret(Seat seat) const { return m_model->choosesInSecret(seat); }
 std::vector<Message> Position::consequences(Action action) const { return m_model->consequences(action); }
 std::vector<Caption> Position::captions() const { return m_model->captions(); }
 std::optional<Promise> Position::promise(PlaceIndex place, std::uint8_t value) const

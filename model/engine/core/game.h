@@ -36,6 +36,10 @@ public:
 
     const Game &game() const;
     int seatCount() const;
+    /// Number of seats, and all options with the choices made.
+    Setup setup() const;
+    /// False for a place that belongs to a seat or colour which does not take part.
+    bool isInPlay(PlaceIndex place) const;
 
     /// The canonical one-line text: of a seat's view the `-seen` text.
     std::string text() const;
@@ -64,7 +68,7 @@ public:
     /// The position after a legal action (checked by assertion), with the facts appended where asked for.
     Position after(Action action, std::vector<Message> *facts = nullptr) const;
 
-    /// `red lay 3143`; `seat` replaces the digits that this seat cannot know by `?`.
+    /// `red lay 3143`, of an action that is done here; `seat` replaces by `?` what this seat cannot know.
     std::string actionText(Action action, Seat seat = kNobody) const;
     /// The action of that text, or why it is none. Says nothing about legality.
     std::variant<Action, Unreadable> readAction(std::string_view text) const;
@@ -78,6 +82,12 @@ public:
 
     /// What an action moves, for hands and eyes.
     std::vector<Touch> touches(Action action) const;
+    /// Where the piece lies that is on the move and must be moved on, or `kNowhere`.
+    PlaceIndex inHand() const;
+    /// Where that piece, which may be moved now, can end up with several actions; in the order of the places.
+    std::vector<Route> routes(PlaceIndex from, std::uint8_t value) const;
+    /// Where in the game this is, for a heading: a round or turn with its number.
+    Message moment() const;
     /// What is to be done now: a sentence and, where there is more to say, further ones.
     std::vector<Message> prompt() const;
     /// What the action is, as a bare id with its fields: the table of words has it as `label.ID` for a button
@@ -85,9 +95,11 @@ public:
     Message label(Action action) const;
     /// True if the action lets somebody see what was hidden until then, so that taking it back would not be fair.
     bool reveals(Action action) const;
+    /// True if the seat's next choice shows or rests on what others must not see.
+    bool choosesInSecret(Seat seat) const;
     /// What follows for the seat from an action, in short; empty where there is nothing to say.
     std::vector<Message> consequences(Action action) const;
-    /// Short words at places: what lies there does or may do.
+    /// Short words at places: what lies there does or may do. Each says who may see it (`isFor`).
     std::vector<Caption> captions() const;
     /// What a piece of that value would do on that place if it were put there now.
     std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const;
@@ -132,9 +144,9 @@ public:
     virtual std::variant<Position, Unreadable> read(std::string_view text) const = 0;
     /// The position of an arrangement, or everything that is wrong with it.
     virtual std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement) const = 0;
-    /// A signature of `games` seeded random games: one hash over every position and action in them.
+    /// A signature of `games` seeded random games of the most seats: one hash over every position and action in them.
     virtual std::uint64_t signature(int games) const = 0;
-    /// Plays `games` random games from the start; returns how many actions that were.
+    /// Plays `games` random games of the most seats from the start; returns how many actions that were.
     virtual std::uint64_t playRandomly(int games, Random &random) const = 0;
     /// The yardstick beside it: draws `steps` random numbers and copies as many positions; returns a sum of them,
     /// so that the work cannot be left out.
@@ -148,6 +160,8 @@ public:
     std::string_view seatId(Seat seat, int players) const;
     /// The place with that id, or `kNowhere`.
     PlaceIndex placeOf(std::string_view id) const;
+    /// The largest number of players.
+    int mostSeats() const { return static_cast<int>(seatings().back().size()); }
     /// The seats of a game of that many players, or null where it is not played so.
     const std::vector<std::string> *seating(int players) const;
 };

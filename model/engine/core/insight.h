@@ -10,6 +10,10 @@
 
 namespace engine {
 
+/// True if that seat may hear the message: one about something secret names in its field `to` the seats that
+/// learn it; without that field all do. Who is no seat (`kNobody`'s id is empty) hears what all do.
+bool isFor(const Message &message, std::string_view seatId);
+
 /// One row of a panel: what it is about and a figure or two for each seat.
 struct PanelRow {
     std::string id;                 ///< key of the table of words and of the sign beside it
@@ -18,12 +22,23 @@ struct PanelRow {
     int limit = 0;                  ///< for progress: what wins; 0: no progress
     SeatSet near = 0;               ///< seats that may reach the limit in their next turn
     std::vector<PlaceIndex> places; ///< places that this row is about
+    std::string sign = {};          ///< id of the picture beside it; empty: that of the row's id
+    Message text = {};              ///< what a secret is, with its picture in the field `sign`; without id: not known
+};
+
+/// How a panel is shown.
+enum class PanelForm {
+    Points,   ///< a table: counts and points a seat
+    Progress, ///< a bar a seat towards the limit
+    Secrets,  ///< what the seat knows and others must not see: covered until it is asked for
+    Figures   ///< no box of its own: figures for words on the board
 };
 
 /// A table for one of the program's general panels; `id` names it in the table of words.
 struct Panel {
     std::string id;
-    std::vector<PanelRow> rows;
+    PanelForm form = PanelForm::Points;
+    std::vector<PanelRow> rows = {};
 };
 
 /// A short word at a place of the board, e.g. what the card lying there does.
@@ -35,6 +50,15 @@ struct Caption {
 
 /// What a piece would do where it is about to be put: in a word or two for the place, and in a sentence.
 struct Promise {
+    Message brief;
+    Message full;
+};
+
+/// A whole way of a piece that takes several actions: where it may end, and what that means in a word or two for
+/// the place and in a sentence. The field `sign` of `brief` names the picture of the mark.
+struct Route {
+    PlaceIndex to = kNowhere;
+    std::vector<Action> actions; ///< those to go there; empty where several ways there differ in what they bring
     Message brief;
     Message full;
 };

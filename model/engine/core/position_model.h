@@ -15,6 +15,8 @@ public:
 
     virtual const Game &game() const = 0;
     virtual int seatCount() const = 0;
+    virtual Setup setup() const = 0;
+    virtual bool isInPlay(PlaceIndex place) const = 0;
     virtual bool equals(const Model &other) const = 0;
     virtual std::string text() const = 0;
     virtual Seat viewer() const = 0;
@@ -33,9 +35,13 @@ public:
     virtual Value state() const = 0;
     virtual std::vector<Problem> warnings() const = 0;
     virtual std::vector<Touch> touches(Action action) const = 0;
+    virtual PlaceIndex inHand() const = 0;
+    virtual std::vector<Route> routes(PlaceIndex from, std::uint8_t value) const = 0;
+    virtual Message moment() const = 0;
     virtual std::vector<Message> prompt() const = 0;
     virtual Message label(Action action) const = 0;
     virtual bool reveals(Action action) const = 0;
+    virtual bool choosesInSecret(Seat seat) const = 0;
     virtual std::vector<Message> consequences(Action action) const = 0;
     virtual std::vector<Caption> captions() const = 0;
     virtual std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const = 0;

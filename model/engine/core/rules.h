@@ -30,7 +30,7 @@ struct Option {
     std::vector<std::string> choices;
 };
 
-/// What a new game needs to know: how many seats, and the options by name.
+/// What a new game needs to know: how many seats, and the options by name; those not named have their default.
 struct Setup {
     int seats = 2;
     std::vector<std::pair<std::string, std::string>> options = {};

@@ -277,14 +277,14 @@ void TestPlay::secretChoicesAreKnown()
     engine::Random random(2);
     Play play(newGame(QStringLiteral("human"), QStringLiteral("human")), 1);
     playAutomatically(play);
-    QVERIFY(play.choosesInSecret(0));
-    QVERIFY(play.choosesInSecret(1));
+    QVERIFY(play.position().choosesInSecret(0));
+    QVERIFY(play.position().choosesInSecret(1));
     while (!play.canUndo()) {
         playAutomatically(play);
         actAtRandom(play, random);
     }
     play.undo();
-    QVERIFY(!play.choosesInSecret(play.humanToAct()));
+    QVERIFY(!play.position().choosesInSecret(play.humanToAct()));
 }
 
 void TestPlay::matchScoreCounts()

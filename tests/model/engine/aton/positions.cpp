@@ -174,7 +174,7 @@ std::string legal(const Position &position)
         Aton::legal(position, actions);
     std::vector<std::string> texts;
     for (const Action action : actions)
-        texts.push_back(Aton::actionText(action, kNobody));
+        texts.push_back(Aton::actionText({}, action, kNobody));
     std::sort(texts.begin(), texts.end());
     return joined(texts, ", ");
 }

@@ -86,7 +86,7 @@ void TestActionText::formOfTheTexts()
     laid.set(2, 1);
     laid.set(3, 4);
     laid.set(4, 3);
-    const auto text = [](Action action) { return Aton::actionText(action, kNobody); };
+    const auto text = [](Action action) { return Aton::actionText({}, action, kNobody); };
     QCOMPARE(text(engine::aton::makeLay(kRed, laid)), "red lay 3143"s);
     QCOMPARE(text(engine::aton::makeDeal(kRed, laid.cards())), "chance deal red 1334"s);
     QCOMPARE(text(engine::aton::makeDraw(kAmun, 2)), "chance draw blue 2"s);
@@ -102,7 +102,7 @@ void TestActionText::listedActionsReadBack()
         Aton::Actions actions;
         listed(position, actions);
         for (const Action action : actions) {
-            const auto read = Aton::readAction(Aton::actionText(action, kNobody));
+            const auto read = Aton::readAction(Aton::actionText({}, action, kNobody));
             if (!std::holds_alternative<Action>(read) || std::get<Action>(read) != action)
                 return "an action does not read back";
         }

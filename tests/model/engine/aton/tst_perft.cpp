@@ -119,7 +119,7 @@ std::vector<std::string> actionsTo(const Row &row)
     std::vector<std::string> actions;
     for (int i = 0; i < row.step; ++i) {
         const engine::Action action = positions::anyAction(position, random);
-        actions.push_back(positions::Aton::actionText(action, engine::kNobody));
+        actions.push_back(positions::Aton::actionText({}, action, engine::kNobody));
         positions::Aton::apply(position, action);
     }
     return actions;

@@ -188,7 +188,7 @@ void TestRulesCards::A7_nineHands()
     Random random(5);
     for (int hand = 1; hand <= 10; ++hand) {
         QCOMPARE(position.sides[kRed].pileSize(), hand == 10 ? 0 : 36 - 4 * (hand - 1));
-        position = play(position, {Aton::actionText(Aton::sample(position, random), kNobody)});
+        position = play(position, {Aton::actionText({}, Aton::sample(position, random), kNobody)});
         Side &red = position.sides[kRed];
         red.discard = red.discard + red.hand;
         red.hand = {};

@@ -102,7 +102,7 @@ void TestRulesKnowledge::A31_tieBreakCardsAreOpen()
     const Position settled = play(tie, {"chance draw blue 1"});
     QCOMPARE(seen(settled, kAmun, "red"), "0,0,x,-,-,3214,-,?31,4,0000,?0"s); // both know it under the pile
     QCOMPARE(seen(settled, kRed, "blue"), "0,0,x,-,-,3241,-,?31,1,0000,?0"s);
-    QCOMPARE(Aton::actionText(action("chance draw red 4"), kAmun), "chance draw red 4"s);
+    QCOMPARE(Aton::actionText({}, action("chance draw red 4"), kAmun), "chance draw red 4"s);
 }
 
 void TestRulesKnowledge::A31_knownBottomCardsInTheHand()
@@ -172,11 +172,11 @@ void TestRulesKnowledge::A31_dealsAreHidden()
     QCOMPARE(Aton::outcomeCount(Aton::observe(start, kAmun)), std::uint64_t(0));
     QCOMPARE(legal(Aton::observe(start, kAmun)), ""s);
     const Action deal = action("chance deal red 1334");
-    QCOMPARE(Aton::actionText(deal, kRed), "chance deal red 1334"s);
-    QCOMPARE(Aton::actionText(deal, kAmun), "chance deal red ????"s);
-    QCOMPARE(Aton::actionText(action("red lay 3143"), kAmun), "red lay ????"s);
-    QCOMPARE(Aton::actionText(action("red lay 3143"), kRed), "red lay 3143"s);
-    QCOMPARE(Aton::actionText(action("red exchange"), kAmun), "red exchange"s);
+    QCOMPARE(Aton::actionText({}, deal, kRed), "chance deal red 1334"s);
+    QCOMPARE(Aton::actionText({}, deal, kAmun), "chance deal red ????"s);
+    QCOMPARE(Aton::actionText({}, action("red lay 3143"), kAmun), "red lay ????"s);
+    QCOMPARE(Aton::actionText({}, action("red lay 3143"), kRed), "red lay 3143"s);
+    QCOMPARE(Aton::actionText({}, action("red exchange"), kAmun), "red exchange"s);
     // A deal is not shown to the other even where every card of it is known.
     const Position due = dealDue({.bottom = "4321", .discard = allBut("4321")});
     QCOMPARE(legal(Aton::observe(due, kRed)), "chance deal red 1234"s);

@@ -272,7 +272,7 @@ void TestRulesScoring::A30_nothingIsScoredByTakingBack()
         Aton::Actions actions;
         Aton::legal(position, actions);
         const std::string text =
-            Aton::actionText(actions[random.below(static_cast<std::uint32_t>(actions.size()))], kNobody);
+            Aton::actionText({}, actions[random.below(static_cast<std::uint32_t>(actions.size()))], kNobody);
         QCOMPARE(facts(position, text, "points"), ""s);
         QCOMPARE(facts(position, text, "won"), ""s);
         position = play(position, {text});
