@@ -2,6 +2,7 @@
 #include <array>
 
 #include "model/engine/aton/aton.h"
+#include "model/engine/core/scanner.h"
 
 namespace engine::aton {
 
@@ -15,18 +16,6 @@ std::string inOrder(Laid laid)
     for (int cartouche = 1; cartouche <= 4; ++cartouche)
         values += static_cast<char>('0' + laid.at(cartouche));
     return values;
-}
-
-std::vector<std::string_view> split(std::string_view text)
-{
-    std::vector<std::string_view> words;
-    std::size_t begin = 0;
-    for (std::size_t end = text.find(' '); end != std::string_view::npos; end = text.find(' ', begin)) {
-        words.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    words.push_back(text.substr(begin));
-    return words;
 }
 
 Unreadable malformed(std::string_view id, std::string_view text) { return {std::string(id), {{"text", text}}}; }
@@ -93,7 +82,7 @@ std::string Aton::actionText(const Position &, Action action, Seat seat)
 
 std::variant<Action, Unreadable> Aton::readAction(std::string_view text)
 {
-    const std::vector<std::string_view> words = split(text);
+    const std::vector<std::string_view> words = splitAtSpaces(text);
     if (words.front() == "chance")
         return readChance(words, text);
     const Seat seat = seatOf(words.front());

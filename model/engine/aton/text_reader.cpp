@@ -1,71 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the position text that text.cpp describes and writes.
 #include <algorithm>
-#include <charconv>
 
 #include "model/engine/aton/aton.h"
+#include "model/engine/core/scanner.h"
 
 namespace engine::aton {
 
 namespace {
 
-/// Reads parts of a text from the front. After the first part that does not fit, everything fails; what did not
-/// fit is kept for the message.
-class Scanner {
-public:
-    explicit Scanner(std::string_view text) : m_rest(text) {}
-
-    bool failed() const { return m_failed; }
-    bool atEnd() const { return m_rest.empty(); }
-    std::string_view rest() const { return m_rest; }
-
-    bool skip(std::string_view word)
-    {
-        if (m_failed || m_rest.substr(0, word.size()) != word)
-            return false;
-        m_rest.remove_prefix(word.size());
-        return true;
-    }
-    void expect(std::string_view word) { m_failed = !skip(word) || m_failed; }
-    void fail() { m_failed = true; }
-    unsigned number(unsigned most)
-    {
-        unsigned n = 0;
-        const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), n);
-        if (m_failed || error != std::errc() || n > most) {
-            m_failed = true;
-            return 0;
-        }
-        m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
-        return n;
-    }
-    /// A character out of `set`, as its index there; fails otherwise.
-    int oneOf(std::string_view set)
-    {
-        const std::size_t index = m_rest.empty() ? std::string_view::npos : set.find(m_rest.front());
-        if (m_failed || index == std::string_view::npos) {
-            m_failed = true;
-            return 0;
-        }
-        m_rest.remove_prefix(1);
-        return static_cast<int>(index);
-    }
-    bool peek(std::string_view set) const
-    {
-        return !m_failed && !m_rest.empty() && set.find(m_rest.front()) != std::string_view::npos;
-    }
-    Seat seat()
-    {
-        if (skip("red"))
-            return kRed;
-        expect("blue");
-        return kAmun;
-    }
-
-private:
-    std::string_view m_rest;
-    bool m_failed = false;
-};
+Seat readSeat(Scanner &in)
+{
+    if (in.skip("red"))
+        return kRed;
+    in.expect("blue");
+    return kAmun;
+}
 
 void readTemples(Scanner &in, Position &position)
 {
@@ -213,7 +163,7 @@ void readPhase(Scanner &in, Position &position)
         position.reason = readReason(in);
         return;
     }
-    position.actor = in.seat();
+    position.actor = readSeat(in);
     readPending(in, position);
 }
 
@@ -224,7 +174,7 @@ Position readAll(Scanner &in)
         side.pile = Cards{};
     if (in.skip(kSeenText)) {
         in.expect(" ");
-        position.viewer = in.seat();
+        position.viewer = readSeat(in);
     } else {
         in.expect(kFullText);
     }
@@ -236,7 +186,7 @@ Position readAll(Scanner &in)
     readPhase(in, position);
     in.expect(" ");
     if (!in.skip("-"))
-        position.first = in.seat();
+        position.first = readSeat(in);
     for (const Seat seat : {kRed, kAmun}) {
         in.expect(" ");
         in.expect(seatName(seat));

@@ -80,6 +80,7 @@ public:
     {
         return G::routes(m_position, from, value);
     }
+    Message means(PlaceIndex from, std::uint8_t value) const override { return G::means(m_position, from, value); }
     Message moment() const override { return G::moment(m_position); }
     std::vector<Message> prompt() const override { return G::prompt(m_position); }
     Message label(Action action) const override { return G::label(m_position, action); }

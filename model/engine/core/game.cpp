@@ -33,6 +33,7 @@ std::vector<Problem> Position::warnings() const { return m_model->warnings(); }
 std::vector<Touch> Position::touches(Action action) const { return m_model->touches(action); }
 PlaceIndex Position::inHand() const { return m_model->inHand(); }
 std::vector<Route> Position::routes(PlaceIndex from, std::uint8_t value) const { return m_model->routes(from, value); }
+Message Position::means(PlaceIndex from, std::uint8_t value) const { return m_model->means(from, value); }
 Message Position::moment() const { return m_model->moment(); }
 std::vector<Message> Position::prompt() const { return m_model->prompt(); }
 Message Position::label(Action action) const { return m_model->label(action); }

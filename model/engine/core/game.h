@@ -36,7 +36,7 @@ public:
 
     const Game &game() const;
     int seatCount() const;
-    /// Number of seats, and all options with the choices made.
+    /// Number of seats, and all options in the game's order with the choices made.
     Setup setup() const;
     /// False for a place that belongs to a seat or colour which does not take part.
     bool isInPlay(PlaceIndex place) const;
@@ -86,6 +86,8 @@ public:
     PlaceIndex inHand() const;
     /// Where that piece, which may be moved now, can end up with several actions; in the order of the places.
     std::vector<Route> routes(PlaceIndex from, std::uint8_t value) const;
+    /// What that piece has to move with, in a sentence; without id where there is nothing to say.
+    Message means(PlaceIndex from, std::uint8_t value) const;
     /// Where in the game this is, for a heading: a round or turn with its number.
     Message moment() const;
     /// What is to be done now: a sentence and, where there is more to say, further ones.

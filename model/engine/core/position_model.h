@@ -37,6 +37,7 @@ public:
     virtual std::vector<Touch> touches(Action action) const = 0;
     virtual PlaceIndex inHand() const = 0;
     virtual std::vector<Route> routes(PlaceIndex from, std::uint8_t value) const = 0;
+    virtual Message means(PlaceIndex from, std::uint8_t value) const = 0;
     virtual Message moment() const = 0;
     virtual std::vector<Message> prompt() const = 0;
     virtual Message label(Action action) const = 0;

@@ -82,11 +82,7 @@ void addNonsense(std::vector<Action> &actions)
 Action anyAction(const engine::aton::Position &position, engine::Random &random)
 {
     using engine::aton::Aton;
-    if (Aton::toAct(position) == engine::seatBit(kChance))
-        return Aton::sample(position, random);
-    Aton::Actions actions;
-    Aton::legal(position, actions);
-    return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+    return engine::randomAction<Aton>(position, Aton::toAct(position), random);
 }
 
 const char *conservation(const engine::aton::Position &position)
@@ -114,6 +110,18 @@ const char *conservation(const engine::aton::Position &position)
             return "unknown cards";
     }
     return nullptr;
+}
+
+const char *factsTellTheScores(const engine::aton::Position &before, const engine::aton::Position &after,
+                               const engine::aton::Aton::Facts &facts)
+{
+    int points[2] = {before.sides[kRed].score, before.sides[kAmun].score};
+    for (const auto &fact : facts) {
+        if (fact.id == engine::aton::FactId::Points)
+            points[fact.seat] += fact.a;
+    }
+    const bool same = points[kRed] == after.sides[kRed].score && points[kAmun] == after.sides[kAmun].score;
+    return same ? nullptr : "points told are not the points scored";
 }
 
 const std::vector<Action> &candidates()

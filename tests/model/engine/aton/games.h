@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/engine/aton/aton.h"
+#include "tests/model/engine/laws.h"
 
 namespace positions {
 
@@ -19,40 +20,42 @@ inline constexpr int kGames = 2'000;
 /// An outcome by its probability, or any legal action of any seat.
 engine::Action anyAction(const engine::aton::Position &position, engine::Random &random);
 
-/// Shows the law each position of that many random games, the last one of a game too. A law returns null, or what
-/// is wrong; the first breach ends it and is returned with the position. Empty: the law holds.
-template <class Law>
-std::string firstBreach(int games, Law law)
-{
-    using engine::aton::Aton;
-    engine::Random random(2024);
-    for (int game = 0; game < games; ++game) {
-        engine::aton::Position position = Aton::start({});
-        for (;;) {
-            if (const char *const breach = law(position))
-                return breach + (": " + Aton::text(position));
-            if (Aton::toAct(position) == 0)
-                break;
-            Aton::apply(position, anyAction(position, random));
-        }
-    }
-    return {};
-}
-
-/// All actions or outcomes possible now.
-inline void listed(const engine::aton::Position &position, engine::aton::Aton::Actions &actions)
-{
-    actions.clear();
-    if (engine::aton::Aton::toAct(position) == engine::seatBit(engine::kChance))
-        engine::aton::Aton::outcomes(position, actions);
-    else
-        engine::aton::Aton::legal(position, actions);
-}
-
 /// Null, or what is lost: 29 counters a player and nine cards of each value, every counter on a square of its own.
 const char *conservation(const engine::aton::Position &position);
 
 /// All actions that the text of an action can say, and some that it cannot.
 const std::vector<engine::Action> &candidates();
+
+/// Null, or what the facts tell wrongly: points told are points scored.
+const char *factsTellTheScores(const engine::aton::Position &before, const engine::aton::Position &after,
+                               const engine::aton::Aton::Facts &facts);
+
+/// Aton for the laws of all games, see laws.h.
+struct AtonLaws {
+    using Game = engine::aton::Aton;
+    using Position = engine::aton::Position;
+
+    static Position start(int) { return Game::start({}); }
+    static int seats(const Position &) { return 2; }
+    static const char *conservation(const Position &position) { return positions::conservation(position); }
+    static const std::vector<engine::Action> &candidates() { return positions::candidates(); }
+    static const char *factsAreTrue(const Position &before, const Position &after, const Game::Facts &facts)
+    {
+        return factsTellTheScores(before, after, facts);
+    }
+};
+
+/// Shows the law each position of that many random games, see laws::firstBreach.
+template <class Law>
+std::string firstBreach(int games, Law law)
+{
+    return laws::firstBreach<AtonLaws>(games, law);
+}
+
+/// All actions or outcomes possible now.
+inline void listed(const engine::aton::Position &position, engine::aton::Aton::Actions &actions)
+{
+    laws::listed<AtonLaws>(position, actions);
+}
 
 } // namespace positions

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces on places. Fields hold what no piece shows: `seats tip turn phase actor walker spent left may-stop winner
+// loser stuck reason viewer`; `-` stands for nobody and nothing.
+#include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/places.h"
+
+namespace engine::osiris {
+
+namespace {
+
+class Arranger {
+public:
+    explicit Arranger(const Position &position) : p(position) {}
+
+    Arrangement arranged()
+    {
+        counters();
+        priests();
+        for (int colour = 0; colour < kColours; ++colour) {
+            if (isPresent(colour, p.seats))
+                followers(colour);
+        }
+        gods();
+        fields();
+        return std::move(m_result);
+    }
+
+private:
+    void put(PlaceIndex place, int kind, Seat owner, int value, int number = 1)
+    {
+        if (number > 0)
+            m_result.pieces.push_back({place, static_cast<std::uint8_t>(kind), owner, static_cast<std::uint8_t>(value),
+                                       static_cast<std::uint8_t>(number)});
+    }
+
+    void counters()
+    {
+        for (int space = 0; space < kSpaces; ++space) {
+            if ((p.blockades & spaceBit(static_cast<Node>(space))) != 0)
+                put(nodePlace(static_cast<Node>(space)), kPowerKind, kNobody, 0);
+        }
+        for (int priest = 0; priest < kPriests; ++priest)
+            put(nodePlace(townOf(priest)), kPowerKind, kNobody, 0, p.town[static_cast<std::size_t>(priest)]);
+    }
+
+    void priests()
+    {
+        for (int priest = 0; priest < kPriests; ++priest) {
+            const Node node = p.at[static_cast<std::size_t>(priest)];
+            if (node != kAway)
+                put(nodePlace(node), kPriestKind + priest, ownerOfPriest(p, priest), priestValue(priest));
+        }
+    }
+
+    void followers(int colour)
+    {
+        const int kind = kFollowerKind + colour;
+        const Seat owner = ownerOf(colour, p.seats);
+        int rest = kFollowersOfColour;
+        for (int god = 0; god < kGods; ++god) {
+            const int here = p.temples[static_cast<std::size_t>(god)].of(colour);
+            for (int i = 0; i < here; ++i)
+                put(templePlace(static_cast<God>(god)), kind, owner, followerValue(colour));
+            rest -= here;
+        }
+        put(stockPlace(colour), kind, owner, followerValue(colour), rest);
+    }
+
+    void gods()
+    {
+        for (std::size_t i = 0; i < kGods; ++i) {
+            const God god = p.gods[i];
+            if (god == kNoGod)
+                continue;
+            const int value = god == kUnknownGod ? 0 : god + 1;
+            put(godPlace(i), kGodKind, kNobody, value);
+            m_result.pieces.back().faceUp = false;
+            m_result.pieces.back().known = p.known[i];
+        }
+    }
+
+    static std::string_view nameOrDash(std::string_view name) { return name.empty() ? std::string_view("-") : name; }
+    static std::string_view priestName(std::uint8_t priest)
+    {
+        return priest == kNoPriest ? std::string_view("-") : kPriestNames[priest];
+    }
+    void fields()
+    {
+        m_result.fields = {{"seats", p.seats},
+                           {"tip", Osiris::options().front().choices[static_cast<std::size_t>(p.tip)]},
+                           {"turn", p.turn},
+                           {"phase", phaseName(p.phase)},
+                           {"actor", seatName(p.actor)},
+                           {"walker", priestName(p.walker)},
+                           {"spent", p.spent},
+                           {"left", p.left},
+                           {"may-stop", p.mayStop},
+                           {"winner", priestName(p.winner)},
+                           {"loser", priestName(p.loser)},
+                           {"stuck", p.stuck},
+                           {"reason", reasonName(p.reason)},
+                           {"viewer", nameOrDash(seatName(p.viewer))}};
+    }
+
+    const Position &p;
+    Arrangement m_result;
+};
+
+} // namespace
+
+Arrangement Osiris::arrange(const Position &position) { return Arranger(position).arranged(); }
+
+} // namespace engine::osiris

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A position from pieces on places and fields, as arrangement.cpp writes them.
+#include <algorithm>
+#include <limits>
+
+#include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/places.h"
+#include "model/engine/osiris/tally.h"
+
+namespace engine::osiris {
+
+namespace {
+
+constexpr std::int64_t kMostOf = std::numeric_limits<std::uint8_t>::max(); // of any small figure
+
+/// Puts a position together from pieces and fields, collecting what does not fit.
+class Composer {
+public:
+    explicit Composer(const Arrangement &arrangement) : m_from(arrangement)
+    {
+        p.at.fill(kAway);
+        p.gods.fill(kNoGod);
+    }
+
+    std::variant<Position, std::vector<Problem>> composed()
+    {
+        fields();
+        if (m_problems.empty()) { // whose pieces they are depends on the number of players
+            for (const Piece &piece : m_from.pieces)
+                place(piece);
+            followersInAll();
+        }
+        if (m_problems.empty())
+            m_problems = Osiris::problems(p);
+        if (m_problems.empty())
+            return p;
+        return m_problems;
+    }
+
+private:
+    void say(std::string_view id, Value::Members fields, PlaceIndex place = kNowhere)
+    {
+        Problem problem{{std::string(id), std::move(fields)}, false, {}};
+        if (place != kNowhere)
+            problem.places.push_back(place);
+        m_problems.push_back(std::move(problem));
+    }
+    static std::string_view idOf(PlaceIndex place)
+    {
+        const bool isPlace = place >= 0 && place < kPlaces;
+        return isPlace ? std::string_view(Osiris::places()[static_cast<std::size_t>(place)].id) : std::string_view();
+    }
+    void misplaced(const Piece &piece)
+    {
+        const std::string_view id = idOf(piece.place);
+        say("problem.misplaced", {{"place", id}}, id.empty() ? kNowhere : piece.place);
+    }
+
+    void place(const Piece &piece)
+    {
+        if (piece.place < 0 || piece.place >= kPlaces || piece.count == 0 || piece.kind > kGodKind)
+            misplaced(piece);
+        else if (piece.kind < kFollowerKind)
+            priest(piece, piece.kind - kPriestKind);
+        else if (piece.kind < kPowerKind)
+            follower(piece, piece.kind - kFollowerKind);
+        else if (piece.kind == kPowerKind)
+            counters(piece);
+        else
+            god(piece);
+    }
+
+    void priest(const Piece &piece, int priest)
+    {
+        Node &at = p.at[static_cast<std::size_t>(priest)];
+        if (piece.place >= kNodes || piece.owner != ownerOfPriest(p, priest) || piece.count != 1)
+            misplaced(piece);
+        else if (at != kAway)
+            say("problem.priest-twice", {{"priest", kPriestNames[static_cast<std::size_t>(priest)]}}, piece.place);
+        else
+            at = static_cast<Node>(piece.place);
+    }
+
+    void follower(const Piece &piece, int colour)
+    {
+        const int god = piece.place - templePlace(0);
+        const bool atTemple = god >= 0 && god < kGods;
+        m_followers[static_cast<std::size_t>(colour)] += piece.count;
+        if (piece.owner != ownerOf(colour, p.seats) || (!atTemple && piece.place != stockPlace(colour))) {
+            misplaced(piece);
+            return;
+        }
+        if (!atTemple)
+            return;
+        Followers &temple = p.temples[static_cast<std::size_t>(god)];
+        if (temple.of(colour) + piece.count > kMostOfColourAtTemple) // O8
+            say("problem.temple",
+                {{"colour", std::string{colourName(colour)}}, {"god", kGodNames[static_cast<std::size_t>(god)]}},
+                piece.place);
+        else
+            temple.add(colour, piece.count);
+    }
+
+    // O1, O9
+    void followersInAll()
+    {
+        for (int colour = 0; colour < kColours; ++colour) {
+            const std::string name{colourName(colour)};
+            const int number = m_followers[static_cast<std::size_t>(colour)];
+            if (isPresent(colour, p.seats) && number != kFollowersOfColour)
+                say("problem.followers", {{"colour", name}, {"n", number}}, stockPlace(colour));
+            else if (!isPresent(colour, p.seats) && number != 0)
+                say("problem.absent", {{"colour", name}}, stockPlace(colour));
+        }
+    }
+
+    void counters(const Piece &piece)
+    {
+        const auto node = static_cast<Node>(piece.place);
+        if (piece.place >= kNodes || piece.owner != kNobody || node == kTip) {
+            misplaced(piece);
+        } else if (isTown(node)) {
+            std::uint8_t &town = p.town[static_cast<std::size_t>(node - kTowns)];
+            town = static_cast<std::uint8_t>(std::min<std::int64_t>(town + piece.count, kMostOf));
+        } else if (piece.count > 1 || (p.blockades & spaceBit(node)) != 0) {
+            say("problem.blockades", {{"place", idOf(piece.place)}}, piece.place);
+        } else {
+            p.blockades |= spaceBit(node);
+        }
+    }
+
+    void god(const Piece &piece)
+    {
+        const int index = piece.place - godPlace(0);
+        const bool atGods = index >= 0 && index < kGods;
+        if (!atGods || piece.owner != kNobody || piece.count != 1 || piece.value > kGods || piece.faceUp) {
+            misplaced(piece);
+            return;
+        }
+        God &god = p.gods[static_cast<std::size_t>(index)];
+        if (god != kNoGod) {
+            say("problem.two-gods", {{"place", idOf(piece.place)}}, piece.place);
+            return;
+        }
+        god = piece.value == 0 ? kUnknownGod : static_cast<God>(piece.value - 1);
+        p.known[static_cast<std::size_t>(index)] = piece.known;
+    }
+
+    const Value *find(std::string_view name) const
+    {
+        const auto found = std::find_if(m_from.fields.begin(), m_from.fields.end(),
+                                        [&](const auto &member) { return member.first == name; });
+        return found == m_from.fields.end() ? nullptr : &found->second;
+    }
+    void wrong(std::string_view name) { say("problem.field", {{"name", name}}); }
+    std::int64_t number(std::string_view name, std::int64_t fewest, std::int64_t most)
+    {
+        const Value *value = find(name);
+        const std::int64_t *n = value ? value->asInt() : nullptr;
+        if (n && *n >= fewest && *n <= most)
+            return *n;
+        wrong(name);
+        return fewest;
+    }
+    std::uint8_t figure(std::string_view name) { return static_cast<std::uint8_t>(number(name, 0, kMostOf)); }
+    /// The field's word as its index in what `nameOf` says of 0 to `count` - 1, or `none` for `-`.
+    template <class NameOf>
+    int word(std::string_view name, int count, NameOf nameOf, int none = -1)
+    {
+        const Value *value = find(name);
+        const std::string *text = value ? value->asText() : nullptr;
+        for (int i = 0; text && i < count; ++i) {
+            if (nameOf(i) == *text)
+                return i;
+        }
+        if (!text || none < 0 || *text != "-")
+            wrong(name);
+        return std::max(none, 0);
+    }
+    std::uint8_t priestField(std::string_view name)
+    {
+        return static_cast<std::uint8_t>(word(
+            name, kPriests, [](int i) { return kPriestNames[static_cast<std::size_t>(i)]; }, kNoPriest));
+    }
+    Seat seatField(std::string_view name, int none)
+    {
+        return static_cast<Seat>(word(
+            name, p.seats, [](int i) { return seatName(static_cast<Seat>(i)); }, none));
+    }
+
+    void fields()
+    {
+        const auto &seatings = Osiris::seatings();
+        p.seats = static_cast<std::uint8_t>(number("seats", static_cast<std::int64_t>(seatings.front().size()),
+                                                   static_cast<std::int64_t>(seatings.back().size())));
+        const auto &rules = Osiris::options().front().choices;
+        p.tip = static_cast<TipRule>(
+            word("tip", static_cast<int>(rules.size()), [&](int i) { return rules[static_cast<std::size_t>(i)]; }));
+        p.turn = static_cast<std::uint32_t>(number("turn", 0, kMostTurn));
+        p.phase = static_cast<Phase>(
+            word("phase", static_cast<int>(kPhases.size()), [](int i) { return phaseName(static_cast<Phase>(i)); }));
+        p.actor = seatField("actor", -1);
+        p.walker = priestField("walker");
+        p.spent = figure("spent");
+        p.left = figure("left");
+        const Value *const mayStop = find("may-stop");
+        if (mayStop && mayStop->asBool())
+            p.mayStop = *mayStop->asBool();
+        else
+            wrong("may-stop");
+        p.winner = priestField("winner");
+        p.loser = priestField("loser");
+        p.stuck = figure("stuck");
+        p.reason = static_cast<Reason>(word("reason", static_cast<int>(Osiris::reasons().size()) + 1,
+                                            [](int i) { return reasonName(static_cast<Reason>(i)); }));
+        p.ender = p.phase == Phase::Over ? p.actor : kNobody;
+        p.viewer = seatField("viewer", kNobody);
+    }
+
+    const Arrangement &m_from;
+    Position p;
+    std::array<int, kColours> m_followers{};
+    std::vector<Problem> m_problems;
+};
+
+} // namespace
+
+std::variant<Position, std::vector<Problem>> Osiris::compose(const Arrangement &arrangement)
+{
+    return Composer(arrangement).composed();
+}
+
+} // namespace engine::osiris

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/osiris/osiris.h"
+
+namespace engine::osiris {
+
+namespace {
+
+std::string_view ownerName(const Fact &fact, int priest) { return seatName(ownerOf(colourOf(priest), fact.seats)); }
+
+Message fight(const char *id, const Fact &fact)
+{
+    return {id,
+            {{"seat", seatName(fact.seat)},
+             {"priest", kPriestNames[fact.priest]},
+             {"other", ownerName(fact, fact.rival)},
+             {"rival", kPriestNames[fact.rival]},
+             {"place", nodeName(fact.place)}}};
+}
+
+Message strengths(const Fact &fact)
+{
+    const Value::List both{ownerName(fact, fact.priest), ownerName(fact, fact.rival)};
+    return {"strengths",
+            {{"to", both},
+             {"priest", kPriestNames[fact.priest]},
+             {"god", kGodNames[fact.god]},
+             {"strength", fact.n},
+             {"rival", kPriestNames[fact.rival]},
+             {"rival-god", kGodNames[fact.rivalGod]},
+             {"rival-strength", fact.rivalN}}};
+}
+
+// O17
+Message sown(const Fact &fact)
+{
+    Value::List towns;
+    for (int rest = fact.n, next = fact.priest; rest > 0;) {
+        next = (next + 1) % kPriests;
+        if (isPresent(colourOf(next), fact.seats)) {
+            towns.emplace_back(nodeName(townOf(next)));
+            --rest;
+        }
+    }
+    return {"sown",
+            {{"seat", seatName(fact.seat)}, {"priest", kPriestNames[fact.priest]}, {"n", fact.n}, {"place", towns}}};
+}
+
+Message decides(const Fact &fact)
+{
+    Message message{"decides", {{"god", kGodNames[fact.god]}}};
+    const bool byTip = fact.priest == kNoPriest;
+    message.fields.emplace_back("by", byTip ? "tip" : "priest");
+    if (!byTip)
+        message.fields.emplace_back("priest", kPriestNames[fact.priest]);
+    return message;
+}
+
+} // namespace
+
+Message describe(const Fact &fact)
+{
+    const std::string_view seat = seatName(fact.seat);
+    switch (fact.id) {
+    case FactId::Turn: return {"turn", {{"seat", seat}, {"number", std::int64_t{fact.number}}}};
+    case FactId::NoStep: return {"no-step", {{"seat", seat}}};
+    case FactId::BlockadeRemoved:
+        return {"blockade-removed",
+                {{"seat", seat}, {"priest", kPriestNames[fact.priest]}, {"place", nodeName(fact.place)}}};
+    case FactId::FightWon: return fight("fight-won", fact);
+    case FactId::FightLost: return fight("fight-lost", fact);
+    case FactId::Strengths: return strengths(fact);
+    case FactId::Sown: return sown(fact);
+    case FactId::LeftOver: return {"left-over", {{"seat", seat}, {"priest", kPriestNames[fact.priest]}, {"n", fact.n}}};
+    case FactId::Decides: return decides(fact);
+    case FactId::Won:
+        return {"won",
+                {{"winner", seat}, {"reason", reasonName(fact.reason)}, {"god", kGodNames[fact.god]}, {"n", fact.n}}};
+    }
+    return {};
+}
+
+} // namespace engine::osiris

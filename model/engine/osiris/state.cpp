@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state in named fields, as promised to other programs.
+#include <algorithm>
+
+#include "model/engine/osiris/osiris.h"
+
+namespace engine::osiris {
+
+namespace {
+
+std::string priestName(int priest) { return std::string(kPriestNames[static_cast<std::size_t>(priest)]); }
+
+/// A member for each priest that takes part (O9).
+template <class ValueOf>
+Value::Members eachPriest(const Position &position, ValueOf valueOf)
+{
+    Value::Members members;
+    for (int priest = 0; priest < kPriests; ++priest) {
+        if (isPresent(colourOf(priest), position.seats))
+            members.emplace_back(priestName(priest), valueOf(static_cast<std::size_t>(priest)));
+    }
+    return members;
+}
+
+Value toActNames(const Position &position)
+{
+    Value::List names;
+    const SeatSet acting = Osiris::toAct(position);
+    for (Seat seat = 0; seat <= kChance; ++seat) {
+        if (contains(acting, seat))
+            names.emplace_back(seatName(seat));
+    }
+    return names;
+}
+
+Value blockades(const Position &position)
+{
+    std::vector<std::string_view> names;
+    for (int space = 0; space < kSpaces; ++space) {
+        if ((position.blockades & spaceBit(static_cast<Node>(space))) != 0)
+            names.push_back(nodeName(static_cast<Node>(space)));
+    }
+    std::sort(names.begin(), names.end());
+    return Value::List(names.begin(), names.end());
+}
+
+Value followers(const Position &position)
+{
+    Value::Members temples;
+    for (std::size_t god = 0; god < kGods; ++god) {
+        Value::Members colours;
+        for (int colour = 0; colour < kColours; ++colour) {
+            if (isPresent(colour, position.seats))
+                colours.emplace_back(std::string{colourName(colour)}, position.temples[god].of(colour));
+        }
+        temples.emplace_back(std::string(kGodNames[god]), colours);
+    }
+    return temples;
+}
+
+Value gods(const Position &position)
+{
+    if (position.phase == Phase::Gods)
+        return {};
+    const auto nameOf = [&position](std::size_t index) {
+        const God god = position.gods[index];
+        return Value(god == kUnknownGod ? std::string_view("?") : kGodNames[god]);
+    };
+    Value::Members members = eachPriest(position, nameOf);
+    members.emplace_back("tip", nameOf(kUnderTip));
+    return members;
+}
+
+Value walk(const Position &position)
+{
+    if (position.walker == kNoPriest)
+        return {};
+    return Value::Members{{"priest", priestName(position.walker)}, {"spent", position.spent}, {"left", position.left}};
+}
+
+Value fight(const Position &position)
+{
+    if (position.phase != Phase::Fight)
+        return {};
+    return Value::Members{{"winner", priestName(position.winner)}, {"loser", priestName(position.loser)}};
+}
+
+Value over(const Position &position)
+{
+    const std::optional<Result> result = Osiris::result(position);
+    if (!result)
+        return {};
+    Value::List winners;
+    for (const Seat seat : result->winners)
+        winners.emplace_back(seatName(seat));
+    Value::Members score;
+    for (Seat seat = 0; seat < position.seats; ++seat)
+        score.emplace_back(std::string(seatName(seat)), result->score[seat]);
+    return Value::Members{{"winners", winners}, {"reason", result->reason}, {"score", score}};
+}
+
+} // namespace
+
+Value Osiris::state(const Position &position)
+{
+    return Value::Members{
+        {"turn", position.turn},
+        {"phase", phaseName(position.phase)},
+        {"to_act", toActNames(position)},
+        {"priests", eachPriest(position, [&](std::size_t i) { return Value(nodeName(position.at[i])); })},
+        {"towns", eachPriest(position, [&](std::size_t i) { return Value(position.town[i]); })},
+        {"blockades", blockades(position)},
+        {"followers", followers(position)},
+        {"gods", gods(position)},
+        {"walk", walk(position)},
+        {"fight", fight(position)},
+        {"over", over(position)},
+    };
+}
+
+} // namespace engine::osiris

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+
+#include "model/engine/osiris/osiris.h"
+
+namespace engine::osiris {
+
+/// The bit of a node in a set; priests who are away have a bit that no node has.
+constexpr Nodes nodeBit(Node node) { return Nodes{1} << (node & 63U); }
+
+/// Calls `visit` with the number of each bit of the set.
+template <class Visit>
+void forEachBit(std::uint64_t set, Visit visit)
+{
+    for (; set != 0; set &= set - 1)
+        visit(std::countr_zero(set));
+}
+
+/// The priests that belong to the seat, as bits; `seat` is one of the game's seats.
+std::uint64_t ownPriests(int seats, Seat seat);
+
+/// The nodes on which these priests stand.
+inline Nodes standing(const Position &position, std::uint64_t priests)
+{
+    Nodes nodes = 0;
+    forEachBit(priests, [&](int priest) { nodes |= nodeBit(position.at[static_cast<std::size_t>(priest)]); });
+    return nodes;
+}
+
+/// As `stepsOf` without `own`, for who asks for several priests: `own` is where the seat's priests stand.
+Nodes stepsOf(const Position &position, int priest, int budget, Nodes own);
+
+} // namespace engine::osiris

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Osiris is in the table of games: seats, options, places, pieces, reasons.
+#include <algorithm>
+
+#include "model/engine/core/adapter.h"
+#include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/places.h"
+
+namespace engine::osiris {
+
+namespace {
+
+// The cells that keyboard and screen reader walk through form a table: a row for each lane of each face, the tip,
+// a row of towns for each face, the temples.
+constexpr int kLanes = [] {
+    int most = 0;
+    for (const SpaceRow &row : kSpaceRows)
+        most = std::max(most, row.lane);
+    return most;
+}();
+constexpr std::string_view kFaces = "NESW";
+constexpr int kTipRow = static_cast<int>(kFaces.size()) * kLanes;
+constexpr int kTownColumns = kPriests / static_cast<int>(kFaces.size());
+constexpr int kTempleColumns = 4;
+
+std::string of(std::string_view kind, std::string_view whose) { return std::string(kind).append("-").append(whose); }
+std::string priestName(int priest) { return std::string(kPriestNames[static_cast<std::size_t>(priest)]); }
+std::string colour(int c) { return {colourName(c)}; }
+
+/// Spaces of one lane of a face stand together in the table of the board, clockwise.
+int indexInLane(int space)
+{
+    const SpaceRow &row = kSpaceRows[static_cast<std::size_t>(space)];
+    const auto *const first = std::find_if(kSpaceRows.begin(), kSpaceRows.end(), [&row](const SpaceRow &each) {
+        return each.face == row.face && each.lane == row.lane;
+    });
+    return space - static_cast<int>(first - kSpaceRows.begin());
+}
+
+Place space(int node)
+{
+    const SpaceRow &row = kSpaceRows[static_cast<std::size_t>(node)];
+    const int index = indexInLane(node);
+    const bool upright = row.face == "N" || row.face == "S"; // on these faces the way up is the picture's up or down
+    return {std::string(row.id),
+            std::string(row.id),
+            "space",
+            kNobody,
+            static_cast<int>(kFaces.find(row.face)) * kLanes + row.lane - 1,
+            index,
+            {{"face", row.face}, {"lane", row.lane}, {"index", index}, {"closed", upright ? "rows" : "columns"}}};
+}
+
+Place town(int priest)
+{
+    const std::string name = priestName(priest);
+    return {of("town", name),
+            name,
+            "town",
+            kNobody,
+            kTipRow + 1 + priest / kTownColumns,
+            priest % kTownColumns,
+            {{"priest", name}, {"colour", colour(colourOf(priest))}, {"rings", ringsOf(priest)}}};
+}
+
+Place temple(int god)
+{
+    const std::string_view name = kGodNames[static_cast<std::size_t>(god)];
+    const int firstRow = kTipRow + 1 + kPriests / kTownColumns;
+    return {of("temple", name),           "", "temple", kNobody, firstRow + god / kTempleColumns, god % kTempleColumns,
+            {{"god", name}, {"of", name}}};
+}
+
+Place godUnder(int priest)
+{
+    const std::string name = priestName(priest);
+    return {of("god", name), "", "god", kNobody, -1, -1, {{"under", name}}};
+}
+
+Place stock(int c) { return {of("stock", colour(c)), "", "stock", kNobody, -1, -1, {{"colour", colour(c)}}}; }
+
+} // namespace
+
+const std::vector<std::vector<std::string>> &Osiris::seatings()
+{
+    static const std::vector<std::vector<std::string>> seats{{"a", "b"}, {"a", "b", "c"}, {"a", "b", "c", "d"}};
+    return seats;
+}
+
+const std::vector<std::string> &Osiris::levels()
+{
+    static const std::vector<std::string> levels{"easy"};
+    return levels;
+}
+
+const std::vector<Option> &Osiris::options()
+{
+    static const std::vector<Option> options{{"tip", {"priest", "pyramid"}}};
+    return options;
+}
+
+const std::vector<Place> &Osiris::places()
+{
+    static const std::vector<Place> all = [] {
+        std::vector<Place> places;
+        for (int node = 0; node < kSpaces; ++node)
+            places.push_back(space(node));
+        places.push_back({"tip", "", "tip", kNobody, kTipRow, 0});
+        for (int priest = 0; priest < kPriests; ++priest)
+            places.push_back(town(priest));
+        for (int god = 0; god < kGods; ++god)
+            places.push_back(temple(god));
+        for (int priest = 0; priest < kPriests; ++priest)
+            places.push_back(godUnder(priest));
+        places.push_back({"god-tip", "", "god", kNobody, -1, -1, {{"under", "tip"}}});
+        for (int c = 0; c < kColours; ++c)
+            places.push_back(stock(c));
+        return places;
+    }();
+    return all;
+}
+
+const std::vector<PieceKind> &Osiris::pieceKinds()
+{
+    static const std::vector<PieceKind> all = [] {
+        std::vector<PieceKind> kinds;
+        for (int priest = 0; priest < kPriests; ++priest)
+            kinds.push_back({of("priest", priestName(priest)), false});
+        for (int c = 0; c < kColours; ++c)
+            kinds.push_back({of("follower", colour(c)), false});
+        kinds.push_back({"power", false});
+        kinds.push_back({"god", true});
+        return kinds;
+    }();
+    return all;
+}
+
+const std::vector<std::string> &Osiris::reasons()
+{
+    static const std::vector<std::string> reasons = [] {
+        std::vector<std::string> names;
+        for (const Reason reason : {Reason::Tip, Reason::Blocked, Reason::Stuck})
+            names.emplace_back(reasonName(reason));
+        return names;
+    }();
+    return reasons;
+}
+
+// O9
+bool Osiris::isInPlay(const Position &position, PlaceIndex place)
+{
+    const auto isAbsent = [&position](int c) { return !isPresent(c, position.seats); };
+    if (place >= nodePlace(kTowns) && place < nodePlace(kNodes))
+        return !isAbsent(colourOf(place - nodePlace(kTowns)));
+    if (place >= godPlace(0) && place < godPlace(kUnderTip))
+        return !isAbsent(colourOf(place - godPlace(0)));
+    if (place >= stockPlace(0))
+        return !isAbsent(place - stockPlace(0));
+    return true;
+}
+
+const Game &game()
+{
+    static const GameAdapter<Osiris> osiris;
+    return osiris;
+}
+
+} // namespace engine::osiris

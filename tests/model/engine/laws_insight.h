@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Laws of what a game says about itself to hands, eyes and words; see laws.h. They hold on full positions and on views.
+#pragma once
+
+#include "tests/model/engine/laws.h"
+
+namespace laws {
+
+/// True if that is a place of the table that takes part in this game.
+template <class T>
+bool isPlace(const PositionOf<T> &position, engine::PlaceIndex place)
+{
+    return place >= 0 && static_cast<std::size_t>(place) < T::Game::places().size()
+           && T::Game::isInPlay(position, place);
+}
+
+template <class T>
+bool isPlaceOrNone(const PositionOf<T> &position, engine::PlaceIndex place)
+{
+    return place == engine::kNowhere || isPlace<T>(position, place);
+}
+
+inline bool haveIds(const std::vector<engine::Message> &messages)
+{
+    return std::none_of(messages.begin(), messages.end(), [](const auto &message) { return message.id.empty(); });
+}
+
+template <class T>
+const char *touchesArePlaces(const PositionOf<T> &position, const std::vector<engine::Touch> &touches)
+{
+    for (const engine::Touch &touch : touches) {
+        if (!isPlace<T>(position, touch.from) || !isPlaceOrNone<T>(position, touch.to))
+            return "an action touches what is no place";
+        if (touch.choice == engine::kNowhere ? touch.to == engine::kNowhere
+                                             : touch.choice != touch.from && touch.choice != touch.to)
+            return "an action is chosen at a place that it does not touch";
+    }
+    return nullptr;
+}
+
+/// Each action of a seat has a name, and touches that no other action has, or none.
+template <class T>
+const char *actionsAreTold(const PositionOf<T> &position)
+{
+    using G = typename T::Game;
+    ActionsOf<T> actions;
+    listed<T>(position, actions);
+    std::vector<std::vector<engine::Touch>> all;
+    for (const Action action : actions) {
+        if (G::label(position, action).id.empty())
+            return "an action has no name";
+        if (!haveIds(G::consequences(position, action)))
+            return "a consequence is not told";
+        G::reveals(position, action);
+        if (action.actor() == kChance)
+            continue;
+        const std::vector<engine::Touch> touches = G::touches(position, action);
+        if (const char *const breach = touchesArePlaces<T>(position, touches))
+            return breach;
+        if (!touches.empty() && std::find(all.begin(), all.end(), touches) != all.end())
+            return "two actions touch the same";
+        all.push_back(touches);
+        if (G::viewer(position) == action.actor())
+            G::appraise(position, action);
+    }
+    return nullptr;
+}
+
+template <class T>
+const char *panelsAreWhole(const PositionOf<T> &position)
+{
+    const auto seats = static_cast<std::size_t>(T::seats(position));
+    for (const engine::Panel &panel : T::Game::panels(position)) {
+        if (panel.id.empty())
+            return "a panel has no name";
+        for (const engine::PanelRow &row : panel.rows) {
+            if (row.id.empty())
+                return "a row of a panel has no name";
+            if ((!row.counts.empty() && row.counts.size() != seats)
+                || (!row.points.empty() && row.points.size() != seats))
+                return "a row of a panel has not a figure a seat";
+            for (const engine::PlaceIndex place : row.places) {
+                if (!isPlace<T>(position, place))
+                    return "a row of a panel is about no place";
+            }
+        }
+    }
+    return nullptr;
+}
+
+template <class T>
+const char *placesAreTold(const PositionOf<T> &position)
+{
+    using G = typename T::Game;
+    constexpr std::uint8_t kMostValues = 20;
+    for (const engine::Caption &caption : G::captions(position)) {
+        if (!isPlace<T>(position, caption.place) || caption.message.id.empty())
+            return "a caption stands nowhere or says nothing";
+    }
+    for (std::size_t i = 0; i < G::places().size(); ++i) {
+        const auto place = static_cast<engine::PlaceIndex>(i);
+        for (Seat seat = 0; seat < T::seats(position); ++seat) {
+            if (G::whyNot(position, seat, place).id.empty())
+                return "a place does not say why nothing is done there";
+        }
+        for (std::uint8_t value = 0; value < kMostValues; ++value) {
+            const auto promise = G::promise(position, place, value);
+            if (promise && (promise->brief.id.empty() || promise->full.id.empty()))
+                return "a place promises nothing";
+        }
+    }
+    return nullptr;
+}
+
+/// Routes lead to places, by actions that are legal one after the other.
+template <class T>
+const char *routesAreLegal(const PositionOf<T> &position)
+{
+    using G = typename T::Game;
+    for (const engine::Piece &piece : G::arrange(position).pieces) {
+        for (const engine::Route &route : G::routes(position, piece.place, piece.value)) {
+            if (!isPlace<T>(position, route.to) || route.brief.id.empty() || route.full.id.empty())
+                return "a route leads nowhere or says nothing";
+            PositionOf<T> next = position;
+            for (const Action action : route.actions) {
+                if (!G::isLegal(next, action))
+                    return "a route is not legal";
+                if (G::viewer(position) == engine::kNobody)
+                    G::apply(next, action);
+                else
+                    break; // what follows may rest on what is hidden
+            }
+        }
+    }
+    return nullptr;
+}
+
+template <class T>
+const char *everythingIsTold(const PositionOf<T> &position)
+{
+    using G = typename T::Game;
+    const std::vector<engine::Message> prompt = G::prompt(position);
+    if (prompt.empty() || !haveIds(prompt))
+        return "nothing says what is to be done";
+    if (G::moment(position).id.empty())
+        return "nothing says where in the game this is";
+    if (!isPlaceOrNone<T>(position, G::inHand(position)))
+        return "a piece is in hand nowhere";
+    for (Seat seat = 0; seat < T::seats(position); ++seat)
+        G::choosesInSecret(position, seat);
+    for (const auto law : {actionsAreTold<T>, panelsAreWhole<T>, placesAreTold<T>, routesAreLegal<T>}) {
+        if (const char *const breach = law(position))
+            return breach;
+    }
+    return nullptr;
+}
+
+/// A law of full positions, looked at on the position and on the view of each seat.
+template <class T>
+const char *everythingIsToldToAll(const PositionOf<T> &position)
+{
+    if (const char *const breach = everythingIsTold<T>(position))
+        return breach;
+    for (Seat seat = 0; seat < T::seats(position); ++seat) {
+        if (const char *const breach = everythingIsTold<T>(T::Game::observe(position, seat)))
+            return breach;
+    }
+    return nullptr;
+}
+
+} // namespace laws
