@@ -986,6 +986,10 @@
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
     </message>
+    <message>
+        <source>(scored now: {what})</source>
+        <translation>(Wertung jetzt: {what})</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1048,6 +1052,1253 @@
     <message>
         <source>“%1” cannot be written: pictures are .png files</source>
         <translation>„%1“ lässt sich nicht schreiben: Bilder sind .png-Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>osiris</name>
+    <message>
+        <source>Beige</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>beige priest without a ring</source>
+        <translation>Priester in Beige ohne Ring</translation>
+    </message>
+    <message>
+        <source>blue priest without a ring</source>
+        <translation>Priester in Blau ohne Ring</translation>
+    </message>
+    <message>
+        <source>green priest without a ring</source>
+        <translation>Priester in Grün ohne Ring</translation>
+    </message>
+    <message>
+        <source>red priest without a ring</source>
+        <translation>Priester in Rot ohne Ring</translation>
+    </message>
+    <message>
+        <source>beige priest with one ring</source>
+        <translation>Priester in Beige mit einem Ring</translation>
+    </message>
+    <message>
+        <source>blue priest with one ring</source>
+        <translation>Priester in Blau mit einem Ring</translation>
+    </message>
+    <message>
+        <source>green priest with one ring</source>
+        <translation>Priester in Grün mit einem Ring</translation>
+    </message>
+    <message>
+        <source>red priest with one ring</source>
+        <translation>Priester in Rot mit einem Ring</translation>
+    </message>
+    <message>
+        <source>beige priest with two rings</source>
+        <translation>Priester in Beige mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>blue priest with two rings</source>
+        <translation>Priester in Blau mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>green priest with two rings</source>
+        <translation>Priester in Grün mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>red priest with two rings</source>
+        <translation>Priester in Rot mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>beige</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>Isis</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Seth</source>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>Nephthys</source>
+        <translation>Nephthys</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thot</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Amun</source>
+        <translation>Amun</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Ptah</source>
+        <translation>Ptah</translation>
+    </message>
+    <message>
+        <source>Sobek</source>
+        <translation>Sobek</translation>
+    </message>
+    <message>
+        <source>of Osiris</source>
+        <translation>des Osiris</translation>
+    </message>
+    <message>
+        <source>of Isis</source>
+        <translation>der Isis</translation>
+    </message>
+    <message>
+        <source>of Horus</source>
+        <translation>des Horus</translation>
+    </message>
+    <message>
+        <source>of Seth</source>
+        <translation>des Seth</translation>
+    </message>
+    <message>
+        <source>of Nephthys</source>
+        <translation>der Nephthys</translation>
+    </message>
+    <message>
+        <source>of Anubis</source>
+        <translation>des Anubis</translation>
+    </message>
+    <message>
+        <source>of Thoth</source>
+        <translation>des Thot</translation>
+    </message>
+    <message>
+        <source>of Re</source>
+        <translation>des Re</translation>
+    </message>
+    <message>
+        <source>of Amun</source>
+        <translation>des Amun</translation>
+    </message>
+    <message>
+        <source>of Hathor</source>
+        <translation>der Hathor</translation>
+    </message>
+    <message>
+        <source>of Bastet</source>
+        <translation>der Bastet</translation>
+    </message>
+    <message>
+        <source>of Ptah</source>
+        <translation>des Ptah</translation>
+    </message>
+    <message>
+        <source>of Sobek</source>
+        <translation>des Sobek</translation>
+    </message>
+    <message>
+        <source>space {name}</source>
+        <translation>Feld {name}</translation>
+    </message>
+    <message>
+        <source>the tip of the pyramid</source>
+        <translation>Pyramidenspitze</translation>
+    </message>
+    <message>
+        <source>town {name}</source>
+        <translation>Stadt {name}</translation>
+    </message>
+    <message>
+        <source>the temple {of}</source>
+        <translation>Tempel {of}</translation>
+    </message>
+    <message>
+        <source>the god under {under}</source>
+        <translation>Gottheit unter {under}</translation>
+    </message>
+    <message>
+        <source>the {colour} followers not yet set</source>
+        <translation>noch nicht gesetzte Anhänger in {colour}</translation>
+    </message>
+    <message>
+        <source>the beige priest without a ring</source>
+        <translation>Priester in Beige ohne Ring</translation>
+    </message>
+    <message>
+        <source>the blue priest without a ring</source>
+        <translation>Priester in Blau ohne Ring</translation>
+    </message>
+    <message>
+        <source>the green priest without a ring</source>
+        <translation>Priester in Grün ohne Ring</translation>
+    </message>
+    <message>
+        <source>the red priest without a ring</source>
+        <translation>Priester in Rot ohne Ring</translation>
+    </message>
+    <message>
+        <source>the beige priest with one ring</source>
+        <translation>Priester in Beige mit einem Ring</translation>
+    </message>
+    <message>
+        <source>the blue priest with one ring</source>
+        <translation>Priester in Blau mit einem Ring</translation>
+    </message>
+    <message>
+        <source>the green priest with one ring</source>
+        <translation>Priester in Grün mit einem Ring</translation>
+    </message>
+    <message>
+        <source>the red priest with one ring</source>
+        <translation>Priester in Rot mit einem Ring</translation>
+    </message>
+    <message>
+        <source>the beige priest with two rings</source>
+        <translation>Priester in Beige mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>the blue priest with two rings</source>
+        <translation>Priester in Blau mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>the green priest with two rings</source>
+        <translation>Priester in Grün mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>the red priest with two rings</source>
+        <translation>Priester in Rot mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>a priest has reached the tip</source>
+        <translation>ein Priester hat die Spitze erreicht</translation>
+    </message>
+    <message>
+        <source>blockades close the tip on all four sides</source>
+        <translation>Blockaden sperren die Spitze auf allen vier Seiten</translation>
+    </message>
+    <message>
+        <source>nobody can move a priest</source>
+        <translation>niemand kann einen Priester bewegen</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action; actions are written like “a step a0 N-1-2”.</source>
+        <translation>„{text}“ ist keine Aktion; Aktionen schreibt man wie „a step a0 N-1-2“.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action of chance; it is written “chance gods” and the names of all 13 gods.</source>
+        <translation>„{text}“ ist keine Aktion des Zufalls; man schreibt „chance gods“ und die Namen aller 13 Götter.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no seat; the seats are a, b, c and d.</source>
+        <translation>„{text}“ ist kein Platz; die Plätze heißen a, b, c und d.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not something that a player can do.</source>
+        <translation>„{text}“ ist nichts, was ein Spieler tun kann.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no colour; the colours are a, b, c and d.</source>
+        <translation>„{text}“ ist keine Farbe; die Farben heißen a, b, c und d.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no high priest; they are a0 to d2.</source>
+        <translation>„{text}“ ist kein Oberpriester; sie heißen a0 bis d2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no god of this game.</source>
+        <translation>„{text}“ ist keine Gottheit dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place of the board; places are written like N-1-2, tip and town-a0.</source>
+        <translation>„{text}“ ist kein Ort des Spielplans; Orte schreibt man wie N-1-2, tip und town-a0.</translation>
+    </message>
+    <message>
+        <source>The god “{text}” is named twice.</source>
+        <translation>Die Gottheit „{text}“ ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt now.</source>
+        <translation>Jetzt wird nichts ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be done in this game.</source>
+        <translation>Das ist nichts, was man in diesem Spiel tun kann.</translation>
+    </message>
+    <message>
+        <source>The gods are dealt first.</source>
+        <translation>Zuerst werden die Götter ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>All 13 gods are dealt, each once.</source>
+        <translation>Alle 13 Götter werden ausgeteilt, jeder einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody sees how the gods are dealt.</source>
+        <translation>Niemand sieht, wie die Götter ausgeteilt werden.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{seat} decides about the gods first.</source>
+        <translation>Zuerst entscheidet {seat} über die Götter.</translation>
+    </message>
+    <message>
+        <source>A {colour} follower is set at a temple first.</source>
+        <translation>Zuerst wird ein Anhänger in {colour} an einen Tempel gesetzt.</translation>
+    </message>
+    <message>
+        <source>All followers are set; they are only moved now, after a walk.</source>
+        <translation>Alle Anhänger sind gesetzt; nach einem Weg werden sie nur noch versetzt.</translation>
+    </message>
+    <message>
+        <source>A priest must be moved first.</source>
+        <translation>Zuerst muss ein Priester bewegt werden.</translation>
+    </message>
+    <message>
+        <source>The walk is not over: it goes on with the {priest}.</source>
+        <translation>Der Weg ist nicht zu Ende: Der {priest} geht weiter.</translation>
+    </message>
+    <message>
+        <source>The question whether the gods are swapped comes first.</source>
+        <translation>Zuerst ist zu entscheiden, ob die Götter getauscht werden.</translation>
+    </message>
+    <message>
+        <source>A priest has walked in this turn; a follower may be moved now.</source>
+        <translation>Ein Priester ist schon gegangen; jetzt darf ein Anhänger versetzt werden.</translation>
+    </message>
+    <message>
+        <source>No own priest can take a step in this turn; a follower may be moved.</source>
+        <translation>Kein eigener Priester kann in diesem Zug gehen; ein Anhänger darf versetzt werden.</translation>
+    </message>
+    <message>
+        <source>The {priest} does not take part in this game.</source>
+        <translation>Der {priest} spielt in dieser Partie nicht mit.</translation>
+    </message>
+    <message>
+        <source>The {priest} belongs to another player.</source>
+        <translation>Der {priest} gehört einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>The walk goes on with the {priest}; no other priest is moved in this turn.</source>
+        <translation>Der {priest} geht weiter; in diesem Zug wird kein anderer Priester bewegt.</translation>
+    </message>
+    <message>
+        <source>The {priest} has no power counter in the home town.</source>
+        <translation>Der {priest} hat keinen Machtstein in der Heimatstadt.</translation>
+    </message>
+    <message>
+        <source>The {priest} can take no step that the power at home pays for.</source>
+        <translation>Der {priest} kann mit der Macht in der Heimatstadt keinen Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>No priest but its own may enter {place}.</source>
+        <translation>Nur ihr eigener Priester darf {place} betreten.</translation>
+    </message>
+    <message>
+        <source>The {priest} does not stand next to {place}.</source>
+        <translation>Der {priest} steht nicht daneben: {place}.</translation>
+    </message>
+    <message>
+        <source>An own priest is in the way: the {priest}.</source>
+        <translation>Ein eigener Priester ist im Weg: der {priest}.</translation>
+    </message>
+    <message>
+        <source>The blockade on {place} can be entered from the side only.</source>
+        <translation>Die Blockade auf {place} lässt sich nur von der Seite betreten.</translation>
+    </message>
+    <message>
+        <source>The step costs {n} power; the {priest} has {left}.</source>
+        <translation>Der Schritt kostet {n} Macht; der {priest} hat {left}.</translation>
+    </message>
+    <message>
+        <source>A blockade is set after at least one step.</source>
+        <translation>Eine Blockade setzt man erst nach mindestens einem Schritt.</translation>
+    </message>
+    <message>
+        <source>Only the last power counter can become a blockade; {left} are left.</source>
+        <translation>Nur der letzte Machtstein kann zur Blockade werden; übrig sind {left}.</translation>
+    </message>
+    <message>
+        <source>A blockade is set on a space of the pyramid.</source>
+        <translation>Eine Blockade wird auf ein Feld der Pyramide gesetzt.</translation>
+    </message>
+    <message>
+        <source>No blockade can be set where a priest stands ({place}).</source>
+        <translation>Wo ein Priester steht, kann keine Blockade gesetzt werden ({place}).</translation>
+    </message>
+    <message>
+        <source>There is a blockade on {place} already.</source>
+        <translation>Auf {place} liegt schon eine Blockade.</translation>
+    </message>
+    <message>
+        <source>Three {colour} followers are at {place} already.</source>
+        <translation>Am {place} stehen schon drei Anhänger in {colour}.</translation>
+    </message>
+    <message>
+        <source>The {colour} followers belong to another player.</source>
+        <translation>Die Anhänger in {colour} gehören einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>There is no {colour} follower at {place}.</source>
+        <translation>Am {place} steht kein Anhänger in {colour}.</translation>
+    </message>
+    <message>
+        <source>The follower is at {place} already.</source>
+        <translation>Der Anhänger steht schon am {place}.</translation>
+    </message>
+    <message>
+        <source>No own follower stands there ({god}).</source>
+        <translation>Dort steht kein eigener Anhänger ({god}).</translation>
+    </message>
+    <message>
+        <source>The {priest} must spend what is left ({left}): a walk may stop early only straight after a won fight.</source>
+        <translation>Der {priest} muss ausgeben, was übrig ist ({left}): Früher enden darf ein Weg nur gleich nach einem gewonnenen Kampf.</translation>
+    </message>
+    <message>
+        <source>The gods are swapped only straight after a fight.</source>
+        <translation>Die Götter werden nur gleich nach einem Kampf getauscht.</translation>
+    </message>
+    <message>
+        <source>Choose one of your priests.</source>
+        <translation>Wählen Sie einen Ihrer Priester.</translation>
+    </message>
+    <message>
+        <source>Followers are moved after the walk.</source>
+        <translation>Anhänger werden nach dem Weg versetzt.</translation>
+    </message>
+    <message>
+        <source>The position text is wrong from character {column} on.</source>
+        <translation>Der Stellungstext ist ab Zeichen {column} falsch.</translation>
+    </message>
+    <message>
+        <source>The position text is not written in its one proper form.</source>
+        <translation>Der Stellungstext steht nicht in seiner einzig richtigen Form.</translation>
+    </message>
+    <message>
+        <source>A piece lies where it cannot be ({place}).</source>
+        <translation>Etwas liegt dort, wo es nicht liegen kann ({place}).</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is missing or wrong.</source>
+        <translation>Der Wert von „{name}“ fehlt oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>The {priest} stands on two places.</source>
+        <translation>Der {priest} steht an zwei Orten.</translation>
+    </message>
+    <message>
+        <source>More than three followers of one colour are at the temple ({colour}, {god}).</source>
+        <translation>Am Tempel stehen mehr als drei Anhänger einer Farbe ({colour}, {god}).</translation>
+    </message>
+    <message>
+        <source>More than one power counter lies on {place}.</source>
+        <translation>Auf {place} liegt mehr als ein Machtstein.</translation>
+    </message>
+    <message>
+        <source>Two gods lie on one place ({place}).</source>
+        <translation>An einem Ort liegen zwei Götter ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n follower(s) of {colour} instead of 5.</source>
+        <translation>
+            <numerusform>Es gibt %n Anhänger in {colour} statt 5.</numerusform>
+            <numerusform>Es gibt %n Anhänger in {colour} statt 5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are figures that belong to another phase.</source>
+        <translation>Es stehen Zahlen da, die zu einer anderen Phase gehören.</translation>
+    </message>
+    <message>
+        <source>The turn cannot have the number {n}: it is 0 in the set-up and counts from 1 after it.</source>
+        <translation>Der Zug kann nicht die Nummer {n} haben: Beim Aufbau ist sie 0, danach zählt sie ab 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row cannot have begun without a step here; after {most} the game is over.</source>
+        <translation>
+            <numerusform>%n Zug kann hier nicht ohne Schritt begonnen haben; nach {most} ist die Partie zu Ende.</numerusform>
+            <numerusform>%n Züge in Folge können hier nicht ohne Schritt begonnen haben; nach {most} ist die Partie zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {priest} is not on the board.</source>
+        <translation>Der {priest} ist nicht auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The {priest} stands in a town of another priest.</source>
+        <translation>Der {priest} steht in der Stadt eines anderen Priesters.</translation>
+    </message>
+    <message>
+        <source>The {priest} stands on the tip, but the game has not ended so.</source>
+        <translation>Der {priest} steht auf der Spitze, aber die Partie ist nicht so zu Ende gegangen.</translation>
+    </message>
+    <message>
+        <source>Two high priests stand on one space ({place}).</source>
+        <translation>Zwei Oberpriester stehen auf einem Feld ({place}).</translation>
+    </message>
+    <message>
+        <source>A high priest stands on a blockade ({place}).</source>
+        <translation>Ein Oberpriester steht auf einer Blockade ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n power counter(s); with more than {most} a last one might find no empty space.</source>
+        <translation>
+            <numerusform>Es gibt %n Machtstein; bei mehr als {most} fände ein letzter vielleicht kein leeres Feld.</numerusform>
+            <numerusform>Es gibt %n Machtsteine; bei mehr als {most} fände ein letzter vielleicht kein leeres Feld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The gods are not dealt yet, but one lies there already ({place}).</source>
+        <translation>Die Götter sind noch nicht ausgeteilt, aber einer liegt schon da ({place}).</translation>
+    </message>
+    <message>
+        <source>A god is missing ({place}).</source>
+        <translation>Eine Gottheit fehlt ({place}).</translation>
+    </message>
+    <message>
+        <source>A god is unknown that has to be known here ({place}).</source>
+        <translation>Eine Gottheit ist unbekannt, die hier bekannt sein muss ({place}).</translation>
+    </message>
+    <message>
+        <source>A god is shown that this player does not know ({place}).</source>
+        <translation>Eine Gottheit ist zu sehen, die dieser Spieler nicht kennt ({place}).</translation>
+    </message>
+    <message>
+        <source>{god} lies on two places.</source>
+        <translation>{god} liegt an zwei Orten.</translation>
+    </message>
+    <message>
+        <source>Who knows the god does not fit the players ({place}): an owner always knows it.</source>
+        <translation>Wer die Gottheit kennt, passt nicht zu den Spielern ({place}): Der Besitzer kennt sie immer.</translation>
+    </message>
+    <message>
+        <source>The next follower is {seat}&apos;s.</source>
+        <translation>Den nächsten Anhänger setzt {seat}.</translation>
+    </message>
+    <message>
+        <source>The followers are not set in turn: a b c d, and again.</source>
+        <translation>Die Anhänger sind nicht reihum gesetzt: a b c d und wieder von vorn.</translation>
+    </message>
+    <message>
+        <source>{seat} has no legal step, so that only a follower may be moved.</source>
+        <translation>{seat} hat keinen erlaubten Schritt, darf also nur einen Anhänger versetzen.</translation>
+    </message>
+    <message>
+        <source>The {priest} can neither walk on nor end his walk.</source>
+        <translation>Der {priest} kann weder weitergehen noch seinen Weg beenden.</translation>
+    </message>
+    <message>
+        <source>The {priest} walks, but it is the turn of {seat}.</source>
+        <translation>Der {priest} ist unterwegs, aber {seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The {priest} cannot have spent {spent} and have {left} left with {n} in his town.</source>
+        <translation>Der {priest} kann nicht {spent} ausgegeben und noch {left} übrig haben, bei {n} in seiner Stadt.</translation>
+    </message>
+    <message>
+        <source>The fight is not one between the high priest who walks and one of another player.</source>
+        <translation>In diesem Kampf trifft der gehende Oberpriester nicht auf den eines anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>After the fight {other} must know the god of the {priest}.</source>
+        <translation>Nach dem Kampf muss {other} die Gottheit unter dem {priest} kennen.</translation>
+    </message>
+    <message>
+        <source>The game is not over in this way.</source>
+        <translation>So endet die Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The god that decides is turned up, so everybody knows it ({place}).</source>
+        <translation>Die entscheidende Gottheit ist aufgedeckt, also kennen sie alle ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n power counter(s) instead of {right}.</source>
+        <translation>
+            <numerusform>Es gibt %n Machtstein statt {right}.</numerusform>
+            <numerusform>Es gibt %n Machtsteine statt {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n follower(s) of {colour} are at temples.</source>
+        <translation>
+            <numerusform>Nur %n Anhänger in {colour} steht an einem Tempel.</numerusform>
+            <numerusform>Nur %n Anhänger in {colour} stehen an Tempeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {n} would be {seat}&apos;s.</source>
+        <translation>In Zug {n} wäre {seat} an der Reihe.</translation>
+    </message>
+    <message>
+        <source>More power counters lie in the town of the {priest} than this walk can have left there.</source>
+        <translation>In der Heimatstadt liegen mehr Machtsteine, als dieser Weg dort übrig lassen kann: {priest}.</translation>
+    </message>
+    <message>
+        <source>The {priest} has won a fight, but stands on no space of the pyramid.</source>
+        <translation>Der {priest} hat einen Kampf gewonnen, steht aber auf keinem Feld der Pyramide.</translation>
+    </message>
+    <message>
+        <source>The {priest} has won against the {rival}, but his god is not the stronger one.</source>
+        <translation>Der {priest} hat gegen den {rival} gewonnen, aber seine Gottheit ist nicht die stärkere.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn is counted as one without a step, but {seat} has a legal one.</source>
+        <translation>Ein Zug zählt als einer ohne Schritt ({seat}), aber {seat} hat einen erlaubten Schritt.</translation>
+    </message>
+    <message>
+        <source>Somebody knows the god under the tip.</source>
+        <translation>Jemand kennt die Gottheit unter der Spitze.</translation>
+    </message>
+    <message>
+        <source>God that decides</source>
+        <translation>Entscheidende Gottheit</translation>
+    </message>
+    <message>
+        <source>the god under the priest at the tip</source>
+        <translation>die Gottheit unter dem Priester auf der Spitze</translation>
+    </message>
+    <message>
+        <source>the god that lay under the tip</source>
+        <translation>die Gottheit, die unter der Spitze lag</translation>
+    </message>
+    <message>
+        <source>When a priest reaches the tip, the followers at one god&apos;s temple decide who wins: the god under that priest, or the one that lay under the tip from the beginning.</source>
+        <translation>Erreicht ein Priester die Spitze, entscheiden die Anhänger am Tempel einer Gottheit, wer gewinnt: der Gottheit unter diesem Priester oder derjenigen, die von Anfang an unter der Spitze lag.</translation>
+    </message>
+    <message>
+        <source>Your gods</source>
+        <translation>Eigene Götter</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Followers at the deciding temple</source>
+        <translation>Anhänger am entscheidenden Tempel</translation>
+    </message>
+    <message>
+        <source>tip of the pyramid</source>
+        <translation>Pyramidenspitze</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>The gods are shuffled; {seat} will begin</source>
+        <translation>Die Götter werden gemischt; {seat} beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sets a {colour} follower at a temple: %n left to set</source>
+        <translation>
+            <numerusform>{seat} setzt einen Anhänger in {colour} an einen Tempel: noch %n zu setzen</numerusform>
+            <numerusform>{seat} setzt einen Anhänger in {colour} an einen Tempel: noch %n zu setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most {most} of one colour stand at one temple.</source>
+        <translation>An einem Tempel stehen höchstens {most} einer Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose a priest to move, %n can walk</source>
+        <translation>
+            <numerusform>{seat} wählt einen Priester, %n kann gehen</numerusform>
+            <numerusform>{seat} wählt einen Priester, %n können gehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He spends all the power of his home town, or all but one, which becomes a blockade.</source>
+        <translation>Er gibt alle Machtsteine seiner Heimatstadt aus oder alle bis auf einen, der zur Blockade wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} walks with the {priest}: %n of {all} power left</source>
+        <translation>
+            <numerusform>{seat} geht mit dem {priest}: noch %n von {all} Macht</numerusform>
+            <numerusform>{seat} geht mit dem {priest}: noch %n von {all} Macht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A step sideways costs 1, a step up or down 2.</source>
+        <translation>Ein Schritt seitwärts kostet 1, auf eine andere Stufe 2.</translation>
+    </message>
+    <message>
+        <source>Take one step sideways, or set the last counter as a blockade on an empty space.</source>
+        <translation>Einen Schritt seitwärts gehen oder den letzten Machtstein als Blockade auf ein leeres Feld setzen.</translation>
+    </message>
+    <message>
+        <source>Set the last counter as a blockade on an empty space.</source>
+        <translation>Den letzten Machtstein als Blockade auf ein leeres Feld setzen.</translation>
+    </message>
+    <message>
+        <source>The fight is won: walk on, or stop here and keep what is left.</source>
+        <translation>Der Kampf ist gewonnen: weitergehen oder hier anhalten und den Rest behalten.</translation>
+    </message>
+    <message>
+        <source>The fight is won: take one step sideways, set a blockade, or stop here and keep the counter.</source>
+        <translation>Der Kampf ist gewonnen: einen Schritt seitwärts gehen, eine Blockade setzen oder hier anhalten und den Machtstein behalten.</translation>
+    </message>
+    <message>
+        <source>{seat} has won the fight and decides whether the two gods are swapped</source>
+        <translation>{seat} hat den Kampf gewonnen und entscheidet, ob die beiden Götter getauscht werden</translation>
+    </message>
+    <message>
+        <source>{seat}: move one follower to another temple, or none</source>
+        <translation>{seat} darf einen Anhänger zu einem anderen Tempel versetzen</translation>
+    </message>
+    <message>
+        <source>None of the own priests can take a step.</source>
+        <translation>Kein eigener Priester kann einen Schritt gehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with {god}: %n follower(s) there</source>
+        <translation>
+            <numerusform>{winner} gewinnt mit {god}: %n Anhänger dort</numerusform>
+            <numerusform>{winner} gewinnt mit {god}: %n Anhänger dort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over: {reason}.</source>
+        <translation>Die Partie ist zu Ende: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set at {place}</source>
+        <translation>An den {place} setzen</translation>
+    </message>
+    <message>
+        <source>Step to {name}</source>
+        <translation>Schritt auf {name}</translation>
+    </message>
+    <message>
+        <source>Step home</source>
+        <translation>Nach Hause</translation>
+    </message>
+    <message>
+        <source>Step to the tip</source>
+        <translation>Schritt zur Spitze</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>Swap the gods</source>
+        <translation>Götter tauschen</translation>
+    </message>
+    <message>
+        <source>Keep the gods</source>
+        <translation>Götter behalten</translation>
+    </message>
+    <message>
+        <source>Blockade on {name}</source>
+        <translation>Blockade auf {name}</translation>
+    </message>
+    <message>
+        <source>Move to {place}</source>
+        <translation>Zum {place}</translation>
+    </message>
+    <message>
+        <source>Move no follower</source>
+        <translation>Kein Anhänger</translation>
+    </message>
+    <message>
+        <source>Set a blockade…</source>
+        <translation>Blockade setzen…</translation>
+    </message>
+    <message>
+        <source>The gods are shuffled: one lies under each priest and one under the tip.</source>
+        <translation>Die Götter sind gemischt: Unter jedem Priester und unter der Spitze liegt einer.</translation>
+    </message>
+    <message>
+        <source>{seat} sets a {colour} follower at {place}.</source>
+        <translation>{seat} setzt einen Anhänger in {colour} an den {place}.</translation>
+    </message>
+    <message>
+        <source>{seat} steps to {name}.</source>
+        <translation>{seat} geht auf {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} steps home.</source>
+        <translation>{seat} geht nach Hause.</translation>
+    </message>
+    <message>
+        <source>{seat} steps to the tip of the pyramid.</source>
+        <translation>{seat} geht auf die Pyramidenspitze.</translation>
+    </message>
+    <message>
+        <source>{seat} stops.</source>
+        <translation>{seat} hält an.</translation>
+    </message>
+    <message>
+        <source>{seat} swaps the gods.</source>
+        <translation>{seat} tauscht die Götter.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the gods.</source>
+        <translation>{seat} tauscht die Götter nicht.</translation>
+    </message>
+    <message>
+        <source>{seat} sets a blockade on {name}.</source>
+        <translation>{seat} setzt eine Blockade auf {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a {colour} follower from {from-god} to {god}.</source>
+        <translation>{seat} versetzt einen Anhänger in {colour} von {from-god} zu {god}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves no follower.</source>
+        <translation>{seat} versetzt keinen Anhänger.</translation>
+    </message>
+    <message>
+        <source>follower at {place}</source>
+        <translation>Anhänger am {place}</translation>
+    </message>
+    <message>
+        <source>step to {name}</source>
+        <translation>Schritt auf {name}</translation>
+    </message>
+    <message>
+        <source>step home</source>
+        <translation>Schritt nach Hause</translation>
+    </message>
+    <message>
+        <source>step to the tip</source>
+        <translation>Schritt zur Spitze</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>anhalten</translation>
+    </message>
+    <message>
+        <source>swap of the gods</source>
+        <translation>Götter tauschen</translation>
+    </message>
+    <message>
+        <source>keeping of the gods</source>
+        <translation>Götter nicht tauschen</translation>
+    </message>
+    <message>
+        <source>blockade on {name}</source>
+        <translation>Blockade auf {name}</translation>
+    </message>
+    <message>
+        <source>move to {place}</source>
+        <translation>Anhänger zum {place}</translation>
+    </message>
+    <message>
+        <source>no follower moved</source>
+        <translation>keinen Anhänger versetzen</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>{seat} can move no priest.</source>
+        <translation>{seat} kann keinen Priester bewegen.</translation>
+    </message>
+    <message>
+        <source>{seat} removes the blockade on {place}; its counter goes home.</source>
+        <translation>{seat} entfernt die Blockade auf {place}; ihr Machtstein kommt nach Hause.</translation>
+    </message>
+    <message>
+        <source>{seat} fights {other} on {place} and wins.</source>
+        <translation>{seat} kämpft auf {place} gegen {other} und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{seat} fights {other} on {place} and loses.</source>
+        <translation>{seat} kämpft auf {place} gegen {other} und verliert.</translation>
+    </message>
+    <message>
+        <source>{god} {strength} against {rival-god} {rival-strength}.</source>
+        <translation>{god} {strength} gegen {rival-god} {rival-strength}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sows %n power counter(s): {place}.</source>
+        <translation>
+            <numerusform>{seat} verteilt %n Machtstein: {place}.</numerusform>
+            <numerusform>{seat} verteilt %n Machtsteine: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} keeps %n power counter(s) at home.</source>
+        <translation>
+            <numerusform>{seat} behält %n Machtstein zu Hause.</numerusform>
+            <numerusform>{seat} behält %n Machtsteine zu Hause.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} decides: {by}.</source>
+        <translation>{god} entscheidet: {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with {god}, %n follower(s) there: {reason}.</source>
+        <translation>
+            <numerusform>{winner} gewinnt mit {god}, %n Anhänger dort: {reason}.</numerusform>
+            <numerusform>{winner} gewinnt mit {god}, %n Anhänger dort: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the god under the tip of the pyramid</source>
+        <translation>die Gottheit unter der Pyramidenspitze</translation>
+    </message>
+    <message>
+        <source>the god under the priest who has reached the tip</source>
+        <translation>die Gottheit unter dem Priester, der die Spitze erreicht hat</translation>
+    </message>
+    <message>
+        <source>{god} has strength {n}</source>
+        <translation>{god} hat Stärke {n}</translation>
+    </message>
+    <message>
+        <source>the tip is closed, and the game ends</source>
+        <translation>die Spitze ist gesperrt, und die Partie endet</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>blockade</source>
+        <translation>Blockade</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <translation>Spitze</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power, {left} left</source>
+        <translation>
+            <numerusform>kostet %n Macht, übrig {left}</numerusform>
+            <numerusform>kostet %n Macht, übrig {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power; the walk ends here</source>
+        <translation>
+            <numerusform>kostet %n Macht; der Weg endet hier</numerusform>
+            <numerusform>kostet %n Macht; der Weg endet hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power, {left} left; the blockade is removed, and its counter goes home</source>
+        <translation>
+            <numerusform>kostet %n Macht, übrig {left}; die Blockade wird entfernt, ihr Machtstein kommt nach Hause</numerusform>
+            <numerusform>kostet %n Macht, übrig {left}; die Blockade wird entfernt, ihr Machtstein kommt nach Hause</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a fight with the {rival} ({other}), {left} power left</source>
+        <translation>Kampf mit dem {rival} ({other}), übrige Macht: {left}</translation>
+    </message>
+    <message>
+        <source>reaches the tip, and the game ends</source>
+        <translation>erreicht die Spitze, und die Partie endet</translation>
+    </message>
+    <message>
+        <source>closes {place} from above and below; the walk ends</source>
+        <translation>sperrt {place} von oben und unten; der Weg endet</translation>
+    </message>
+    <message>
+        <source>closes the last way to the tip: the game ends, and the god under the tip decides</source>
+        <translation>sperrt den letzten Weg zur Spitze: Die Partie endet, und die Gottheit unter der Spitze entscheidet</translation>
+    </message>
+    <message>
+        <source>gives {god} strength {n}</source>
+        <translation>gibt {god} Stärke {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent</source>
+        <translation>
+            <numerusform>der Weg kann hier enden und kostet %n Macht</numerusform>
+            <numerusform>der Weg kann hier enden und kostet %n Macht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; it removes a blockade: {place}</source>
+        <translation>
+            <numerusform>der Weg kann hier enden und kostet %n Macht; Blockade entfernt: {place}</numerusform>
+            <numerusform>der Weg kann hier enden und kostet %n Macht; Blockade entfernt: {place}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; the last counter becomes a blockade</source>
+        <translation>
+            <numerusform>der Weg kann hier enden und kostet %n Macht; der letzte Machtstein wird zur Blockade</numerusform>
+            <numerusform>der Weg kann hier enden und kostet %n Macht; der letzte Machtstein wird zur Blockade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; it removes a blockade: {place}; the last counter becomes a new one</source>
+        <translation>
+            <numerusform>der Weg kann hier enden und kostet %n Macht; Blockade entfernt: {place}; der letzte Machtstein wird zur neuen Blockade</numerusform>
+            <numerusform>der Weg kann hier enden und kostet %n Macht; Blockade entfernt: {place}; der letzte Machtstein wird zur neuen Blockade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a way to a fight with the {rival} ({other}), {left} power left</source>
+        <translation>Weg zu einem Kampf mit dem {rival} ({other}), übrige Macht: {left}</translation>
+    </message>
+    <message>
+        <source>a way to a fight with the {rival} ({other}), {left} power left; it removes a blockade: {place}</source>
+        <translation>Weg zu einem Kampf mit dem {rival} ({other}), übrige Macht: {left}; Blockade entfernt: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a way to the tip for %n power; there the game ends</source>
+        <translation>
+            <numerusform>Weg zur Spitze für %n Macht; dort endet die Partie</numerusform>
+            <numerusform>Weg zur Spitze für %n Macht; dort endet die Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a way to the tip for %n power, where the game ends; it removes a blockade: {place}</source>
+        <translation>
+            <numerusform>Weg zur Spitze für %n Macht, dort endet die Partie; Blockade entfernt: {place}</numerusform>
+            <numerusform>Weg zur Spitze für %n Macht, dort endet die Partie; Blockade entfernt: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ways there remove different blockades: walk step by step</source>
+        <translation>die Wege dorthin entfernen verschiedene Blockaden: Schritt für Schritt gehen</translation>
+    </message>
+    <message>
+        <source>A god lies hidden under each priest and one under the tip of the pyramid. You know the gods under your own priests; the followers at a god&apos;s temple, of all colours, are that god&apos;s strength.</source>
+        <translation>Unter jedem Priester und unter der Pyramidenspitze liegt verdeckt eine Gottheit. Man kennt die Götter unter den eigenen Priestern; die Anhänger aller Farben am Tempel einer Gottheit sind ihre Stärke.</translation>
+    </message>
+    <message>
+        <source>First the players set their followers at the temples in turn, at most three of one colour at one temple.</source>
+        <translation>Zuerst setzen die Spieler reihum ihre Anhänger an die Tempel, höchstens drei einer Farbe an einen Tempel.</translation>
+    </message>
+    <message>
+        <source>On your turn you move one priest with the power counters of his home town. A step sideways costs 1, a step up or down 2. He spends all of them, or all but one.</source>
+        <translation>Wer am Zug ist, bewegt einen eigenen Priester mit den Machtsteinen aus dessen Heimatstadt. Ein Schritt seitwärts kostet 1, auf eine andere Stufe 2. Der Priester gibt alle aus oder alle bis auf einen.</translation>
+    </message>
+    <message>
+        <source>If one counter is kept, it becomes a blockade on any empty space. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
+        <translation>Ein Machtstein, der übrig bleibt, wird zur Blockade auf einem beliebigen leeren Feld. Eine Blockade ist von oben und unten gesperrt; wer sie von der Seite betritt, entfernt sie und bekommt den Machtstein.</translation>
+    </message>
+    <message>
+        <source>Who enters the space of another player&apos;s priest fights. The two owners look at both gods: the stronger one wins, and the moving player if they are equal. The loser goes home; the winner may swap the two gods.</source>
+        <translation>Wer das Feld eines fremden Priesters betritt, kämpft. Die beiden Besitzer sehen sich beide Götter an: Der stärkere gewinnt, bei gleicher Stärke, wer am Zug ist. Der Verlierer geht nach Hause; der Sieger darf die beiden Götter tauschen.</translation>
+    </message>
+    <message>
+        <source>Counters spent are sown, one each into the following home towns, clockwise. Then you may move one of your followers to another temple.</source>
+        <translation>Ausgegebene Machtsteine werden verteilt, im Uhrzeigersinn je einer in die folgenden Heimatstädte. Dann darf man einen eigenen Anhänger zu einem anderen Tempel versetzen.</translation>
+    </message>
+    <message>
+        <source>The game ends when a priest reaches the tip: the god under him decides, or the god under the tip if this was chosen. If blockades close the tip on all four sides, or nobody can move, the god under the tip decides.</source>
+        <translation>Die Partie endet, wenn ein Priester die Spitze erreicht: Die Gottheit unter ihm entscheidet oder, wenn so gewählt, die unter der Spitze. Sperren Blockaden die Spitze auf allen vier Seiten oder kann niemand einen Priester bewegen, entscheidet die Gottheit unter der Spitze.</translation>
+    </message>
+    <message>
+        <source>Who has the most followers at the deciding god&apos;s temple wins. A tie goes to the player who ended the game, or to the next one clockwise.</source>
+        <translation>Es gewinnt, wer am Tempel der entscheidenden Gottheit die meisten Anhänger hat. Bei Gleichstand gewinnt, wer die Partie beendet hat, sonst der Nächste im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>beige priest without a ring, {seat}</source>
+        <translation>Priester in Beige ohne Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>blue priest without a ring, {seat}</source>
+        <translation>Priester in Blau ohne Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>green priest without a ring, {seat}</source>
+        <translation>Priester in Grün ohne Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>red priest without a ring, {seat}</source>
+        <translation>Priester in Rot ohne Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>beige priest with one ring, {seat}</source>
+        <translation>Priester in Beige mit einem Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>blue priest with one ring, {seat}</source>
+        <translation>Priester in Blau mit einem Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>green priest with one ring, {seat}</source>
+        <translation>Priester in Grün mit einem Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>red priest with one ring, {seat}</source>
+        <translation>Priester in Rot mit einem Ring, {seat}</translation>
+    </message>
+    <message>
+        <source>beige priest with two rings, {seat}</source>
+        <translation>Priester in Beige mit zwei Ringen, {seat}</translation>
+    </message>
+    <message>
+        <source>blue priest with two rings, {seat}</source>
+        <translation>Priester in Blau mit zwei Ringen, {seat}</translation>
+    </message>
+    <message>
+        <source>green priest with two rings, {seat}</source>
+        <translation>Priester in Grün mit zwei Ringen, {seat}</translation>
+    </message>
+    <message>
+        <source>red priest with two rings, {seat}</source>
+        <translation>Priester in Rot mit zwei Ringen, {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beige follower(s)</source>
+        <translation>
+            <numerusform>%n Anhänger in Beige</numerusform>
+            <numerusform>%n Anhänger in Beige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue follower(s)</source>
+        <translation>
+            <numerusform>%n Anhänger in Blau</numerusform>
+            <numerusform>%n Anhänger in Blau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green follower(s)</source>
+        <translation>
+            <numerusform>%n Anhänger in Grün</numerusform>
+            <numerusform>%n Anhänger in Grün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red follower(s)</source>
+        <translation>
+            <numerusform>%n Anhänger in Rot</numerusform>
+            <numerusform>%n Anhänger in Rot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power counter(s)</source>
+        <translation>
+            <numerusform>%n Machtstein</numerusform>
+            <numerusform>%n Machtsteine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god face up</source>
+        <translation>offene Gottheit</translation>
+    </message>
+    <message>
+        <source>god face down</source>
+        <translation>verdeckte Gottheit</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>keine Macht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s)</source>
+        <translation>
+            <numerusform>%n Anhänger</numerusform>
+            <numerusform>%n Anhänger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no followers</source>
+        <translation>keine Anhänger</translation>
+    </message>
+    <message>
+        <source>the pyramid’s tip</source>
+        <translation>der Pyramidenspitze</translation>
+    </message>
+    <message>
+        <source>A colour does not take part, but something of it is there: {colour}.</source>
+        <translation>Eine Farbe spielt nicht mit, aber etwas von ihr ist da: {colour}.</translation>
+    </message>
+    <message>
+        <source>All spaces around the tip carry blockades, but the game has not ended so.</source>
+        <translation>Auf allen Feldern um die Spitze liegen Blockaden, aber die Partie ist nicht so zu Ende gegangen.</translation>
+    </message>
+    <message>
+        <source>The game begins otherwise: priests at home, 2 power counters in each town, no blockades.</source>
+        <translation>Die Partie beginnt anders: Priester zu Hause, 2 Machtsteine in jeder Stadt, keine Blockaden.</translation>
+    </message>
+    <message>
+        <source>After a fight the winner stands on a space and the loser in his home town; here they do not: {priest}, {rival}.</source>
+        <translation>Nach einem Kampf steht der Sieger auf einem Feld und der Verlierer in seiner Heimatstadt; hier nicht: {priest}, {rival}.</translation>
+    </message>
+    <message>
+        <source>The priest has reached the tip, but none of the spaces around it is empty.</source>
+        <translation>Der Priester hat die Spitze erreicht, aber keines der Felder um sie herum ist leer.</translation>
+    </message>
+    <message>
+        <source>{seat} has won the fight: {god} with {strength} against {rival-god} with {n}. Swap the two gods?</source>
+        <translation>{seat} hat den Kampf gewonnen: {god} mit {strength} gegen {rival-god} mit {n}. Die beiden Götter tauschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power to spend: step to a ring, or click where the walk is to end</source>
+        <translation>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Ring gehen oder anklicken, wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Ring gehen oder anklicken, wo der Weg enden soll</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1460,6 +2711,30 @@
         <source>“{text}” holds bytes that are no text</source>
         <translation>„{text}“ enthält Bytes, die kein Text sind</translation>
     </message>
+    <message>
+        <source>start is a position with other options than the file&apos;s</source>
+        <translation>start ist eine Stellung mit anderen Optionen als denen der Datei</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>({what})</source>
+        <translation>({what})</translation>
+    </message>
+    <message>
+        <source>The ways there differ: go step by step.</source>
+        <translation>Verschiedene Wege dorthin: Schritt für Schritt gehen.</translation>
+    </message>
 </context>
 <context>
     <name>views::GamePage</name>
@@ -1488,20 +2763,43 @@
         <translation>Niemand sonst sollte jetzt auf den Bildschirm schauen.</translation>
     </message>
     <message>
-        <source>I am %1: show my hand</source>
-        <translation>Ich bin %1: Handkarten zeigen</translation>
-    </message>
-    <message>
-        <source>scored now: %1</source>
-        <translation>Wertung jetzt: %1</translation>
-    </message>
-    <message>
         <source>The game is over: %1</source>
         <translation>Die Partie ist zu Ende: %1</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Ich bin %1: zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::LookCover</name>
+    <message>
+        <source>Nobody else should look at the screen while a button is held.</source>
+        <translation>Niemand sonst sollte auf den Bildschirm schauen, solange ein Knopf gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: hold to show</source>
+        <translation>%1: halten zum Zeigen</translation>
     </message>
 </context>
 <context>
@@ -1741,16 +3039,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Computer: %1</source>
         <translation>Computer: %1</translation>
     </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Spie&amp;ler</translation>
+    </message>
 </context>
 <context>
     <name>views::ResultDialog</name>
     <message>
         <source>End of the game</source>
         <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>drawn %1</source>
@@ -1774,14 +3072,51 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>views::RulesDialog</name>
+    <message>
+        <source>The game in short</source>
+        <translation>Das Spiel in Kürze</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>views::SecretRows</name>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Not known:</source>
+        <translation>Nicht bekannt:</translation>
+    </message>
+</context>
+<context>
+    <name>views::SecretsBox</name>
+    <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+    <message>
+        <source>Hold to show</source>
+        <translation>Halten zum Zeigen</translation>
+    </message>
+    <message>
+        <source>Show… (G)</source>
+        <translation>Zeigen… (G)</translation>
+    </message>
+    <message>
+        <source>Hold to show, or hold the key G</source>
+        <translation>Halten zum Zeigen, auch mit der Taste G</translation>
+    </message>
+</context>
+<context>
     <name>views::StartPage</name>
     <message>
         <source>Board games of ancient Egypt</source>
         <translation>Brettspiele aus dem alten Ägypten</translation>
-    </message>
-    <message>
-        <source>Play now against the computer</source>
-        <translation>Gleich gegen den Computer spielen</translation>
     </message>
     <message>
         <source>Set up a game…</source>
@@ -1794,6 +3129,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Go on with</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation>%1 gegen den Computer spielen</translation>
     </message>
 </context>
 </TS>

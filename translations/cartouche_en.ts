@@ -123,4 +123,203 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>osiris</name>
+    <message numerus="yes">
+        <source>There are %n follower(s) of {colour} instead of 5.</source>
+        <translation>
+            <numerusform>There is %n follower of {colour} instead of 5.</numerusform>
+            <numerusform>There are %n followers of {colour} instead of 5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row cannot have begun without a step here; after {most} the game is over.</source>
+        <translation>
+            <numerusform>%n turn in a row cannot have begun without a step here; after {most} the game is over.</numerusform>
+            <numerusform>%n turns in a row cannot have begun without a step here; after {most} the game is over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n power counter(s); with more than {most} a last one might find no empty space.</source>
+        <translation>
+            <numerusform>There is %n power counter; with more than {most} a last one might find no empty space.</numerusform>
+            <numerusform>There are %n power counters; with more than {most} a last one might find no empty space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n power counter(s) instead of {right}.</source>
+        <translation>
+            <numerusform>There is %n power counter instead of {right}.</numerusform>
+            <numerusform>There are %n power counters instead of {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n follower(s) of {colour} are at temples.</source>
+        <translation>
+            <numerusform>Only %n follower of {colour} is at a temple.</numerusform>
+            <numerusform>Only %n followers of {colour} are at temples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sets a {colour} follower at a temple: %n left to set</source>
+        <translation>
+            <numerusform>{seat} sets a {colour} follower at a temple: %n left to set</numerusform>
+            <numerusform>{seat} sets a {colour} follower at a temple: %n left to set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose a priest to move, %n can walk</source>
+        <translation>
+            <numerusform>{seat}: choose a priest to move, %n can walk</numerusform>
+            <numerusform>{seat}: choose a priest to move, %n can walk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} walks with the {priest}: %n of {all} power left</source>
+        <translation>
+            <numerusform>{seat} walks with the {priest}: %n of {all} power left</numerusform>
+            <numerusform>{seat} walks with the {priest}: %n of {all} power left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with {god}: %n follower(s) there</source>
+        <translation>
+            <numerusform>{winner} wins with {god}: %n follower there</numerusform>
+            <numerusform>{winner} wins with {god}: %n followers there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sows %n power counter(s): {place}.</source>
+        <translation>
+            <numerusform>{seat} sows %n power counter: {place}.</numerusform>
+            <numerusform>{seat} sows %n power counters: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} keeps %n power counter(s) at home.</source>
+        <translation>
+            <numerusform>{seat} keeps %n power counter at home.</numerusform>
+            <numerusform>{seat} keeps %n power counters at home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with {god}, %n follower(s) there: {reason}.</source>
+        <translation>
+            <numerusform>{winner} wins with {god}, %n follower there: {reason}.</numerusform>
+            <numerusform>{winner} wins with {god}, %n followers there: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power, {left} left</source>
+        <translation>
+            <numerusform>costs %n power, {left} left</numerusform>
+            <numerusform>costs %n power, {left} left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power; the walk ends here</source>
+        <translation>
+            <numerusform>costs %n power; the walk ends here</numerusform>
+            <numerusform>costs %n power; the walk ends here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power, {left} left; the blockade is removed, and its counter goes home</source>
+        <translation>
+            <numerusform>costs %n power, {left} left; the blockade is removed, and its counter goes home</numerusform>
+            <numerusform>costs %n power, {left} left; the blockade is removed, and its counter goes home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent</source>
+        <translation>
+            <numerusform>the walk may end here, with %n power spent</numerusform>
+            <numerusform>the walk may end here, with %n power spent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; it removes a blockade: {place}</source>
+        <translation>
+            <numerusform>the walk may end here, with %n power spent; it removes a blockade: {place}</numerusform>
+            <numerusform>the walk may end here, with %n power spent; it removes a blockade: {place}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; the last counter becomes a blockade</source>
+        <translation>
+            <numerusform>the walk may end here, with %n power spent; the last counter becomes a blockade</numerusform>
+            <numerusform>the walk may end here, with %n power spent; the last counter becomes a blockade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; it removes a blockade: {place}; the last counter becomes a new one</source>
+        <translation>
+            <numerusform>the walk may end here, with %n power spent; it removes a blockade: {place}; the last counter becomes a new one</numerusform>
+            <numerusform>the walk may end here, with %n power spent; it removes a blockade: {place}; the last counter becomes a new one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a way to the tip for %n power; there the game ends</source>
+        <translation>
+            <numerusform>a way to the tip for %n power; there the game ends</numerusform>
+            <numerusform>a way to the tip for %n power; there the game ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a way to the tip for %n power, where the game ends; it removes a blockade: {place}</source>
+        <translation>
+            <numerusform>a way to the tip for %n power, where the game ends; it removes a blockade: {place}</numerusform>
+            <numerusform>a way to the tip for %n power, where the game ends; it removes a blockade: {place}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beige follower(s)</source>
+        <translation>
+            <numerusform>%n beige follower</numerusform>
+            <numerusform>%n beige followers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue follower(s)</source>
+        <translation>
+            <numerusform>%n blue follower</numerusform>
+            <numerusform>%n blue followers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green follower(s)</source>
+        <translation>
+            <numerusform>%n green follower</numerusform>
+            <numerusform>%n green followers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red follower(s)</source>
+        <translation>
+            <numerusform>%n red follower</numerusform>
+            <numerusform>%n red followers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power counter(s)</source>
+        <translation>
+            <numerusform>%n power counter</numerusform>
+            <numerusform>%n power counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s)</source>
+        <translation>
+            <numerusform>%n follower</numerusform>
+            <numerusform>%n followers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power to spend: step to a ring, or click where the walk is to end</source>
+        <translation>
+            <numerusform>%n power to spend: step to a ring, or click where the walk is to end</numerusform>
+            <numerusform>%n power to spend: step to a ring, or click where the walk is to end</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -113,31 +113,31 @@
     </message>
     <message>
         <source>“{text}” is no action; actions are written like “red place 3a”.</source>
-        <translation>« {text} » n’est pas une action ; une action s’écrit comme « red place 3a ».</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une action&#x202f;; une action s’écrit comme «&#xa0;red place 3a&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is no action of chance; those are written like “chance deal red 1334”.</source>
-        <translation>« {text} » n’est pas une action du hasard ; elle s’écrit comme « chance deal red 1334 ».</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une action du hasard&#x202f;; elle s’écrit comme «&#xa0;chance deal red 1334&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is no seat; the seats are red and blue.</source>
-        <translation>« {text} » n’est pas une place ; les places sont red et blue.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une place&#x202f;; les places sont red et blue.</translation>
     </message>
     <message>
         <source>“{text}” is not something that a player can do.</source>
-        <translation>« {text} » n’est pas quelque chose qu’un joueur puisse faire.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas quelque chose qu’un joueur puisse faire.</translation>
     </message>
     <message>
         <source>“{text}” is no square; squares are 1a to 4l.</source>
-        <translation>« {text} » n’est pas une case ; les cases vont de 1a à 4l.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une case&#x202f;; les cases vont de 1a à 4l.</translation>
     </message>
     <message>
         <source>“{text}” are not the right number of cards with values 1 to 4.</source>
-        <translation>« {text} » : ce n’est pas le bon nombre de cartes de valeur 1 à 4.</translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: ce n’est pas le bon nombre de cartes de valeur 1 à 4.</translation>
     </message>
     <message>
         <source>The cards “{text}” must be written in ascending order.</source>
-        <translation>Les cartes « {text} » doivent être écrites dans l’ordre croissant.</translation>
+        <translation>Les cartes «&#xa0;{text}&#xa0;» doivent être écrites dans l’ordre croissant.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Not now: {phase}.</source>
-        <translation>Pas maintenant : {phase}.</translation>
+        <translation>Pas maintenant&#xa0;: {phase}.</translation>
     </message>
     <message>
         <source>Nothing is dealt or drawn now.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>These cards cannot come from the pile of {seat}.</source>
-        <translation>Ces cartes ne peuvent pas venir de cette pioche : {seat}.</translation>
+        <translation>Ces cartes ne peuvent pas venir de cette pioche&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{seat} has laid already.</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>There is a counter on {place} already.</source>
-        <translation>Il y a déjà un pion : {place}.</translation>
+        <translation>Il y a déjà un pion&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>There is no counter on {place}.</source>
-        <translation>Il n’y a pas de pion : {place}.</translation>
+        <translation>Il n’y a pas de pion&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Cartouche 3 allows only temples up to {n}.</source>
@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>An own counter must be removed; the one on {place} is not.</source>
-        <translation>Il faut retirer un propre pion, et non celui-ci : {place}.</translation>
+        <translation>Il faut retirer un propre pion, et non celui-ci&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>An opposing counter must be removed; the one on {place} is not.</source>
-        <translation>Il faut retirer un pion adverse, et non celui-ci : {place}.</translation>
+        <translation>Il faut retirer un pion adverse, et non celui-ci&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>There is no own counter on {place}.</source>
-        <translation>Pas de propre pion ici : {place}.</translation>
+        <translation>Pas de propre pion ici&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>No further counter is taken back from temple {n}.</source>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>Two counters lie on {place}.</source>
-        <translation>Deux pions au même endroit : {place}.</translation>
+        <translation>Deux pions au même endroit&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>The value of “{name}” is missing or wrong.</source>
-        <translation>La valeur de « {name} » est absente ou fausse.</translation>
+        <translation>La valeur de «&#xa0;{name}&#xa0;» est absente ou fausse.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has %n counter(s) instead of 29.</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>The cards laid by {seat} are turned up; their values cannot be unknown.</source>
-        <translation>Les cartes posées par {seat} sont retournées ; leurs valeurs ne peuvent pas être inconnues.</translation>
+        <translation>Les cartes posées par {seat} sont retournées&#x202f;; leurs valeurs ne peuvent pas être inconnues.</translation>
     </message>
     <message>
         <source>The cards laid by {seat} are face down; their values cannot be known.</source>
-        <translation>Les cartes posées par {seat} sont face cachée ; leurs valeurs ne peuvent pas être connues.</translation>
+        <translation>Les cartes posées par {seat} sont face cachée&#x202f;; leurs valeurs ne peuvent pas être connues.</translation>
     </message>
     <message>
         <source>The cards of {seat} known to the other player are not those in the hand.</source>
@@ -326,8 +326,8 @@
     <message numerus="yes">
         <source>%n counter(s) are still to be moved; there can be 1 to {most}.</source>
         <translation>
-            <numerusform>%n pion reste à déplacer ; il peut y en avoir de 1 à {most}.</numerusform>
-            <numerusform>%n pions restent à déplacer ; il peut y en avoir de 1 à {most}.</numerusform>
+            <numerusform>%n pion reste à déplacer&#x202f;; il peut y en avoir de 1 à {most}.</numerusform>
+            <numerusform>%n pions restent à déplacer&#x202f;; il peut y en avoir de 1 à {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>A tie: {seat} draws a card</source>
-        <translation>Égalité : {seat} tire une carte</translation>
+        <translation>Égalité&#xa0;: {seat} tire une carte</translation>
     </message>
     <message>
         <source>{seat}: lay one card at each cartouche</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>{winner} wins: {reason}</source>
-        <translation>{winner} gagne : {reason}</translation>
+        <translation>{winner} gagne&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The game is drawn</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>{seat} plays first: {by}.</source>
-        <translation>{seat} joue en premier : {by}.</translation>
+        <translation>{seat} joue en premier&#xa0;: {by}.</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2</source>
@@ -571,11 +571,11 @@
     </message>
     <message>
         <source>The Kingdom of the Dead is full: the counter goes back to the stock of {owner}.</source>
-        <translation>Le royaume des morts est plein : le pion retourne à la réserve, {owner}.</translation>
+        <translation>Le royaume des morts est plein&#xa0;: le pion retourne à la réserve, {owner}.</translation>
     </message>
     <message>
         <source>The Kingdom of the Dead is full: scoring.</source>
-        <translation>Le royaume des morts est plein : décompte.</translation>
+        <translation>Le royaume des morts est plein&#xa0;: décompte.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>{winner} wins: {reason}.</source>
-        <translation>{winner} gagne : {reason}.</translation>
+        <translation>{winner} gagne&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -591,59 +591,59 @@
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cartouche 1, {red} à {blue} : {seat} marque {points}.</translation>
+        <translation>Cartouche 1, {red} à {blue}&#xa0;: {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: {seat} scores the difference, {points}.</source>
-        <translation>Temple 1, {red} à {blue} : {seat} marque la différence, {points}.</translation>
+        <translation>Temple 1, {red} à {blue}&#xa0;: {seat} marque la différence, {points}.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: {seat} scores {points} for the majority.</source>
-        <translation>Temple 2, {red} à {blue} : {seat} marque {points} pour la majorité.</translation>
+        <translation>Temple 2, {red} à {blue}&#xa0;: {seat} marque {points} pour la majorité.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: {seat} scores {points} for the counters there.</source>
-        <translation>Temple 3, {red} à {blue} : {seat} marque {points} pour ses pions présents.</translation>
+        <translation>Temple 3, {red} à {blue}&#xa0;: {seat} marque {points} pour ses pions présents.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: {seat} scores {points}, 3 for each blue square.</source>
-        <translation>Temple 4, {red} à {blue} : {seat} marque {points}, 3 par case bleue.</translation>
+        <translation>Temple 4, {red} à {blue}&#xa0;: {seat} marque {points}, 3 par case bleue.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cases noires, {red} à {blue} : {seat} marque {points}.</translation>
+        <translation>Cases noires, {red} à {blue}&#xa0;: {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Bonus squares: {seat} scores {points}.</source>
-        <translation>Cases bonus : {seat} marque {points}.</translation>
+        <translation>Cases bonus&#xa0;: {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: nobody scores.</source>
-        <translation>Cartouche 1, {red} à {blue} : personne ne marque.</translation>
+        <translation>Cartouche 1, {red} à {blue}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 1, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 1, {red} à {blue}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 2, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 2, {red} à {blue}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 3, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 3, {red} à {blue}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 4, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 4, {red} à {blue}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: nobody scores.</source>
-        <translation>Cases noires, {red} à {blue} : personne ne marque.</translation>
+        <translation>Cases noires, {red} à {blue}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Bonus squares: nobody scores.</source>
-        <translation>Cases bonus : personne ne marque.</translation>
+        <translation>Cases bonus&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>{for} +{points}</source>
@@ -655,11 +655,11 @@
     </message>
     <message>
         <source>{seat}: {for} +{points}</source>
-        <translation>{seat} : {for} +{points}</translation>
+        <translation>{seat}&#xa0;: {for} +{points}</translation>
     </message>
     <message>
         <source>{seat}: {for} −{points}</source>
-        <translation>{seat} : {for} −{points}</translation>
+        <translation>{seat}&#xa0;: {for} −{points}</translation>
     </message>
     <message>
         <source>cartouche 1</source>
@@ -695,28 +695,28 @@
     </message>
     <message>
         <source>the higher card at cartouche 1 scores twice the difference: at most {points}</source>
-        <translation>cartouche 1, carte la plus haute : double de la différence, {points} au plus</translation>
+        <translation>cartouche 1, carte la plus haute&#xa0;: double de la différence, {points} au plus</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2 plays first; nothing is removed in round 1</source>
-        <translation>la carte la plus basse au cartouche 2 joue en premier ; on ne retire rien au tour 1</translation>
+        <translation>la carte la plus basse au cartouche 2 joue en premier&#x202f;; on ne retire rien au tour 1</translation>
     </message>
     <message>
         <source>removes no counter; the lower card plays first</source>
-        <translation>ne retire aucun pion ; la carte la plus basse joue en premier</translation>
+        <translation>ne retire aucun pion&#x202f;; la carte la plus basse joue en premier</translation>
     </message>
     <message numerus="yes">
         <source>removes %n opposing counter(s); the lower card plays first</source>
         <translation>
-            <numerusform>retire %n pion adverse ; la carte la plus basse joue en premier</numerusform>
-            <numerusform>retire %n pions adverses ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n pion adverse&#x202f;; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n pions adverses&#x202f;; la carte la plus basse joue en premier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>removes %n own counter(s); the lower card plays first</source>
         <translation>
-            <numerusform>retire %n propre pion ; la carte la plus basse joue en premier</numerusform>
-            <numerusform>retire %n propres pions ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n propre pion&#x202f;; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n propres pions&#x202f;; la carte la plus basse joue en premier</numerusform>
         </translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>Hand of {seat}</source>
-        <translation>Main : {seat}</translation>
+        <translation>Main&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Drawn for the tie</source>
@@ -919,15 +919,15 @@
     <message numerus="yes">
         <source>{seat} shuffles the discards: the draw pile has %n card(s) again.</source>
         <translation>
-            <numerusform>{seat} mélange sa défausse : la pioche compte de nouveau %n carte.</numerusform>
-            <numerusform>{seat} mélange sa défausse : la pioche compte de nouveau %n cartes.</numerusform>
+            <numerusform>{seat} mélange sa défausse&#xa0;: la pioche compte de nouveau %n carte.</numerusform>
+            <numerusform>{seat} mélange sa défausse&#xa0;: la pioche compte de nouveau %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} has no square left for %n more counter(s): the Kingdom of the Dead takes as many as it has room for.</source>
         <translation>
-            <numerusform>{seat} n’a plus de case pour %n pion : le royaume des morts en prend autant qu’il a de place.</numerusform>
-            <numerusform>{seat} n’a plus de case pour %n pions : le royaume des morts en prend autant qu’il a de place.</numerusform>
+            <numerusform>{seat} n’a plus de case pour %n pion&#xa0;: le royaume des morts en prend autant qu’il a de place.</numerusform>
+            <numerusform>{seat} n’a plus de case pour %n pions&#xa0;: le royaume des morts en prend autant qu’il a de place.</numerusform>
         </translation>
     </message>
     <message>
@@ -956,23 +956,23 @@
     </message>
     <message>
         <source>Cartouche 1: the higher card scores twice the difference.</source>
-        <translation>Cartouche 1 : la carte la plus haute marque le double de la différence.</translation>
+        <translation>Cartouche 1&#xa0;: la carte la plus haute marque le double de la différence.</translation>
     </message>
     <message>
         <source>Cartouche 2: the lower card plays first. A 3 removes one opposing counter, a 4 two; a 1 costs one of your own. In the first round nothing is removed.</source>
-        <translation>Cartouche 2 : la carte la plus basse joue en premier. Un 3 retire un pion adverse, un 4 en retire deux ; un 1 coûte un pion propre. Au premier tour, rien n’est retiré.</translation>
+        <translation>Cartouche 2&#xa0;: la carte la plus basse joue en premier. Un 3 retire un pion adverse, un 4 en retire deux&#x202f;; un 1 coûte un pion propre. Au premier tour, rien n’est retiré.</translation>
     </message>
     <message>
         <source>Cartouche 3: you remove and place only in temples with a number up to this card.</source>
-        <translation>Cartouche 3 : on ne retire et ne pose que dans les temples dont le numéro ne dépasse pas cette carte.</translation>
+        <translation>Cartouche 3&#xa0;: on ne retire et ne pose que dans les temples dont le numéro ne dépasse pas cette carte.</translation>
     </message>
     <message>
         <source>Cartouche 4: you place as many counters as the card says, each on a free square.</source>
-        <translation>Cartouche 4 : on pose autant de pions que l’indique la carte, chacun sur une case libre.</translation>
+        <translation>Cartouche 4&#xa0;: on pose autant de pions que l’indique la carte, chacun sur une case libre.</translation>
     </message>
     <message>
         <source>Removed counters go to the Kingdom of the Dead. When its eight squares are full, a scoring follows; then both players take four counters back.</source>
-        <translation>Les pions retirés vont au royaume des morts. Quand ses huit cases sont pleines, un décompte a lieu ; puis chacun reprend quatre pions.</translation>
+        <translation>Les pions retirés vont au royaume des morts. Quand ses huit cases sont pleines, un décompte a lieu&#x202f;; puis chacun reprend quatre pions.</translation>
     </message>
     <message>
         <source>You win with 40 points, or at once by filling a whole temple, all yellow squares or all green squares.</source>
@@ -986,20 +986,24 @@
         <source>Round {n}</source>
         <translation>Tour {n}</translation>
     </message>
+    <message>
+        <source>(scored now: {what})</source>
+        <translation>(décompte en l’état&#xa0;: {what})</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>there is no game “%1”</source>
-        <translation>il n’y a pas de jeu « %1 »</translation>
+        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” is no size; write it like 1280x800</source>
-        <translation>« %1 » n’est pas une taille ; elle s’écrit comme 1280x800</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une taille&#x202f;; elle s’écrit comme 1280x800</translation>
     </message>
     <message>
         <source>Board games of ancient Egypt: play, set up, study.</source>
-        <translation>Jeux de plateau de l’Égypte ancienne : jouer, composer, étudier.</translation>
+        <translation>Jeux de plateau de l’Égypte ancienne&#xa0;: jouer, composer, étudier.</translation>
     </message>
     <message>
         <source>Begin a game at once.</source>
@@ -1011,11 +1015,11 @@
     </message>
     <message>
         <source>Language of this run: en, fr or de.</source>
-        <translation>Langue, cette fois-ci : en, fr ou de.</translation>
+        <translation>Langue, cette fois-ci&#xa0;: en, fr ou de.</translation>
     </message>
     <message>
         <source>Theme of this run: light, dark, high-contrast or colour-blind.</source>
-        <translation>Thème, cette fois-ci : light, dark, high-contrast ou colour-blind.</translation>
+        <translation>Thème, cette fois-ci&#xa0;: light, dark, high-contrast ou colour-blind.</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x800.</source>
@@ -1027,7 +1031,7 @@
     </message>
     <message>
         <source>End after the window has been painted; for tests.</source>
-        <translation>Terminer une fois la fenêtre dessinée ; pour les tests.</translation>
+        <translation>Terminer une fois la fenêtre dessinée&#x202f;; pour les tests.</translation>
     </message>
     <message>
         <source>A saved game to open.</source>
@@ -1039,15 +1043,1262 @@
     </message>
     <message>
         <source>the languages are en, fr and de, not “%1”</source>
-        <translation>les langues sont en, fr et de, et non « %1 »</translation>
+        <translation>les langues sont en, fr et de, et non «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is no theme “%1”</source>
-        <translation>il n’y a pas de thème « %1 »</translation>
+        <translation>il n’y a pas de thème «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” cannot be written: pictures are .png files</source>
-        <translation>« %1 » ne peut pas être écrit : les images sont des fichiers .png</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: les images sont des fichiers .png</translation>
+    </message>
+</context>
+<context>
+    <name>osiris</name>
+    <message>
+        <source>Beige</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>beige priest without a ring</source>
+        <translation>prêtre beige sans anneau</translation>
+    </message>
+    <message>
+        <source>blue priest without a ring</source>
+        <translation>prêtre bleu sans anneau</translation>
+    </message>
+    <message>
+        <source>green priest without a ring</source>
+        <translation>prêtre vert sans anneau</translation>
+    </message>
+    <message>
+        <source>red priest without a ring</source>
+        <translation>prêtre rouge sans anneau</translation>
+    </message>
+    <message>
+        <source>beige priest with one ring</source>
+        <translation>prêtre beige à un anneau</translation>
+    </message>
+    <message>
+        <source>blue priest with one ring</source>
+        <translation>prêtre bleu à un anneau</translation>
+    </message>
+    <message>
+        <source>green priest with one ring</source>
+        <translation>prêtre vert à un anneau</translation>
+    </message>
+    <message>
+        <source>red priest with one ring</source>
+        <translation>prêtre rouge à un anneau</translation>
+    </message>
+    <message>
+        <source>beige priest with two rings</source>
+        <translation>prêtre beige à deux anneaux</translation>
+    </message>
+    <message>
+        <source>blue priest with two rings</source>
+        <translation>prêtre bleu à deux anneaux</translation>
+    </message>
+    <message>
+        <source>green priest with two rings</source>
+        <translation>prêtre vert à deux anneaux</translation>
+    </message>
+    <message>
+        <source>red priest with two rings</source>
+        <translation>prêtre rouge à deux anneaux</translation>
+    </message>
+    <message>
+        <source>beige</source>
+        <translation>beige</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>Isis</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Seth</source>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>Nephthys</source>
+        <translation>Nephtys</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thot</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Rê</translation>
+    </message>
+    <message>
+        <source>Amun</source>
+        <translation>Amon</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Ptah</source>
+        <translation>Ptah</translation>
+    </message>
+    <message>
+        <source>Sobek</source>
+        <translation>Sobek</translation>
+    </message>
+    <message>
+        <source>of Osiris</source>
+        <translation>d’Osiris</translation>
+    </message>
+    <message>
+        <source>of Isis</source>
+        <translation>d’Isis</translation>
+    </message>
+    <message>
+        <source>of Horus</source>
+        <translation>d’Horus</translation>
+    </message>
+    <message>
+        <source>of Seth</source>
+        <translation>de Seth</translation>
+    </message>
+    <message>
+        <source>of Nephthys</source>
+        <translation>de Nephtys</translation>
+    </message>
+    <message>
+        <source>of Anubis</source>
+        <translation>d’Anubis</translation>
+    </message>
+    <message>
+        <source>of Thoth</source>
+        <translation>de Thot</translation>
+    </message>
+    <message>
+        <source>of Re</source>
+        <translation>de Rê</translation>
+    </message>
+    <message>
+        <source>of Amun</source>
+        <translation>d’Amon</translation>
+    </message>
+    <message>
+        <source>of Hathor</source>
+        <translation>d’Hathor</translation>
+    </message>
+    <message>
+        <source>of Bastet</source>
+        <translation>de Bastet</translation>
+    </message>
+    <message>
+        <source>of Ptah</source>
+        <translation>de Ptah</translation>
+    </message>
+    <message>
+        <source>of Sobek</source>
+        <translation>de Sobek</translation>
+    </message>
+    <message>
+        <source>space {name}</source>
+        <translation>case {name}</translation>
+    </message>
+    <message>
+        <source>the tip of the pyramid</source>
+        <translation>le sommet de la pyramide</translation>
+    </message>
+    <message>
+        <source>town {name}</source>
+        <translation>ville {name}</translation>
+    </message>
+    <message>
+        <source>the temple {of}</source>
+        <translation>temple {of}</translation>
+    </message>
+    <message>
+        <source>the god under {under}</source>
+        <translation>dieu sous {under}</translation>
+    </message>
+    <message>
+        <source>the {colour} followers not yet set</source>
+        <translation>fidèles {colour}s à poser</translation>
+    </message>
+    <message>
+        <source>the beige priest without a ring</source>
+        <translation>le prêtre beige sans anneau</translation>
+    </message>
+    <message>
+        <source>the blue priest without a ring</source>
+        <translation>le prêtre bleu sans anneau</translation>
+    </message>
+    <message>
+        <source>the green priest without a ring</source>
+        <translation>le prêtre vert sans anneau</translation>
+    </message>
+    <message>
+        <source>the red priest without a ring</source>
+        <translation>le prêtre rouge sans anneau</translation>
+    </message>
+    <message>
+        <source>the beige priest with one ring</source>
+        <translation>le prêtre beige à un anneau</translation>
+    </message>
+    <message>
+        <source>the blue priest with one ring</source>
+        <translation>le prêtre bleu à un anneau</translation>
+    </message>
+    <message>
+        <source>the green priest with one ring</source>
+        <translation>le prêtre vert à un anneau</translation>
+    </message>
+    <message>
+        <source>the red priest with one ring</source>
+        <translation>le prêtre rouge à un anneau</translation>
+    </message>
+    <message>
+        <source>the beige priest with two rings</source>
+        <translation>le prêtre beige à deux anneaux</translation>
+    </message>
+    <message>
+        <source>the blue priest with two rings</source>
+        <translation>le prêtre bleu à deux anneaux</translation>
+    </message>
+    <message>
+        <source>the green priest with two rings</source>
+        <translation>le prêtre vert à deux anneaux</translation>
+    </message>
+    <message>
+        <source>the red priest with two rings</source>
+        <translation>le prêtre rouge à deux anneaux</translation>
+    </message>
+    <message>
+        <source>a priest has reached the tip</source>
+        <translation>un prêtre a atteint le sommet</translation>
+    </message>
+    <message>
+        <source>blockades close the tip on all four sides</source>
+        <translation>des barrages ferment le sommet des quatre côtés</translation>
+    </message>
+    <message>
+        <source>nobody can move a priest</source>
+        <translation>personne ne peut plus avancer</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action; actions are written like “a step a0 N-1-2”.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une action&#x202f;; une action s’écrit comme «&#xa0;a step a0 N-1-2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action of chance; it is written “chance gods” and the names of all 13 gods.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une action du hasard&#x202f;; elle s’écrit «&#xa0;chance gods&#xa0;», puis les noms des 13 dieux.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no seat; the seats are a, b, c and d.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une place&#x202f;; les places sont a, b, c et d.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not something that a player can do.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas quelque chose qu’un joueur puisse faire.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no colour; the colours are a, b, c and d.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une couleur&#x202f;; les couleurs sont a, b, c et d.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no high priest; they are a0 to d2.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un grand prêtre&#x202f;; ils vont de a0 à d2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no god of this game.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un dieu de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place of the board; places are written like N-1-2, tip and town-a0.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un endroit du plateau de jeu&#x202f;; un endroit s’écrit comme N-1-2, tip ou town-a0.</translation>
+    </message>
+    <message>
+        <source>The god “{text}” is named twice.</source>
+        <translation>Le dieu «&#xa0;{text}&#xa0;» est nommé deux fois.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt now.</source>
+        <translation>Rien à distribuer maintenant.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be done in this game.</source>
+        <translation>Ce n’est pas une action possible dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The gods are dealt first.</source>
+        <translation>Il faut d’abord distribuer les dieux.</translation>
+    </message>
+    <message>
+        <source>All 13 gods are dealt, each once.</source>
+        <translation>Les 13 dieux sont distribués, chacun une fois.</translation>
+    </message>
+    <message>
+        <source>Nobody sees how the gods are dealt.</source>
+        <translation>Personne ne voit la distribution des dieux.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>C’est à {seat} de jouer.</translation>
+    </message>
+    <message>
+        <source>{seat} decides about the gods first.</source>
+        <translation>C’est d’abord à {seat} de décider des dieux.</translation>
+    </message>
+    <message>
+        <source>A {colour} follower is set at a temple first.</source>
+        <translation>Il faut d’abord poser un fidèle {colour} dans un temple.</translation>
+    </message>
+    <message>
+        <source>All followers are set; they are only moved now, after a walk.</source>
+        <translation>Tous les fidèles sont posés&#x202f;; on ne fait plus que les déplacer, après un trajet.</translation>
+    </message>
+    <message>
+        <source>A priest must be moved first.</source>
+        <translation>Il faut d’abord déplacer un prêtre.</translation>
+    </message>
+    <message>
+        <source>The walk is not over: it goes on with the {priest}.</source>
+        <translation>Le trajet n’est pas terminé&#xa0;: il continue avec le {priest}.</translation>
+    </message>
+    <message>
+        <source>The question whether the gods are swapped comes first.</source>
+        <translation>Il faut d’abord décider si on échange les dieux.</translation>
+    </message>
+    <message>
+        <source>A priest has walked in this turn; a follower may be moved now.</source>
+        <translation>Un prêtre a déjà avancé ce coup-ci&#x202f;; on peut maintenant déplacer un fidèle.</translation>
+    </message>
+    <message>
+        <source>No own priest can take a step in this turn; a follower may be moved.</source>
+        <translation>Aucun de vos prêtres ne peut faire un pas ce coup-ci&#x202f;; vous pouvez déplacer un fidèle.</translation>
+    </message>
+    <message>
+        <source>The {priest} does not take part in this game.</source>
+        <translation>Le {priest} ne participe pas à cette partie.</translation>
+    </message>
+    <message>
+        <source>The {priest} belongs to another player.</source>
+        <translation>Le {priest} appartient à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>The walk goes on with the {priest}; no other priest is moved in this turn.</source>
+        <translation>Le trajet continue avec le {priest}&#x202f;; aucun autre prêtre ne bouge ce coup-ci.</translation>
+    </message>
+    <message>
+        <source>The {priest} has no power counter in the home town.</source>
+        <translation>Le {priest} n’a aucun pion de pouvoir dans sa ville d’origine.</translation>
+    </message>
+    <message>
+        <source>The {priest} can take no step that the power at home pays for.</source>
+        <translation>Le pouvoir de sa ville ne paie aucun pas possible pour le {priest}.</translation>
+    </message>
+    <message>
+        <source>No priest but its own may enter {place}.</source>
+        <translation>Seul son propre prêtre peut entrer ici&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>The {priest} does not stand next to {place}.</source>
+        <translation>Le {priest} n’est pas à côté de cet endroit&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>An own priest is in the way: the {priest}.</source>
+        <translation>Un de vos prêtres barre le passage&#xa0;: le {priest}.</translation>
+    </message>
+    <message>
+        <source>The blockade on {place} can be entered from the side only.</source>
+        <translation>On n’entre que de côté sur le barrage de la {place}.</translation>
+    </message>
+    <message>
+        <source>The step costs {n} power; the {priest} has {left}.</source>
+        <translation>Coût du pas&#xa0;: {n}&#x202f;; pouvoir du {priest}&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>A blockade is set after at least one step.</source>
+        <translation>Un barrage se pose après au moins un pas.</translation>
+    </message>
+    <message>
+        <source>Only the last power counter can become a blockade; {left} are left.</source>
+        <translation>Seul le dernier pion de pouvoir peut devenir un barrage&#x202f;; il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>A blockade is set on a space of the pyramid.</source>
+        <translation>Un barrage se pose sur une case de la pyramide.</translation>
+    </message>
+    <message>
+        <source>No blockade can be set where a priest stands ({place}).</source>
+        <translation>Pas de barrage là où se tient un prêtre ({place}).</translation>
+    </message>
+    <message>
+        <source>There is a blockade on {place} already.</source>
+        <translation>Il y a déjà un barrage sur la {place}.</translation>
+    </message>
+    <message>
+        <source>Three {colour} followers are at {place} already.</source>
+        <translation>Il y a déjà trois fidèles {colour}s au {place}.</translation>
+    </message>
+    <message>
+        <source>The {colour} followers belong to another player.</source>
+        <translation>Les fidèles {colour}s appartiennent à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>There is no {colour} follower at {place}.</source>
+        <translation>Il n’y a pas de fidèle {colour} au {place}.</translation>
+    </message>
+    <message>
+        <source>The follower is at {place} already.</source>
+        <translation>Le fidèle est déjà au {place}.</translation>
+    </message>
+    <message>
+        <source>No own follower stands there ({god}).</source>
+        <translation>Aucun de vos fidèles n’est là ({god}).</translation>
+    </message>
+    <message>
+        <source>The {priest} must spend what is left ({left}): a walk may stop early only straight after a won fight.</source>
+        <translation>Le {priest} doit dépenser ce qui reste ({left})&#xa0;: un trajet ne peut s’arrêter plus tôt que juste après un combat gagné.</translation>
+    </message>
+    <message>
+        <source>The gods are swapped only straight after a fight.</source>
+        <translation>On n’échange les dieux que juste après un combat.</translation>
+    </message>
+    <message>
+        <source>Choose one of your priests.</source>
+        <translation>Choisissez un de vos prêtres.</translation>
+    </message>
+    <message>
+        <source>Followers are moved after the walk.</source>
+        <translation>Les fidèles se déplacent après le trajet.</translation>
+    </message>
+    <message>
+        <source>The position text is wrong from character {column} on.</source>
+        <translation>Le texte de la position est faux à partir du caractère {column}.</translation>
+    </message>
+    <message>
+        <source>The position text is not written in its one proper form.</source>
+        <translation>Le texte de la position n’est pas écrit sous sa seule forme correcte.</translation>
+    </message>
+    <message>
+        <source>A piece lies where it cannot be ({place}).</source>
+        <translation>Une pièce se trouve à un endroit impossible ({place}).</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is missing or wrong.</source>
+        <translation>La valeur de «&#xa0;{name}&#xa0;» est absente ou fausse.</translation>
+    </message>
+    <message>
+        <source>The {priest} stands on two places.</source>
+        <translation>Le {priest} est à deux endroits.</translation>
+    </message>
+    <message>
+        <source>More than three followers of one colour are at the temple ({colour}, {god}).</source>
+        <translation>Il y a plus de trois fidèles d’une même couleur au temple ({colour}, {god}).</translation>
+    </message>
+    <message>
+        <source>More than one power counter lies on {place}.</source>
+        <translation>Il y a plus d’un pion de pouvoir sur la {place}.</translation>
+    </message>
+    <message>
+        <source>Two gods lie on one place ({place}).</source>
+        <translation>Deux dieux se trouvent au même endroit ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n follower(s) of {colour} instead of 5.</source>
+        <translation>
+            <numerusform>Il y a %n fidèle {colour} au lieu de 5.</numerusform>
+            <numerusform>Il y a %n fidèles {colour}s au lieu de 5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are figures that belong to another phase.</source>
+        <translation>Certaines valeurs appartiennent à une autre phase.</translation>
+    </message>
+    <message>
+        <source>The turn cannot have the number {n}: it is 0 in the set-up and counts from 1 after it.</source>
+        <translation>Le coup ne peut pas avoir le numéro {n}&#xa0;: c’est 0 pendant la mise en place, puis on compte à partir de 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row cannot have begun without a step here; after {most} the game is over.</source>
+        <translation>
+            <numerusform>Ici, %n coup ne peut pas avoir commencé sans pas possible&#x202f;; après {most}, la partie est terminée.</numerusform>
+            <numerusform>Ici, %n coups de suite ne peuvent pas avoir commencé sans pas possible&#x202f;; après {most}, la partie est terminée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {priest} is not on the board.</source>
+        <translation>Le {priest} n’est pas sur le plateau de jeu.</translation>
+    </message>
+    <message>
+        <source>The {priest} stands in a town of another priest.</source>
+        <translation>Le {priest} est dans la ville d’un autre prêtre.</translation>
+    </message>
+    <message>
+        <source>The {priest} stands on the tip, but the game has not ended so.</source>
+        <translation>Le {priest} est au sommet, mais la partie ne s’est pas terminée ainsi.</translation>
+    </message>
+    <message>
+        <source>Two high priests stand on one space ({place}).</source>
+        <translation>Deux grands prêtres sont sur la même case ({place}).</translation>
+    </message>
+    <message>
+        <source>A high priest stands on a blockade ({place}).</source>
+        <translation>Un grand prêtre est sur un barrage ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n power counter(s); with more than {most} a last one might find no empty space.</source>
+        <translation>
+            <numerusform>Il y a %n pion de pouvoir&#x202f;; au-delà de {most}, un dernier pourrait ne plus trouver de case vide.</numerusform>
+            <numerusform>Il y a %n pions de pouvoir&#x202f;; au-delà de {most}, un dernier pourrait ne plus trouver de case vide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The gods are not dealt yet, but one lies there already ({place}).</source>
+        <translation>Les dieux ne sont pas encore distribués, mais il y en a déjà un ({place}).</translation>
+    </message>
+    <message>
+        <source>A god is missing ({place}).</source>
+        <translation>Il manque un dieu ({place}).</translation>
+    </message>
+    <message>
+        <source>A god is unknown that has to be known here ({place}).</source>
+        <translation>Un dieu est inconnu alors qu’il doit être connu ici ({place}).</translation>
+    </message>
+    <message>
+        <source>A god is shown that this player does not know ({place}).</source>
+        <translation>On voit un dieu que ce joueur ne connaît pas ({place}).</translation>
+    </message>
+    <message>
+        <source>{god} lies on two places.</source>
+        <translation>{god} se trouve à deux endroits.</translation>
+    </message>
+    <message>
+        <source>Who knows the god does not fit the players ({place}): an owner always knows it.</source>
+        <translation>Ceux qui connaissent le dieu ne vont pas avec les joueurs ({place})&#xa0;: son propriétaire le connaît toujours.</translation>
+    </message>
+    <message>
+        <source>The next follower is {seat}&apos;s.</source>
+        <translation>C’est à {seat} de poser le prochain fidèle.</translation>
+    </message>
+    <message>
+        <source>The followers are not set in turn: a b c d, and again.</source>
+        <translation>Les fidèles ne sont pas posés dans l’ordre&#xa0;: a b c d, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>{seat} has no legal step, so that only a follower may be moved.</source>
+        <translation>{seat} n’a aucun pas permis et ne peut donc déplacer qu’un fidèle.</translation>
+    </message>
+    <message>
+        <source>The {priest} can neither walk on nor end his walk.</source>
+        <translation>Le {priest} ne peut ni continuer ni terminer son trajet.</translation>
+    </message>
+    <message>
+        <source>The {priest} walks, but it is the turn of {seat}.</source>
+        <translation>Le {priest} avance, mais c’est à {seat} de jouer.</translation>
+    </message>
+    <message>
+        <source>The {priest} cannot have spent {spent} and have {left} left with {n} in his town.</source>
+        <translation>Avec {n} en ville, le {priest} ne peut pas avoir dépensé {spent} et garder {left}.</translation>
+    </message>
+    <message>
+        <source>The fight is not one between the high priest who walks and one of another player.</source>
+        <translation>Ce combat n’oppose pas le grand prêtre qui avance à celui d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>After the fight {other} must know the god of the {priest}.</source>
+        <translation>Après le combat, {other} doit connaître le dieu du {priest}.</translation>
+    </message>
+    <message>
+        <source>The game is not over in this way.</source>
+        <translation>La partie ne se termine pas ainsi.</translation>
+    </message>
+    <message>
+        <source>The god that decides is turned up, so everybody knows it ({place}).</source>
+        <translation>Le dieu qui décide est retourné, donc tous le connaissent ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n power counter(s) instead of {right}.</source>
+        <translation>
+            <numerusform>Il y a %n pion de pouvoir au lieu de {right}.</numerusform>
+            <numerusform>Il y a %n pions de pouvoir au lieu de {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n follower(s) of {colour} are at temples.</source>
+        <translation>
+            <numerusform>Il n’y a que %n fidèle {colour} dans les temples.</numerusform>
+            <numerusform>Il n’y a que %n fidèles {colour}s dans les temples.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {n} would be {seat}&apos;s.</source>
+        <translation>Le coup {n} reviendrait à {seat}.</translation>
+    </message>
+    <message>
+        <source>More power counters lie in the town of the {priest} than this walk can have left there.</source>
+        <translation>La ville du {priest} a plus de pions de pouvoir que ce trajet n’a pu y laisser.</translation>
+    </message>
+    <message>
+        <source>The {priest} has won a fight, but stands on no space of the pyramid.</source>
+        <translation>Le {priest} a gagné un combat, mais n’est sur aucune case de la pyramide.</translation>
+    </message>
+    <message>
+        <source>The {priest} has won against the {rival}, but his god is not the stronger one.</source>
+        <translation>Le {priest} a battu le {rival}, mais son dieu n’est pas le plus fort.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn is counted as one without a step, but {seat} has a legal one.</source>
+        <translation>Pour {seat}, ce coup compte comme un coup sans pas possible, mais {seat} a un pas permis.</translation>
+    </message>
+    <message>
+        <source>Somebody knows the god under the tip.</source>
+        <translation>Quelqu’un connaît le dieu sous le sommet.</translation>
+    </message>
+    <message>
+        <source>God that decides</source>
+        <translation>Dieu qui décide</translation>
+    </message>
+    <message>
+        <source>the god under the priest at the tip</source>
+        <translation>le dieu sous le prêtre au sommet</translation>
+    </message>
+    <message>
+        <source>the god that lay under the tip</source>
+        <translation>le dieu qui était sous le sommet</translation>
+    </message>
+    <message>
+        <source>When a priest reaches the tip, the followers at one god&apos;s temple decide who wins: the god under that priest, or the one that lay under the tip from the beginning.</source>
+        <translation>Quand un prêtre atteint le sommet, les fidèles au temple d’un dieu décident du vainqueur&#xa0;: le dieu sous ce prêtre, ou celui qui était sous le sommet depuis le début.</translation>
+    </message>
+    <message>
+        <source>Your gods</source>
+        <translation>Vos dieux</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
+    </message>
+    <message>
+        <source>Followers at the deciding temple</source>
+        <translation>Fidèles au temple qui décide</translation>
+    </message>
+    <message>
+        <source>tip of the pyramid</source>
+        <translation>sommet de la pyramide</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Coup {n}</translation>
+    </message>
+    <message>
+        <source>The gods are shuffled; {seat} will begin</source>
+        <translation>On mélange les dieux&#x202f;; {seat} commencera</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sets a {colour} follower at a temple: %n left to set</source>
+        <translation>
+            <numerusform>{seat} pose un fidèle {colour} dans un temple&#xa0;: encore %n à poser</numerusform>
+            <numerusform>{seat} pose un fidèle {colour} dans un temple&#xa0;: encore %n à poser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most {most} of one colour stand at one temple.</source>
+        <translation>Au plus {most} d’une même couleur par temple.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose a priest to move, %n can walk</source>
+        <translation>
+            <numerusform>{seat} choisit un prêtre à déplacer&#xa0;: %n possible</numerusform>
+            <numerusform>{seat} choisit un prêtre à déplacer&#xa0;: %n possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He spends all the power of his home town, or all but one, which becomes a blockade.</source>
+        <translation>Il dépense tous les pions de sa ville d’origine, ou tous sauf un, qui devient un barrage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} walks with the {priest}: %n of {all} power left</source>
+        <translation>
+            <numerusform>{seat} avance avec le {priest}&#xa0;: reste %n pion sur {all}</numerusform>
+            <numerusform>{seat} avance avec le {priest}&#xa0;: restent %n pions sur {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A step sideways costs 1, a step up or down 2.</source>
+        <translation>Un pas de côté coûte 1, un pas vers le haut ou le bas 2.</translation>
+    </message>
+    <message>
+        <source>Take one step sideways, or set the last counter as a blockade on an empty space.</source>
+        <translation>Faites un pas de côté, ou posez le dernier pion en barrage sur une case vide.</translation>
+    </message>
+    <message>
+        <source>Set the last counter as a blockade on an empty space.</source>
+        <translation>Posez le dernier pion en barrage sur une case vide.</translation>
+    </message>
+    <message>
+        <source>The fight is won: walk on, or stop here and keep what is left.</source>
+        <translation>Combat gagné&#xa0;: continuez, ou arrêtez-vous ici et gardez ce qui reste.</translation>
+    </message>
+    <message>
+        <source>The fight is won: take one step sideways, set a blockade, or stop here and keep the counter.</source>
+        <translation>Combat gagné&#xa0;: faites un pas de côté, posez un barrage, ou arrêtez-vous ici et gardez le pion.</translation>
+    </message>
+    <message>
+        <source>{seat} has won the fight and decides whether the two gods are swapped</source>
+        <translation>{seat} a gagné le combat et décide si les deux dieux sont échangés</translation>
+    </message>
+    <message>
+        <source>{seat}: move one follower to another temple, or none</source>
+        <translation>{seat} déplace un fidèle vers un autre temple, ou aucun</translation>
+    </message>
+    <message>
+        <source>None of the own priests can take a step.</source>
+        <translation>Aucun de ses prêtres ne peut faire un pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with {god}: %n follower(s) there</source>
+        <translation>
+            <numerusform>{winner} gagne avec {god}&#xa0;: %n fidèle présent</numerusform>
+            <numerusform>{winner} gagne avec {god}&#xa0;: %n fidèles présents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over: {reason}.</source>
+        <translation>La partie est terminée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set at {place}</source>
+        <translation>Poser au {place}</translation>
+    </message>
+    <message>
+        <source>Step to {name}</source>
+        <translation>Aller en {name}</translation>
+    </message>
+    <message>
+        <source>Step home</source>
+        <translation>Rentrer</translation>
+    </message>
+    <message>
+        <source>Step to the tip</source>
+        <translation>Aller au sommet</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter ici</translation>
+    </message>
+    <message>
+        <source>Swap the gods</source>
+        <translation>Échanger les dieux</translation>
+    </message>
+    <message>
+        <source>Keep the gods</source>
+        <translation>Garder les dieux</translation>
+    </message>
+    <message>
+        <source>Blockade on {name}</source>
+        <translation>Barrage en {name}</translation>
+    </message>
+    <message>
+        <source>Move to {place}</source>
+        <translation>Déplacer au {place}</translation>
+    </message>
+    <message>
+        <source>Move no follower</source>
+        <translation>Laisser les fidèles</translation>
+    </message>
+    <message>
+        <source>Set a blockade…</source>
+        <translation>Poser un barrage…</translation>
+    </message>
+    <message>
+        <source>The gods are shuffled: one lies under each priest and one under the tip.</source>
+        <translation>Les dieux sont mélangés&#xa0;: il y en a un sous chaque prêtre et un sous le sommet.</translation>
+    </message>
+    <message>
+        <source>{seat} sets a {colour} follower at {place}.</source>
+        <translation>{seat} pose un fidèle {colour} au {place}.</translation>
+    </message>
+    <message>
+        <source>{seat} steps to {name}.</source>
+        <translation>{seat} va en {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} steps home.</source>
+        <translation>{seat} rentre dans sa ville.</translation>
+    </message>
+    <message>
+        <source>{seat} steps to the tip of the pyramid.</source>
+        <translation>{seat} va au sommet de la pyramide.</translation>
+    </message>
+    <message>
+        <source>{seat} stops.</source>
+        <translation>{seat} s’arrête.</translation>
+    </message>
+    <message>
+        <source>{seat} swaps the gods.</source>
+        <translation>{seat} échange les dieux.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the gods.</source>
+        <translation>{seat} garde les dieux.</translation>
+    </message>
+    <message>
+        <source>{seat} sets a blockade on {name}.</source>
+        <translation>{seat} pose un barrage en {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a {colour} follower from {from-god} to {god}.</source>
+        <translation>{seat} déplace un fidèle {colour}&#xa0;: {from-god} vers {god}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves no follower.</source>
+        <translation>{seat} ne déplace aucun fidèle.</translation>
+    </message>
+    <message>
+        <source>follower at {place}</source>
+        <translation>fidèle au {place}</translation>
+    </message>
+    <message>
+        <source>step to {name}</source>
+        <translation>pas en {name}</translation>
+    </message>
+    <message>
+        <source>step home</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>step to the tip</source>
+        <translation>pas au sommet</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>arrêt</translation>
+    </message>
+    <message>
+        <source>swap of the gods</source>
+        <translation>échange des dieux</translation>
+    </message>
+    <message>
+        <source>keeping of the gods</source>
+        <translation>dieux gardés</translation>
+    </message>
+    <message>
+        <source>blockade on {name}</source>
+        <translation>barrage en {name}</translation>
+    </message>
+    <message>
+        <source>move to {place}</source>
+        <translation>déplacement au {place}</translation>
+    </message>
+    <message>
+        <source>no follower moved</source>
+        <translation>aucun fidèle déplacé</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <source>{seat} can move no priest.</source>
+        <translation>{seat} ne peut déplacer aucun prêtre.</translation>
+    </message>
+    <message>
+        <source>{seat} removes the blockade on {place}; its counter goes home.</source>
+        <translation>{seat} retire le barrage de la {place}&#x202f;; le pion va dans sa ville.</translation>
+    </message>
+    <message>
+        <source>{seat} fights {other} on {place} and wins.</source>
+        <translation>{seat} affronte {other} sur la {place} et gagne.</translation>
+    </message>
+    <message>
+        <source>{seat} fights {other} on {place} and loses.</source>
+        <translation>{seat} affronte {other} sur la {place} et perd.</translation>
+    </message>
+    <message>
+        <source>{god} {strength} against {rival-god} {rival-strength}.</source>
+        <translation>{god} {strength} contre {rival-god} {rival-strength}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sows %n power counter(s): {place}.</source>
+        <translation>
+            <numerusform>{seat} sème %n pion de pouvoir&#xa0;: {place}.</numerusform>
+            <numerusform>{seat} sème %n pions de pouvoir&#xa0;: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} keeps %n power counter(s) at home.</source>
+        <translation>
+            <numerusform>{seat} garde %n pion de pouvoir dans sa ville.</numerusform>
+            <numerusform>{seat} garde %n pions de pouvoir dans sa ville.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} decides: {by}.</source>
+        <translation>{god} décide&#xa0;: {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with {god}, %n follower(s) there: {reason}.</source>
+        <translation>
+            <numerusform>{winner} gagne avec {god}, %n fidèle présent&#xa0;: {reason}.</numerusform>
+            <numerusform>{winner} gagne avec {god}, %n fidèles présents&#xa0;: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the god under the tip of the pyramid</source>
+        <translation>le dieu sous le sommet de la pyramide</translation>
+    </message>
+    <message>
+        <source>the god under the priest who has reached the tip</source>
+        <translation>le dieu sous le prêtre arrivé au sommet</translation>
+    </message>
+    <message>
+        <source>{god} has strength {n}</source>
+        <translation>{god}&#xa0;: force {n}</translation>
+    </message>
+    <message>
+        <source>the tip is closed, and the game ends</source>
+        <translation>le sommet est fermé, et la partie se termine</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>blockade</source>
+        <translation>barrage</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <translation>sommet</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power, {left} left</source>
+        <translation>
+            <numerusform>coûte %n pion, reste {left}</numerusform>
+            <numerusform>coûte %n pions, reste {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power; the walk ends here</source>
+        <translation>
+            <numerusform>coûte %n pion&#x202f;; le trajet finit ici</numerusform>
+            <numerusform>coûte %n pions&#x202f;; le trajet finit ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n power, {left} left; the blockade is removed, and its counter goes home</source>
+        <translation>
+            <numerusform>coûte %n pion, reste {left}&#x202f;; le barrage est retiré, et son pion va dans la ville d’origine</numerusform>
+            <numerusform>coûte %n pions, reste {left}&#x202f;; le barrage est retiré, et son pion va dans la ville d’origine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a fight with the {rival} ({other}), {left} power left</source>
+        <translation>un combat contre le {rival} ({other}), pouvoir restant&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>reaches the tip, and the game ends</source>
+        <translation>atteint le sommet, et la partie se termine</translation>
+    </message>
+    <message>
+        <source>closes {place} from above and below; the walk ends</source>
+        <translation>ferme la {place} par le haut et par le bas&#x202f;; le trajet finit</translation>
+    </message>
+    <message>
+        <source>closes the last way to the tip: the game ends, and the god under the tip decides</source>
+        <translation>ferme le dernier accès au sommet&#xa0;: la partie se termine, et le dieu sous le sommet décide</translation>
+    </message>
+    <message>
+        <source>gives {god} strength {n}</source>
+        <translation>donne à {god} une force de {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent</source>
+        <translation>
+            <numerusform>le trajet peut finir ici, %n pion dépensé</numerusform>
+            <numerusform>le trajet peut finir ici, %n pions dépensés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; it removes a blockade: {place}</source>
+        <translation>
+            <numerusform>le trajet peut finir ici, %n pion dépensé&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
+            <numerusform>le trajet peut finir ici, %n pions dépensés&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; the last counter becomes a blockade</source>
+        <translation>
+            <numerusform>le trajet peut finir ici, %n pion dépensé&#x202f;; le dernier pion devient un barrage</numerusform>
+            <numerusform>le trajet peut finir ici, %n pions dépensés&#x202f;; le dernier pion devient un barrage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the walk may end here, with %n power spent; it removes a blockade: {place}; the last counter becomes a new one</source>
+        <translation>
+            <numerusform>le trajet peut finir ici, %n pion dépensé&#x202f;; il retire un barrage&#xa0;: {place}&#x202f;; le dernier pion en devient un nouveau</numerusform>
+            <numerusform>le trajet peut finir ici, %n pions dépensés&#x202f;; il retire un barrage&#xa0;: {place}&#x202f;; le dernier pion en devient un nouveau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a way to a fight with the {rival} ({other}), {left} power left</source>
+        <translation>un chemin vers un combat contre le {rival} ({other}), pouvoir restant&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>a way to a fight with the {rival} ({other}), {left} power left; it removes a blockade: {place}</source>
+        <translation>un chemin vers un combat contre le {rival} ({other}), pouvoir restant&#xa0;: {left}&#x202f;; il retire un barrage&#xa0;: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a way to the tip for %n power; there the game ends</source>
+        <translation>
+            <numerusform>un chemin vers le sommet pour %n pion&#x202f;; la partie s’y termine</numerusform>
+            <numerusform>un chemin vers le sommet pour %n pions&#x202f;; la partie s’y termine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a way to the tip for %n power, where the game ends; it removes a blockade: {place}</source>
+        <translation>
+            <numerusform>un chemin vers le sommet pour %n pion, où la partie se termine&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
+            <numerusform>un chemin vers le sommet pour %n pions, où la partie se termine&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ways there remove different blockades: walk step by step</source>
+        <translation>les chemins ne retirent pas les mêmes barrages&#xa0;: avancez pas à pas</translation>
+    </message>
+    <message>
+        <source>A god lies hidden under each priest and one under the tip of the pyramid. You know the gods under your own priests; the followers at a god&apos;s temple, of all colours, are that god&apos;s strength.</source>
+        <translation>Un dieu est caché sous chaque prêtre et un autre sous le sommet de la pyramide. On connaît les dieux sous ses propres prêtres&#x202f;; les fidèles au temple d’un dieu, toutes couleurs réunies, font sa force.</translation>
+    </message>
+    <message>
+        <source>First the players set their followers at the temples in turn, at most three of one colour at one temple.</source>
+        <translation>D’abord, les joueurs posent à tour de rôle leurs fidèles dans les temples, au plus trois d’une même couleur par temple.</translation>
+    </message>
+    <message>
+        <source>On your turn you move one priest with the power counters of his home town. A step sideways costs 1, a step up or down 2. He spends all of them, or all but one.</source>
+        <translation>À son coup, on déplace un prêtre avec les pions de pouvoir de sa ville d’origine. Un pas de côté coûte 1, un pas vers le haut ou le bas 2. Le prêtre dépense tous ces pions, ou tous sauf un.</translation>
+    </message>
+    <message>
+        <source>If one counter is kept, it becomes a blockade on any empty space. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
+        <translation>Si un pion est gardé, il devient un barrage sur une case vide au choix. Un barrage est fermé par le haut et par le bas&#x202f;; qui y entre de côté le retire et reçoit le pion.</translation>
+    </message>
+    <message>
+        <source>Who enters the space of another player&apos;s priest fights. The two owners look at both gods: the stronger one wins, and the moving player if they are equal. The loser goes home; the winner may swap the two gods.</source>
+        <translation>Qui entre sur la case d’un prêtre d’un autre joueur le combat. Les deux propriétaires regardent les deux dieux&#xa0;: le plus fort gagne&#x202f;; à forces égales, c’est le joueur dont c’est le coup. Le perdant rentre dans sa ville&#x202f;; le vainqueur peut échanger les deux dieux.</translation>
+    </message>
+    <message>
+        <source>Counters spent are sown, one each into the following home towns, clockwise. Then you may move one of your followers to another temple.</source>
+        <translation>Les pions dépensés sont semés, un dans chacune des villes d’origine suivantes, dans le sens horaire. Puis on peut déplacer un de ses fidèles vers un autre temple.</translation>
+    </message>
+    <message>
+        <source>The game ends when a priest reaches the tip: the god under him decides, or the god under the tip if this was chosen. If blockades close the tip on all four sides, or nobody can move, the god under the tip decides.</source>
+        <translation>La partie se termine quand un prêtre atteint le sommet&#xa0;: le dieu sous lui décide, ou le dieu sous le sommet si on l’a choisi ainsi. Si des barrages ferment le sommet des quatre côtés, ou si personne ne peut plus avancer, le dieu sous le sommet décide.</translation>
+    </message>
+    <message>
+        <source>Who has the most followers at the deciding god&apos;s temple wins. A tie goes to the player who ended the game, or to the next one clockwise.</source>
+        <translation>Qui a le plus de fidèles au temple du dieu qui décide gagne. En cas d’égalité, c’est le joueur qui a mis fin à la partie, ou le suivant dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>beige priest without a ring, {seat}</source>
+        <translation>prêtre beige sans anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>blue priest without a ring, {seat}</source>
+        <translation>prêtre bleu sans anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>green priest without a ring, {seat}</source>
+        <translation>prêtre vert sans anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>red priest without a ring, {seat}</source>
+        <translation>prêtre rouge sans anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>beige priest with one ring, {seat}</source>
+        <translation>prêtre beige à un anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>blue priest with one ring, {seat}</source>
+        <translation>prêtre bleu à un anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>green priest with one ring, {seat}</source>
+        <translation>prêtre vert à un anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>red priest with one ring, {seat}</source>
+        <translation>prêtre rouge à un anneau, {seat}</translation>
+    </message>
+    <message>
+        <source>beige priest with two rings, {seat}</source>
+        <translation>prêtre beige à deux anneaux, {seat}</translation>
+    </message>
+    <message>
+        <source>blue priest with two rings, {seat}</source>
+        <translation>prêtre bleu à deux anneaux, {seat}</translation>
+    </message>
+    <message>
+        <source>green priest with two rings, {seat}</source>
+        <translation>prêtre vert à deux anneaux, {seat}</translation>
+    </message>
+    <message>
+        <source>red priest with two rings, {seat}</source>
+        <translation>prêtre rouge à deux anneaux, {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beige follower(s)</source>
+        <translation>
+            <numerusform>%n fidèle beige</numerusform>
+            <numerusform>%n fidèles beiges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue follower(s)</source>
+        <translation>
+            <numerusform>%n fidèle bleu</numerusform>
+            <numerusform>%n fidèles bleus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green follower(s)</source>
+        <translation>
+            <numerusform>%n fidèle vert</numerusform>
+            <numerusform>%n fidèles verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red follower(s)</source>
+        <translation>
+            <numerusform>%n fidèle rouge</numerusform>
+            <numerusform>%n fidèles rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power counter(s)</source>
+        <translation>
+            <numerusform>%n pion de pouvoir</numerusform>
+            <numerusform>%n pions de pouvoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god face up</source>
+        <translation>dieu face visible</translation>
+    </message>
+    <message>
+        <source>god face down</source>
+        <translation>dieu face cachée</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>aucun pouvoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s)</source>
+        <translation>
+            <numerusform>%n fidèle</numerusform>
+            <numerusform>%n fidèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no followers</source>
+        <translation>aucun fidèle</translation>
+    </message>
+    <message>
+        <source>the pyramid’s tip</source>
+        <translation>le sommet de la pyramide</translation>
+    </message>
+    <message>
+        <source>A colour does not take part, but something of it is there: {colour}.</source>
+        <translation>Une couleur ne joue pas, mais elle est présente&#xa0;: {colour}.</translation>
+    </message>
+    <message>
+        <source>All spaces around the tip carry blockades, but the game has not ended so.</source>
+        <translation>Toutes les cases autour du sommet portent des barrages, mais la partie ne s’est pas terminée ainsi.</translation>
+    </message>
+    <message>
+        <source>The game begins otherwise: priests at home, 2 power counters in each town, no blockades.</source>
+        <translation>La partie commence autrement&#xa0;: prêtres chez eux, 2 pions de pouvoir dans chaque ville, aucun barrage.</translation>
+    </message>
+    <message>
+        <source>After a fight the winner stands on a space and the loser in his home town; here they do not: {priest}, {rival}.</source>
+        <translation>Après un combat, le vainqueur est sur une case et le perdant dans sa ville d’origine&#x202f;; pas ici&#xa0;: {priest}, {rival}.</translation>
+    </message>
+    <message>
+        <source>The priest has reached the tip, but none of the spaces around it is empty.</source>
+        <translation>Le prêtre a atteint le sommet, mais aucune case autour n’est vide.</translation>
+    </message>
+    <message>
+        <source>{seat} has won the fight: {god} with {strength} against {rival-god} with {n}. Swap the two gods?</source>
+        <translation>{seat} a gagné le combat&#xa0;: {god} avec {strength} contre {rival-god} avec {n}. Échanger les deux dieux&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power to spend: step to a ring, or click where the walk is to end</source>
+        <translation>
+            <numerusform>%n pion à dépenser&#xa0;: allez sur un anneau, ou cliquez où le trajet doit finir</numerusform>
+            <numerusform>%n pions à dépenser&#xa0;: allez sur un anneau, ou cliquez où le trajet doit finir</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1090,7 +2341,7 @@
     </message>
     <message>
         <source>“{key}” stands twice in one object, at line {line}, column {column}</source>
-        <translation>« {key} » figure deux fois dans un objet, ligne {line}, colonne {column}</translation>
+        <translation>«&#xa0;{key}&#xa0;» figure deux fois dans un objet, ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>a text with half a character at line {line}, column {column}</source>
@@ -1106,7 +2357,7 @@
     </message>
     <message>
         <source>the file is no saved game: its “format” is not “cartouche”</source>
-        <translation>le fichier n’est pas une partie enregistrée : son « format » n’est pas « cartouche »</translation>
+        <translation>le fichier n’est pas une partie enregistrée&#xa0;: son «&#xa0;format&#xa0;» n’est pas «&#xa0;cartouche&#xa0;»</translation>
     </message>
     <message>
         <source>this program does not know version {version} of saved games</source>
@@ -1114,15 +2365,15 @@
     </message>
     <message>
         <source>this program does not know the game “{game}”</source>
-        <translation>ce programme ne connaît pas le jeu « {game} »</translation>
+        <translation>ce programme ne connaît pas le jeu «&#xa0;{game}&#xa0;»</translation>
     </message>
     <message>
         <source>{path}: “{key}” is missing</source>
-        <translation>{path} : « {key} » manque</translation>
+        <translation>{path}&#xa0;: «&#xa0;{key}&#xa0;» manque</translation>
     </message>
     <message>
         <source>“{key}” is missing</source>
-        <translation>« {key} » manque</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque</translation>
     </message>
     <message>
         <source>{path} must be an object in braces</source>
@@ -1146,11 +2397,11 @@
     </message>
     <message>
         <source>this game has no option “{option}”</source>
-        <translation>ce jeu n’a pas d’option « {option} »</translation>
+        <translation>ce jeu n’a pas d’option «&#xa0;{option}&#xa0;»</translation>
     </message>
     <message>
         <source>the option “{option}” has no choice “{choice}”</source>
-        <translation>l’option « {option} » n’offre pas le choix « {choice} »</translation>
+        <translation>l’option «&#xa0;{option}&#xa0;» n’offre pas le choix «&#xa0;{choice}&#xa0;»</translation>
     </message>
     <message>
         <source>this game is not played with {players} seats</source>
@@ -1158,11 +2409,11 @@
     </message>
     <message>
         <source>{path} must be “{expected}”, as the seats stand in the game&apos;s order, and is “{found}”</source>
-        <translation>{path} doit être « {expected} », selon l’ordre des places dans le jeu, et vaut « {found} »</translation>
+        <translation>{path} doit être «&#xa0;{expected}&#xa0;», selon l’ordre des places dans le jeu, et vaut «&#xa0;{found}&#xa0;»</translation>
     </message>
     <message>
         <source>start: {why}</source>
-        <translation>start : {why}</translation>
+        <translation>start&#xa0;: {why}</translation>
     </message>
     <message>
         <source>start is a position of another game</source>
@@ -1178,11 +2429,11 @@
     </message>
     <message>
         <source>{path}: action {number}, “{action}”: {why}</source>
-        <translation>{path} : action {number}, « {action} » : {why}</translation>
+        <translation>{path}&#xa0;: action {number}, «&#xa0;{action}&#xa0;»&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{path}: there are more than {most} actions in the file</source>
-        <translation>{path} : le fichier contient plus de {most} actions</translation>
+        <translation>{path}&#xa0;: le fichier contient plus de {most} actions</translation>
     </message>
     <message>
         <source>{path} must be named by a number of actions from 0 to {most}</source>
@@ -1190,7 +2441,7 @@
     </message>
     <message>
         <source>{path}: there is no mark “{mark}”</source>
-        <translation>{path} : il n’y a pas de marque « {mark} »</translation>
+        <translation>{path}&#xa0;: il n’y a pas de marque «&#xa0;{mark}&#xa0;»</translation>
     </message>
     <message>
         <source>{path} must be from 0 to {most}</source>
@@ -1198,7 +2449,7 @@
     </message>
     <message>
         <source>{path}: no variation can start where the game is over</source>
-        <translation>{path} : aucune variante ne peut commencer là où la partie est terminée</translation>
+        <translation>{path}&#xa0;: aucune variante ne peut commencer là où la partie est terminée</translation>
     </message>
     <message>
         <source>{path} must have at least one action</source>
@@ -1222,11 +2473,11 @@
     </message>
     <message>
         <source>the file cannot be read: {error}</source>
-        <translation>impossible de lire le fichier : {error}</translation>
+        <translation>impossible de lire le fichier&#xa0;: {error}</translation>
     </message>
     <message>
         <source>the file cannot be written: {error}</source>
-        <translation>impossible d’écrire le fichier : {error}</translation>
+        <translation>impossible d’écrire le fichier&#xa0;: {error}</translation>
     </message>
     <message>
         <source>this is no file in which a game could be saved</source>
@@ -1234,75 +2485,75 @@
     </message>
     <message>
         <source>“{text}” begins no position of a game that this program knows.</source>
-        <translation>« {text} » n’est le début d’aucune position d’un jeu connu de ce programme.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est le début d’aucune position d’un jeu connu de ce programme.</translation>
     </message>
     <message>
         <source>a command is missing; --help lists them</source>
-        <translation>il manque une commande ; --help en donne la liste</translation>
+        <translation>il manque une commande&#x202f;; --help en donne la liste</translation>
     </message>
     <message>
         <source>there is no command “{name}”; --help lists them</source>
-        <translation>il n’y a pas de commande « {name} » ; --help en donne la liste</translation>
+        <translation>il n’y a pas de commande «&#xa0;{name}&#xa0;»&#x202f;; --help en donne la liste</translation>
     </message>
     <message>
         <source>there is no option “{name}” here</source>
-        <translation>il n’y a pas d’option « {name} » ici</translation>
+        <translation>il n’y a pas d’option «&#xa0;{name}&#xa0;» ici</translation>
     </message>
     <message>
         <source>the option “{name}” needs a value</source>
-        <translation>l’option « {name} » demande une valeur</translation>
+        <translation>l’option «&#xa0;{name}&#xa0;» demande une valeur</translation>
     </message>
     <message>
         <source>the option “{name}” takes no value</source>
-        <translation>l’option « {name} » n’accepte pas de valeur</translation>
+        <translation>l’option «&#xa0;{name}&#xa0;» n’accepte pas de valeur</translation>
     </message>
     <message>
         <source>the option “{name}” is given twice</source>
-        <translation>l’option « {name} » est donnée deux fois</translation>
+        <translation>l’option «&#xa0;{name}&#xa0;» est donnée deux fois</translation>
     </message>
     <message>
         <source>the option “{name}” is missing</source>
-        <translation>il manque l’option « {name} »</translation>
+        <translation>il manque l’option «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>“{text}” is not a number that {name} can be</source>
-        <translation>« {text} » n’est pas un nombre possible pour {name}</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre possible pour {name}</translation>
     </message>
     <message>
         <source>“{text}” is no option of a game; those are written like name=choice</source>
-        <translation>« {text} » n’est pas une option de jeu ; elle s’écrit comme nom=choix</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une option de jeu&#x202f;; elle s’écrit comme nom=choix</translation>
     </message>
     <message>
         <source>there is no language “{text}”; there are en, fr and de</source>
-        <translation>il n’y a pas de langue « {text} » ; il y a en, fr et de</translation>
+        <translation>il n’y a pas de langue «&#xa0;{text}&#xa0;»&#x202f;; il y a en, fr et de</translation>
     </message>
     <message>
         <source>wrong number of arguments; usage: {usage}</source>
-        <translation>nombre d’arguments incorrect ; utilisation : {usage}</translation>
+        <translation>nombre d’arguments incorrect&#x202f;; utilisation&#xa0;: {usage}</translation>
     </message>
     <message>
         <source>there is no game “{text}”</source>
-        <translation>il n’y a pas de jeu « {text} »</translation>
+        <translation>il n’y a pas de jeu «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no seat “{text}” in this game</source>
-        <translation>il n’y a pas de place « {text} » dans ce jeu</translation>
+        <translation>il n’y a pas de place «&#xa0;{text}&#xa0;» dans ce jeu</translation>
     </message>
     <message>
         <source>there is no computer player “{text}” for this game</source>
-        <translation>il n’y a pas de joueur ordinateur « {text} » pour ce jeu</translation>
+        <translation>il n’y a pas de joueur ordinateur «&#xa0;{text}&#xa0;» pour ce jeu</translation>
     </message>
     <message>
         <source>this is what {seat} sees; it cannot be shown as another seat sees it</source>
-        <translation>c’est ce que voit {seat} ; on ne peut le montrer vu d’une autre place</translation>
+        <translation>c’est ce que voit {seat}&#x202f;; on ne peut le montrer vu d’une autre place</translation>
     </message>
     <message>
         <source>this is what one seat sees; a whole position is needed here</source>
-        <translation>c’est ce que voit une seule place ; il faut ici une position entière</translation>
+        <translation>c’est ce que voit une seule place&#x202f;; il faut ici une position entière</translation>
     </message>
     <message>
         <source>action {number}, “{action}”: {why}</source>
-        <translation>action {number}, « {action} » : {why}</translation>
+        <translation>action {number}, «&#xa0;{action}&#xa0;»&#xa0;: {why}</translation>
     </message>
     <message>
         <source>chance has more than {most} outcomes here</source>
@@ -1314,7 +2565,7 @@
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation>{file} : {why}</translation>
+        <translation>{file}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the output cannot be written</source>
@@ -1322,23 +2573,23 @@
     </message>
     <message>
         <source>Usage: {usage}</source>
-        <translation>Utilisation : {usage}</translation>
+        <translation>Utilisation&#xa0;: {usage}</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>“cartouche-cli COMMAND --help” tells more about a command.</source>
-        <translation>« cartouche-cli COMMAND --help » en dit plus sur une commande.</translation>
+        <translation>«&#xa0;cartouche-cli COMMAND --help&#xa0;» en dit plus sur une commande.</translation>
     </message>
     <message>
         <source>lists the games: id, seats, levels of the computer players</source>
-        <translation>énumère les jeux : identifiant, places, niveaux des joueurs ordinateurs</translation>
+        <translation>énumère les jeux&#xa0;: identifiant, places, niveaux des joueurs ordinateurs</translation>
     </message>
     <message>
         <source>prints the position text at the start of a game</source>
@@ -1346,7 +2597,7 @@
     </message>
     <message>
         <source>lists what may be done in a position; for chance each outcome with its probability</source>
-        <translation>énumère ce qui est permis dans une position ; pour le hasard, chaque issue et sa probabilité</translation>
+        <translation>énumère ce qui est permis dans une position&#x202f;; pour le hasard, chaque issue et sa probabilité</translation>
     </message>
     <message>
         <source>prints the position text after some actions</source>
@@ -1366,7 +2617,7 @@
     </message>
     <message>
         <source>prints each step of a saved game: action, facts, position</source>
-        <translation>écrit chaque étape d’une partie enregistrée : action, faits, position</translation>
+        <translation>écrit chaque étape d’une partie enregistrée&#xa0;: action, faits, position</translation>
     </message>
     <message>
         <source>checks saved games, variations too</source>
@@ -1386,7 +2637,7 @@
     </message>
     <message>
         <source>an option of the game and its choice; may be given several times</source>
-        <translation>une option du jeu et son choix ; peut être donnée plusieurs fois</translation>
+        <translation>une option du jeu et son choix&#x202f;; peut être donnée plusieurs fois</translation>
     </message>
     <message>
         <source>as that seat sees it</source>
@@ -1394,7 +2645,7 @@
     </message>
     <message>
         <source>seed of the random numbers; 1 if not given</source>
-        <translation>graine des nombres aléatoires ; 1 par défaut</translation>
+        <translation>graine des nombres aléatoires&#x202f;; 1 par défaut</translation>
     </message>
     <message>
         <source>how many positions a player may look at for one choice</source>
@@ -1406,7 +2657,7 @@
     </message>
     <message>
         <source>language of help and messages: en, fr or de</source>
-        <translation>langue de l’aide et des messages : en, fr ou de</translation>
+        <translation>langue de l’aide et des messages&#xa0;: en, fr ou de</translation>
     </message>
     <message>
         <source>this help</source>
@@ -1422,7 +2673,7 @@
     </message>
     <message>
         <source>{what}: {seat} {done} of {limit}</source>
-        <translation>{what} : {seat} {done} sur {limit}</translation>
+        <translation>{what}&#xa0;: {seat} {done} sur {limit}</translation>
     </message>
     <message>
         <source>{seat} may win next turn</source>
@@ -1438,7 +2689,7 @@
     </message>
     <message>
         <source>{what}: {content}</source>
-        <translation>{what} : {content}</translation>
+        <translation>{what}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1458,7 +2709,31 @@
     </message>
     <message>
         <source>“{text}” holds bytes that are no text</source>
-        <translation>« {text} » contient des octets qui ne sont pas du texte</translation>
+        <translation>«&#xa0;{text}&#xa0;» contient des octets qui ne sont pas du texte</translation>
+    </message>
+    <message>
+        <source>start is a position with other options than the file&apos;s</source>
+        <translation>start est une position dont les options ne sont pas celles du fichier</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>glouton</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>aléatoire</translation>
+    </message>
+    <message>
+        <source>({what})</source>
+        <translation>({what})</translation>
+    </message>
+    <message>
+        <source>The ways there differ: go step by step.</source>
+        <translation>Les chemins possibles diffèrent&#xa0;: avancez pas à pas.</translation>
     </message>
 </context>
 <context>
@@ -1488,20 +2763,43 @@
         <translation>Personne d’autre ne devrait regarder l’écran maintenant.</translation>
     </message>
     <message>
-        <source>I am %1: show my hand</source>
-        <translation>Je suis %1 : montrer ma main</translation>
-    </message>
-    <message>
-        <source>scored now: %1</source>
-        <translation>décompte maintenant : %1</translation>
-    </message>
-    <message>
         <source>The game is over: %1</source>
-        <translation>La partie est finie : %1</translation>
+        <translation>La partie est finie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Je suis %1&#xa0;: montrer</translation>
+    </message>
+</context>
+<context>
+    <name>views::LookCover</name>
+    <message>
+        <source>Nobody else should look at the screen while a button is held.</source>
+        <translation>Personne d’autre ne devrait regarder l’écran tant qu’un bouton est maintenu.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1: hold to show</source>
+        <translation>%1&#xa0;: maintenir pour voir</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +2810,7 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -1520,7 +2818,7 @@
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>unsaved game</source>
@@ -1532,7 +2830,7 @@
     </message>
     <message>
         <source>Save the game?</source>
-        <translation>Enregistrer la partie ?</translation>
+        <translation>Enregistrer la partie&#x202f;?</translation>
     </message>
     <message>
         <source>This game has not been saved since the last action.</source>
@@ -1568,7 +2866,7 @@
 The game goes on; the file on the disk is as it was.</source>
         <translation>%1
 
-La partie continue ; le fichier sur le disque est resté tel quel.</translation>
+La partie continue&#x202f;; le fichier sur le disque est resté tel quel.</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1715,7 +3013,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Seed: the same number deals the same cards again</source>
-        <translation>&amp;Graine : le même nombre redonne les mêmes cartes</translation>
+        <translation>&amp;Graine&#xa0;: le même nombre redonne les mêmes cartes</translation>
     </message>
     <message>
         <source>chosen by the program</source>
@@ -1739,7 +3037,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation>Ordinateur : %1</translation>
+        <translation>Ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;oueurs</translation>
     </message>
 </context>
 <context>
@@ -1749,16 +3051,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
         <source>drawn %1</source>
         <translation>ex aequo %1</translation>
     </message>
     <message>
         <source>Match: %1</source>
-        <translation>Match : %1</translation>
+        <translation>Match&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1774,14 +3072,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>views::RulesDialog</name>
+    <message>
+        <source>The game in short</source>
+        <translation>Le jeu en bref</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>views::SecretRows</name>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>Not known:</source>
+        <translation>Inconnus&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>views::SecretsBox</name>
+    <message>
+        <source>Show…</source>
+        <translation>Voir…</translation>
+    </message>
+    <message>
+        <source>Hold to show</source>
+        <translation>Maintenir pour voir</translation>
+    </message>
+    <message>
+        <source>Show… (G)</source>
+        <translation>Voir… (G)</translation>
+    </message>
+    <message>
+        <source>Hold to show, or hold the key G</source>
+        <translation>Maintenir pour voir, ou maintenir la touche G</translation>
+    </message>
+</context>
+<context>
     <name>views::StartPage</name>
     <message>
         <source>Board games of ancient Egypt</source>
         <translation>Jeux de plateau de l’Égypte ancienne</translation>
-    </message>
-    <message>
-        <source>Play now against the computer</source>
-        <translation>Jouer tout de suite contre l’ordinateur</translation>
     </message>
     <message>
         <source>Set up a game…</source>
@@ -1794,6 +3129,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Go on with</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation>Jouer à %1 contre l’ordinateur</translation>
     </message>
 </context>
 </TS>

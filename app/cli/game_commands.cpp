@@ -39,14 +39,6 @@ QByteArray joined(const std::vector<std::string> &texts)
     return list.join(',');
 }
 
-int mostPlayers(const engine::Game &game)
-{
-    std::size_t most = 0;
-    for (const auto &seats : game.seatings())
-        most = std::max(most, seats.size());
-    return static_cast<int>(most);
-}
-
 /// The players of the seats. Seeds 0 … n-1 out of the game's are theirs.
 std::vector<std::unique_ptr<Player>> makePlayers(const QStringList &levels, std::uint64_t seed, std::uint64_t nodes,
                                                  const engine::Game &game)
@@ -89,7 +81,7 @@ Answer startGame(const Arguments &arguments)
     const auto players = number ? static_cast<int>(readNumber(*number, QStringLiteral("--players"), 1'000'000)) : 0;
     OptionPairs options = readOptions(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
-    const engine::Setup setup = readSetup(game, number ? players : mostPlayers(game), std::move(options));
+    const engine::Setup setup = readSetup(game, number ? players : game.mostSeats(), std::move(options));
     return {QByteArray::fromStdString(game.start(setup).text()) + '\n'};
 }
 

@@ -44,11 +44,15 @@ private:
         return "to act:" + (names.empty() ? " -" : names) + '\n';
     }
 
+    /// A card's value; else what tells pieces of its sort apart: the end of its kind (`a0` of `priest-a0`), its owner.
     std::string symbol(const Piece &piece) const
     {
-        if (piece.value != 0)
-            return std::to_string(piece.value);
-        return m_game.pieceKinds()[piece.kind].flat ? "?" : seatName(piece.owner).substr(0, 1);
+        const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
+        if (kind.flat)
+            return piece.value != 0 ? std::to_string(piece.value) : "?";
+        if (const std::size_t hyphen = kind.id.rfind('-'); hyphen != std::string::npos)
+            return kind.id.substr(hyphen + 1);
+        return piece.owner == engine::kNobody ? kind.id.substr(0, 1) : seatName(piece.owner).substr(0, 1);
     }
 
     std::string cellText(PlaceIndex place) const
@@ -75,12 +79,18 @@ private:
             const auto b = cells.find(before);
             return a != cells.end() && b != cells.end() && groupOf(placeAt(a->second)) != groupOf(placeAt(b->second));
         };
+        std::map<int, std::set<std::string>> groups; // of each row
+        for (const auto &[cell, place] : cells)
+            groups[cell.first].insert(groupOf(placeAt(place)));
         std::set<int> rowGaps;
         std::set<int> columnGaps;
+        std::size_t head = 0; // a row that is one group begins with its name
+        for (const auto &[row, names] : groups)
+            head = std::max(head, names.size() == 1 ? names.begin()->size() : 0);
         std::map<int, std::size_t> widths;
         for (const auto &[cell, place] : cells) {
             const auto [row, column] = cell;
-            if (differs(cell, {row - 1, column}))
+            if (std::max(groups[row].size(), groups[row - 1].size()) > 1 && differs(cell, {row - 1, column}))
                 rowGaps.insert(row);
             if (differs(cell, {row, column - 1}))
                 columnGaps.insert(column);
@@ -89,7 +99,8 @@ private:
         std::string text;
         const int lastRow = cells.empty() ? -1 : cells.rbegin()->first.first;
         for (int row = 0; row <= lastRow; ++row) {
-            std::string line;
+            const std::string name = groups[row].size() == 1 ? *groups[row].begin() : "";
+            std::string line = name + std::string(head - name.size(), ' ');
             for (const auto &[column, width] : widths) {
                 const auto found = cells.find({row, column});
                 const std::string content = found == cells.end() ? "" : cellText(found->second);
@@ -111,7 +122,9 @@ private:
             text += placeAt(index).id + ':';
             for (const Piece &piece : pieces) {
                 const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
-                text += ' ' + (kind.flat ? symbol(piece) : seatName(piece.owner) + '-' + kind.id);
+                const bool named =
+                    kind.flat || piece.owner == engine::kNobody || kind.id.find('-') != std::string::npos;
+                text += ' ' + (kind.flat ? symbol(piece) : named ? kind.id : seatName(piece.owner) + '-' + kind.id);
                 if (piece.count > 1)
                     text += '*' + std::to_string(piece.count);
             }

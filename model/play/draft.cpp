@@ -20,14 +20,21 @@ void add(std::vector<PlaceIndex> &places, PlaceIndex place)
 
 } // namespace
 
-Draft::Draft(engine::Position position, engine::Seat seat) : m_seat(seat)
+Draft::Draft(engine::Position position, engine::Seat seat) : m_seat(seat), m_inHand(position.inHand())
 {
     if (!engine::contains(position.toAct(), seat))
         return;
     for (const Action action : position.legal()) {
-        if (action.actor() == seat)
-            m_options.push_back({action, position.touches(action)});
+        if (action.actor() != seat)
+            continue;
+        std::vector<Touch> touches = position.touches(action);
+        if (touches.empty())
+            m_plain.push_back(action);
+        else
+            m_options.push_back({action, std::move(touches)});
     }
+    std::sort(m_plain.begin(), m_plain.end());
+    pickByItself();
 }
 
 bool Draft::fits(const Option &option, const std::vector<Touch> &chosen) const
@@ -72,6 +79,39 @@ std::vector<PlaceIndex> Draft::choosable() const
     return places;
 }
 
+/// The pieces that can be picked up now, by place and value.
+std::vector<Draft::Held> Draft::pickable() const
+{
+    std::vector<Held> pieces;
+    for (const Option &option : m_options) {
+        for (const Touch &touch : option.touches) {
+            const Held piece{touch.from, touch.value};
+            if (touch.choice != kNowhere || std::find(pieces.begin(), pieces.end(), piece) != pieces.end())
+                continue;
+            std::vector<Touch> with = m_chosen;
+            with.push_back(touch);
+            if (fits(option, with))
+                pieces.push_back(piece);
+        }
+    }
+    std::sort(pieces.begin(), pieces.end());
+    return pieces;
+}
+
+std::vector<PlaceIndex> Draft::sources() const
+{
+    std::vector<PlaceIndex> places;
+    if (m_inHand != kNowhere) {
+        for (const Held &piece : pickable()) {
+            if (piece.first != m_inHand && piece != m_picked)
+                add(places, piece.first);
+        }
+    }
+    if (m_chosen.empty())
+        add(places, givingUpPlace());
+    return places;
+}
+
 /// What was to be given up is kept after all, as soon as something else is done.
 void Draft::keepGivenUp()
 {
@@ -86,11 +126,9 @@ bool Draft::choose(PlaceIndex place, std::uint8_t value)
     if (again)
         return true;
     if (m_picked) {
-        const auto held = *m_picked;
-        if (held.first == place && (value == 0 || held.second == value)) {
-            m_picked.reset(); // a second click on the piece puts it down again
-            return true;
-        }
+        const Held held = *m_picked;
+        if (held.first == place && (value == 0 || held.second == value))
+            return pressHeld(value);
         if (canMove(held.first, held.second, place))
             return move(held.first, held.second, place);
         return pickUp(place, value);
@@ -98,6 +136,7 @@ bool Draft::choose(PlaceIndex place, std::uint8_t value)
     const auto occupied = chosenAt(place);
     if (occupied != m_chosen.end()) {
         m_picked = {occupied->from, occupied->value};
+        m_pickedByPlace = false;
         m_chosen.erase(occupied);
         return true;
     }
@@ -112,19 +151,52 @@ bool Draft::choose(PlaceIndex place, std::uint8_t value)
 
 bool Draft::pickUp(PlaceIndex place, std::uint8_t value)
 {
-    for (const Option &option : m_options) {
-        if (option.touches.size() < 2 || !fits(option, m_chosen))
-            continue;
-        for (const Touch &touch : option.touches) {
-            std::vector<Touch> with = m_chosen;
-            with.push_back(touch);
-            if (touch.from == place && (value == 0 || touch.value == value) && possible(with)) {
-                m_picked = {place, touch.value};
+    for (const Held &piece : pickable()) {
+        if (piece.first == place && (value == 0 || piece.second == value)) {
+            m_picked = piece;
+            m_pickedByPlace = value == 0;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A click on the piece in hand puts it down again; one that named no piece goes on to the next one there.
+bool Draft::pressHeld(std::uint8_t value)
+{
+    const Held held = *m_picked;
+    if (value == 0 && m_pickedByPlace) {
+        for (const Held &piece : pickable()) {
+            if (piece.first == held.first && piece.second > held.second) {
+                m_picked = piece;
                 return true;
             }
         }
     }
-    return false;
+    putDown();
+    return true;
+}
+
+void Draft::putDown()
+{
+    m_picked.reset();
+    pickByItself();
+}
+
+void Draft::pickByItself()
+{
+    m_pickedByPlace = false;
+    if (!m_chosen.empty())
+        return;
+    if (m_inHand != kNowhere && pickUp(m_inHand, 0)) {
+        m_pickedByPlace = false;
+        return;
+    }
+    const bool pointing = std::any_of(m_options.begin(), m_options.end(),
+                                      [](const Option &option) { return option.touches.front().choice != kNowhere; });
+    const std::vector<Held> pieces = pickable();
+    if (pieces.size() == 1 && !pointing && m_plain.empty())
+        m_picked = pieces.front();
 }
 
 bool Draft::canMove(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
@@ -189,9 +261,9 @@ bool Draft::putNext(std::uint8_t value)
 
 bool Draft::takeBack()
 {
-    if (m_picked) {
-        m_picked.reset();
-        return true;
+    if (const std::optional<Held> held = m_picked) {
+        putDown();
+        return m_picked != held;
     }
     if (m_chosen.empty())
         return false;
@@ -210,8 +282,14 @@ std::optional<Action> Draft::action() const
 
 std::optional<Action> Draft::actionAt(PlaceIndex place) const
 {
+    if (place == kNowhere)
+        return std::nullopt;
     for (const Option &option : m_options) {
-        if (option.touches.size() == 1 && option.touches.front().choice == place && place != kNowhere)
+        if (option.touches.size() != 1)
+            continue;
+        const Touch &touch = option.touches.front();
+        const bool putThere = m_picked == Held{touch.from, touch.value} && touch.to == place;
+        if (touch.choice == kNowhere ? putThere : touch.choice == place)
             return option.action;
     }
     return std::nullopt;

@@ -73,6 +73,8 @@ void readStart(const Node &node, Record &record)
         node.refuse("record.start-seen");
     if (position.seatCount() != record.setup.seats)
         node.refuse("record.start-seats");
+    if (position.setup().options != record.options())
+        node.refuse("record.start-options");
     record.start = position;
 }
 

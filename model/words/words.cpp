@@ -12,6 +12,7 @@ namespace words {
 namespace {
 
 constexpr std::array<std::string_view, 5> kSeatFields{"seat", "winner", "owner", "other", "actor"};
+/// Fields that hold nothing but an id: one without an entry shows in brackets.
 constexpr std::array<std::string_view, 5> kIdFields{"for", "topic", "reason", "phase", "by"};
 /// The members of a message that stands as a field in another one.
 constexpr const char *kSaid = "said";
@@ -109,11 +110,23 @@ QString Words::fieldText(std::string_view name, const std::string &text) const
 {
     if (contains(kSeatFields, name))
         return seat(text);
-    if (contains(kIdFields, name))
-        return fill(std::string(name) + '.' + text, {});
     if (name == "place" && m_game)
         return place(m_game->placeOf(text));
-    return fromUtf8(text);
+    // What is `rival-god` is a `god`, unless it has words of its own.
+    for (std::string_view key = name;; key.remove_prefix(key.find('-') + 1)) {
+        const std::string id = std::string(key) + '.' + text;
+        if (isOfGame(id) || contains(kIdFields, key))
+            return fill(id, {});
+        if (key.find('-') == std::string_view::npos)
+            return fromUtf8(text);
+    }
+}
+
+// Shared texts are left out, so that none is taken for what somebody wrote, such as the name of a file.
+bool Words::isOfGame(std::string_view id) const
+{
+    const auto found = m_texts.find(id);
+    return found != m_texts.end() && found->second.context != sharedTable().context;
 }
 
 QString Words::seat(std::string_view seatId) const

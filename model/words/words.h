@@ -18,9 +18,10 @@ namespace words {
 ///
 /// How a field is put in depends on its name: `seat winner owner other actor` hold a seat's id and become the
 /// player's name; `place` holds the id of a place and becomes its phrase (entry `place.KIND`, into which the
-/// place's own details go) or its short name; `for topic reason phase by` hold an id that becomes entry
-/// `FIELD.ID`. Numbers follow the locale, with a true minus sign; a message inside a message becomes its sentence,
-/// a list the list of its parts; other text stands as it is.
+/// place's own details go) or its short name. Text in any other field FIELD becomes entry `FIELD.TEXT` where the
+/// game has one; a field `X-FIELD` without entries of its own takes those of FIELD. Else it stands as it is, but
+/// `for topic reason phase by` always hold the id of an entry. Numbers follow the locale, with a true minus sign; a
+/// message inside a message becomes its sentence, a list the list of its parts.
 ///
 /// An id without an entry becomes the id in brackets. Words are cheap to use and cost one pass over the tables to
 /// make; they keep no reference but to the game, which lives as long as the program.
@@ -58,6 +59,7 @@ private:
     QString fill(std::string_view id, const engine::Value::Members &fields) const;
     QString field(std::string_view name, const engine::Value &value) const;
     QString fieldText(std::string_view name, const std::string &text) const;
+    bool isOfGame(std::string_view id) const;
 
     std::unordered_map<std::string_view, Text> m_texts;
     const engine::Game *m_game = nullptr;

@@ -47,6 +47,7 @@ constexpr Entry kEntries[] = {
     {"record.start-other-game", QT_TRANSLATE_NOOP("shared", "start is a position of another game")},
     {"record.start-seen", QT_TRANSLATE_NOOP("shared", "start is what one seat sees, and no whole position")},
     {"record.start-seats", QT_TRANSLATE_NOOP("shared", "start is a position with other seats than the file's")},
+    {"record.start-options", QT_TRANSLATE_NOOP("shared", "start is a position with other options than the file's")},
     {"record.wrong-action", QT_TRANSLATE_NOOP("shared", "{path}: action {number}, “{action}”: {why}")},
     {"record.too-many-actions", QT_TRANSLATE_NOOP("shared", "{path}: there are more than {most} actions in the file")},
     {"record.bad-place-key", QT_TRANSLATE_NOOP("shared", "{path} must be named by a number of actions from 0 to {most}")},
@@ -121,7 +122,14 @@ constexpr Entry kEntries[] = {
     {"panel.of", QT_TRANSLATE_NOOP("shared", "of {limit}")},
     {"panel.progress", QT_TRANSLATE_NOOP("shared", "{what}: {seat} {done} of {limit}")},
     {"panel.near", QT_TRANSLATE_NOOP("shared", "{seat} may win next turn")},
+    {"result.score", QT_TRANSLATE_NOOP("shared", "Score")},
     {"level.easy", QT_TRANSLATE_NOOP("shared", "easy")},
+    {"level.greedy", QT_TRANSLATE_NOOP("shared", "greedy")},
+    {"level.random", QT_TRANSLATE_NOOP("shared", "random")},
+
+    // While a choice is made, in any game
+    {"consequences", QT_TRANSLATE_NOOP("shared", "({what})")},
+    {"route.differs", QT_TRANSLATE_NOOP("shared", "The ways there differ: go step by step.")},
 
     // What a screen reader says of any board
     {"cell.board", QT_TRANSLATE_NOOP("shared", "Board")},

@@ -62,15 +62,14 @@ AccessibleBoard::~AccessibleBoard()
 
 void AccessibleBoard::makeCells() const
 {
-    const engine::Game *game = m_view.boardScene().shown() ? &m_view.boardScene().shown()->position.game() : nullptr;
-    if (game == m_game)
+    if (m_places == m_view.cells().cells())
         return;
     for (const QAccessible::Id id : m_ids)
         QAccessible::deleteAccessibleInterface(id);
     m_ids.clear();
     m_told.clear();
-    m_game = game;
-    for (const engine::PlaceIndex place : m_view.cells().cells()) {
+    m_places = m_view.cells().cells();
+    for (const engine::PlaceIndex place : m_places) {
         m_told.push_back(m_view.placeName(place));
         m_ids.push_back(
             QAccessible::registerAccessibleInterface(new AccessibleCell(const_cast<AccessibleBoard &>(*this), place)));

@@ -146,9 +146,9 @@ private:
     void makeCells() const;
 
     BoardView &m_view;
-    mutable const engine::Game *m_game = nullptr; ///< whose places the cells are
-    mutable std::vector<QAccessible::Id> m_ids;   ///< of the cells, in their order; Qt's registry owns them
-    mutable std::vector<QString> m_told;          ///< the cells' names as last told
+    mutable std::vector<engine::PlaceIndex> m_places; ///< of the cells, in their order
+    mutable std::vector<QAccessible::Id> m_ids;       ///< of the cells; Qt's registry owns them
+    mutable std::vector<QString> m_told;              ///< the cells' names as last told
 };
 
 } // namespace views

@@ -47,10 +47,7 @@ void AccessibleThing::focus(int card)
     view().setCursorTo(m_place, card);
 }
 
-bool AccessibleCard::isValid() const
-{
-    return AccessibleThing::isValid() && m_index < view().boardScene().cardsInHand(m_place);
-}
+bool AccessibleCard::isValid() const { return AccessibleThing::isValid() && m_index < view().choicesOn(m_place); }
 
 QAccessibleInterface *AccessibleCard::parent() const { return m_board.cellOf(m_place); }
 
@@ -75,12 +72,7 @@ void AccessibleCard::doAction(const QString &name)
         focus(m_index);
 }
 
-QRect AccessibleCard::inView() const
-{
-    const std::vector<PieceSpot> pieces = view().boardScene().piecesOn(m_place);
-    const auto index = static_cast<std::size_t>(m_index);
-    return index < pieces.size() ? view().mapFromScene(pieces[index].rect).boundingRect() : QRect();
-}
+QRect AccessibleCard::inView() const { return view().cardRect(m_place, m_index); }
 
 AccessibleCell::~AccessibleCell()
 {
@@ -90,7 +82,7 @@ AccessibleCell::~AccessibleCell()
 
 QAccessibleInterface *AccessibleCell::parent() const { return &m_board; }
 
-int AccessibleCell::childCount() const { return view().boardScene().cardsInHand(m_place); }
+int AccessibleCell::childCount() const { return view().choicesOn(m_place); }
 
 QAccessibleInterface *AccessibleCell::child(int index) const
 {

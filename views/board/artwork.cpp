@@ -3,9 +3,11 @@
 
 #include "views/board/pixel_grid.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLoggingCategory>
 #include <QPainter>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -21,6 +23,7 @@ constexpr int kCacheKiB = 96 * 1024;
 const QString kWholeBoard;                                 // no element has the empty id
 const QString kQuickBoard = QStringLiteral("quick board"); // nor one with a space
 const QString kUnit = QStringLiteral("unit");
+const QString kPanels = QStringLiteral("panels");
 
 // The picture in the theme's colours; empty if there is none.
 QByteArray readPicture(const Theme &theme, const QString &name)
@@ -42,6 +45,30 @@ void loadInto(QSvgRenderer &renderer, const QByteArray &svg)
         qCWarning(lcArtwork) << "A picture is no SVG";
 }
 
+// What has to be known of a picture to choose it, without drawing or keeping anything.
+BoardShape shapeOf(const QString &folder, const QString &name)
+{
+    BoardShape shape{name, {}};
+    QFile file(folder + name);
+    if (!file.open(QIODevice::ReadOnly))
+        return shape;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QXmlStreamAttributes all = xml.attributes();
+        const auto number = [&all](const char *key) { return all.value(QLatin1String(key)).toDouble(); };
+        const QStringView id = all.value(QLatin1String("id"));
+        if (const QList<QStringView> box = all.value(QLatin1String("viewBox")).split(u' '); box.size() == 4)
+            shape.size = {box[2].toDouble(), box[3].toDouble()};
+        else if (id == kUnit)
+            shape.unit = number("width");
+        else if (id == kPanels)
+            shape.panels = {number("width"), number("height")};
+    }
+    return shape;
+}
+
 QSize inPixels(QSizeF size, qreal dpr)
 {
     return {std::max(1, qRound(size.width() * dpr)), std::max(1, qRound(size.height() * dpr))};
@@ -49,7 +76,11 @@ QSize inPixels(QSizeF size, qreal dpr)
 
 } // namespace
 
-Artwork::Artwork(const Theme &theme) : m_theme(theme), m_pixmaps(kCacheKiB) { load(); }
+Artwork::Artwork(const Theme &theme) : m_theme(theme), m_pixmaps(kCacheKiB)
+{
+    findBoards();
+    load();
+}
 
 void Artwork::setTheme(const Theme &theme)
 {
@@ -58,11 +89,38 @@ void Artwork::setTheme(const Theme &theme)
     load();
 }
 
+void Artwork::useBoard(std::size_t index)
+{
+    if (index == m_used)
+        return;
+    m_used = index;
+    m_pixmaps.clear();
+    loadBoard();
+}
+
+void Artwork::findBoards()
+{
+    const QString folder = QStringLiteral(":/%1/").arg(m_theme.game());
+    // A dot comes after a hyphen, so that the plain name is the last.
+    QStringList files =
+        QDir(folder).entryList({QStringLiteral("board.svg"), QStringLiteral("board-*.svg")}, QDir::Files);
+    std::sort(files.begin(), files.end(), std::greater<>());
+    for (const QString &file : std::as_const(files))
+        m_boards.push_back(files.size() > 1 ? shapeOf(folder, file) : BoardShape{file, {}});
+    if (m_boards.empty())
+        m_boards.push_back({QStringLiteral("board.svg"), {}});
+}
+
 void Artwork::load()
 {
-    m_boardSvg = readPicture(m_theme, QStringLiteral("board.svg"));
-    loadInto(m_board, m_boardSvg);
+    loadBoard();
     loadInto(m_pieces, readPicture(m_theme, QStringLiteral("pieces.svg")));
+}
+
+void Artwork::loadBoard()
+{
+    m_boardSvg = readPicture(m_theme, m_boards[m_used].file);
+    loadInto(m_board, m_boardSvg);
 }
 
 QSizeF Artwork::boardSize() const { return m_board.viewBoxF().size(); }

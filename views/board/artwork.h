@@ -11,14 +11,24 @@
 #include <QSvgRenderer>
 
 #include <functional>
+#include <vector>
 
 class QPainter;
 
 namespace views {
 
+/// One of the boards that a game brings, before it is loaded. All have the same ids.
+struct BoardShape {
+    QString file;
+    QSizeF size;        ///< in board units
+    qreal unit = 1;     ///< as `Artwork::unit()`
+    QSizeF panels = {}; ///< room that it leaves for panels, the element of that id; empty if it leaves none
+};
+
 /// The pictures of one game in the colours of one theme: its board and its pieces, drawn from `:/<game>/board.svg`
 /// and `:/<game>/pieces.svg`. Only for the thread of the window. An element of the board hides one of the same name
-/// among the pieces.
+/// among the pieces. A game may bring further boards, `board-….svg`, for windows of another shape; one at a time is in
+/// use, and all questions are about that one.
 class Artwork {
 public:
     /// The pictures of `theme.game()`. A file that is missing or no SVG warns; then `isValid()` is false.
@@ -28,6 +38,12 @@ public:
     void setTheme(const Theme &theme);
     const Theme &theme() const { return m_theme; }
     bool isValid() const { return m_board.isValid() && m_pieces.isValid(); }
+
+    /// The boards there are, from the widest, `board.svg`, on. Cheap: of those not in use only the sizes are read, and only where
+    /// there are several.
+    const std::vector<BoardShape> &boards() const { return m_boards; }
+    /// Takes another board, by its index in `boards()`. Pixmaps given out before stay as they are.
+    void useBoard(std::size_t index);
 
     QSizeF boardSize() const; ///< in board units, those of the file
     qreal unit() const;       ///< board units of one square, the q of all measures; 1 if the board does not say
@@ -64,11 +80,15 @@ private:
 
     using Draw = std::function<void(QPainter &, const QRectF &)>;
 
+    void findBoards();
     void load();
+    void loadBoard();
     QPixmap cached(const Key &key, qreal dpr, const Draw &draw);
 
     Theme m_theme;
-    QByteArray m_boardSvg; ///< in the theme's colours
+    std::vector<BoardShape> m_boards;
+    std::size_t m_used = 0; ///< index of the board in use
+    QByteArray m_boardSvg;  ///< in the theme's colours
     QSvgRenderer m_board;
     QSvgRenderer m_pieces;
     QCache<Key, QPixmap> m_pixmaps; ///< of this theme only; cost in KiB

@@ -46,17 +46,19 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 void BoardView::moveCursor(Qt::Key key)
 {
     if (m_cursorVisible && !moveInHand(key)) {
-        const engine::PlaceIndex to = m_cells.step(m_cursor, key);
-        setCursorTo(to, key == Qt::Key_Left && to != m_cursor ? m_scene.cardsInHand(to) - 1 : 0);
+        const bool byPicture = BoardPlan::of(m_scene.shown()->position).keysByPicture;
+        const engine::PlaceIndex to =
+            byPicture ? m_cells.step(m_cursor, key, m_scene.placeRects()) : m_cells.step(m_cursor, key);
+        setCursorTo(to, key == Qt::Key_Left && to != m_cursor ? choicesOn(to) - 1 : 0);
         return;
     }
     setCursorTo(m_cursor, m_cursorPiece);
 }
 
-/// Moves along the cards of a hand; false at its end.
+/// Moves along the cards of a hand, or whatever is chosen one by one at a place; false at its end.
 bool BoardView::moveInHand(Qt::Key key)
 {
-    const int cards = m_scene.cardsInHand(m_cursor);
+    const int cards = choicesOn(m_cursor);
     const int next = m_cursorPiece + (key == Qt::Key_Right ? 1 : -1);
     if (m_cursorPiece < 0 || (key != Qt::Key_Left && key != Qt::Key_Right) || next < 0 || next >= cards)
         return false;
@@ -69,8 +71,9 @@ void BoardView::setCursorTo(engine::PlaceIndex place, int piece)
     if (m_cells.indexOf(place) < 0)
         return;
     m_cursor = place;
-    m_cursorPiece = std::min(piece, m_scene.cardsInHand(place) - 1);
+    m_cursorPiece = std::min(piece, choicesOn(place) - 1);
     showCursor(true);
+    emit placeHovered(place);
     if (QAccessible::isActive())
         AccessibleBoard::tellFocus(*this);
 }
@@ -80,7 +83,9 @@ void BoardView::showCursor(bool visible)
     m_cursorVisible = visible;
     BoardOptions options = m_scene.options();
     options.cursor = visible ? m_cursor : engine::kNowhere;
-    options.cursorPiece = visible ? m_cursorPiece : -1;
+    options.cursorPiece.clear();
+    if (visible && m_cursorPiece >= 0 && m_cursorPiece < choicesOn(m_cursor))
+        options.cursorPiece = m_scene.choicesOn(m_cursor)[static_cast<std::size_t>(m_cursorPiece)].key;
     if (options.cursor != m_scene.options().cursor || options.cursorPiece != m_scene.options().cursorPiece)
         m_scene.setOptions(options);
 }
@@ -99,7 +104,7 @@ bool BoardView::activateFigure(int figure)
 {
     for (const engine::PlaceIndex place : m_scene.shown()->choosable) {
         for (const PieceSpot &spot : m_scene.piecesOn(place)) {
-            if (valueOf(&spot) == figure) {
+            if (valueOf(spot.piece) == figure && choicesOn(place) > 0) {
                 activate(place, figure);
                 return true;
             }
@@ -130,7 +135,7 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     const QPointF point = mapToScene(event->pos());
     const bool far = (event->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if ((event->buttons() & Qt::LeftButton) != 0 && m_pressed && far && !m_dragging && m_canDrop
-        && isChoosable(m_pressed->piece.place))
+        && (isChoosable(m_pressed->piece.place) || isPicked(m_pressed->piece.place)))
         m_dragging = true;
     if (m_dragging)
         dragTo(point);
@@ -171,10 +176,10 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
         return;
     if (m_cells.indexOf(place) >= 0) {
         m_cursor = place;
-        m_cursorPiece = std::min(0, m_scene.cardsInHand(place) - 1);
+        m_cursorPiece = std::min(0, choicesOn(place) - 1);
         showCursor(false);
     }
-    activate(place, pressed ? valueOf(&*pressed) : 0);
+    activate(place, pressed ? valueOf(pressed->piece) : 0);
 }
 
 void BoardView::wheelEvent(QWheelEvent *event) { event->ignore(); }

@@ -9,6 +9,8 @@ namespace views {
 void BoardPicture::addLabels()
 {
     for (const LabelPlan &label : m_plan.labels) {
+        if (!isInPlay(label.place))
+            continue;
         const bool covered =
             isOccupied(label.place) || (label.place != engine::kNowhere && m_shown.selected == label.place);
         if (covered && label.onlyEmpty)
@@ -16,6 +18,8 @@ void BoardPicture::addLabels()
         const QString &at = covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at;
         TextStyle style = label.style;
         style.size = label.inPicture ? style.size * m_layout.scale() : m_layout.wordHeight(style.size);
+        if (!label.zeroColour.isEmpty() && countOn(label) == 0)
+            style.colour = label.zeroColour;
         add("label/" + label.at, m_layout.onBoard(m_artwork, at), layer::kWords, Look::words(labelText(label), style));
     }
     if (m_plan.pieceLine.isEmpty())
@@ -32,10 +36,23 @@ void BoardPicture::addLabels()
 QString BoardPicture::labelText(const LabelPlan &label) const
 {
     if (!label.panel.isEmpty())
-        return panelText(label);
+        return panelText(label.panel, label.row, label.seat);
+    if (!label.pieces.empty() && label.words.isEmpty())
+        return words::Words::number(countOn(label));
     if (!label.words.isEmpty())
         return label.countKind.isEmpty() ? m_words.text(label.words.toStdString()) : countText(label);
     return isOccupied(label.place) && m_plan.isTrack(placeOf(label.place)) ? trackText(label) : label.text;
+}
+
+/// How many pieces of the label's kind lie on its place.
+int BoardPicture::countOn(const LabelPlan &label) const
+{
+    int count = 0;
+    for (const engine::Piece &piece : m_shown.arrangement.pieces) {
+        if (piece.place == label.place && label.isOf(m_game.pieceKinds()[piece.kind]))
+            count += piece.count;
+    }
+    return count;
 }
 
 /// A track ends, scores go on: its last place shows the score itself.
@@ -64,14 +81,15 @@ QString BoardPicture::countText(const LabelPlan &label) const
     return m_words.say({label.words.toStdString(), {{"count", count}, {"most", most}}});
 }
 
-QString BoardPicture::panelText(const LabelPlan &label) const
+/// The count of a seat in that row of a panel, as it is written; empty where there is none.
+QString BoardPicture::panelText(const QString &panelId, const QString &rowId, int seat) const
 {
     for (const engine::Panel &panel : m_panels) {
-        if (panel.id != label.panel.toStdString())
+        if (panel.id != panelId.toStdString())
             continue;
         for (const engine::PanelRow &row : panel.rows) {
-            if (row.id == label.row.toStdString() && static_cast<std::size_t>(label.seat) < row.counts.size())
-                return words::Words::number(row.counts[static_cast<std::size_t>(label.seat)]);
+            if (row.id == rowId.toStdString() && static_cast<std::size_t>(seat) < row.counts.size())
+                return words::Words::number(row.counts[static_cast<std::size_t>(seat)]);
         }
     }
     return {};
@@ -80,8 +98,13 @@ QString BoardPicture::panelText(const LabelPlan &label) const
 void BoardPicture::addCaptions()
 {
     for (const engine::Caption &caption : m_shown.captions()) {
+        if (isPromised(caption.place) && isStepPlace(caption.place)) {
+            if (isStep(caption))
+                addStep(caption);
+            continue; // without a cost the mark says enough
+        }
         for (const CaptionPlan &plan : m_plan.captions) {
-            if (placeOf(caption.place).kind == plan.kind.toStdString())
+            if (plan.kind.isEmpty() || placeOf(caption.place).kind == plan.kind.toStdString())
                 addCaption(caption, plan);
         }
     }
@@ -91,22 +114,55 @@ void BoardPicture::addCaption(const engine::Caption &caption, const CaptionPlan 
 {
     const QString place = idOf(caption.place);
     const auto at = [&](QString id) { return id.replace(u'$', place).replace(u'~', place.mid(plan.kind.size() + 1)); };
+    const double z = plan.ground.isEmpty() ? layer::kWords : layer::kMarkWords;
     TextStyle style = plan.style;
     style.size = m_layout.wordHeight(style.size);
     QString sign = QString::fromStdString(std::string(caption.message.text("sign")));
-    if (caption.active) {
+    if (caption.active && !plan.acting.isEmpty()) {
         style.colour = plan.activeColour;
         sign += "-on";
         add("acting/" + place, m_layout.onBoard(m_artwork, at(plan.acting)), layer::kActing,
             Look::picture(at(plan.acting)));
     }
+    if (!plan.ground.isEmpty())
+        add("caption-ground/" + place, m_layout.onBoard(m_artwork, at(plan.ground)), layer::kMark,
+            Look::picture(at(plan.ground)));
     QRectF label = m_layout.onBoard(m_artwork, at(plan.label));
     const QRectF signRect = m_layout.onBoard(m_artwork, at(plan.sign));
     if (m_artwork.has(sign))
-        add("caption-sign/" + place, signRect, layer::kWords, Look::picture(sign));
+        add("caption-sign/" + place, signRect, z, Look::picture(sign));
     else
         label = label.united(signRect); // words alone have the whole place
-    add("caption/" + place, label, layer::kWords, Look::words(m_words.say(caption.message), style));
+    add("caption/" + place, label, z, Look::words(m_words.say(caption.message), style));
+}
+
+void BoardPicture::addPlates()
+{
+    for (int seat = 0; seat < m_shown.position.seatCount() && !m_plan.plates.name.isEmpty(); ++seat)
+        addPlate(static_cast<engine::Seat>(seat));
+}
+
+void BoardPicture::addPlate(engine::Seat seat)
+{
+    const PlatePlan &plan = m_plan.plates;
+    const QString id = seatId(seat);
+    const auto at = [&id](const QString &text) { return QString(text).replace(u'@', id); };
+    const auto picture = [&](const char *key, const QString &place, const QString &what, double z) {
+        add(key + id, m_layout.onBoard(m_artwork, place), z, Look::picture(what));
+    };
+    const auto words = [&](const char *key, const QString &place, const QString &text, TextStyle style) {
+        style.size = m_layout.wordHeight(style.size);
+        add(key + id, m_layout.onBoard(m_artwork, place), layer::kWords, Look::words(text, style));
+    };
+    picture("plate/", at(plan.ground), at(plan.ground), layer::kOverlay);
+    if (engine::contains(m_shown.acting, seat))
+        picture("plate-on/", at(plan.on), at(plan.on), layer::kActing);
+    picture("plate-sign/", at(plan.sign), seatSign(m_artwork, m_game, seat, m_shown.position.seatCount()),
+            layer::kWords);
+    words("plate-name/", at(plan.name), m_words.seat(id.toStdString()), plan.nameStyle);
+    words("plate-role/", at(plan.role), m_shown.roles.value(seat), plan.roleStyle);
+    words("plate-figure/", at(plan.figure), panelText(plan.panel, plan.row, seat), plan.figureStyle);
+    picture("plate-figure-sign/", at(plan.figureSign), plan.figurePicture, layer::kWords);
 }
 
 } // namespace views

@@ -18,6 +18,9 @@ namespace {
 constexpr double kCardProportion = 100.0 / 144;
 constexpr double kMostSquare = 160; ///< the board grows up to this many pixels a square
 constexpr double kLineHeight = 1.25;
+constexpr double kEnoughOfLargest =
+    0.88; ///< of several boards the widest is taken that comes out nearly as large as any
+constexpr QSizeF kLeastPanels(450, 180); ///< pixels; a log and what a seat knows in secret need as much
 
 WindowPlan planOf(const QJsonObject &line)
 {
@@ -95,27 +98,58 @@ const WindowPlan &WindowPlan::forView(QSizeF view)
     return *best;
 }
 
-BoardLayout::BoardLayout(const engine::Game &game, const Artwork &artwork, QSizeF view, qreal dpr, bool withStrip)
-    : m_window(&WindowPlan::forView(view)), m_unit(artwork.unit()), m_fonts(fontScale()), m_dpr(dpr)
+BoardLayout::BoardLayout(const BoardPlan &plan, Artwork &artwork, const Surface &surface)
+    : m_window(&WindowPlan::forView(surface.size)), m_fonts(fontScale()), m_dpr(surface.dpr)
 {
     const WindowPlan &w = *m_window;
-    const QSizeF picture = artwork.boardSize();
-    const double below = withStrip ? w.strip + w.gap : 0;
-    const double across = view.width() - 2 * (w.margin + w.tray + w.gap);
-    const double down = view.height() - 2 * w.margin - below;
-    m_scale = std::max(0.01, std::min({across / picture.width(), down / picture.height(), kMostSquare / m_unit}));
-    const QSizeF size = picture * m_scale;
+    const QSizeF view = surface.size;
+    const bool strip = surface.strip && plan.hasHands();
+    const double beside = plan.trays.empty() ? 0 : w.tray + w.gap;
+    const QSizeF room(view.width() - 2 * (w.margin + beside),
+                      view.height() - 2 * w.margin - (strip ? w.strip + w.gap : 0));
+    chooseBoard(artwork, room, surface.panels);
+    m_unit = artwork.unit();
+    m_scale = scaleOf(artwork.boardSize(), m_unit, room);
+    const QSizeF size = artwork.boardSize() * m_scale;
     const double left = (view.width() - size.width()) / 2;
-    const double top = w.margin + (down - size.height()) / 2;
+    const double top = w.margin + (room.height() - size.height()) / 2;
     m_board = snapped({QPointF(left, top), size});
+    m_panels = onBoard(artwork, QStringLiteral("panels"));
+    if (m_panels.width() < kLeastPanels.width() || m_panels.height() < kLeastPanels.height())
+        m_panels = {};
     const QRectF trays[2] = {{m_board.left() - w.gap - w.tray, m_board.top(), w.tray, m_board.height()},
                              {m_board.right() + w.gap, m_board.top(), w.tray, m_board.height()}};
-    const BoardPlan &plan = BoardPlan::of(game);
     for (std::size_t seat = 0; seat < std::min<std::size_t>(2, plan.trays.size()); ++seat)
         m_trays.push_back(trayAt(snapped(trays[seat]), plan.trays[seat]));
-    if (withStrip)
+    if (strip)
         m_strip = snapped(
             {QPointF(trays[0].left(), m_board.bottom() + w.gap), QSizeF(trays[1].right() - trays[0].left(), w.strip)});
+}
+
+double BoardLayout::scaleOf(QSizeF picture, double unit, QSizeF room) const
+{
+    return std::max(0.01,
+                    std::min({room.width() / picture.width(), room.height() / picture.height(), kMostSquare / unit}));
+}
+
+void BoardLayout::chooseBoard(Artwork &artwork, QSizeF room, double panels) const
+{
+    const std::vector<BoardShape> &boards = artwork.boards();
+    const auto square = [&](const BoardShape &shape) {
+        const double scale = scaleOf(shape.size, shape.unit, room);
+        const QSizeF left = shape.panels * scale;
+        const bool enough = left.width() >= kLeastPanels.width() && left.height() >= kLeastPanels.height();
+        const QSizeF beside(room.width() - panels, room.height());
+        return shape.unit * (enough ? scale : scaleOf(shape.size, shape.unit, beside));
+    };
+    double largest = 0;
+    for (const BoardShape &shape : boards)
+        largest = std::max(largest, square(shape));
+    const auto taken = std::find_if(boards.begin(), boards.end(), [&](const BoardShape &shape) {
+        return square(shape) >= kEnoughOfLargest * largest;
+    });
+    if (boards.size() > 1)
+        artwork.useBoard(static_cast<std::size_t>(taken - boards.begin()));
 }
 
 double BoardLayout::wordHeight(double units) const { return std::max(units * m_scale, m_window->least * m_fonts); }
@@ -129,6 +163,8 @@ QRectF BoardLayout::snapped(const QRectF &rect) const
 QRectF BoardLayout::onBoard(const Artwork &artwork, const QString &id) const
 {
     const QRectF units = artwork.bounds(id);
+    if (units.isEmpty())
+        return {};
     return snapped({m_board.topLeft() + units.topLeft() * m_scale, units.size() * m_scale});
 }
 

@@ -45,14 +45,26 @@ struct TrayLayout {
     std::vector<SectionLayout> sections;
 };
 
-/// Where everything lies in a view of a certain size: the board in the middle, a tray on each side, the strip
-/// for hands below. The board keeps its proportion and takes what is left. All rectangles are in
+/// What a view has for a layout.
+struct Surface {
+    QSizeF size; ///< device-independent pixels
+    qreal dpr = 1;
+    bool strip = true; ///< room is left for the strip, also while no hand is shown; in games that have hands
+    /// What panels would take from the view's width if they found no room on the board.
+    double panels = 0;
+
+    friend bool operator==(const Surface &, const Surface &) = default;
+};
+
+/// Where everything lies in a view of a certain size: the board in the middle, a tray on each side where the game has
+/// trays, the strip for hands below. The board keeps its proportion and takes what is left. All rectangles are in
 /// device-independent pixels of the view and lie on whole device pixels.
 class BoardLayout {
 public:
     BoardLayout() = default;
-    /// `withStrip`: room is left for the strip, also while no hand is shown.
-    BoardLayout(const engine::Game &game, const Artwork &artwork, QSizeF view, qreal dpr, bool withStrip);
+    /// Of the game's boards the first one is taken, in `artwork` too, on which a square comes out nearly as large as on
+    /// any, once the panels have their room.
+    BoardLayout(const BoardPlan &plan, Artwork &artwork, const Surface &surface);
 
     const WindowPlan &window() const { return *m_window; }
     const QRectF &board() const { return m_board; }
@@ -73,14 +85,18 @@ public:
     /// The same, moved so that its middle is that of another rectangle.
     QRectF onBoard(const Artwork &artwork, const QString &id, const QRectF &around) const;
     QRectF snapped(const QRectF &rect) const;
+    /// Where the board's picture leaves room for panels; empty where it does not.
+    QRectF panelsRoom() const { return m_panels; }
 
 private:
+    double scaleOf(QSizeF picture, double unit, QSizeF room) const;
+    void chooseBoard(Artwork &artwork, QSizeF room, double panels) const;
     TrayLayout trayAt(const QRectF &box, const TrayPlan &plan) const;
     double sectionHeight(const SectionPlan &section) const;
     SectionLayout sectionAt(const QRectF &inner, double top, const SectionPlan &section) const;
 
     const WindowPlan *m_window = nullptr;
-    QRectF m_board, m_strip;
+    QRectF m_board, m_strip, m_panels;
     std::vector<TrayLayout> m_trays;
     double m_scale = 1;
     double m_unit = 1;

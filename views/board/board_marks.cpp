@@ -20,18 +20,23 @@ void BoardPicture::addMarks()
     for (const engine::PlaceIndex place : m_options.isDragging ? m_options.targets : m_shown.choosable)
         addChoosable(place);
     for (const engine::PlaceIndex place : m_shown.last) {
-        if (isOnBoard(place))
+        if (isOnBoard(place) && isInPlay(place))
             addFrame("last/" + idOf(place), "last", place, layer::kMark);
     }
     if (m_shown.selected)
         addSelected(*m_shown.selected);
+    addEnds();
     addPicked();
     addCursor();
 }
 
 void BoardPicture::addChoosable(engine::PlaceIndex place)
 {
-    if (m_shown.selected == place)
+    const bool step =
+        std::any_of(m_shown.promises.begin(), m_shown.promises.end(), [&](const engine::Caption &caption) {
+            return caption.place == place && isStep(caption); // it has its ring already
+        });
+    if (m_shown.selected == place || step || !isInPlay(place))
         return;
     const QString id = idOf(place);
     if (!isOnBoard(place)) {
@@ -42,12 +47,70 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
         }
         return;
     }
-    const QString corner = "mark-corner-" + id;
-    const QString mark = isOccupied(place) && m_artwork.has(corner) ? corner : "mark-" + id;
+    const QString kind = QString::fromStdString(placeOf(place).kind);
+    const QString corner = isOccupied(place) ? firstOf({"mark-corner-" + id, "mark-corner-" + kind}) : QString();
+    const QString mark = corner.isEmpty() ? firstOf({"mark-" + id, "mark-" + kind}) : corner;
+    if (mark == "mark-" + kind || mark == "mark-corner-" + kind) {
+        const QRectF around = m_places[static_cast<std::size_t>(place)];
+        add("mark/" + id, m_layout.onBoard(m_artwork, mark, around), layer::kMark, Look::picture(mark));
+        return;
+    }
     const QRectF rect = m_layout.onBoard(m_artwork, mark);
     // In the middle of a piece a ring would hide its sign.
     if (!isOccupied(place) || !rect.contains(spotOf(place).center()))
         add("mark/" + id, rect, layer::kMark, Look::picture(mark));
+}
+
+/// The first of these elements that the pictures have, or none.
+QString BoardPicture::firstOf(std::initializer_list<QString> ids) const
+{
+    const auto found = std::find_if(ids.begin(), ids.end(), [this](const QString &id) { return m_artwork.has(id); });
+    return found == ids.end() ? QString() : *found;
+}
+
+/// True for a place about which something is said while a piece is in hand.
+bool BoardPicture::isPromised(engine::PlaceIndex place) const
+{
+    return std::any_of(m_shown.promises.begin(), m_shown.promises.end(),
+                       [place](const engine::Caption &caption) { return caption.place == place; });
+}
+
+/// True for words that say what a step costs.
+bool BoardPicture::isStep(const engine::Caption &caption) const
+{
+    return isStepPlace(caption.place) && caption.message.number("n") > 0 && m_shown.isSeen(caption.message);
+}
+
+bool BoardPicture::isStepPlace(engine::PlaceIndex place) const
+{
+    return m_artwork.has(m_plan.steps.label(idOf(place)));
+}
+
+/// A ring with the cost in it, in a corner where a piece lies.
+void BoardPicture::addStep(const engine::Caption &caption)
+{
+    const StepPlan &plan = m_plan.steps;
+    const QString id = idOf(caption.place);
+    const QString corner = plan.corner(id);
+    const bool covered = isOccupied(caption.place) && m_artwork.has(corner);
+    const QRectF rect = m_layout.onBoard(m_artwork, covered ? corner : plan.label(id));
+    TextStyle style = plan.style;
+    style.size *= m_layout.scale();
+    add("mark/" + id, rect, layer::kMark, Look::picture(plan.mark));
+    add("step/" + id, rect, layer::kMarkWords, Look::words(m_words.say(caption.message), style));
+}
+
+/// What it means to end at a place that the piece in hand reaches with several steps.
+void BoardPicture::addEnds()
+{
+    for (const engine::Route &route : m_shown.routes) {
+        const QString sign = QString::fromStdString(std::string(route.brief.text("sign")));
+        if (!m_shown.isSeen(route.brief) || !m_artwork.has(sign))
+            continue;
+        const QString id = idOf(route.to);
+        add("end/" + id, m_layout.onBoard(m_artwork, QString(m_plan.ends).replace(u'$', id)), layer::kMark,
+            Look::picture(sign));
+    }
 }
 
 void BoardPicture::addSelected(engine::PlaceIndex place)
@@ -59,21 +122,26 @@ void BoardPicture::addSelected(engine::PlaceIndex place)
 
 void BoardPicture::addGhost(engine::PlaceIndex place)
 {
-    engine::PlaceIndex from = engine::kNowhere;
+    engine::Touch chosen;
     for (const engine::Action action : m_shown.position.legal()) {
         for (const engine::Touch &touch : m_shown.position.touches(action)) {
-            if (touch.choice == place)
-                from = touch.from;
+            const bool fromHand = m_shown.picked && touch.from == m_shown.picked->place
+                                  && touch.value == m_shown.picked->value && touch.to == place;
+            if (touch.choice == place || fromHand)
+                chosen = touch;
         }
-        if (from != engine::kNowhere)
+        if (chosen.from != engine::kNowhere)
             break;
     }
     const std::vector<engine::Piece> &pieces = m_shown.arrangement.pieces;
-    const auto piece =
-        std::find_if(pieces.begin(), pieces.end(), [from](const engine::Piece &p) { return p.place == from; });
+    const auto piece = std::find_if(pieces.begin(), pieces.end(), [&chosen](const engine::Piece &p) {
+        return p.place == chosen.from && p.value == chosen.value;
+    });
     if (piece != pieces.end()) {
-        const QRectF rect = sideBySide(spotOf(place), proportionOf(*piece), 1).front();
-        add(QStringLiteral("ghost"), m_layout.snapped(rect), layer::kPiece, lookOf(*piece), kGhost);
+        engine::Piece ghost = *piece;
+        ghost.place = place; // it may look otherwise there
+        const QRectF rect = sideBySide(spotOf(place), proportionOf(ghost), 1).front();
+        add(QStringLiteral("ghost"), m_layout.snapped(rect), layer::kPiece, lookOf(ghost), kGhost);
     }
 }
 
@@ -103,9 +171,8 @@ void BoardPicture::addCursor()
     const engine::PlaceIndex place = m_options.cursor;
     if (place == engine::kNowhere || m_shown.selected == place)
         return;
-    int piece = m_options.cursorPiece;
     for (const PieceSpot &spot : m_pieces) {
-        if (spot.piece.place == place && piece-- == 0) {
+        if (spot.key == m_options.cursorPiece) {
             addFrameRound(QStringLiteral("cursor"), spot.rect, kCursor * m_layout.square(), layer::kCursor);
             return;
         }
@@ -117,8 +184,14 @@ void BoardPicture::addPicked()
 {
     if (!m_shown.picked)
         return;
+    const engine::PlaceIndex place = m_shown.picked->place;
+    const auto lie = [place](const PieceSpot &spot) { return spot.piece.place == place; };
+    if (isOnBoard(place) && std::count_if(m_pieces.begin(), m_pieces.end(), lie) < 2) {
+        addFrame(QStringLiteral("picked"), "frame", place, layer::kMark); // a figure beside the piece stays free
+        return;
+    }
     for (const PieceSpot &spot : m_pieces) {
-        if (spot.piece.place == m_shown.picked->place && spot.piece.value == m_shown.picked->value) {
+        if (lie(spot) && spot.piece.value == m_shown.picked->value) {
             addFrameRound(QStringLiteral("picked"), spot.rect, kFrame * m_layout.square(), layer::kMark);
             return;
         }

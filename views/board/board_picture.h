@@ -23,8 +23,8 @@ struct PieceSpot {
 struct BoardOptions {
     bool countingHelp = true;
     engine::PlaceIndex cursor = engine::kNowhere; ///< where the keyboard's cursor is seen
-    int cursorPiece = -1;    ///< the piece of a hand on which it stands; -1: on the place as a whole
-    bool isDragging = false; ///< then `targets` are marked instead of what may be chosen
+    QString cursorPiece = {}; ///< key of the piece there on which it stands; empty: on the place as a whole
+    bool isDragging = false;  ///< then `targets` are marked instead of what may be chosen
     std::vector<engine::PlaceIndex> targets = {};
 };
 
@@ -42,6 +42,8 @@ public:
     const std::vector<PieceSpot> &pieces() const { return m_pieces; }
     /// As what a piece is seen that lies on a heap or flies from one.
     Look lookOf(const engine::Piece &piece) const;
+    /// True if the picture has room for the cost of a step to that place.
+    bool isStepPlace(engine::PlaceIndex place) const;
     /// Size of a piece that flies to or from a heap.
     QSizeF flyingSize(const engine::Piece &piece) const;
 
@@ -49,30 +51,44 @@ private:
     // board_picture.cpp
     void findPlaces();
     void addGround();
-    void addPieces();
-    void addPiecesAt(engine::PlaceIndex place, const std::vector<engine::Piece> &pieces);
-    QRectF spotOf(engine::PlaceIndex place) const;
     bool isHeap(engine::PlaceIndex place) const;
     bool isOnBoard(engine::PlaceIndex place) const;
+    bool isInPlay(engine::PlaceIndex place) const;
+    bool isCounted(const engine::Piece &piece) const;
     bool isOccupied(engine::PlaceIndex place) const;
-    double proportionOf(const engine::Piece &piece) const;
     const engine::Place &placeOf(engine::PlaceIndex place) const;
     QString idOf(engine::PlaceIndex place) const;
     QString seatId(engine::Seat seat) const;
     void add(const QString &key, const QRectF &rect, double z, const Look &look, double opacity = 1);
+
+    // board_pieces.cpp
+    void addPieces();
+    void addPiecesAt(engine::PlaceIndex place, const std::vector<engine::Piece> &pieces);
+    std::vector<QRectF> rectsOf(engine::PlaceIndex place, const std::vector<engine::Piece> &pieces) const;
+    QRectF spotOf(engine::PlaceIndex place) const;
+    QString pictureOf(const engine::Piece &piece) const;
+    double proportionOf(const engine::Piece &piece) const;
 
     // board_labels.cpp
     void addLabels();
     QString labelText(const LabelPlan &label) const;
     QString trackText(const LabelPlan &label) const;
     QString countText(const LabelPlan &label) const;
-    QString panelText(const LabelPlan &label) const;
+    QString panelText(const QString &panel, const QString &row, int seat) const;
+    int countOn(const LabelPlan &label) const;
+    void addPlates();
+    void addPlate(engine::Seat seat);
     void addCaptions();
     void addCaption(const engine::Caption &caption, const CaptionPlan &plan);
 
     // board_marks.cpp
     void addMarks();
     void addChoosable(engine::PlaceIndex place);
+    QString firstOf(std::initializer_list<QString> ids) const;
+    bool isPromised(engine::PlaceIndex place) const;
+    bool isStep(const engine::Caption &caption) const;
+    void addStep(const engine::Caption &caption);
+    void addEnds();
     void addSelected(engine::PlaceIndex place);
     void addGhost(engine::PlaceIndex place);
     void addFrame(const QString &key, const char *kind, engine::PlaceIndex place, double z);
@@ -103,8 +119,8 @@ private:
     std::vector<Element> m_elements;
     std::vector<QRectF> m_places;
     std::vector<PieceSpot> m_pieces;
-    std::vector<bool> m_occupied;
-    std::vector<bool> m_heap; ///< places whose pieces a tray shows as one
+    std::vector<bool> m_occupied; ///< places where something lies that is not only counted
+    std::vector<bool> m_heap;     ///< places whose pieces a tray shows as one
     std::vector<engine::Panel> m_panels;
 };
 

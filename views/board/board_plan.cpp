@@ -9,17 +9,31 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "views/board/artwork.h"
+
 namespace views {
 
 namespace {
 
-/// What the signs `#`, `$`, `~` and `@` stand for in one use of a line of the plan.
+/// The text with `%KEY` replaced by the detail of that name, where it is a word.
+QString withDetails(QString text, const engine::Place &place)
+{
+    for (const auto &[name, value] : place.details) {
+        if (const std::string *word = value.asText())
+            text.replace(u'%' + QString::fromStdString(name), QString::fromStdString(*word));
+    }
+    return text;
+}
+
+/// What the signs `#`, `$`, `~`, `@` and `%KEY` stand for in one use of a line of the plan.
 struct Meaning {
-    QString number, id, rest, seat;
+    QString number = {}, id = {}, rest = {}, seat = {};
+    const engine::Place *place = nullptr;
 
     QString in(QString text) const
     {
-        return text.replace(u'#', number).replace(u'$', id).replace(u'~', rest).replace(u'@', seat);
+        text.replace(u'#', number).replace(u'$', id).replace(u'~', rest).replace(u'@', seat);
+        return place ? withDetails(text, *place) : text;
     }
 };
 
@@ -40,7 +54,7 @@ TextStyle styleOf(const QJsonObject &line)
 Meaning meaningOf(const engine::Place &place, qint64 number)
 {
     const QString id = QString::fromStdString(place.id);
-    return {QString::number(number), id, id.mid(static_cast<qsizetype>(place.kind.size()) + 1), {}};
+    return {QString::number(number), id, id.mid(static_cast<qsizetype>(place.kind.size()) + 1), {}, &place};
 }
 
 LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
@@ -52,6 +66,8 @@ LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
     label.text = meaning.in(line["text"].toString());
     label.words = meaning.in(line["words"].toString());
     label.countKind = line["pieces"].toString();
+    label.pieces = line["count"].toString().toStdString();
+    label.zeroColour = line["zeroColour"].toString();
     label.panel = line["panel"].toString();
     label.row = meaning.in(line["row"].toString());
     label.seat = line["seat"].toInt(-1);
@@ -66,23 +82,40 @@ LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
     return label;
 }
 
-void addLabels(const engine::Game &game, const QJsonObject &line, std::vector<LabelPlan> &labels)
+/// Calls `add` for each use of a line: for each place of the kind that `each` names (with `detail`, only those where
+/// that is a number but 0), or for each number from 1 to `to`, or once.
+template <typename Add>
+void forEachUse(const engine::Game &game, const QJsonObject &line, Add add)
 {
     const std::string kind = line["each"].toString().toStdString();
     if (kind.empty()) {
         for (int n = 1; n <= line["to"].toInt(1); ++n)
-            labels.push_back(labelOf(line, {QString::number(n), {}, {}, {}}));
+            add(Meaning{QString::number(n)}, engine::kNowhere);
         return;
     }
     const std::string detail = line["detail"].toString().toStdString();
     for (std::size_t i = 0; i < game.places().size(); ++i) {
         const engine::Place &place = game.places()[i];
         const std::int64_t number = engine::Message{{}, place.details}.number(detail);
-        if (place.kind != kind || number == 0)
-            continue;
-        labels.push_back(labelOf(line, meaningOf(place, number)));
-        labels.back().place = static_cast<engine::PlaceIndex>(i);
+        if (place.kind == kind && (number != 0 || detail.empty()))
+            add(meaningOf(place, number), static_cast<engine::PlaceIndex>(i));
     }
+}
+
+void addLabels(const engine::Game &game, const QJsonObject &line, std::vector<LabelPlan> &labels)
+{
+    forEachUse(game, line, [&](const Meaning &meaning, engine::PlaceIndex place) {
+        labels.push_back(labelOf(line, meaning));
+        labels.back().place = place;
+    });
+}
+
+void addSigns(const engine::Game &game, const QJsonObject &line, std::vector<SignPlan> &signs)
+{
+    const double z = line["layer"].toString() == "ground" ? layer::kOverlay : layer::kWords;
+    forEachUse(game, line, [&](const Meaning &meaning, engine::PlaceIndex place) {
+        signs.push_back({meaning.in(line["at"].toString()), meaning.in(line["picture"].toString()), place, z});
+    });
 }
 
 std::vector<std::string> texts(const QJsonValue &list)
@@ -118,12 +151,14 @@ SectionPlan sectionOf(const engine::Game &game, const QJsonObject &line, const M
     return section;
 }
 
-std::vector<TrayPlan> traysOf(const engine::Game &game)
+std::vector<TrayPlan> traysOf(const engine::Game &game, int players)
 {
     const QJsonObject file = read(game, "trays.json");
     const QJsonObject head = file["head"].toObject();
     std::vector<TrayPlan> trays;
-    for (const std::string &seat : game.seatings().front()) {
+    if (file.isEmpty())
+        return trays;
+    for (const std::string &seat : *game.seating(players)) {
         const Meaning meaning{{}, {}, {}, QString::fromStdString(seat)};
         const auto text = [&](const char *name) { return meaning.in(head[QLatin1String(name)].toString()); };
         TrayPlan tray{meaning.seat, text("sign"), text("role"), text("score"),
@@ -135,30 +170,70 @@ std::vector<TrayPlan> traysOf(const engine::Game &game)
     return trays;
 }
 
-BoardPlan load(const engine::Game &game)
+StepPlan stepsOf(const QJsonObject &line)
+{
+    return {line["label"].toString(), line["corner"].toString(), line["mark"].toString(), styleOf(line)};
+}
+
+PlatePlan platesOf(const QJsonObject &line)
+{
+    const auto text = [&line](const char *name) { return line[QLatin1String(name)].toString(); };
+    const auto style = [&line](const char *size, int weight, const char *colour) {
+        return TextStyle{line[QLatin1String(size)].toDouble(), weight, QLatin1String(colour),
+                         Qt::AlignLeft | Qt::AlignVCenter};
+    };
+    PlatePlan plate{text("ground"), text("on"), text("sign"), text("name"), text("role"), text("figure")};
+    plate.nameStyle = style("nameSize", 600, "ink");
+    plate.roleStyle = style("roleSize", 400, "ink2");
+    plate.figureStyle = style("figureSize", 700, "ink");
+    plate.figureSign = text("figureSign");
+    plate.figurePicture = text("figurePicture");
+    plate.panel = text("panel");
+    plate.row = text("row");
+    return plate;
+}
+
+/// Pictures of their own, and with none those kinds of pieces that are only counted.
+std::vector<PicturePlan> picturesOf(const QJsonValue &list)
+{
+    std::vector<PicturePlan> all;
+    for (const QJsonValue value : list.toArray()) {
+        const QJsonObject line = value.toObject();
+        all.push_back({line["kind"].toString().toStdString(), line["place"].toString().toStdString(),
+                       line["picture"].toString()});
+    }
+    return all;
+}
+
+BoardPlan load(const engine::Game &game, int players)
 {
     const QJsonObject file = read(game, "board.json");
     BoardPlan plan;
     for (const QJsonValue line : file["labels"].toArray())
         addLabels(game, line.toObject(), plan.labels);
-    for (const QJsonValue line : file["signs"].toArray()) {
-        for (int n = 1; n <= line["to"].toInt(1); ++n) {
-            const Meaning meaning{QString::number(n), {}, {}, {}};
-            plan.signs.push_back({meaning.in(line["at"].toString()), meaning.in(line["picture"].toString())});
-        }
-    }
-    for (const QJsonValue line : file["captions"].toArray()) {
+    for (const QJsonValue line : file["signs"].toArray())
+        addSigns(game, line.toObject(), plan.signs);
+    for (const QJsonValue value : file["captions"].toArray()) {
+        const QJsonObject line = value.toObject();
         plan.captions.push_back({line["kind"].toString(), line["label"].toString(), line["sign"].toString(),
-                                 line["acting"].toString(), styleOf(line.toObject()), line["activeColour"].toString()});
+                                 line["acting"].toString(), line["ground"].toString(), styleOf(line),
+                                 line["activeColour"].toString()});
     }
-    plan.trays = traysOf(game);
+    plan.trays = traysOf(game, players);
+    plan.steps = stepsOf(file["steps"].toObject());
+    plan.plates = platesOf(file["plates"].toObject());
+    plan.ends = file["ends"].toObject()["at"].toString();
+    plan.seatSign = file["seatSign"].toString();
     plan.cardSign = file["cardSign"].toString();
     plan.pieceLine = file["pieceLine"].toString();
     plan.tracks = texts(file["tracks"]);
     plan.sinks = texts(file["sinks"]);
+    plan.counted = picturesOf(file["counted"]);
+    plan.pictures = picturesOf(file["pictures"]);
     const QJsonObject spoken = file["spoken"].toObject();
     for (auto it = spoken.begin(); it != spoken.end(); ++it)
         plan.spoken.emplace_back(it.key().toStdString(), it.value().toString().toStdString());
+    plan.keysByPicture = file["keys"].toString() == "picture";
     return plan;
 }
 
@@ -167,20 +242,58 @@ bool contains(const std::vector<std::string> &kinds, const std::string &kind)
     return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
+const PicturePlan *find(const std::vector<PicturePlan> &plans, const engine::PieceKind &piece,
+                        const engine::Place &place)
+{
+    const auto found = std::find_if(plans.begin(), plans.end(), [&](const PicturePlan &plan) {
+        return plan.piece == piece.id && plan.place == place.kind;
+    });
+    return found == plans.end() ? nullptr : &*found;
+}
+
 } // namespace
 
-const BoardPlan &BoardPlan::of(const engine::Game &game)
+const BoardPlan &BoardPlan::of(const engine::Game &game, int players)
 {
-    static std::map<std::string, BoardPlan, std::less<>> plans;
-    auto found = plans.find(game.id());
+    static std::map<std::pair<std::string, int>, BoardPlan> plans;
+    const std::pair key(std::string(game.id()), players);
+    auto found = plans.find(key);
     if (found == plans.end())
-        found = plans.emplace(std::string(game.id()), load(game)).first;
+        found = plans.emplace(key, load(game, players)).first;
     return found->second;
 }
 
 bool BoardPlan::isTrack(const engine::Place &place) const { return contains(tracks, place.kind); }
 
 bool BoardPlan::isSink(const engine::Place &place) const { return contains(sinks, place.kind); }
+
+bool BoardPlan::isCounted(const engine::PieceKind &piece, const engine::Place &place) const
+{
+    return find(counted, piece, place) != nullptr;
+}
+
+QString BoardPlan::pictureOf(const engine::PieceKind &piece, const engine::Place &place) const
+{
+    const PicturePlan *plan = find(pictures, piece, place);
+    return plan ? withDetails(plan->picture, place) : QString();
+}
+
+bool BoardPlan::hasHands() const
+{
+    return std::any_of(trays.begin(), trays.end(), [](const TrayPlan &tray) {
+        return std::any_of(tray.sections.begin(), tray.sections.end(),
+                           [](const SectionPlan &section) { return section.hand != engine::kNowhere; });
+    });
+}
+
+QString seatSign(const Artwork &artwork, const engine::Game &game, engine::Seat seat, int players)
+{
+    const std::string_view id = game.seatId(seat, players);
+    QString sign = BoardPlan::of(game, players).seatSign;
+    sign.replace(u'@', QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    const QString variant = QStringLiteral("%1-%2").arg(sign).arg(players);
+    return artwork.has(variant) ? variant : sign;
+}
 
 const engine::Place *placeAt(const engine::Game &game, engine::PlaceIndex place)
 {

@@ -19,25 +19,51 @@ struct LabelPlan {
     QString text;           ///< literal text …
     QString words;          ///< … or an id of the table of words
     QString countKind;      ///< places of that kind are counted into the words: `count` of them hold a piece, of `most`
+    std::string pieces;     ///< … or the number of pieces of that kind on `place`, of all where it is `*`
+    QString zeroColour;     ///< that figure's colour while it is 0; empty: the same
     QString panel, row;     ///< … or the count of `seat` in that row of a panel
     int seat = -1;
     TextStyle style;
     bool inPicture = false; ///< words that repeat a picture: as small as that is, never enlarged to be read
+
+    bool isOf(const engine::PieceKind &kind) const { return pieces == "*" || pieces == kind.id; }
 };
 
-/// A picture set small on the board, beside words.
+/// A picture set on the board: small, beside words, or laid over a place.
 struct SignPlan {
     QString at;
     QString picture;
+    engine::PlaceIndex place = engine::kNowhere; ///< drawn only while that place is in play
+    double layer = layer::kWords;
 };
 
 /// Where a caption of a place stands: its words, the sign that the message names, and what is drawn over the
-/// place while it is active (the sign then is SIGN-on).
+/// place while it is active (the sign then is SIGN-on). With a ground it stands above pieces.
 struct CaptionPlan {
-    QString kind; ///< of the place
-    QString label, sign, acting;
+    QString kind; ///< of the place; empty: any
+    QString label, sign, acting, ground;
     TextStyle style;
     QString activeColour;
+};
+
+/// How the next steps of a piece in hand are marked: a ring in the middle of the place, in a corner where a piece lies,
+/// and in it what the step costs.
+struct StepPlan {
+    QString at, cornerAt; ///< `$`; empty where a game has none
+    QString mark;
+    TextStyle style;
+
+    QString label(QString place) const { return QString(at).replace(u'$', place); }
+    QString corner(QString place) const { return QString(cornerAt).replace(u'$', place); }
+};
+
+/// A player's plate on the board; ids with `@` for the seat.
+struct PlatePlan {
+    QString ground, on; ///< its ground, and what is drawn over it while the seat acts
+    QString sign, name, role, figure;
+    TextStyle nameStyle = {}, roleStyle = {}, figureStyle = {};
+    QString figureSign = {}, figurePicture = {}; ///< where there is a picture beside the figure, and which
+    QString panel = {}, row = {};                ///< the figure: the seat's count in that row of a panel
 };
 
 /// A section of a tray; ids of places, pictures and words for one seat.
@@ -66,29 +92,56 @@ struct TrayPlan {
     std::vector<SectionPlan> sections;
 };
 
+/// A picture of its own that pieces of a kind have on places of a kind; `%KEY` is a detail of the place.
+struct PicturePlan {
+    std::string piece, place;
+    QString picture;
+};
+
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
-/// once a game from `:/GAME/board.json` and `:/GAME/trays.json`.
+/// once a game and number of players from `:/GAME/board.json` and `:/GAME/trays.json`, which a game without trays
+/// leaves out.
 ///
 /// In these files `#` stands for a number of a range or a detail of a place, `$` for a place's id, `~` for that id
-/// after its kind and a hyphen, `@` for the id of a seat.
+/// after its kind and a hyphen, `%KEY` for the place's detail of that name, `@` for the id of a seat.
 struct BoardPlan {
     std::vector<LabelPlan> labels;
     std::vector<SignPlan> signs;
     std::vector<CaptionPlan> captions;
     std::vector<TrayPlan> trays;
+    StepPlan steps;
+    PlatePlan plates;
+    QString ends;                    ///< where the end of a way is marked; `$`
+    QString seatSign;                ///< picture of a seat's sign; `@`
     QString cardSign;                ///< picture in the corner of a card's face; `@`
     QString pieceLine;               ///< picture drawn round a place that holds a piece of a track; `$`, `@`
     std::vector<std::string> tracks; ///< kinds of places along which a piece goes step by step
     std::vector<std::string> sinks;  ///< kinds of places into which a piece sinks
+    std::vector<PicturePlan>
+        counted; ///< kinds of pieces that are not drawn on a kind of place, only counted by a label
+    std::vector<PicturePlan> pictures;
+    bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
     std::vector<std::pair<std::string, std::string>> spoken;
 
-    /// The plan of that game; empty where it has none.
-    static const BoardPlan &of(const engine::Game &game);
+    /// The plan of that game for a number of players that it is played by; empty where it has none.
+    static const BoardPlan &of(const engine::Game &game, int players);
+    static const BoardPlan &of(const engine::Position &position) { return of(position.game(), position.seatCount()); }
 
     bool isTrack(const engine::Place &place) const;
     bool isSink(const engine::Place &place) const;
+    bool isCounted(const engine::PieceKind &piece, const engine::Place &place) const;
+    /// The picture of pieces of that kind on that place where it has one of its own, else empty.
+    QString pictureOf(const engine::PieceKind &piece, const engine::Place &place) const;
+    /// True if some tray has a hand, which needs the strip.
+    bool hasHands() const;
 };
+
+class Artwork;
+
+/// Id of the picture of a seat's sign in a game of that many players: what the game's plan says, with `-PLAYERS` behind
+/// it where there is such a picture.
+QString seatSign(const Artwork &artwork, const engine::Game &game, engine::Seat seat, int players);
 
 /// The place, or null for `kNowhere`.
 const engine::Place *placeAt(const engine::Game &game, engine::PlaceIndex place);

@@ -29,22 +29,20 @@ void BoardScene::setTheme(const Theme &theme)
         item->refresh();
 }
 
-void BoardScene::setSurface(QSizeF size, qreal dpr, bool withStrip)
+void BoardScene::setSurface(const Surface &surface)
 {
-    if (size == m_size && dpr == m_dpr && withStrip == m_withStrip)
+    if (surface == m_surface)
         return;
     m_player.skip();
-    m_size = size;
-    m_dpr = dpr;
-    m_withStrip = withStrip;
-    setSceneRect({QPointF(), size});
+    m_surface = surface;
+    setSceneRect({QPointF(), surface.size});
     rebuild();
 }
 
 void BoardScene::setOptions(const BoardOptions &options)
 {
     m_options = options;
-    if (m_shown && !m_size.isEmpty())
+    if (m_shown && !m_surface.size.isEmpty())
         apply(BoardPicture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options));
 }
 
@@ -59,14 +57,14 @@ void BoardScene::retranslate()
 void BoardScene::show(const Shown &shown, Motion motion)
 {
     m_player.skip();
-    const bool first = !m_shown || m_places.empty();
+    const bool first = m_places.empty() || !isSameBoard(shown.position);
     if (!m_words || m_shown->seatNames != shown.seatNames || &m_shown->position.game() != &shown.position.game())
         m_words.emplace(shown.position.game(), shown.seatNames);
     Earlier earlier;
     if (!first)
         earlier = {m_shown->arrangement, m_places, m_pieces};
     m_shown = shown;
-    if (m_size.isEmpty())
+    if (m_surface.size.isEmpty())
         return;
     if (first) {
         rebuild();
@@ -78,12 +76,21 @@ void BoardScene::show(const Shown &shown, Motion motion)
         animate(earlier, picture);
 }
 
+bool BoardScene::isSameBoard(const engine::Position &position) const
+{
+    return m_shown && &m_shown->position.game() == &position.game()
+           && m_shown->position.seatCount() == position.seatCount();
+}
+
 void BoardScene::rebuild()
 {
-    if (!m_shown || m_size.isEmpty())
+    if (!m_shown || m_surface.size.isEmpty())
         return;
-    m_layout = BoardLayout(m_shown->position.game(), m_faces.artwork(), m_size, m_dpr, m_withStrip);
+    const std::optional<QRect> panels = m_places.empty() ? std::nullopt : std::optional(panelsRoom());
+    m_layout = BoardLayout(BoardPlan::of(m_shown->position), m_faces.artwork(), m_surface);
     apply(BoardPicture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options));
+    if (panels != panelsRoom())
+        emit panelsRoomChanged();
 }
 
 void BoardScene::apply(const BoardPicture &picture)
@@ -107,8 +114,8 @@ void BoardScene::apply(const BoardPicture &picture)
 
 void BoardScene::animate(const Earlier &earlier, const BoardPicture &picture)
 {
-    const Choreography choreography(m_shown->position.game(), earlier, picture, m_shown->arrangement,
-                                    m_layout.square());
+    const Choreography choreography(BoardPlan::of(m_shown->position), m_shown->position.game(), earlier, picture,
+                                    m_shown->arrangement, m_layout.square());
     std::vector<MotionStep> steps;
     for (const PlannedMove &move : choreography.moves()) {
         MotionStep step = move.step;
@@ -148,10 +155,22 @@ std::vector<PieceSpot> BoardScene::piecesOn(engine::PlaceIndex place) const
     return found;
 }
 
-int BoardScene::cardsInHand(engine::PlaceIndex place) const
+std::vector<PieceSpot> BoardScene::choicesOn(engine::PlaceIndex place) const
 {
-    const bool beside = !m_layout.board().contains(placeRect(place).center());
-    return beside ? static_cast<int>(piecesOn(place).size()) : 0;
+    std::vector<PieceSpot> here = piecesOn(place);
+    if (!m_layout.board().contains(placeRect(place).center()))
+        return here;
+    std::vector<PieceSpot> choices;
+    for (PieceSpot &spot : here) {
+        const bool known = std::any_of(choices.begin(), choices.end(), [&spot](const PieceSpot &other) {
+            return other.piece.value == spot.piece.value;
+        });
+        if (!known && m_shown->isFaceSeen(spot.piece) && engine::contains(m_shown->position.toAct(), spot.piece.owner))
+            choices.push_back(std::move(spot));
+    }
+    const bool choosable =
+        std::find(m_shown->choosable.begin(), m_shown->choosable.end(), place) != m_shown->choosable.end();
+    return choosable && choices.size() > 1 ? choices : std::vector<PieceSpot>();
 }
 
 QRectF BoardScene::placeRect(engine::PlaceIndex place) const

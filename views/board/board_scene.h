@@ -27,8 +27,7 @@ public:
     void setTheme(const Theme &theme);
     /// The pictures that are shown, for others who show them too.
     Artwork &artwork() { return m_faces.artwork(); }
-    /// The size of the view, in device-independent pixels, and whether room is left for the strip.
-    void setSurface(QSizeF size, qreal dpr, bool withStrip);
+    void setSurface(const Surface &surface);
     void setOptions(const BoardOptions &options);
     /// 1 is the usual speed, 2 twice as fast; 0 moves nothing.
     void setMotionSpeed(double speed) { m_speed = speed; }
@@ -39,6 +38,8 @@ public:
     void skipMotion() { m_player.skip(); }
     bool inMotion() const { return m_player.isPlaying(); }
 
+    /// True if that position is shown on the board that is laid out already.
+    bool isSameBoard(const engine::Position &position) const;
     const std::optional<Shown> &shown() const { return m_shown; }
     const BoardOptions &options() const { return m_options; }
     const BoardLayout &layoutPlan() const { return m_layout; }
@@ -51,10 +52,15 @@ public:
     const PieceSpot *pieceAt(QPointF point) const;
     /// Pieces lying by themselves on that place, in order.
     std::vector<PieceSpot> piecesOn(engine::PlaceIndex place) const;
-    /// How many pieces lie on that place if it is a hand beside the board, where each is chosen for itself; else 0.
-    int cardsInHand(engine::PlaceIndex place) const;
+    /// The pieces on that place of which each is chosen for itself: those of a hand beside the board; on the board,
+    /// where somebody who acts may choose among own pieces of several values, one of each value. Else none.
+    std::vector<PieceSpot> choicesOn(engine::PlaceIndex place) const;
     /// Where a place is hit; empty for one that is not seen.
     QRectF placeRect(engine::PlaceIndex place) const;
+    /// The same for all places.
+    const std::vector<QRectF> &placeRects() const { return m_places; }
+    /// Where the board's picture leaves room for panels; empty where it does not.
+    QRect panelsRoom() const { return m_layout.panelsRoom().toRect(); }
 
     /// Shows the piece under the hand that drags it, and marks where it may be dropped.
     void drag(const PieceSpot &spot, QPointF middle, const std::vector<engine::PlaceIndex> &targets);
@@ -63,6 +69,8 @@ public:
 
 signals:
     void motionFinished();
+    /// `panelsRoom` has changed, with the size or the board, or is known for the first time.
+    void panelsRoomChanged();
 
 private:
     void rebuild();
@@ -71,9 +79,7 @@ private:
 
     Faces m_faces;
     BoardLayout m_layout;
-    QSizeF m_size;
-    qreal m_dpr = 1;
-    bool m_withStrip = true;
+    Surface m_surface;
     BoardOptions m_options;
     std::optional<Shown> m_shown;
     std::optional<words::Words> m_words;

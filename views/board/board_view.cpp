@@ -23,20 +23,20 @@ BoardView::BoardView(const Theme &theme, QWidget *parent) : QGraphicsView(parent
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     connect(&m_scene, &BoardScene::motionFinished, this, &BoardView::motionFinished);
+    connect(&m_scene, &BoardScene::panelsRoomChanged, this, &BoardView::panelsRoomChanged);
 }
 
 BoardView::~BoardView() { disconnect(&m_scene, nullptr, this, nullptr); }
 
 void BoardView::show(const Shown &shown, Motion motion)
 {
-    const engine::Game &game = shown.position.game();
-    if (!m_scene.shown() || &m_scene.shown()->position.game() != &game) {
-        m_cells = CellTable(game);
+    if (!m_scene.isSameBoard(shown.position)) {
+        m_cells = CellTable(shown.position);
         m_cursor = m_cells.cells().empty() ? engine::kNowhere : m_cells.cells().front();
     }
     updateSurface();
     m_scene.show(shown, motion);
-    m_cursorPiece = std::min(std::max(0, m_cursorPiece), m_scene.cardsInHand(m_cursor) - 1);
+    m_cursorPiece = std::min(std::max(0, m_cursorPiece), choicesOn(m_cursor) - 1);
     showCursor(m_cursorVisible);
     if (QAccessible::isActive())
         AccessibleBoard::tellNames(*this);
@@ -55,7 +55,16 @@ void BoardView::setStripShown(bool on)
     updateSurface();
 }
 
-void BoardView::updateSurface() { m_scene.setSurface(size(), devicePixelRatioF(), m_withStrip); }
+void BoardView::setPanelsWidth(int width)
+{
+    m_panelsWidth = width;
+    updateSurface();
+}
+
+void BoardView::updateSurface()
+{
+    m_scene.setSurface({QSizeF(size()), devicePixelRatioF(), m_withStrip, static_cast<double>(m_panelsWidth)});
+}
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {
@@ -72,7 +81,8 @@ void BoardView::changeEvent(QEvent *event)
 
 QRect BoardView::placeRect(engine::PlaceIndex place) const
 {
-    return mapFromScene(m_scene.placeRect(place)).boundingRect();
+    const QRectF rect = m_scene.placeRect(place);
+    return rect.isEmpty() ? QRect() : mapFromScene(rect).boundingRect();
 }
 
 QString BoardView::placeName(engine::PlaceIndex place) const
@@ -80,18 +90,29 @@ QString BoardView::placeName(engine::PlaceIndex place) const
     return m_scene.shown() ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(place) : QString();
 }
 
-QString BoardView::cardName(engine::PlaceIndex hand, int index) const
+QString BoardView::cardName(engine::PlaceIndex place, int index) const
 {
-    const std::vector<PieceSpot> cards = m_scene.piecesOn(hand);
-    const auto at = static_cast<std::size_t>(index);
-    return at < cards.size() ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(cards[at].piece) : QString();
+    const std::optional<PieceSpot> spot = choiceAt(place, index);
+    return spot ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(spot->piece) : QString();
 }
 
-int BoardView::cardValue(engine::PlaceIndex hand, int index) const
+int BoardView::cardValue(engine::PlaceIndex place, int index) const
 {
-    const std::vector<PieceSpot> cards = m_scene.piecesOn(hand);
+    const std::optional<PieceSpot> spot = choiceAt(place, index);
+    return spot ? valueOf(spot->piece) : 0;
+}
+
+QRect BoardView::cardRect(engine::PlaceIndex place, int index) const
+{
+    const std::optional<PieceSpot> spot = choiceAt(place, index);
+    return spot ? mapFromScene(spot->rect).boundingRect() : QRect();
+}
+
+std::optional<PieceSpot> BoardView::choiceAt(engine::PlaceIndex place, int index) const
+{
+    const std::vector<PieceSpot> choices = m_scene.choicesOn(place);
     const auto at = static_cast<std::size_t>(index);
-    return at < cards.size() ? valueOf(&cards[at]) : 0;
+    return at < choices.size() ? std::optional(choices[at]) : std::nullopt;
 }
 
 void BoardView::activate(engine::PlaceIndex place, int value)
@@ -106,12 +127,15 @@ bool BoardView::isChoosable(engine::PlaceIndex place) const
     return std::find(choosable.begin(), choosable.end(), place) != choosable.end();
 }
 
-/// The value of a card in a hand; pieces on the board are meant by their place.
-int BoardView::valueOf(const PieceSpot *spot) const
+bool BoardView::isPicked(engine::PlaceIndex place) const
 {
-    if (!spot || m_scene.cardsInHand(spot->piece.place) == 0 || !m_scene.shown()->isFaceSeen(spot->piece))
-        return 0;
-    return spot->piece.value;
+    return m_scene.shown()->picked && m_scene.shown()->picked->place == place;
+}
+
+/// The value by which pieces at one place are told apart; 0 where it has none or is not seen.
+int BoardView::valueOf(const engine::Piece &piece) const
+{
+    return m_scene.shown()->isFaceSeen(piece) ? piece.value : 0;
 }
 
 } // namespace views

@@ -13,10 +13,10 @@ namespace views {
 /// The board of any game with its trays and hands: shows what it is given (`Shown`) and says what was clicked,
 /// dragged or chosen by keyboard. It knows no rule: what a click means is its owner's business.
 ///
-/// Mouse: a click on a place or on a card in a hand activates it; a card may be dragged from a choosable place to
+/// Mouse: a click on a place or on a piece there activates it; a piece may be dragged from a choosable place to
 /// where `setCanDrop` allows. Keyboard: one stop for Tab; arrows, Home and End move a cursor over the places (over
-/// the cards of a hand one by one), Return and Space activate, a figure activates the card of that value in the
-/// revealed hand. Any input ends a running motion at once; the click that does so counts.
+/// the cards of a hand, and pieces among which to choose, one by one), Return and Space activate, a figure activates
+/// the card of that value in the revealed hand. Any input ends a running motion at once; the click that does so counts.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
@@ -42,6 +42,9 @@ public:
     void setMotionSpeed(double speed) { m_scene.setMotionSpeed(speed); }
     /// Whether room is kept for the strip of hands below the board. On at first.
     void setStripShown(bool on);
+    /// What panels would take from this view's width if they found no room on the board (`panelsRoom`): where a game
+    /// has several boards, that one is shown which is largest then. 0, as at first, if they have their room already.
+    void setPanelsWidth(int width);
     /// Without it nothing can be dragged.
     void setCanDrop(CanDrop canDrop) { m_canDrop = std::move(canDrop); }
 
@@ -50,30 +53,39 @@ public:
     const CellTable &cells() const { return m_cells; }
     /// The cell on which the keyboard's cursor stands, seen or not.
     engine::PlaceIndex cursor() const { return m_cursor; }
-    /// The card of the hand at the cursor on which it stands, from 0; -1 where there is no hand.
+    /// The card or piece at the cursor on which it stands, from 0; -1 where the place is chosen as a whole.
     int cursorPiece() const { return m_cursorPiece; }
     void setCursorTo(engine::PlaceIndex place, int piece = 0);
-    /// What a click on that place does; for a card in a hand `value` is the card's.
+    /// What a click on that place does; `value` is that of the piece meant, or 0.
     void activate(engine::PlaceIndex place, int value = 0);
     /// Where a place is, in the view's own coordinates.
     QRect placeRect(engine::PlaceIndex place) const;
     /// What a screen reader says of a place.
     QString placeName(engine::PlaceIndex place) const;
-    /// What a screen reader says of a card in a hand, and its value; 0 where it is not seen.
-    QString cardName(engine::PlaceIndex hand, int index) const;
-    int cardValue(engine::PlaceIndex hand, int index) const;
+    /// How many pieces at that place are chosen each for itself: cards of a hand, pieces of several values.
+    int choicesOn(engine::PlaceIndex place) const { return static_cast<int>(m_scene.choicesOn(place).size()); }
+    /// What a screen reader says of one of them, and its value; 0 where it is not seen.
+    QString cardName(engine::PlaceIndex place, int index) const;
+    int cardValue(engine::PlaceIndex place, int index) const;
+    /// Where it is, in the view's own coordinates; empty for one that is not there.
+    QRect cardRect(engine::PlaceIndex place, int index) const;
+    /// Where the board's picture leaves room for panels, in the view's own coordinates; empty where it does not.
+    QRect panelsRoom() const { return m_scene.panelsRoom(); }
 
     QSize sizeHint() const override { return {1000, 722}; }
     QSize minimumSizeHint() const override { return {640, 480}; }
 
 signals:
-    /// A click, Return, Space or a press of a screen reader; `value` is the card's if one in a hand was meant, else 0.
+    /// A click, Return, Space or a press of a screen reader; `value` is that of the piece meant, 0 where none was, or
+    /// it has none or is not seen.
     void placeActivated(engine::PlaceIndex place, int value);
     /// A piece was dragged to where it may be dropped.
     void placeDropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
-    /// The mouse is over that place; `kNowhere` where it left all places.
+    /// The mouse is over that place, or the keyboard's cursor came there; `kNowhere` where it left all places.
     void placeHovered(engine::PlaceIndex place);
     void motionFinished();
+    /// `panelsRoom` has changed, or is known for the first time.
+    void panelsRoomChanged();
 
 protected:
     bool viewportEvent(QEvent *event) override;
@@ -94,8 +106,10 @@ private:
     void showCursor(bool visible);
     void activateCursor();
     bool activateFigure(int figure);
-    int valueOf(const PieceSpot *spot) const;
+    std::optional<PieceSpot> choiceAt(engine::PlaceIndex place, int index) const;
+    int valueOf(const engine::Piece &piece) const;
     bool isChoosable(engine::PlaceIndex place) const;
+    bool isPicked(engine::PlaceIndex place) const;
     void hover(QPointF point);
     void dragTo(QPointF point);
     void updateSurface();
@@ -107,6 +121,7 @@ private:
     int m_cursorPiece = -1;
     bool m_cursorVisible = false;
     bool m_withStrip = true;
+    int m_panelsWidth = 0;
     engine::PlaceIndex m_hovered = engine::kNowhere;
     std::optional<PieceSpot> m_pressed; ///< the piece under the mouse button
     engine::PlaceIndex m_pressedPlace = engine::kNowhere;

@@ -2,12 +2,31 @@
 #include "views/board/cell_table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <limits>
 
 namespace views {
 
-CellTable::CellTable(const engine::Game &game) : m_game(&game)
+namespace {
+
+/// Where an arrow key points; null for any other key.
+QPointF directionOf(Qt::Key key)
 {
+    switch (key) {
+    case Qt::Key_Left: return {-1, 0};
+    case Qt::Key_Right: return {1, 0};
+    case Qt::Key_Up: return {0, -1};
+    case Qt::Key_Down: return {0, 1};
+    default: return {};
+    }
+}
+
+} // namespace
+
+CellTable::CellTable(const engine::Position &position) : m_game(&position.game())
+{
+    const engine::Game &game = *m_game;
     for (const engine::Place &place : game.places()) {
         m_rows = std::max(m_rows, place.row + 1);
         m_columns = std::max(m_columns, place.column + 1);
@@ -15,8 +34,9 @@ CellTable::CellTable(const engine::Game &game) : m_game(&game)
     m_grid.assign(static_cast<std::size_t>(m_rows) * static_cast<std::size_t>(m_columns), engine::kNowhere);
     for (std::size_t i = 0; i < game.places().size(); ++i) {
         const engine::Place &place = game.places()[i];
-        if (place.row >= 0 && place.column >= 0)
-            m_grid[indexAt(place.row, place.column)] = static_cast<engine::PlaceIndex>(i);
+        const auto index = static_cast<engine::PlaceIndex>(i);
+        if (place.row >= 0 && place.column >= 0 && position.isInPlay(index))
+            m_grid[indexAt(place.row, place.column)] = index;
     }
     std::copy_if(m_grid.begin(), m_grid.end(), std::back_inserter(m_cells),
                  [](engine::PlaceIndex p) { return p != engine::kNowhere; });
@@ -59,6 +79,30 @@ engine::PlaceIndex CellTable::step(engine::PlaceIndex from, Qt::Key key) const
     default: break;
     }
     return to == engine::kNowhere ? from : to;
+}
+
+engine::PlaceIndex CellTable::step(engine::PlaceIndex from, Qt::Key key, const std::vector<QRectF> &places) const
+{
+    const QPointF ahead = directionOf(key);
+    if (ahead.isNull() || indexOf(from) < 0)
+        return step(from, key);
+    const QPointF start = places[static_cast<std::size_t>(from)].center();
+    engine::PlaceIndex best = from;
+    std::pair<bool, double> least{true, std::numeric_limits<double>::max()};
+    for (const engine::PlaceIndex cell : m_cells) {
+        const QRectF &rect = places[static_cast<std::size_t>(cell)];
+        const QPointF way = rect.center() - start;
+        const double along = QPointF::dotProduct(way, ahead);
+        if (cell == from || rect.isEmpty() || along < 0.5)
+            continue;
+        const double aside = std::abs(way.x() * ahead.y() - way.y() * ahead.x());
+        const std::pair<bool, double> distance{aside > along, std::hypot(along, aside)};
+        if (distance < least) {
+            least = distance;
+            best = cell;
+        }
+    }
+    return best;
 }
 
 engine::PlaceIndex CellTable::seek(int row, int column, int down, int right) const

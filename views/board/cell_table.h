@@ -3,18 +3,19 @@
 
 #include <vector>
 
+#include <QRectF>
 #include <Qt>
 
 #include "model/engine/core/game.h"
 
 namespace views {
 
-/// The places of a game that are cells, in the table through which keyboard and screen readers walk. A table may
-/// have holes.
+/// The places of a game that are cells and in play, in the table through which keyboard and screen readers walk. A
+/// table may have holes.
 class CellTable {
 public:
     CellTable() = default;
-    explicit CellTable(const engine::Game &game);
+    explicit CellTable(const engine::Position &position);
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
@@ -31,6 +32,9 @@ public:
     /// in that row or column, holes skipped; where there is none, the nearest cell of the next row or column that
     /// has any; else `from`.
     engine::PlaceIndex step(engine::PlaceIndex from, Qt::Key key) const;
+    /// The same for a table that is no picture of the board: arrow keys go to the nearest cell that lies in their
+    /// direction, at 45 degrees at most where there is any; `places` says where each place lies.
+    engine::PlaceIndex step(engine::PlaceIndex from, Qt::Key key, const std::vector<QRectF> &places) const;
 
 private:
     std::size_t indexAt(int row, int column) const

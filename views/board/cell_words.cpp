@@ -18,7 +18,7 @@ bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex 
 
 QString CellWords::nameOf(engine::PlaceIndex place) const
 {
-    const QStringList parts = QStringList{contentOf(place)} + statesOf(place);
+    const QStringList parts = QStringList{contentOf(place)} + statesOf(place) + prospectsOf(place);
     return m_words.say(
         {"cell.name",
          {{"what", placeName(place).toStdString()}, {"content", parts.join(QStringLiteral(", ")).toStdString()}}});
@@ -30,8 +30,10 @@ QString CellWords::nameOf(const engine::Piece &piece) const
     const engine::PieceKind &kind = game.pieceKinds()[piece.kind];
     const bool hidden = kind.flat && !m_shown.isFaceSeen(piece);
     const std::string seat(game.seatId(piece.owner, m_shown.position.seatCount()));
+    const std::string id = "cell.piece." + kind.id + (hidden ? "-hidden" : "");
+    const std::string there = id + "." + placeAt(game, piece.place)->kind;
     return m_words.say(
-        {"cell.piece." + kind.id + (hidden ? "-hidden" : ""),
+        {m_words.has(there) ? there : id,
          {{"n", static_cast<int>(piece.count)}, {"value", static_cast<int>(piece.value)}, {"seat", seat}}});
 }
 
@@ -40,7 +42,7 @@ QString CellWords::placeName(engine::PlaceIndex place) const
 {
     const engine::Game &game = m_shown.position.game();
     const engine::Place &at = *placeAt(game, place);
-    for (const auto &[kind, detail] : BoardPlan::of(game).spoken) {
+    for (const auto &[kind, detail] : BoardPlan::of(m_shown.position).spoken) {
         const std::string id = "cell." + kind + "." + std::string(engine::Message{{}, at.details}.text(detail));
         if (kind != at.kind || !m_words.has(id))
             continue;
@@ -54,7 +56,7 @@ QString CellWords::placeName(engine::PlaceIndex place) const
 QString CellWords::contentOf(engine::PlaceIndex place) const
 {
     const engine::Game &game = m_shown.position.game();
-    const BoardPlan &plan = BoardPlan::of(game);
+    const BoardPlan &plan = BoardPlan::of(m_shown.position);
     bool heap = false;
     for (const TrayPlan &tray : plan.trays) {
         heap = heap || std::any_of(tray.sections.begin(), tray.sections.end(), [place](const SectionPlan &s) {
@@ -62,22 +64,48 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
                });
     }
     int count = 0;
-    QStringList pieces;
+    std::vector<engine::Piece> here;
     for (const engine::Piece &piece : m_shown.arrangement.pieces) {
         if (piece.place != place)
             continue;
         count += piece.count;
-        pieces += nameOf(piece);
+        engine::Piece *const last = here.empty() ? nullptr : &here.back();
+        if (last && isAnother(*last, piece))
+            last->count = static_cast<std::uint8_t>(last->count + piece.count);
+        else
+            here.push_back(piece);
     }
+    QStringList pieces;
+    for (const engine::Piece &piece : here)
+        pieces += nameOf(piece);
     const std::string &kind = placeAt(game, place)->kind;
     if (pieces.isEmpty())
         return m_words.text(m_words.has("cell.empty." + kind) ? "cell.empty." + kind : "cell.empty");
-    QString content = heap ? m_words.say({"cell.count." + kind, {{"n", count}}}) : pieces.join(QStringLiteral(", "));
+    const QString total = m_words.say({"cell.count." + kind, {{"n", count}}});
+    if (isTotalShown(place))
+        pieces.push_front(total);
+    QString content = heap ? total : pieces.join(QStringLiteral(", "));
+    const bool told = !prospectsOf(place).isEmpty(); // at more length
     for (const engine::Caption &caption : m_shown.captions()) {
-        if (caption.place == place)
+        if (caption.place == place && !told)
             content += QStringLiteral(", ") + m_words.say(caption.message);
     }
     return content;
+}
+
+/// True for an equal piece that is counted together with the last one; cards are named one by one.
+bool CellWords::isAnother(const engine::Piece &last, const engine::Piece &piece) const
+{
+    const bool equal = last.kind == piece.kind && last.owner == piece.owner && last.value == piece.value;
+    return equal && !m_shown.position.game().pieceKinds()[piece.kind].flat;
+}
+
+/// True if a figure on the board says how many pieces lie there.
+bool CellWords::isTotalShown(engine::PlaceIndex place) const
+{
+    const std::vector<LabelPlan> &labels = BoardPlan::of(m_shown.position).labels;
+    return std::any_of(labels.begin(), labels.end(),
+                       [place](const LabelPlan &label) { return label.place == place && label.pieces == "*"; });
 }
 
 QStringList CellWords::statesOf(engine::PlaceIndex place) const
@@ -90,6 +118,24 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
     if (contains(m_shown.last, place))
         states += m_words.text("cell.last");
     return states;
+}
+
+/// What a choice of this place would bring.
+QStringList CellWords::prospectsOf(engine::PlaceIndex place) const
+{
+    QStringList prospects;
+    const auto promised = std::find_if(m_shown.promises.begin(), m_shown.promises.end(),
+                                       [place](const engine::Caption &caption) { return caption.place == place; });
+    if (promised != m_shown.promises.end() && m_shown.picked) {
+        const std::optional<engine::Promise> promise = m_shown.position.promise(place, m_shown.picked->value);
+        if (promise && m_shown.isSeen(promise->full))
+            prospects += m_words.say(promise->full);
+    }
+    for (const engine::Route &route : m_shown.routes) {
+        if (route.to == place && m_shown.isSeen(route.full))
+            prospects += m_words.say(route.full);
+    }
+    return prospects;
 }
 
 } // namespace views

@@ -8,8 +8,10 @@
 
 namespace views {
 
-/// What a screen reader says of a place: which it is, what lies there, what it does, whether it may be chosen. The
-/// texts are the entries `cell.…` of the table of words.
+/// What a screen reader says of a place: which it is, what lies there, what it does, whether it may be chosen and what
+/// follows then. The texts are the entries `cell.…` of the table of words: `cell.piece.KIND` of a piece, or
+/// `cell.piece.KIND.PLACEKIND` where it is called otherwise there, `cell.count.PLACEKIND` of a figure that counts all
+/// pieces of a place, `cell.empty.PLACEKIND`.
 class CellWords {
 public:
     CellWords(const words::Words &words, const Shown &shown) : m_words(words), m_shown(shown) {}
@@ -22,7 +24,10 @@ public:
 private:
     QString placeName(engine::PlaceIndex place) const;
     QString contentOf(engine::PlaceIndex place) const;
+    bool isAnother(const engine::Piece &last, const engine::Piece &piece) const;
+    bool isTotalShown(engine::PlaceIndex place) const;
     QStringList statesOf(engine::PlaceIndex place) const;
+    QStringList prospectsOf(engine::PlaceIndex place) const;
 
     const words::Words &m_words;
     const Shown &m_shown;

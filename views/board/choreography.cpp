@@ -14,6 +14,8 @@ constexpr int kSink = 360;
 constexpr int kTurn = 240, kTurnApart = 140;
 constexpr int kTrackASquare = 60, kTrackMost = 700;
 constexpr int kHeapApart = 60;
+constexpr int kStep = 160;
+constexpr int kSowApart = 110;
 
 /// The first spot of that piece that is not taken yet; null if it lies on a heap.
 const PieceSpot *take(const std::vector<PieceSpot> &spots, std::vector<bool> &taken, const engine::Piece &piece)
@@ -29,15 +31,41 @@ const PieceSpot *take(const std::vector<PieceSpot> &spots, std::vector<bool> &ta
 
 } // namespace
 
-Choreography::Choreography(const engine::Game &game, const Earlier &earlier, const BoardPicture &picture,
-                           const engine::Arrangement &arrangement, double square)
-    : m_game(game), m_plan(BoardPlan::of(game)), m_earlier(earlier), m_picture(picture), m_square(square),
-      m_takenBefore(earlier.pieces.size()), m_takenAfter(picture.pieces().size())
+Choreography::Choreography(const BoardPlan &plan, const engine::Game &game, const Earlier &earlier,
+                           const BoardPicture &picture, const engine::Arrangement &arrangement, double square)
+    : m_plan(plan), m_game(game), m_earlier(earlier), m_picture(picture), m_square(square),
+      m_changes(changesTo(arrangement)), m_takenBefore(earlier.pieces.size()), m_takenAfter(picture.pieces().size())
 {
     std::vector<Planned> all;
-    for (const Change &change : changesBetween(earlier.arrangement, arrangement))
-        plan(change, all);
+    for (const Change &change : m_changes)
+        this->plan(change, all);
     schedule(std::move(all));
+}
+
+/// The differences, but a piece that joins a place of counted pieces while others are sown from there goes there, as
+/// one more of them goes on.
+std::vector<Change> Choreography::changesTo(const engine::Arrangement &arrangement) const
+{
+    std::vector<Change> changes = changesBetween(m_earlier.arrangement, arrangement);
+    std::vector<Change> joining;
+    for (Change &change : changes) {
+        if (!change.before || !change.after || isCounted(*change.before) || !isCounted(*change.after))
+            continue;
+        const auto sown = std::find_if(changes.begin(), changes.end(), [&](const Change &other) {
+            return other.before && other.before->kind == change.before->kind && isCounted(*other.before);
+        });
+        if (sown == changes.end())
+            continue;
+        joining.push_back({change.before, sown->before});
+        change.before = sown->before;
+    }
+    changes.insert(changes.begin(), joining.begin(), joining.end());
+    return changes;
+}
+
+bool Choreography::isCounted(const engine::Piece &piece) const
+{
+    return m_plan.isCounted(m_game.pieceKinds()[piece.kind], *placeAt(m_game, piece.place));
 }
 
 void Choreography::plan(const Change &change, std::vector<Planned> &all)
@@ -46,32 +74,26 @@ void Choreography::plan(const Change &change, std::vector<Planned> &all)
     const PieceSpot *to = change.after ? take(m_picture.pieces(), m_takenAfter, *change.after) : nullptr;
     if (!change.after)
         return; // it is gone: nothing is left to move
-    const engine::Place &place = *placeAt(m_game, change.after->place);
-    const bool track = m_plan.isTrack(place);
+    const bool track = m_plan.isTrack(*placeAt(m_game, change.after->place));
     if ((!change.before && !track) || (!from && !to && isRepeated(change)))
         return;
-    const bool turns = from && to && from->look != to->look;
+    const bool turns = from && to && from->look != to->look && m_game.pieceKinds()[change.after->kind].flat;
     if (turns)
         all.push_back(turned(from->look, *to));
-    if (change.stays())
+    if (change.stays() || !isSeen(change, from, to))
         return;
     const QPointF start = from            ? from->rect.center()
                           : change.before ? middle(m_earlier.places, change.before->place)
                                           : QPointF();
     const QPointF end = to ? to->rect.center() : middle(m_picture.places(), change.after->place);
-    const bool flat = m_game.pieceKinds()[change.after->kind].flat;
-    Planned move{track  ? Sort::Track
-                 : !to  ? Sort::ToHeap
-                 : flat ? Sort::Lay
-                        : Sort::Move,
-                 change.after->place,
-                 place.row,
-                 {}};
+    const Sort sort = sortOf(change, to != nullptr);
+    Planned move{sort, change.after->place, orderOf(change, sort), {}};
     const QSizeF size = to ? to->rect.size() : m_picture.flyingSize(*change.after);
     if (to) {
         move.move.key = to->key;
     } else {
-        const Look look = from ? from->look : m_picture.lookOf(*change.after);
+        const bool flat = m_game.pieceKinds()[change.after->kind].flat;
+        const Look look = from && flat ? from->look : m_picture.lookOf(*change.after);
         move.move.flying = {{}, QRectF(end - QPointF(size.width(), size.height()) / 2, size), layer::kMoving, look};
     }
     MotionStep &step = move.move.step;
@@ -84,13 +106,51 @@ void Choreography::plan(const Change &change, std::vector<Planned> &all)
         step.isCovered = true;
         step.back = from->look;
     }
-    setTimes(step, move.sort, place);
+    setTimes(step, sort, change);
     all.push_back(std::move(move));
+}
+
+/// False for a piece that comes from or goes to where nothing is seen of it.
+bool Choreography::isSeen(const Change &change, const PieceSpot *from, const PieceSpot *to) const
+{
+    const auto seen = [](const std::vector<QRectF> &places, engine::PlaceIndex place) {
+        return !places[static_cast<std::size_t>(place)].isEmpty();
+    };
+    return (from || !change.before || seen(m_earlier.places, change.before->place))
+           && (to || seen(m_picture.places(), change.after->place));
+}
+
+Choreography::Sort Choreography::sortOf(const Change &change, bool toSpot) const
+{
+    if (m_plan.isTrack(*placeAt(m_game, change.after->place)))
+        return Sort::Track;
+    if (!toSpot)
+        return isCounted(*change.after) && isCounted(*change.before) ? Sort::Sow : Sort::ToHeap;
+    if (m_game.pieceKinds()[change.after->kind].flat)
+        return Sort::Lay;
+    const bool driven = std::any_of(m_changes.begin(), m_changes.end(), [&change](const Change &other) {
+        return other.after && !other.stays() && other.after->place == change.before->place
+               && other.after->kind != change.before->kind;
+    });
+    return driven ? Sort::DrivenAway : Sort::Move;
+}
+
+/// Cards are turned up row by row, heaps served one by one; what is sown goes round the places.
+int Choreography::orderOf(const Change &change, Sort sort) const
+{
+    const int places = static_cast<int>(m_game.places().size());
+    switch (sort) {
+    case Sort::Turn: return placeAt(m_game, change.after->place)->row;
+    case Sort::ToHeap: return change.after->place;
+    case Sort::Sow: return (change.after->place - change.before->place + places) % places;
+    default: return 0;
+    }
 }
 
 Choreography::Planned Choreography::turned(const Look &back, const PieceSpot &spot) const
 {
-    Planned move{Sort::Turn, spot.piece.place, placeAt(m_game, spot.piece.place)->row, {spot.key, {}, {}}};
+    const engine::PlaceIndex place = spot.piece.place;
+    Planned move{Sort::Turn, place, orderOf({{}, spot.piece}, Sort::Turn), {spot.key, {}, {}}};
     MotionStep &step = move.move.step;
     step.way = {spot.rect.center(), spot.rect.center()};
     step.duration = kTurn;
@@ -132,8 +192,9 @@ QPolygonF Choreography::wayOf(const Change &change, QPointF from, QPointF to) co
     return way << to;
 }
 
-void Choreography::setTimes(MotionStep &step, Sort sort, const engine::Place &to) const
+void Choreography::setTimes(MotionStep &step, Sort sort, const Change &change) const
 {
+    const engine::Place &to = *placeAt(m_game, change.after->place);
     if (sort == Sort::Track) {
         step.duration = std::min(kTrackMost, kTrackASquare * static_cast<int>(step.way.size() - 1));
         step.easing = QEasingCurve::InOutQuad;
@@ -141,6 +202,8 @@ void Choreography::setTimes(MotionStep &step, Sort sort, const engine::Place &to
         step.duration = kSink;
         step.easing = QEasingCurve::InOutCubic;
         step.sinks = true;
+    } else if (sort == Sort::Move && !isCounted(*change.before) && m_picture.isStepPlace(change.after->place)) {
+        step.duration = kStep;
     } else {
         const QPointF way = step.way.back() - step.way.front();
         const double squares = std::hypot(way.x(), way.y()) / m_square;
@@ -151,12 +214,7 @@ void Choreography::setTimes(MotionStep &step, Sort sort, const engine::Place &to
 void Choreography::schedule(std::vector<Planned> planned)
 {
     std::stable_sort(planned.begin(), planned.end(), [](const Planned &a, const Planned &b) {
-        const auto order = [](const Planned &p) {
-            return p.sort == Sort::Turn     ? std::pair(p.row, 0)
-                   : p.sort == Sort::ToHeap ? std::pair<int, int>(p.to, 0)
-                                            : std::pair(0, 0);
-        };
-        return a.sort != b.sort ? a.sort < b.sort : order(a) < order(b);
+        return a.sort != b.sort ? a.sort < b.sort : a.order < b.order;
     });
     int time = 0;
     int end = 0;
@@ -165,7 +223,9 @@ void Choreography::schedule(std::vector<Planned> planned)
         if (previous) {
             const bool same = previous->sort == move.sort;
             if (same && move.sort == Sort::Turn)
-                time += previous->row == move.row ? 0 : kTurnApart;
+                time += previous->order == move.order ? 0 : kTurnApart;
+            else if (same && move.sort == Sort::Sow)
+                time += kSowApart;
             else
                 time = same && move.sort == Sort::ToHeap && previous->to == move.to ? time + kHeapApart : end;
         }

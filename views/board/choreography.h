@@ -25,36 +25,43 @@ struct PlannedMove {
 };
 
 /// Plans how the pieces of an earlier picture come to where they lie in the new one. One thing moves at a time;
-/// pieces that go to the same heap, and cards of one row that are turned up, are one thing.
+/// pieces that go to the same heap, cards of one row that are turned up, and counted pieces that are sown from one
+/// place over several are one thing. A piece that is driven away leaves when the other one has come.
 class Choreography {
 public:
-    Choreography(const engine::Game &game, const Earlier &earlier, const BoardPicture &picture,
+    Choreography(const BoardPlan &plan, const engine::Game &game, const Earlier &earlier, const BoardPicture &picture,
                  const engine::Arrangement &arrangement, double square);
 
     const std::vector<PlannedMove> &moves() const { return m_moves; }
 
 private:
-    enum class Sort { Lay, Turn, Move, Track, ToHeap };
+    enum class Sort { Lay, Turn, Move, DrivenAway, Track, ToHeap, Sow };
     struct Planned {
         Sort sort;
         engine::PlaceIndex to;
-        int row; ///< of the place, in the table of cells
+        int order; ///< among those of its sort
         PlannedMove move;
     };
 
+    std::vector<Change> changesTo(const engine::Arrangement &arrangement) const;
+    bool isCounted(const engine::Piece &piece) const;
     void plan(const Change &change, std::vector<Planned> &all);
+    bool isSeen(const Change &change, const PieceSpot *from, const PieceSpot *to) const;
+    Sort sortOf(const Change &change, bool toSpot) const;
+    int orderOf(const Change &change, Sort sort) const;
     Planned turned(const Look &back, const PieceSpot &spot) const;
     bool isRepeated(const Change &change);
     QPolygonF wayOf(const Change &change, QPointF from, QPointF to) const;
-    void setTimes(MotionStep &step, Sort sort, const engine::Place &to) const;
+    void setTimes(MotionStep &step, Sort sort, const Change &change) const;
     void schedule(std::vector<Planned> planned);
     static QPointF middle(const std::vector<QRectF> &places, engine::PlaceIndex place);
 
-    const engine::Game &m_game;
     const BoardPlan &m_plan;
+    const engine::Game &m_game;
     const Earlier &m_earlier;
     const BoardPicture &m_picture;
     double m_square;
+    std::vector<Change> m_changes;
     std::vector<bool> m_takenBefore, m_takenAfter;
     std::vector<std::pair<engine::PlaceIndex, engine::PlaceIndex>> m_heaps; ///< between which something flies already
     std::vector<PlannedMove> m_moves;

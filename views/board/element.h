@@ -62,10 +62,12 @@ struct Element {
 /// Order from back to front.
 namespace layer {
 inline constexpr double kGround = 0;
-inline constexpr double kActing = 1; ///< what is drawn over a place at work, under its words
+inline constexpr double kOverlay = 0.5; ///< what is laid over the board for good
+inline constexpr double kActing = 1;    ///< what is drawn over a place at work, under its words
 inline constexpr double kWords = 2;
 inline constexpr double kPiece = 3;
-inline constexpr double kMark = 4; ///< rings, corners, frames
+inline constexpr double kMark = 4;        ///< rings, corners, frames
+inline constexpr double kMarkWords = 4.5; ///< what stands in a mark
 inline constexpr double kCursor = 5;
 inline constexpr double kMoving = 6;
 } // namespace layer

@@ -112,18 +112,19 @@ QPixmap Faces::card(const Look &look, QSizeF size, qreal dpr)
 
 void Faces::paintFigure(QPainter &painter, const Look &look, QSizeF size)
 {
-    const engine::Game *game = engine::findGame(theme().game().toStdString());
+    const engine::Game &game = *engine::findGame(theme().game().toStdString());
+    const BoardPlan &plan = BoardPlan::of(game, game.mostSeats());
     const QRectF figure = m_artwork.bounds("label-" + look.id);
     const QRectF corner = m_artwork.bounds("spot-" + look.id);
     // Both stand in the picture on the front of one seat; which, only their places tell.
     QRectF front;
-    for (const TrayPlan &tray : BoardPlan::of(*game).trays) {
+    for (const TrayPlan &tray : plan.trays) {
         const QRectF box = m_artwork.bounds(look.id + "-front-" + tray.seat);
         if (box.contains(figure.center()))
             front = box;
     }
     const QRectF sign = within(corner, front, size);
-    const QString signId = QString(BoardPlan::of(*game).cardSign).replace(u'@', look.fill);
+    const QString signId = QString(plan.cardSign).replace(u'@', look.fill);
     painter.drawPixmap(sign.topLeft(), m_artwork.pixmap(signId, sign.size(), painter.device()->devicePixelRatioF()));
     const QRectF words = within(figure, front, size);
     painter.setFont(fontOfHeight(words.height() * kFigureShare, QFont::Bold));

@@ -37,12 +37,31 @@ struct Shown {
 
     /// Short words at places while a choice is being made, instead of those of the position.
     std::vector<engine::Caption> promises = {};
+    /// Where the piece in hand may end with several actions.
+    std::vector<engine::Route> routes = {};
+    /// A word a seat for its plate on the board, e.g. who plays it; an empty or missing one is left out.
+    QStringList roles = {};
+    /// Seats whose plates are outlined: those that act.
+    engine::SeatSet acting = 0;
 
-    /// All short words at places.
+    /// True if who looks at the board may see that.
+    bool isSeen(const engine::Message &message) const
+    {
+        const bool seat = revealed < position.seatCount();
+        return engine::isFor(message, seat ? position.game().seatId(revealed, position.seatCount()) : "");
+    }
+
+    /// All short words at places that may be seen.
     std::vector<engine::Caption> captions() const
     {
-        std::vector<engine::Caption> all = promises;
+        std::vector<engine::Caption> all;
+        for (const engine::Caption &promise : promises) {
+            if (isSeen(promise.message))
+                all.push_back(promise);
+        }
         for (engine::Caption &caption : position.captions()) {
+            if (!isSeen(caption.message))
+                continue;
             const bool promised = std::any_of(promises.begin(), promises.end(), [&](const engine::Caption &promise) {
                 return promise.place == caption.place;
             });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/new_game_dialog.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QGroupBox>
@@ -21,10 +20,19 @@ constexpr int kLongestName = 40;
 
 QString human() { return QStringLiteral("human"); }
 
+void empty(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
 } // namespace
 
 NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_game(new QComboBox(this)), m_seatGrid(new QGridLayout),
+    : QDialog(parent), m_settings(settings), m_game(new QComboBox(this)), m_playersRow(new QWidget(this)),
+      m_players(new QComboBox(m_playersRow)), m_optionRows(new QVBoxLayout), m_seatGrid(new QGridLayout),
       m_advanced(new QGroupBox(tr("Advanced"), this)), m_seed(new QLineEdit(this))
 {
     setWindowTitle(tr("New game"));
@@ -38,7 +46,15 @@ NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
     gameRow->addWidget(gameLabel);
     gameRow->addWidget(m_game, 1);
     layout->addLayout(gameRow);
+    auto *playersLabel = new QLabel(tr("P&layers"), m_playersRow);
+    playersLabel->setBuddy(m_players);
+    auto *playersLayout = new QHBoxLayout(m_playersRow);
+    playersLayout->setContentsMargins(0, 0, 0, 0);
+    playersLayout->addWidget(playersLabel);
+    playersLayout->addWidget(m_players, 1);
+    layout->addWidget(m_playersRow);
     layout->addLayout(m_seatGrid);
+    layout->addLayout(m_optionRows);
 
     m_advanced->setCheckable(true);
     m_advanced->setChecked(false);
@@ -57,8 +73,9 @@ NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
-    fillSeats();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillPlayers);
+    connect(m_players, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
+    fillPlayers();
     setMinimumWidth(420);
 }
 
@@ -67,16 +84,60 @@ const engine::Game &NewGameDialog::game() const
     return *engine::findGame(m_game->currentData().toString().toStdString());
 }
 
+void NewGameDialog::fillPlayers()
+{
+    const QSignalBlocker quiet(m_players);
+    m_players->clear();
+    for (const std::vector<std::string> &seats : game().seatings())
+        m_players->addItem(words::Words::number(static_cast<std::int64_t>(seats.size())),
+                           static_cast<int>(seats.size()));
+    m_players->setCurrentIndex(m_players->findData(playersOf(m_settings, game())));
+    m_playersRow->setVisible(m_players->count() > 1);
+    fillOptions();
+    fillSeats();
+}
+
+void NewGameDialog::fillOptions()
+{
+    empty(*m_optionRows);
+    m_options.clear();
+    const words::Words words(game());
+    const std::vector<std::pair<std::string, std::string>> last = m_settings.lastOptions(gameId());
+    for (const engine::Option &option : game().options()) {
+        const std::string id = "option." + option.id;
+        auto *row = new QWidget(this);
+        auto *label = new QLabel(words.text(id), row);
+        auto *choices = new QComboBox(row);
+        label->setBuddy(choices);
+        for (const std::string &choice : option.choices)
+            choices->addItem(words.text(id + '.' + choice), QString::fromStdString(choice));
+        for (const auto &[name, choice] : last) {
+            if (name == option.id)
+                choices->setCurrentIndex(std::max(0, choices->findData(QString::fromStdString(choice))));
+        }
+        auto *about = new QLabel(words.text(id + ".about"), row);
+        about->setProperty("second", true);
+        about->setWordWrap(true);
+        choices->setAccessibleDescription(about->text());
+        auto *grid = new QGridLayout(row);
+        grid->setContentsMargins(0, 4, 0, 0);
+        grid->setColumnStretch(1, 1);
+        grid->addWidget(label, 0, 0);
+        grid->addWidget(choices, 0, 1);
+        grid->addWidget(about, 1, 0, 1, 2);
+        m_optionRows->addWidget(row);
+        m_options.push_back(choices);
+    }
+}
+
 void NewGameDialog::fillSeats()
 {
-    while (QLayoutItem *item = m_seatGrid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    empty(*m_seatGrid);
     m_seats.clear();
     const words::Words words(game());
-    const QList<SeatChoice> last = m_settings.lastSeats(m_game->currentData().toString());
-    const std::vector<std::string> &ids = game().seatings().front();
+    const int players = m_players->currentData().toInt();
+    const QList<SeatChoice> chosen = seatsOf(m_settings, game(), players);
+    const std::vector<std::string> &ids = *game().seating(players);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const QString seat = words.seat(ids[i]);
         auto *label = new QLabel(seat, this);
@@ -89,11 +150,9 @@ void NewGameDialog::fillSeats()
         player->addItem(tr("Person"), human());
         for (const std::string &level : game().levels())
             player->addItem(tr("Computer: %1").arg(words.text("level." + level)), QString::fromStdString(level));
-        player->setCurrentIndex(i == 0 ? 0 : 1);
-        if (i < static_cast<std::size_t>(last.size())) {
-            name->setText(last[static_cast<qsizetype>(i)].name);
-            player->setCurrentIndex(std::max(0, player->findData(last[static_cast<qsizetype>(i)].player)));
-        }
+        const SeatChoice &choice = chosen[static_cast<qsizetype>(i)];
+        name->setText(choice.name);
+        player->setCurrentIndex(std::max(0, player->findData(choice.player)));
         const int row = static_cast<int>(i);
         m_seatGrid->addWidget(label, row, 0);
         m_seatGrid->addWidget(name, row, 1);
@@ -107,8 +166,11 @@ record::Record NewGameDialog::record() const
     QList<SeatChoice> seats;
     for (const SeatRow &row : m_seats)
         seats << SeatChoice{row.name->text().trimmed(), row.player->currentData().toString()};
-    m_settings.setLastSeats(m_game->currentData().toString(), seats);
-    return recordOf(game(), seats);
+    std::vector<std::pair<std::string, std::string>> options;
+    for (std::size_t i = 0; i < m_options.size(); ++i)
+        options.emplace_back(game().options()[i].id, m_options[i]->currentData().toString().toStdString());
+    m_settings.setLastGame(gameId(), seats, options);
+    return recordOf(game(), seats, options);
 }
 
 std::optional<std::uint64_t> NewGameDialog::seed() const
@@ -118,10 +180,32 @@ std::optional<std::uint64_t> NewGameDialog::seed() const
     return m_seed->text().toULongLong();
 }
 
-record::Record NewGameDialog::recordOf(const engine::Game &game, const QList<SeatChoice> &seats)
+QList<SeatChoice> NewGameDialog::seatsOf(const Settings &settings, const engine::Game &game, int players)
+{
+    const QString id = QString::fromStdString(std::string(game.id()));
+    QList<SeatChoice> seats = settings.lastSeats(id, players);
+    while (seats.size() < players)
+        seats << SeatChoice{{}, seats.isEmpty() ? human() : QString::fromStdString(game.levels().front())};
+    return seats.mid(0, players);
+}
+
+int NewGameDialog::playersOf(const Settings &settings, const engine::Game &game)
+{
+    const int last = settings.lastPlayers(QString::fromStdString(std::string(game.id())));
+    return game.seating(last) ? last : game.mostSeats();
+}
+
+record::Record NewGameDialog::recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
+                                       const std::vector<std::pair<std::string, std::string>> &options)
 {
     engine::Setup setup;
-    setup.seats = static_cast<int>(game.seatings().front().size());
+    setup.seats = static_cast<int>(seats.size());
+    if (!game.seating(setup.seats))
+        setup.seats = game.mostSeats();
+    for (const auto &[id, choice] : options) {
+        if (!record::optionRefusal(game, id, choice))
+            setup.options.emplace_back(id, choice);
+    }
     record::Record record = record::newRecord(game, setup);
     for (qsizetype i = 0; i < seats.size() && i < static_cast<qsizetype>(record.seats.size()); ++i) {
         record::SeatEntry &seat = record.seats[static_cast<std::size_t>(i)];

@@ -5,20 +5,21 @@
 #include <optional>
 #include <vector>
 
+#include <QComboBox>
 #include <QDialog>
 
 #include "model/record/record.h"
 #include "views/window/settings.h"
 
-class QCheckBox;
-class QComboBox;
 class QGroupBox;
 class QGridLayout;
 class QLineEdit;
+class QVBoxLayout;
 
 namespace views {
 
-/// Asks who plays which game: names, person or computer for each seat; the seed for those who want to choose it.
+/// Asks who plays which game: how many players, names, person or computer for each seat, the game's options; the seed
+/// for those who want to choose it. What was chosen last is remembered for each game and number of players.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -30,19 +31,32 @@ public:
     /// The seed that was asked for, if any.
     std::optional<std::uint64_t> seed() const;
 
-    /// A record of these seats without asking; `kinds` and names as in SeatChoice.
-    static record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats);
+    /// The seats last chosen for a game with so many players, or the first a person and the others the computer.
+    static QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
+    /// The number of players last chosen for a game, or the most.
+    static int playersOf(const Settings &settings, const engine::Game &game);
+    /// A record of these seats without asking; names and players as in SeatChoice. A number of seats with which the
+    /// game is not played becomes the most; options that it does not have are left out.
+    static record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
+                                   const std::vector<std::pair<std::string, std::string>> &options = {});
 
 private:
     struct SeatRow {
         QLineEdit *name;
         QComboBox *player;
     };
+    void fillPlayers();
+    void fillOptions();
     void fillSeats();
     const engine::Game &game() const;
+    QString gameId() const { return m_game->currentData().toString(); }
 
     Settings &m_settings;
     QComboBox *m_game;
+    QWidget *m_playersRow;
+    QComboBox *m_players;
+    QVBoxLayout *m_optionRows;
+    std::vector<QComboBox *> m_options; ///< in the game's order
     QGridLayout *m_seatGrid;
     std::vector<SeatRow> m_seats;
     QGroupBox *m_advanced;

@@ -2,6 +2,7 @@
 #include "views/dialogs/result_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -65,48 +66,84 @@ QLabel *cell(const QString &text, FontRole role, Qt::Alignment alignment, QWidge
 
 ResultDialog::ResultDialog(const play::Play &play, const words::Words &words, const QStringList &seatNames,
                            const play::MatchScore &match, QWidget *parent)
-    : QDialog(parent)
+    : QDialog(parent), m_play(play), m_words(words), m_names(seatNames), m_match(match)
 {
-    setWindowTitle(tr("End of the game"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    tell();
+}
+
+void ResultDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        tell();
+    QDialog::changeEvent(event);
+}
+
+void ResultDialog::tell()
+{
+    setWindowTitle(tr("End of the game"));
+    // Qt 6.4 looks for another default button among those that go when one of them loses the focus.
+    if (QWidget *focus = focusWidget())
+        focus->clearFocus();
+    delete m_content;
+    m_content = new QWidget(this);
+    QDialog::layout()->addWidget(m_content);
+    auto *layout = new QVBoxLayout(m_content);
     layout->setSpacing(12);
-    const engine::Message prompt = play.position().prompt().front();
-    QLabel *heading = cell(words.say(prompt), FontRole::Heading, Qt::AlignCenter, this);
+    const std::vector<engine::Message> prompt = m_play.position().prompt();
+    QLabel *heading = cell(m_words.say(prompt.front()), FontRole::Heading, Qt::AlignCenter, m_content);
     heading->setObjectName(QStringLiteral("outcome"));
     heading->setWordWrap(true);
     layout->addWidget(heading);
-
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(24);
-    for (int seat = 0; seat < seatNames.size(); ++seat)
-        grid->addWidget(cell(seatNames[seat], FontRole::Text, Qt::AlignRight, this), 0, 1 + seat);
-    int row = 1;
-    for (const Source &source : pointsBySource(play)) {
-        grid->addWidget(cell(words.text("row." + source.id), FontRole::Second, Qt::AlignLeft, this), row, 0);
-        for (int seat = 0; seat < seatNames.size(); ++seat)
-            grid->addWidget(cell(words::Words::number(source.points[static_cast<std::size_t>(seat)]), FontRole::Second,
-                                 Qt::AlignRight, this),
-                            row, 1 + seat);
-        ++row;
+    for (std::size_t i = 1; i < prompt.size(); ++i) {
+        QLabel *more = cell(m_words.say(prompt[i]), FontRole::Text, Qt::AlignCenter, m_content);
+        more->setWordWrap(true);
+        layout->addWidget(more);
     }
-    const engine::Result result = *play.position().result();
-    grid->addWidget(cell(tr("Score"), FontRole::Heading, Qt::AlignLeft, this), row, 0);
-    for (int seat = 0; seat < seatNames.size(); ++seat)
-        grid->addWidget(cell(words::Words::number(result.score[static_cast<std::size_t>(seat)]), FontRole::Heading,
-                             Qt::AlignRight, this),
-                        row, 1 + seat);
-    layout->addLayout(grid);
+    layout->addWidget(makeTable(m_content));
+    QLabel *match = cell(matchScore(), FontRole::Second, Qt::AlignCenter, m_content);
+    match->setWordWrap(true);
+    layout->addWidget(match);
+    addButtons(layout, m_content);
+}
 
+/// Points by what they were scored for, where there are any, and the score.
+QWidget *ResultDialog::makeTable(QWidget *parent) const
+{
+    auto *table = new QWidget(parent);
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(24);
+    const auto addRow = [&](int row, const QString &what, FontRole role, const std::vector<int> &figures) {
+        grid->addWidget(cell(what, role, Qt::AlignLeft, table), row, 0);
+        for (std::size_t seat = 0; seat < figures.size(); ++seat)
+            grid->addWidget(cell(words::Words::number(figures[seat]), role, Qt::AlignRight, table), row,
+                            1 + static_cast<int>(seat));
+    };
+    for (int seat = 0; seat < m_names.size(); ++seat)
+        grid->addWidget(cell(m_names[seat], FontRole::Text, Qt::AlignRight, table), 0, 1 + seat);
+    int row = 1;
+    for (const Source &source : pointsBySource(m_play))
+        addRow(row++, m_words.text("row." + source.id), FontRole::Second, source.points);
+    addRow(row, m_words.text("result.score"), FontRole::Heading, m_play.position().result()->score);
+    return table;
+}
+
+QString ResultDialog::matchScore() const
+{
     QStringList standing;
-    for (const auto &[name, wins] : match.wins)
+    for (const auto &[name, wins] : m_match.wins)
         standing << QStringLiteral("%1 %2").arg(name, words::Words::number(wins));
-    if (match.draws > 0)
-        standing << tr("drawn %1").arg(words::Words::number(match.draws));
-    layout->addWidget(
-        cell(tr("Match: %1").arg(standing.join(QStringLiteral(", "))), FontRole::Second, Qt::AlignCenter, this));
+    if (m_match.draws > 0)
+        standing << tr("drawn %1").arg(words::Words::number(m_match.draws));
+    return tr("Match: %1").arg(standing.join(QStringLiteral(", ")));
+}
 
-    auto *buttons = new QDialogButtonBox(this);
+void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
+{
+    auto *buttons = new QDialogButtonBox(parent);
     QPushButton *rematch = buttons->addButton(tr("&Rematch"), QDialogButtonBox::AcceptRole);
     rematch->setDefault(true);
     QPushButton *save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);

@@ -8,11 +8,13 @@
 
 namespace views {
 
-/// Tells how a game ended: who won and why, points by source, the score of the match. It does not block the window.
+/// Tells how a game ended: who won and why, points by source where the game counts any, the score of the match. It does
+/// not block the window.
 class ResultDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// `play` outlives the dialogue.
     ResultDialog(const play::Play &play, const words::Words &words, const QStringList &seatNames,
                  const play::MatchScore &match, QWidget *parent = nullptr);
 
@@ -20,6 +22,21 @@ signals:
     void rematchWanted();
     void saveWanted();
     void lastTurnWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void tell();
+    QWidget *makeTable(QWidget *parent) const;
+    QString matchScore() const;
+    void addButtons(QLayout *layout, QWidget *parent);
+
+    const play::Play &m_play;
+    words::Words m_words;
+    QStringList m_names;
+    play::MatchScore m_match;
+    QWidget *m_content = nullptr;
 };
 
 } // namespace views

@@ -30,8 +30,8 @@ void Director::start()
 void Director::enqueue(int step)
 {
     m_beats.push_back({step, false, {}});
-    for (Line &line : narrate(m_play, step)) {
-        if (line.isFact)
+    for (Line &line : narrate(m_play, step, m_play.onlyHuman())) {
+        if (line.isFact && !line.isHeading)
             m_beats.push_back({step, true, std::move(line)});
     }
 }

@@ -12,8 +12,8 @@
 namespace views {
 
 /// Decides what is before the eye when: shows the steps of a game one after the other at a pace that can be
-/// followed, says each fact in its moment, and lets chance and computer players go on when all is told. What it
-/// shows may lag behind the game; `skip` catches up at once.
+/// followed, says each fact in its moment (secret ones where one person sits alone at the screen), and lets chance and
+/// computer players go on when all is told. What it shows may lag behind the game; `skip` catches up at once.
 class Director : public QObject {
     Q_OBJECT
 

@@ -4,12 +4,15 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QSet>
 #include <QVBoxLayout>
 
+#include "views/board/board_plan.h"
 #include "views/board/board_view.h"
 #include "views/board/fonts.h"
 #include "views/play/cover.h"
 #include "views/play/log_model.h"
+#include "views/play/look_cover.h"
 #include "views/play/prompt_strip.h"
 #include "views/play/side_panel.h"
 
@@ -38,24 +41,35 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     layout->addWidget(m_strip);
     layout->addLayout(middle, 1);
     m_cover = new Cover(m_board);
+    m_look = new LookCover(m_board);
 
     connectBoard();
+    connectSecrets();
     setStyle(style);
     retranslate();
 }
 
-GamePage::~GamePage() = default;
+GamePage::~GamePage()
+{
+    // While the children go, focus moves and buttons let go: nobody is left to hear of it.
+    disconnect(qApp, nullptr, this, nullptr);
+    disconnect(m_look, nullptr, this, nullptr);
+    disconnect(m_side, nullptr, this, nullptr);
+}
 
 void GamePage::connectBoard()
 {
     m_board->installEventFilter(this);
     m_board->setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) {
-        return mayChoose() && m_draft.canMove(from, static_cast<std::uint8_t>(value), to);
+        const auto piece = static_cast<std::uint8_t>(value);
+        const bool inHand = m_draft.picked() == play::Draft::Held{from, piece};
+        return mayChoose() && (m_draft.canMove(from, piece, to) || (inHand && routeTo(to)));
     });
     connect(m_board, &BoardView::placeActivated, this, &GamePage::onPlace);
     connect(m_board, &BoardView::placeDropped, this, &GamePage::onDrop);
     connect(m_board, &BoardView::placeHovered, this, &GamePage::onHover);
     connect(m_board, &BoardView::motionFinished, m_director, &Director::motionFinished);
+    connect(m_board, &BoardView::panelsRoomChanged, this, &GamePage::placePanels);
     connect(m_director, &Director::stepShown, this, &GamePage::showStep);
     connect(m_director, &Director::lineTold, this, [this] {
         const Line *line = m_director->line();
@@ -66,17 +80,26 @@ void GamePage::connectBoard()
     connect(m_director, &Director::settled, this, &GamePage::onSettled);
     connect(m_strip->mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
     connect(m_strip->takeBackButton(), &QPushButton::clicked, this, &GamePage::undo);
-    connect(m_strip->secondButton(), &QPushButton::clicked, this, [this] {
-        onPlace(m_draft.givingUpPlace(), 0);
-        focusBoard();
-    });
+    connect(m_strip, &PromptStrip::offerChosen, this, &GamePage::takeOffer);
     connect(m_cover, &Cover::uncovered, this, [this] {
         m_uncovered = m_play->humanToAct();
+        m_log->setViewer(revealedSeat());
         focusBoard();
-        refreshBoard(false);
-        refreshPrompt();
-        refreshButtons();
+        findRoutes();
+        refreshChoice();
     });
+}
+
+void GamePage::connectSecrets()
+{
+    connect(m_side, &SidePanel::lookWanted, this, &GamePage::openLook);
+    connect(m_look, &LookCover::held, this, &GamePage::onLookHeld);
+    connect(m_look, &LookCover::closed, this, [this] {
+        focusBoard();
+        refreshChoice();
+    });
+    // A key that was held does not reach this page any more.
+    connect(qApp, &QApplication::focusChanged, this, [this] { holdKey(false); });
 }
 
 QStringList GamePage::seatNames() const
@@ -137,56 +160,61 @@ void GamePage::retranslate()
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
         signs << seatSign(seat, 18);
     m_log->setWords(m_words, signs);
+    m_log->setViewer(revealedSeat());
     m_side->setLogHeading(tr("What happened"));
     m_board->setAccessibleName(tr("Board"));
-    refreshBoard(false);
+    updateCover();
     refreshPanels();
+    refreshChoice();
+}
+
+/// Board, prompt and buttons: what changes while a choice is being made.
+void GamePage::refreshChoice()
+{
+    refreshBoard(false);
     refreshPrompt();
     refreshButtons();
-    updateCover();
 }
 
 QPixmap GamePage::seatSign(Seat seat, qreal size)
 {
-    if (seat >= seatIds().size())
+    if (seat >= m_play->seatCount())
         return {};
-    return m_board->artwork().pixmap(QStringLiteral("counter-") + seatIds()[seat], {size, size}, devicePixelRatioF());
+    Artwork &artwork = m_board->artwork();
+    const QString id = views::seatSign(artwork, m_play->game(), seat, m_play->seatCount());
+    return artwork.pixmap(id, artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio), devicePixelRatioF());
 }
 
-// ---- what is shown
-
-void GamePage::showStep(int step, bool animated)
+/// Who plays each seat, in a word.
+QStringList GamePage::roles() const
 {
-    m_settled = false;
-    m_draft = play::Draft();
-    m_remark.clear();
-    m_log->showTo(step);
-    updateCover();
-    refreshBoard(animated);
-    refreshPanels();
-    refreshPrompt();
-    refreshButtons();
-    emit changed();
-    if (!m_board->inMotion())
-        m_director->motionFinished();
-}
-
-void GamePage::onSettled()
-{
-    m_settled = true;
-    const Seat seat = m_play->humanToAct();
-    updateCover();
-    if (seat != kNobody)
-        m_draft = play::Draft(m_play->position(), seat);
-    refreshBoard(false);
-    refreshPrompt();
-    refreshButtons();
-    emit changed();
-    if (m_play->position().isOver() && !m_finished) {
-        m_finished = true;
-        emit finished();
+    QStringList levels;
+    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
+        if (!m_play->isHuman(seat))
+            levels << m_play->record().seats[seat].player;
     }
+    const bool differ = QSet<QString>(levels.begin(), levels.end()).size() > 1;
+    QStringList roles;
+    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
+        if (m_play->isHuman(seat))
+            roles << (m_play->onlyHuman() == seat ? tr("you") : tr("person"));
+        else if (differ)
+            roles << m_words.text("level." + m_play->record().seats[seat].player.toStdString());
+        else
+            roles << tr("computer");
+    }
+    return roles;
 }
+
+PanelContext GamePage::panelContext()
+{
+    PanelContext context{&m_words, &m_board->artwork(), seatIds(), {}, m_play->humanCount() > 1};
+    for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
+        context.seatSigns << views::seatSign(m_board->artwork(), m_play->game(), seat, m_play->seatCount());
+    return context;
+}
+
+// ---- whose eyes are on the screen
 
 Seat GamePage::revealedSeat() const
 {
@@ -194,123 +222,15 @@ Seat GamePage::revealedSeat() const
     return only != kNobody ? only : m_uncovered;
 }
 
-void GamePage::refreshBoard(bool animated)
+bool GamePage::isSeen(const engine::Message &message) const
 {
-    const int step = m_director->shownStep();
-    const engine::Position &position = m_play->positionAt(step);
-    Shown shown{position, m_draft.applied(position.arrangement()), {}, {}, {}, {}, revealedSeat(), seatNames()};
-    if (mayChoose()) {
-        shown.choosable = m_draft.choosable();
-        for (const engine::Touch &touch : m_draft.touches()) {
-            if (const std::optional<engine::Promise> promise = position.promise(touch.to, touch.value))
-                shown.promises.push_back({touch.to, promise->brief, false});
-        }
-        if (const auto picked = m_draft.picked())
-            shown.picked = Picked{picked->first, picked->second};
-        if (m_draft.actionAt(m_pointed))
-            shown.selected = m_pointed;
-        if (!m_draft.touches().empty() && m_draft.touches().front().choice != kNowhere)
-            shown.selected = m_draft.touches().front().choice;
-    }
-    if (step > 0) {
-        for (const engine::Touch &touch : m_play->positionAt(step - 1).touches(m_play->step(step).action)) {
-            if (touch.choice != kNowhere)
-                shown.last.push_back(touch.choice);
-        }
-    }
-    m_board->show(shown, animated ? Motion::Animate : Motion::None);
-}
-
-void GamePage::refreshPanels()
-{
-    const engine::Position &position = m_play->positionAt(m_director->shownStep());
-    m_side->showPanels(position.panels(), PanelContext{m_words, m_board->artwork(), seatIds()});
-}
-
-void GamePage::refreshPrompt()
-{
-    const engine::Position &full = m_play->positionAt(m_director->shownStep());
-    const Seat seat = m_settled ? m_play->humanToAct() : kNobody;
-    const engine::Position &position = seat == kNobody ? full : full.seenBy(seat);
-    m_strip->setMoment(m_words.say(full.moment()));
-
-    if (const Line *line = m_director->line()) {
-        m_strip->setPrompt(seatSign(line->seat, 30), m_words.say(line->message), {});
-        return;
-    }
-    if (promptTellsStep() || promptTellsEnd())
-        return;
-    const std::vector<engine::Message> prompt = position.prompt();
-    QStringList more;
-    for (std::size_t i = 1; i < prompt.size(); ++i)
-        more << m_words.say(prompt[i]);
-    if (!m_remark.isEmpty()) {
-        more = QStringList{m_remark};
-    } else if (const std::optional<Action> action = pendingAction()) {
-        QStringList changes;
-        for (const engine::Message &consequence : position.consequences(*action))
-            changes << m_words.say(consequence);
-        if (!changes.isEmpty())
-            more << QLatin1Char('(') + tr("scored now: %1").arg(changes.join(QStringLiteral(", "))) + QLatin1Char(')');
-    } else if (const auto picked = m_draft.picked(); picked && m_pointed != kNowhere) {
-        if (const std::optional<engine::Promise> promise = position.promise(m_pointed, picked->second))
-            more = QStringList{m_words.say(promise->full)};
-    } else if (!m_draft.touches().empty()) {
-        const engine::Touch &touch = m_draft.touches().back();
-        if (const std::optional<engine::Promise> promise = position.promise(touch.to, touch.value))
-            more = QStringList{m_words.say(promise->full)};
-    }
-    const Seat actor = full.game().seatOf(prompt.front().text("seat"), full.seatCount());
-    m_strip->setPrompt(seatSign(actor, 30), m_words.say(prompt.front()), more.join(QStringLiteral(" ")));
-}
-
-/// While a step is being shown, what was done; what is to be done next has its turn when all is told.
-bool GamePage::promptTellsStep()
-{
-    const int step = m_director->shownStep();
-    if (!m_director->isTelling() || step == 0)
-        return false;
-    const std::vector<Line> lines = narrate(*m_play, step);
-    if (lines.empty())
-        return false;
-    m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message), {});
-    return true;
-}
-
-/// An end that no rule brought about is known to the record only.
-bool GamePage::promptTellsEnd()
-{
-    if (!m_play->isOver() || m_play->position().isOver() || m_director->shownStep() != m_play->stepCount())
-        return false;
-    const engine::Result result = *m_play->result();
-    QStringList winners;
-    for (const Seat seat : result.winners)
-        winners << seatNames()[seat];
-    m_strip->setPrompt(seatSign(result.winners.front(), 30),
-                       tr("The game is over: %1").arg(winners.join(QStringLiteral(", "))),
-                       m_words.text("reason." + result.reason));
-    return true;
-}
-
-void GamePage::refreshButtons()
-{
-    QPushButton *main = m_strip->mainButton();
-    if (m_director->isTelling())
-        PromptStrip::setButton(main, tr("Skip"));
-    else if (m_play->isOver())
-        PromptStrip::setButton(main, tr("Play again"));
-    else if (const std::optional<Action> action = pendingAction(); action && mayChoose())
-        PromptStrip::setButton(main, m_words.say({"label." + m_play->position().label(*action).id,
-                                                  m_play->position().label(*action).fields}));
-    else
-        PromptStrip::setButton(main, {});
-    const bool mayGiveUp = mayChoose() && m_draft.givingUpPlace() != kNowhere && m_draft.touches().empty();
-    PromptStrip::setButton(m_strip->secondButton(), mayGiveUp ? m_words.text("board.give-up") : QString());
-    PromptStrip::setButton(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());
+    const Seat seat = revealedSeat();
+    return engine::isFor(message, seat == kNobody ? "" : m_play->game().seatId(seat, m_play->seatCount()));
 }
 
 void GamePage::updateCover()
 {
+    m_log->setViewer(revealedSeat());
     if (m_play->humanCount() < 2)
         return;
     const bool present = m_director->shownStep() == m_play->stepCount() && !m_director->isShowingAgain();
@@ -323,23 +243,90 @@ void GamePage::updateCover()
         return;
     }
     m_uncovered = kNobody;
+    m_log->setViewer(kNobody);
     const QString name = seatNames()[seat];
     m_cover->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name),
-                   tr("Nobody else should look at the screen now."), tr("I am %1: show my hand").arg(name));
+                   tr("Nobody else should look at the screen now."), tr("I am %1: show it").arg(name));
 }
 
-bool GamePage::isCovered() const { return m_cover->isVisibleTo(this); }
+bool GamePage::isCovered() const { return m_cover->isVisibleTo(this) || m_look->isVisibleTo(this); }
 
 bool GamePage::mayChoose() const
 {
     return m_settled && !isCovered() && m_play->humanToAct() != kNobody && !m_director->isTelling();
 }
 
+/// The panels as that seat sees them, where they hold secrets; the others tell everybody the same.
+std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
+{
+    const engine::Position &full = m_play->positionAt(m_director->shownStep());
+    std::vector<engine::Panel> panels = full.panels();
+    const auto isSecret = [](const engine::Panel &panel) { return panel.form == engine::PanelForm::Secrets; };
+    if (seat == kNobody || std::none_of(panels.begin(), panels.end(), isSecret))
+        return panels;
+    std::vector<engine::Panel> seen = full.seenBy(seat).panels();
+    for (std::size_t i = 0; i < panels.size() && i < seen.size(); ++i) {
+        if (isSecret(panels[i]))
+            panels[i] = std::move(seen[i]);
+    }
+    return panels;
+}
+
+/// One of several people wants to look at what only this seat may see.
+void GamePage::openLook()
+{
+    std::vector<std::pair<Seat, QString>> people;
+    const QStringList names = seatNames();
+    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
+        if (m_play->isHuman(seat))
+            people.emplace_back(seat, names[seat]);
+    }
+    const std::vector<engine::Panel> panels = panelsFor(people.front().first);
+    const auto secrets = std::find_if(panels.begin(), panels.end(), [](const engine::Panel &panel) {
+        return panel.form == engine::PanelForm::Secrets;
+    });
+    if (secrets == panels.end())
+        return;
+    const Seat acting = m_play->humanToAct();
+    m_look->open(m_words.text("panel." + secrets->id), people, acting != kNobody ? acting : people.front().first);
+    refreshChoice();
+}
+
+void GamePage::onLookHeld(Seat seat, bool on)
+{
+    for (const engine::Panel &panel : on ? panelsFor(seat) : std::vector<engine::Panel>{{}}) {
+        if (!on || panel.form == engine::PanelForm::Secrets)
+            m_look->show(panel, panelContext());
+    }
+}
+
 void GamePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    placePanels();
+}
+
+/// The boxes go where the board leaves room for them when it has all the width, else beside it.
+void GamePage::placePanels()
+{
+    if (m_placing)
+        return;
+    m_placing = true;
     const bool rail = width() < 1200;
-    m_side->setRail(rail, width() >= 1900 ? 400 : width() >= 1500 ? 330 : 280);
+    const int panelWidth = width() >= 1900 ? 400 : width() >= 1500 ? 330 : 280;
+    if (m_board->artwork().boards().size() > 1 || !m_board->panelsRoom().isEmpty()) {
+        m_board->setPanelsWidth(rail ? kRailWidth : panelWidth);
+        m_side->hide();
+        layout()->activate();
+    }
+    const QRect room = m_board->panelsRoom();
+    if (room.isEmpty()) {
+        m_board->setPanelsWidth(0);
+        m_side->setRail(rail, panelWidth);
+    } else {
+        m_side->setRoom(room.translated(m_board->pos()));
+    }
+    m_placing = false;
 }
 
 // ---- what the menu does
@@ -352,6 +339,7 @@ void GamePage::undo()
     if (!canUndo())
         return;
     m_finished = false;
+    m_way.clear();
     m_play->undo();
     focusBoard();
 }
@@ -364,18 +352,34 @@ void GamePage::redo()
 
 bool GamePage::canShowLastTurn() const { return m_play->stepCount() > 0 && !m_director->isTelling() && !isCovered(); }
 
+/// The step with which the last turn began: a seat's first action in the moment of the last action of a seat; of a
+/// person alone at the screen no later than what followed on the person's own last action.
+int GamePage::lastTurn() const
+{
+    const auto isSeats = [this](int step) { return m_play->step(step).action.actor() < m_play->seatCount(); };
+    int last = m_play->stepCount();
+    while (last > 1 && !isSeats(last))
+        --last;
+    const engine::Message moment = m_play->positionAt(last - 1).moment();
+    int from = last;
+    for (int step = last; step > 0 && m_play->positionAt(step - 1).moment() == moment; --step) {
+        if (isSeats(step))
+            from = step;
+    }
+    const Seat only = m_play->onlyHuman();
+    int own = m_play->stepCount();
+    while (own > 0 && m_play->step(own).action.actor() != only)
+        --own;
+    return own > 0 ? std::min(from, own + 1) : from;
+}
+
 void GamePage::showLastTurn()
 {
     if (!canShowLastTurn())
         return;
-    // From the last time that something secret came to light: there the present or the last whole turn began.
-    int from = m_play->stepCount();
-    while (from > 1
-           && !(m_play->positionAt(from - 1).reveals(m_play->step(from).action) && m_play->step(from).facts.size() > 1))
-        --from;
-    m_draft = play::Draft();
+    setDraft({});
     m_settled = false;
-    m_director->showAgain(from);
+    m_director->showAgain(lastTurn());
 }
 
 void GamePage::skip() { m_director->skip(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <optional>
 
@@ -9,6 +10,7 @@
 #include "model/play/draft.h"
 #include "model/play/play.h"
 #include "model/words/words.h"
+#include "views/board/shown.h"
 #include "views/board/theme.h"
 #include "views/play/director.h"
 
@@ -17,8 +19,10 @@ namespace views {
 class BoardView;
 class Cover;
 class LogModel;
+class LookCover;
 class PromptStrip;
 class SidePanel;
+struct PanelContext;
 
 /// How a person likes games to be shown.
 struct PlayStyle {
@@ -27,7 +31,8 @@ struct PlayStyle {
     bool countingHelp = true; ///< how many of each card were discarded (A31)
 };
 
-/// A game at the screen: prompt, board, panels. Hands at the board become a draft, a finished draft an action.
+/// A game at the screen: prompt, board, panels. Hands at the board become a draft, a finished draft an action. What is
+/// shown and said is for the one person at the screen, or for the seat whose hand is uncovered, else for everybody.
 class GamePage : public QWidget {
     Q_OBJECT
 
@@ -45,7 +50,7 @@ public:
     bool canShowLastTurn() const;
     bool canUndo() const;
     bool canRedo() const;
-    /// Keeps the words but not what is half chosen.
+    /// Takes back the last action, and drops what is half chosen and the rest of a way.
     void undo();
     void redo();
     void showLastTurn();
@@ -65,36 +70,66 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Something that can be done and is no place of the board: an action, or a place to take something from.
+    struct Offer {
+        QString text;
+        std::optional<engine::Action> action = {};
+        engine::PlaceIndex place = engine::kNowhere;
+    };
+
     void connectBoard();
+    void connectSecrets();
     void retranslate();
     void onSettled();
     void showStep(int step, bool animated);
+    void placePanels();
+    int lastTurn() const;
     void refreshBoard(bool animated);
+    void showDraft(Shown &shown) const;
     void refreshPanels();
     void refreshPrompt();
+    QStringList explanation(const engine::Position &position) const;
     bool promptTellsStep();
     bool promptTellsEnd();
     void refreshButtons();
+    void refreshChoice();
+    QString labelOf(engine::Action action) const;
+    std::vector<Offer> offers() const;
+    void takeOffer(int index);
     void onPlace(engine::PlaceIndex place, int value);
     void onDrop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
     void onHover(engine::PlaceIndex place);
     void draftChanged();
-    void say(const engine::Message &message);
+    void setDraft(play::Draft draft);
+    void findRoutes();
+    const engine::Route *routeTo(engine::PlaceIndex place) const;
+    void follow(const engine::Route &route);
+    bool goOn();
+    void say(const QString &remark);
     bool cutShort();
     void perform(engine::Action action);
     void pressMain();
     bool takeKey(int key);
+    void holdKey(bool down);
     bool mayChoose() const;
     bool isCovered() const;
     void updateCover();
+    void openLook();
+    void onLookHeld(engine::Seat seat, bool on);
     engine::Seat revealedSeat() const;
+    bool isSeen(const engine::Message &message) const;
+    QString saidAll(const std::vector<engine::Message> &messages) const;
     std::optional<engine::Action> pendingAction() const;
+    std::vector<engine::Panel> panelsFor(engine::Seat seat) const;
+    PanelContext panelContext();
     QPixmap seatSign(engine::Seat seat, qreal size);
     QStringList seatIds() const;
+    QStringList roles() const;
 
     std::unique_ptr<play::Play> m_play;
     words::Words m_words;
@@ -105,11 +140,17 @@ private:
     SidePanel *m_side;
     LogModel *m_log;
     Cover *m_cover;
+    LookCover *m_look;
     engine::Seat m_uncovered = engine::kNobody; ///< whose hand is on the screen, where several people share it
+    engine::Seat m_secretsOf = engine::kNobody; ///< whose secrets the panel covers, where several people share it
+    std::vector<engine::Route> m_routes;        ///< of the piece in hand
+    std::deque<engine::Action> m_way;           ///< what is left of a way that was chosen by its end
     engine::PlaceIndex m_pointed = engine::kNowhere;
     QString m_remark; ///< why something cannot be done; until the next thing happens
     bool m_settled = false;
     bool m_finished = false;
+    bool m_keyHeld = false; ///< the key that shows secrets
+    bool m_placing = false; ///< the panels are being placed: the board's room changes by that
 };
 
 } // namespace views

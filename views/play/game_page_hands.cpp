@@ -4,6 +4,7 @@
 
 #include "views/board/board_view.h"
 #include "views/play/game_page.h"
+#include "views/play/look_cover.h"
 #include "views/play/side_panel.h"
 
 namespace views {
@@ -12,6 +13,15 @@ using engine::Action;
 using engine::kNowhere;
 using engine::PlaceIndex;
 
+namespace {
+
+bool isSecretsKey(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_G && event.modifiers() == Qt::NoModifier && !event.isAutoRepeat();
+}
+
+} // namespace
+
 std::optional<Action> GamePage::pendingAction() const
 {
     if (const std::optional<Action> action = m_draft.action())
@@ -19,24 +29,97 @@ std::optional<Action> GamePage::pendingAction() const
     return m_draft.actionAt(m_pointed);
 }
 
+void GamePage::setDraft(play::Draft draft)
+{
+    m_draft = std::move(draft);
+    findRoutes();
+}
+
+/// The whole ways of the piece in hand, but for where it comes with a single action.
+void GamePage::findRoutes()
+{
+    m_routes.clear();
+    const auto picked = m_draft.picked();
+    if (!picked || !mayChoose())
+        return;
+    for (engine::Route &route : m_play->position().seenBy(m_draft.seat()).routes(picked->first, picked->second)) {
+        if (isSeen(route.brief) && !m_draft.canMove(picked->first, picked->second, route.to))
+            m_routes.push_back(std::move(route));
+    }
+}
+
+/// The way of the piece in hand that ends there, or null.
+const engine::Route *GamePage::routeTo(PlaceIndex place) const
+{
+    const auto route =
+        std::find_if(m_routes.begin(), m_routes.end(), [place](const engine::Route &each) { return each.to == place; });
+    return route == m_routes.end() ? nullptr : &*route;
+}
+
+void GamePage::follow(const engine::Route &route)
+{
+    if (route.actions.empty()) {
+        say(m_words.text("route.differs"));
+        return;
+    }
+    m_way.assign(route.actions.begin(), route.actions.end());
+    goOn();
+}
+
+/// Does the next action of the way that was chosen by its end. False if there is none, or if by now the way is
+/// another's choice or barred: then the rest is dropped.
+bool GamePage::goOn()
+{
+    if (m_way.empty())
+        return false;
+    const Action next = m_way.front();
+    m_way.pop_front();
+    if (!mayChoose() || next.actor() != m_draft.seat() || m_play->position().refusal(next)) {
+        m_way.clear();
+        return false;
+    }
+    perform(next);
+    return true;
+}
+
 void GamePage::onPlace(PlaceIndex place, int value)
 {
+    m_way.clear();
     if (m_director->isTelling() && !cutShort())
         return;
     if (!mayChoose())
         return;
-    if (m_draft.choose(place, static_cast<std::uint8_t>(value))) {
+    if (const engine::Route *route = routeTo(place)) {
+        follow(*route);
+    } else if (m_draft.choose(place, static_cast<std::uint8_t>(value))) {
         draftChanged();
     } else {
         m_pointed = kNowhere;
-        say(m_play->position().whyNot(m_draft.seat(), place));
+        say(m_words.say(m_play->position().seenBy(m_draft.seat()).whyNot(m_draft.seat(), place)));
     }
 }
 
 void GamePage::onDrop(PlaceIndex from, int value, PlaceIndex to)
 {
-    if (mayChoose() && m_draft.move(from, static_cast<std::uint8_t>(value), to))
+    if (!mayChoose())
+        return;
+    if (m_draft.move(from, static_cast<std::uint8_t>(value), to))
         draftChanged();
+    else if (const engine::Route *route = routeTo(to))
+        follow(*route);
+}
+
+void GamePage::takeOffer(int index)
+{
+    const std::vector<Offer> now = offers();
+    if (index < static_cast<int>(now.size())) {
+        const Offer &offer = now[static_cast<std::size_t>(index)];
+        if (offer.action)
+            perform(*offer.action);
+        else
+            onPlace(offer.place, 0);
+    }
+    focusBoard();
 }
 
 void GamePage::onHover(PlaceIndex place)
@@ -46,11 +129,8 @@ void GamePage::onHover(PlaceIndex place)
         return;
     m_pointed = place;
     m_remark.clear();
-    if (mayChoose()) {
-        refreshBoard(false);
-        refreshPrompt();
-        refreshButtons();
-    }
+    if (mayChoose())
+        refreshChoice();
 }
 
 void GamePage::draftChanged()
@@ -61,16 +141,14 @@ void GamePage::draftChanged()
         perform(*action);
         return;
     }
-    refreshBoard(false);
-    refreshPrompt();
-    refreshButtons();
+    findRoutes();
+    refreshChoice();
 }
 
-void GamePage::say(const engine::Message &message)
+void GamePage::say(const QString &remark)
 {
-    m_remark = m_words.say(message);
-    refreshPrompt();
-    refreshButtons();
+    m_remark = remark;
+    refreshChoice();
 }
 
 /// Skips. True if that was no more than the motion of the acting person's own last action: who clicks on before it has
@@ -88,7 +166,7 @@ void GamePage::perform(Action action)
 {
     m_settled = false;
     m_pointed = kNowhere;
-    m_draft = play::Draft();
+    setDraft({});
     if (!m_play->act(action))
         onSettled(); // cannot happen with a draft of legal actions; the game is as it was
 }
@@ -109,15 +187,36 @@ void GamePage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_side->closeBox())
         return;
-    if (!takeKey(event->key()))
+    if (isSecretsKey(*event))
+        holdKey(true);
+    else if (!takeKey(event->key()))
         QWidget::keyPressEvent(event);
+}
+
+void GamePage::keyReleaseEvent(QKeyEvent *event)
+{
+    if (isSecretsKey(*event))
+        holdKey(false);
+    else
+        QWidget::keyReleaseEvent(event);
 }
 
 bool GamePage::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool taken =
-        watched == m_board && event->type() == QEvent::KeyPress && takeKey(static_cast<QKeyEvent *>(event)->key());
+    const bool taken = watched == m_board && event->type() == QEvent::KeyPress
+                       && !isSecretsKey(*static_cast<QKeyEvent *>(event))
+                       && takeKey(static_cast<QKeyEvent *>(event)->key());
     return taken || QWidget::eventFilter(watched, event);
+}
+
+/// The key G, which shows secrets while it is held.
+void GamePage::holdKey(bool down)
+{
+    if (down == m_keyHeld || (down && m_look->isVisible()))
+        return;
+    m_keyHeld = down && m_side->holdSecrets(true);
+    if (!down)
+        m_side->holdSecrets(false);
 }
 
 /// Keys that mean the same wherever the keyboard is on this page.
@@ -127,6 +226,7 @@ bool GamePage::takeKey(int key)
     if (m_director->isTelling()) {
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;
+        m_way.clear();
         if (!cutShort())
             return true;
     }

@@ -15,6 +15,26 @@ void LogModel::setWords(const words::Words &words, const QList<QPixmap> &seatSig
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
+std::vector<LogModel::Row> LogModel::rowsOf(int first, int last) const
+{
+    std::vector<Row> rows;
+    for (int step = first; step <= last; ++step) {
+        for (Line &line : narrate(m_play, step, m_viewer))
+            rows.push_back({step, std::move(line)});
+    }
+    return rows;
+}
+
+void LogModel::setViewer(engine::Seat viewer)
+{
+    if (viewer == m_viewer)
+        return;
+    beginResetModel();
+    m_viewer = viewer;
+    m_rows = rowsOf(1, m_step);
+    endResetModel();
+}
+
 void LogModel::showTo(int step)
 {
     const auto end = std::find_if(m_rows.begin(), m_rows.end(), [step](const Row &row) { return row.step > step; });
@@ -23,11 +43,7 @@ void LogModel::showTo(int step)
         m_rows.erase(end, m_rows.end());
         endRemoveRows();
     }
-    std::vector<Row> more;
-    for (int s = std::min(m_step, step) + 1; s <= step; ++s) {
-        for (Line &line : narrate(m_play, s))
-            more.push_back({s, std::move(line)});
-    }
+    const std::vector<Row> more = rowsOf(std::min(m_step, step) + 1, step);
     if (!more.empty()) {
         beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(more.size()) - 1);
         m_rows.insert(m_rows.end(), more.begin(), more.end());
@@ -46,18 +62,17 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool heading = row.line.message.id == "fact.round";
     switch (role) {
     case Qt::DisplayRole: return m_words.say(row.line.message);
     case Qt::DecorationRole: return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();
     case Qt::FontRole: {
         QFont font = fontFor(FontRole::Second);
-        if (heading)
+        if (row.line.isHeading)
             font.setWeight(QFont::DemiBold);
         return font;
     }
     case StepRole: return row.step;
-    case HeadingRole: return heading;
+    case HeadingRole: return row.line.isHeading;
     default: return {};
     }
 }

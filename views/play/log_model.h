@@ -17,13 +17,15 @@ class LogModel : public QAbstractListModel {
 public:
     /// Step (1 …) that a row belongs to.
     static constexpr int StepRole = Qt::UserRole;
-    /// True for a row that begins a round.
+    /// True for a row that begins what `Position::moment` counts: the fact FACT for the moment `moment.FACT`.
     static constexpr int HeadingRole = Qt::UserRole + 1;
 
     explicit LogModel(const play::Play &play, QObject *parent = nullptr);
 
     /// The words to speak in, and the signs of the seats.
     void setWords(const words::Words &words, const QList<QPixmap> &seatSigns);
+    /// Whose eyes are on the log: facts that this seat must not learn are left out. `kNobody` at first.
+    void setViewer(engine::Seat viewer);
     /// The rows of the steps 1 … `step`: rows are added or taken away at the end only.
     void showTo(int step);
 
@@ -35,11 +37,14 @@ private:
         int step;
         Line line;
     };
+    std::vector<Row> rowsOf(int first, int last) const;
+
     const play::Play &m_play;
     words::Words m_words;
     QList<QPixmap> m_signs;
     std::vector<Row> m_rows;
     int m_step = 0;
+    engine::Seat m_viewer = engine::kNobody;
 };
 
 } // namespace views

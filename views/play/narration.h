@@ -14,10 +14,12 @@ struct Line {
     engine::Seat seat = engine::kNobody; ///< whom it is about, for the sign beside it
     std::string topic;                   ///< row of a panel that it is about, or empty
     bool isFact = false;                 ///< follows from the action; the action itself is seen on the board
+    bool isHeading = false;              ///< names the moment that begins here: it heads the log and needs no telling
 };
 
 /// What a step of a game says: the action itself, then its facts, each a sentence. A comparison and the points that
-/// it brings become one sentence. Facts without words of their own are left out.
-std::vector<Line> narrate(const play::Play &play, int step);
+/// it brings become one sentence. Facts without words of their own are left out, and those that `viewer` must not
+/// learn; `kNobody` learns what all do.
+std::vector<Line> narrate(const play::Play &play, int step, engine::Seat viewer);
 
 } // namespace views

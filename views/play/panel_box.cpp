@@ -6,15 +6,9 @@
 #include <QPainter>
 #include <QStyle>
 
-#include "views/board/fonts.h"
-
 namespace views {
 
-namespace {
-
-constexpr int kSign = 18;
-
-QLabel *label(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment = Qt::AlignLeft)
+QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment)
 {
     auto *label = new QLabel(text, parent);
     label->setFont(fontFor(role));
@@ -22,18 +16,20 @@ QLabel *label(const QString &text, FontRole role, QWidget *parent, Qt::Alignment
     return label;
 }
 
-QLabel *sign(const QString &id, qreal size, const PanelContext &context, QWidget *parent)
+QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context, QWidget *parent)
 {
     auto *label = new QLabel(parent);
-    if (context.artwork.has(id)) {
-        const QSizeF box = context.artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio);
-        label->setPixmap(context.artwork.pixmap(id, box, parent->devicePixelRatioF()));
+    if (context.artwork->has(id)) {
+        const QSizeF box = context.artwork->bounds(id).size().scaled(size, size, Qt::KeepAspectRatio);
+        label->setPixmap(context.artwork->pixmap(id, box, parent->devicePixelRatioF()));
     }
     label->setAlignment(Qt::AlignCenter);
     return label;
 }
 
-QString seatSign(const QString &seatId) { return QStringLiteral("counter-") + seatId; }
+namespace {
+
+constexpr int kSign = 18;
 
 QString points(int n) { return n == 0 ? QStringLiteral("–") : words::Words::number(n); }
 
@@ -98,7 +94,7 @@ QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &con
     grid->setContentsMargins(12, 10, 12, 10);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
-    QLabel *heading = label(context.words.text("panel." + panel.id), FontRole::Heading, m_content);
+    QLabel *heading = textLabel(context.words->text("panel." + panel.id), FontRole::Heading, m_content);
     heading->setWordWrap(true);
     grid->addWidget(heading, 0, 0, 1, columns);
     return grid;
@@ -111,7 +107,7 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
     QWidget *content = grid->parentWidget();
     grid->setColumnStretch(0, 1);
     for (int seat = 0; seat < context.seatIds.size(); ++seat)
-        grid->addWidget(sign(seatSign(context.seatIds[seat]), kSign, context, content), 0, 2 + seat);
+        grid->addWidget(pictureLabel(context.seatSigns.value(seat), kSign, context, content), 0, 2 + seat);
     int y = 1;
     for (const engine::PanelRow &row : panel.rows) {
         auto *stripe = new QWidget(content);
@@ -119,21 +115,21 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
         grid->addWidget(stripe, y, 0, 1, 2 + static_cast<int>(context.seatIds.size()));
         m_rows[row.id] = stripe;
         const bool sum = row.counts.empty();
-        const QString name = context.words.text("row." + row.id);
-        grid->addWidget(label(name, sum ? FontRole::Text : FontRole::Second, content), y, 0);
+        const QString name = context.words->text("row." + row.id);
+        grid->addWidget(textLabel(name, sum ? FontRole::Text : FontRole::Second, content), y, 0);
         QStringList counts;
         for (const int n : row.counts)
             counts << words::Words::number(n);
-        grid->addWidget(label(counts.join(QStringLiteral(" : ")), FontRole::Second, content, Qt::AlignRight), y, 1);
+        grid->addWidget(textLabel(counts.join(QStringLiteral(" : ")), FontRole::Second, content, Qt::AlignRight), y, 1);
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {
             const int n = row.points[static_cast<std::size_t>(seat)];
-            QLabel *figure = label(sum ? words::Words::number(n) : points(n), sum ? FontRole::Text : FontRole::Second,
-                                   content, Qt::AlignCenter);
+            QLabel *figure = textLabel(sum ? words::Words::number(n) : points(n),
+                                       sum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);
             figure->setProperty("figureOf", n != 0 ? context.seatIds[seat] : QString());
             figure->setMinimumWidth(22);
             figure->setAccessibleName(
                 QStringLiteral("%1: %2 %3")
-                    .arg(name, context.words.seat(context.seatIds[seat].toStdString()), words::Words::number(n)));
+                    .arg(name, context.words->seat(context.seatIds[seat].toStdString()), words::Words::number(n)));
             grid->addWidget(figure, y, 2 + seat);
         }
         grid->setRowMinimumHeight(y, 24);
@@ -155,15 +151,15 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
     QGridLayout *grid = begin(panel, context, 5);
     QWidget *content = grid->parentWidget();
     grid->setColumnStretch(3, 1);
-    const Theme &theme = context.artwork.theme();
+    const Theme &theme = context.artwork->theme();
     int y = 1;
     for (const engine::PanelRow &row : panel.rows) {
-        grid->addWidget(sign(QStringLiteral("sign-") + QString::fromStdString(row.id), 22, context, content), y, 0, 2,
-                        1);
-        const QString name = context.words.text("row." + row.id);
-        grid->addWidget(label(name, FontRole::Second, content), y, 1);
-        grid->addWidget(label(context.words.say({"panel.of", {{"limit", row.limit}}}), FontRole::Least, content), y + 1,
-                        1);
+        grid->addWidget(pictureLabel(QStringLiteral("sign-") + QString::fromStdString(row.id), 22, context, content), y,
+                        0, 2, 1);
+        const QString name = context.words->text("row." + row.id);
+        grid->addWidget(textLabel(name, FontRole::Second, content), y, 1);
+        grid->addWidget(textLabel(context.words->say({"panel.of", {{"limit", row.limit}}}), FontRole::Least, content),
+                        y + 1, 1);
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {
             const int n = row.counts[static_cast<std::size_t>(seat)];
             const bool near = engine::contains(row.near, static_cast<engine::Seat>(seat));
@@ -171,10 +167,10 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
             auto *bar =
                 new Bar(static_cast<double>(n) / row.limit, theme.colour(QString(seatId + QStringLiteral("text"))),
                         theme.colour(u"track"), near ? theme.colour(u"accent") : QColor(), content);
-            grid->addWidget(sign(seatSign(seatId), 10, context, content), y + seat, 2);
+            grid->addWidget(pictureLabel(context.seatSigns.value(seat), 10, context, content), y + seat, 2);
             grid->addWidget(bar, y + seat, 3);
-            QLabel *figure = label(words::Words::number(n), FontRole::Least, content, Qt::AlignRight);
-            figure->setAccessibleName(context.words.say(
+            QLabel *figure = textLabel(words::Words::number(n), FontRole::Least, content, Qt::AlignRight);
+            figure->setAccessibleName(context.words->say(
                 {"panel.progress",
                  {{"what", name.toStdString()}, {"seat", seatId.toStdString()}, {"done", n}, {"limit", row.limit}}}));
             grid->addWidget(figure, y + seat, 4);
@@ -183,9 +179,10 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {
             if (!engine::contains(row.near, static_cast<engine::Seat>(seat)))
                 continue;
-            grid->addWidget(label(QStringLiteral("⚠"), FontRole::Second, content, Qt::AlignCenter), y, 0);
-            QLabel *warning = label(context.words.say({"panel.near", {{"seat", context.seatIds[seat].toStdString()}}}),
-                                    FontRole::Least, content);
+            grid->addWidget(textLabel(QStringLiteral("⚠"), FontRole::Second, content, Qt::AlignCenter), y, 0);
+            QLabel *warning =
+                textLabel(context.words->say({"panel.near", {{"seat", context.seatIds[seat].toStdString()}}}),
+                          FontRole::Least, content);
             warning->setProperty("warning", true);
             warning->setWordWrap(true);
             grid->addWidget(warning, y++, 1, 1, 4);

@@ -6,17 +6,26 @@
 #include "model/engine/core/insight.h"
 #include "model/words/words.h"
 #include "views/board/artwork.h"
+#include "views/board/fonts.h"
 
 class QGridLayout;
+class QLabel;
 
 namespace views {
 
-/// What a box needs to put a panel before the eye.
+/// What a box needs to put a panel before the eye. Words and pictures outlive the boxes.
 struct PanelContext {
-    const words::Words &words;
-    Artwork &artwork;
-    QStringList seatIds;
+    const words::Words *words = nullptr;
+    Artwork *artwork = nullptr;
+    QStringList seatIds = {};
+    QStringList seatSigns = {}; ///< ids of their pictures
+    bool isShared = false;      ///< several people look at the screen
 };
+
+/// A label in that font.
+QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment = Qt::AlignLeft);
+/// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.
+QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context, QWidget *parent);
 
 /// A box of the side panel. It shows one panel of any game as rows: the words and signs are those of the row ids.
 class PanelBox : public QFrame {

@@ -27,7 +27,7 @@ QPushButton *makeButton(const char *name, QWidget *parent)
 
 PromptStrip::PromptStrip(QWidget *parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_moment(new QLabel(this)),
-      m_second(makeButton("second", this)), m_takeBack(makeButton("takeBack", this)), m_main(makeButton("main", this))
+      m_takeBack(makeButton("takeBack", this)), m_main(makeButton("main", this)), m_layout(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("strip"));
     setFixedHeight(qRound(52 * fontScale()));
@@ -36,14 +36,34 @@ PromptStrip::PromptStrip(QWidget *parent)
     m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("prompt"));
     m_moment->setObjectName(QStringLiteral("second-text"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 0, 12, 0);
-    layout->setSpacing(10);
-    layout->addWidget(m_sign);
-    layout->addWidget(m_sentence, 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_second),
-                            static_cast<QWidget *>(m_takeBack), static_cast<QWidget *>(m_main)})
-        layout->addWidget(widget);
+    m_layout->setContentsMargins(16, 0, 12, 0);
+    m_layout->setSpacing(10);
+    m_layout->addWidget(m_sign);
+    m_layout->addWidget(m_sentence, 1);
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_takeBack), static_cast<QWidget *>(m_main)})
+        m_layout->addWidget(widget);
+    addOffer();
+}
+
+void PromptStrip::addOffer()
+{
+    QPushButton *button = makeButton("second", this);
+    const int index = static_cast<int>(m_offers.size());
+    connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(index); });
+    m_layout->insertWidget(m_layout->indexOf(m_takeBack), button);
+    setTabOrder(m_offers.empty() ? button : m_offers.back(), button);
+    setTabOrder(button, m_takeBack);
+    setTabOrder(m_takeBack, m_main);
+    m_offers.push_back(button);
+}
+
+void PromptStrip::setOffers(const QStringList &texts)
+{
+    while (m_offers.size() < static_cast<std::size_t>(texts.size()))
+        addOffer();
+    for (std::size_t i = 0; i < m_offers.size(); ++i)
+        setButton(m_offers[i], texts.value(static_cast<qsizetype>(i)));
 }
 
 void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const QString &more)
@@ -81,10 +101,9 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
 
 void PromptStrip::setMoment(const QString &text) { m_moment->setText(text); }
 
-void PromptStrip::setButton(QPushButton *button, const QString &text, bool enabled)
+void PromptStrip::setButton(QPushButton *button, const QString &text)
 {
     button->setText(text);
-    button->setEnabled(enabled);
     button->setVisible(!text.isEmpty());
 }
 

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace views {
 
-/// The strip on top of a game: who is to do what, and the one main button. Tool bar and status bar in one.
+/// The strip on top of a game: who is to do what, the one main button, and beside it whatever else can be done that is
+/// no place of the board. Tool bar and status bar in one.
 class PromptStrip : public QFrame {
     Q_OBJECT
 
@@ -20,23 +24,30 @@ public:
     void setMoment(const QString &text);
 
     QPushButton *mainButton() { return m_main; }
-    QPushButton *secondButton() { return m_second; }
     QPushButton *takeBackButton() { return m_takeBack; }
     /// Shows the button with that text, or hides it where there is none.
-    static void setButton(QPushButton *button, const QString &text, bool enabled = true);
+    static void setButton(QPushButton *button, const QString &text);
+    /// Shows a button for each of these texts.
+    void setOffers(const QStringList &texts);
+
+signals:
+    /// The button of that offer was pressed.
+    void offerChosen(int index);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitPrompt();
+    void addOffer();
 
     QLabel *m_sign;
     QLabel *m_sentence;
     QLabel *m_moment;
-    QPushButton *m_second;
+    std::vector<QPushButton *> m_offers; ///< as many as were ever needed; the others are hidden
     QPushButton *m_takeBack;
     QPushButton *m_main;
+    QHBoxLayout *m_layout;
     QString m_text;
     QString m_more;
 };

@@ -14,24 +14,49 @@ namespace views {
 
 namespace {
 
-constexpr int kRailWidth = 48;
 constexpr int kOpenWidth = 280;
+
+/// The panels that get a box of their own.
+std::vector<engine::Panel> boxed(const std::vector<engine::Panel> &panels)
+{
+    std::vector<engine::Panel> boxed;
+    for (const engine::Panel &panel : panels) {
+        const bool empty = panel.form == engine::PanelForm::Secrets && panel.rows.empty();
+        if (panel.form != engine::PanelForm::Figures && !empty)
+            boxed.push_back(panel);
+    }
+    return boxed;
+}
+
+/// The sign of a panel on the rail: that of its last row that has one, or of what it covers.
+QString railSign(const engine::Panel &panel, const Artwork &artwork)
+{
+    QString sign;
+    for (const engine::PanelRow &row : panel.rows) {
+        const QString own = panel.form == engine::PanelForm::Secrets
+                                ? coverOf(row)
+                                : QStringLiteral("sign-") + QString::fromStdString(row.id);
+        if (artwork.has(own))
+            sign = own;
+    }
+    return sign;
+}
 
 } // namespace
 
 SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
-    : QFrame(overlayParent), m_logBox(new QFrame), m_log(new QListView(m_logBox)), m_overlay(overlayParent),
-      m_column(new QVBoxLayout(this))
+    : QFrame(overlayParent), m_logBox(new QFrame(this)), m_logHeading(new QLabel(m_logBox)),
+      m_log(new QListView(m_logBox)), m_overlay(overlayParent), m_room(new QFrame(overlayParent)),
+      m_column(new QVBoxLayout(this)), m_row(new QHBoxLayout(m_room))
 {
-    m_boxes = {new PointsBox(this), new ProgressBox(this)};
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(8);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(8);
+    m_room->hide();
 
-    m_logBox->setParent(this);
     m_logBox->setProperty("box", true);
-    auto *heading = new QLabel(m_logBox);
-    heading->setFont(fontFor(FontRole::Heading));
-    m_logHeading = heading;
+    m_logHeading->setFont(fontFor(FontRole::Heading));
     m_log->setModel(log);
     m_log->setObjectName(QStringLiteral("log"));
     m_log->setFrameShape(QFrame::NoFrame);
@@ -47,38 +72,68 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int end) { bar->setValue(end); });
     auto *layout = new QVBoxLayout(m_logBox);
     layout->setContentsMargins(12, 10, 6, 8);
-    layout->addWidget(heading);
+    layout->addWidget(m_logHeading);
     layout->addWidget(m_log, 1);
+    m_tabs = {makeTab(0)};
+    arrange();
+}
 
-    for (int i = 0; i < 3; ++i) {
-        auto *tab = new QToolButton(this);
-        tab->setProperty("rail", true);
-        tab->setCheckable(true);
-        tab->setFixedSize(40, 40);
-        // Not `clicked`: assistive technology toggles such a button.
-        connect(tab, &QToolButton::toggled, this, [this, i](bool on) {
-            if (on != (m_open == i))
-                openBox(on ? i : -1);
-        });
-        m_tabs.push_back(tab);
+QToolButton *SidePanel::makeTab(int index)
+{
+    auto *tab = new QToolButton(this);
+    tab->setProperty("rail", true);
+    tab->setCheckable(true);
+    tab->setFixedSize(40, 40);
+    // Not `clicked`: assistive technology toggles such a button.
+    connect(tab, &QToolButton::toggled, this, [this, index](bool on) {
+        if (on != (m_open == index))
+            openBox(on ? index : -1);
+    });
+    return tab;
+}
+
+/// A box and a tab for each panel; those of the log are the last.
+void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
+{
+    const QString log = m_tabs.back()->accessibleName();
+    qDeleteAll(m_boxes);
+    qDeleteAll(m_tabs);
+    m_boxes.clear();
+    m_tabs.clear();
+    m_panels.clear();
+    m_secrets = nullptr;
+    m_open = -1;
+    for (const engine::Panel &panel : panels) {
+        switch (panel.form) {
+        case engine::PanelForm::Points: m_boxes.push_back(new PointsBox(this)); break;
+        case engine::PanelForm::Progress: m_boxes.push_back(new ProgressBox(this)); break;
+        default:
+            m_secrets = new SecretsBox(this);
+            connect(m_secrets, &SecretsBox::lookWanted, this, &SidePanel::lookWanted);
+            m_boxes.push_back(m_secrets);
+        }
+        m_panels.push_back(panel.id);
+        m_tabs.push_back(makeTab(static_cast<int>(m_tabs.size())));
     }
+    m_tabs.push_back(makeTab(static_cast<int>(m_tabs.size())));
+    setLogHeading(log);
     arrange();
 }
 
 void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const PanelContext &context)
 {
-    for (std::size_t i = 0; i < m_boxes.size() && i < panels.size(); ++i) {
-        m_boxes[i]->show(panels[i], context);
-        const QString heading = context.words.text("panel." + panels[i].id);
+    const std::vector<engine::Panel> own = boxed(panels);
+    if (!std::equal(own.begin(), own.end(), m_panels.begin(), m_panels.end(),
+                    [](const engine::Panel &panel, const std::string &id) { return panel.id == id; }))
+        makeBoxes(own);
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        m_boxes[i]->show(own[i], context);
+        const QString heading = context.words->text("panel." + own[i].id);
         m_boxes[i]->setAccessibleName(heading);
         m_tabs[i]->setAccessibleName(heading);
         m_tabs[i]->setToolTip(heading);
-        // The sign of a panel on the rail is that of its last row that has one.
-        for (const engine::PanelRow &row : panels[i].rows) {
-            const QString sign = QStringLiteral("sign-") + QString::fromStdString(row.id);
-            if (context.artwork.has(sign))
-                m_tabs[i]->setIcon(QIcon(context.artwork.pixmap(sign, {22, 22}, devicePixelRatioF())));
-        }
+        if (const QString sign = railSign(own[i], *context.artwork); !sign.isEmpty())
+            m_tabs[i]->setIcon(QIcon(context.artwork->pixmap(sign, {22, 22}, devicePixelRatioF())));
     }
 }
 
@@ -90,7 +145,7 @@ void SidePanel::light(const std::string &rowId)
 
 void SidePanel::setLogHeading(const QString &text)
 {
-    static_cast<QLabel *>(m_logHeading)->setText(text);
+    m_logHeading->setText(text);
     m_log->setAccessibleName(text);
     m_tabs.back()->setText(QStringLiteral("≡"));
     m_tabs.back()->setAccessibleName(text);
@@ -100,44 +155,67 @@ void SidePanel::setLogHeading(const QString &text)
 void SidePanel::setRail(bool rail, int width)
 {
     setFixedWidth(rail ? kRailWidth : width);
-    if (rail == m_rail)
+    setForm(rail ? Form::Rail : Form::Column);
+}
+
+void SidePanel::setRoom(const QRect &room)
+{
+    m_room->setGeometry(room);
+    setForm(Form::Room);
+    m_room->raise();
+}
+
+void SidePanel::setForm(Form form)
+{
+    setVisible(form != Form::Room);
+    m_room->setVisible(form == Form::Room);
+    if (form == m_form)
         return;
-    m_rail = rail;
+    m_form = form;
     m_open = -1;
     for (QToolButton *tab : m_tabs)
         tab->setChecked(false);
     arrange();
 }
 
+std::vector<QWidget *> SidePanel::all() const
+{
+    std::vector<QWidget *> widgets(m_boxes.begin(), m_boxes.end());
+    widgets.push_back(m_logBox);
+    return widgets;
+}
+
 void SidePanel::arrange()
 {
-    const std::vector<QWidget *> all{m_boxes[0], m_boxes[1], m_logBox};
-    while (QLayoutItem *item = m_column->takeAt(0))
-        delete item;
+    for (QBoxLayout *layout : {m_column, m_row}) {
+        while (QLayoutItem *item = layout->takeAt(0))
+            delete item;
+    }
     for (QToolButton *tab : m_tabs) {
-        tab->setVisible(m_rail);
-        if (m_rail)
+        tab->setVisible(m_form == Form::Rail);
+        if (m_form == Form::Rail)
             m_column->addWidget(tab, 0, Qt::AlignHCenter);
     }
-    for (QWidget *box : all) {
-        box->setParent(m_rail ? m_overlay : this);
-        box->setVisible(!m_rail);
-        if (!m_rail) {
-            box->setMinimumSize(0, 0);
-            box->setMaximumWidth(QWIDGETSIZE_MAX);
+    for (QWidget *box : all()) {
+        box->setParent(m_form == Form::Rail ? m_overlay : m_form == Form::Room ? m_room : this);
+        box->setVisible(m_form != Form::Rail);
+        box->setMinimumSize(0, 0);
+        box->setMaximumWidth(QWIDGETSIZE_MAX);
+        if (m_form == Form::Column)
             m_column->addWidget(box, box == m_logBox ? 1 : 0);
-        }
+        else if (m_form == Form::Room)
+            m_row->insertWidget(box == m_logBox ? 0 : -1, box, box == m_logBox ? 4 : 5);
     }
-    if (m_rail)
+    if (m_form == Form::Rail)
         m_column->addStretch();
 }
 
 void SidePanel::openBox(int index)
 {
-    const std::vector<QWidget *> all{m_boxes[0], m_boxes[1], m_logBox};
+    const std::vector<QWidget *> boxes = all();
     m_open = index;
-    for (int i = 0; i < 3; ++i) {
-        QWidget *box = all[static_cast<std::size_t>(i)];
+    for (int i = 0; i < static_cast<int>(boxes.size()); ++i) {
+        QWidget *box = boxes[static_cast<std::size_t>(i)];
         m_tabs[static_cast<std::size_t>(i)]->setChecked(i == index);
         box->setVisible(i == index);
         if (i != index)
@@ -151,9 +229,21 @@ void SidePanel::openBox(int index)
 
 bool SidePanel::closeBox()
 {
-    if (!m_rail || m_open < 0)
+    if (m_form != Form::Rail || m_open < 0)
         return false;
     openBox(-1);
+    return true;
+}
+
+bool SidePanel::holdSecrets(bool on)
+{
+    if (!m_secrets)
+        return false;
+    if (m_form == Form::Rail && !m_secrets->asks()) {
+        const auto index = static_cast<int>(std::find(m_boxes.begin(), m_boxes.end(), m_secrets) - m_boxes.begin());
+        openBox(on ? index : -1);
+    }
+    m_secrets->hold(on);
     return true;
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
 #include <vector>
 
-#include "views/play/panel_box.h"
+#include <QFrame>
+
+#include "views/play/secrets_box.h"
 
 class QListView;
 class QToolButton;
@@ -13,36 +14,57 @@ class QBoxLayout;
 
 namespace views {
 
-/// The boxes right of the board: panels of the game and the log. In a wide window they stand below one another; in a
-/// narrow one only a rail of buttons is left, and a button opens its box beside the rail until Escape closes it.
+/// How wide the rail of a SidePanel is.
+inline constexpr int kRailWidth = 48;
+
+/// The boxes beside the board: panels of the game and the log. Where the board leaves room for them they stand there
+/// side by side, the log first; else right of it: in a wide window below one another, in a narrow one only a rail of
+/// buttons is left, and a button opens its box beside the rail until Escape closes it.
 class SidePanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// `overlayParent` is where an opened box floats.
+    /// `overlayParent` is where an opened box floats, and the boxes over the board.
     SidePanel(QAbstractItemModel *log, QWidget *overlayParent);
 
     void showPanels(const std::vector<engine::Panel> &panels, const PanelContext &context);
     void light(const std::string &rowId);
     /// The heading of the log, words of the buttons.
     void setLogHeading(const QString &text);
-    /// A rail of 48, or the boxes in a column `width` wide.
+    /// A rail, or the boxes in a column `width` wide.
     void setRail(bool rail, int width);
+    /// The boxes in that room of the overlay parent; of the panel itself nothing is seen.
+    void setRoom(const QRect &room);
     /// Closes an opened box; false if none was open.
     bool closeBox();
+    /// As if the button of the secrets were held or let go; false if the game has none.
+    bool holdSecrets(bool on);
+
+signals:
+    /// One of several people at the screen wants to see what only this seat may see.
+    void lookWanted();
 
 private:
+    enum class Form { Column, Rail, Room };
+    void makeBoxes(const std::vector<engine::Panel> &panels);
+    QToolButton *makeTab(int index);
+    void setForm(Form form);
+    std::vector<QWidget *> all() const;
     void openBox(int index);
     void arrange();
 
+    std::vector<std::string> m_panels; ///< ids of the panels that have a box
     std::vector<PanelBox *> m_boxes;
+    SecretsBox *m_secrets = nullptr;
     QFrame *m_logBox;
-    QWidget *m_logHeading;
+    QLabel *m_logHeading;
     QListView *m_log;
     QWidget *m_overlay;
+    QFrame *m_room; ///< holds the boxes over the board
     QBoxLayout *m_column;
+    QBoxLayout *m_row; ///< of the room
     std::vector<QToolButton *> m_tabs;
-    bool m_rail = false;
+    Form m_form = Form::Column;
     int m_open = -1;
 };
 

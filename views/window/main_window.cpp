@@ -45,7 +45,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     setCentralWidget(m_stack);
     m_stack->addWidget(m_start);
     makeMenus();
-    connect(m_start, &StartPage::playNow, this, [this] { playNow(*engine::games().front()); });
+    connect(m_start, &StartPage::playNow, this,
+            [this](const QString &game) { playNow(*engine::findGame(game.toStdString())); });
     connect(m_start, &StartPage::newGame, this, &MainWindow::newGame);
     connect(m_start, &StartPage::open, this, &MainWindow::open);
     connect(m_start, &StartPage::openFile, this, &MainWindow::openFile);
@@ -167,21 +168,15 @@ void MainWindow::showGame(std::unique_ptr<play::Play> play, const QString &path)
 
 void MainWindow::playNow(const engine::Game &game)
 {
-    QList<SeatChoice> seats = m_settings.lastSeats(idOf(game));
-    if (seats.isEmpty()) {
-        seats << SeatChoice{{}, QStringLiteral("human")};
-        for (std::size_t i = 1; i < game.seatings().front().size(); ++i)
-            seats << SeatChoice{{}, QString::fromStdString(game.levels().front())};
-    }
-    beginGame(NewGameDialog::recordOf(game, seats));
+    const int players = NewGameDialog::playersOf(m_settings, game);
+    beginGame(NewGameDialog::recordOf(game, NewGameDialog::seatsOf(m_settings, game, players),
+                                      m_settings.lastOptions(idOf(game))));
 }
 
 void MainWindow::demo(const engine::Game &game)
 {
-    QList<SeatChoice> seats;
-    for (std::size_t i = 0; i < game.seatings().front().size(); ++i)
-        seats << SeatChoice{{}, QString::fromStdString(game.levels().back())};
-    beginGame(NewGameDialog::recordOf(game, seats));
+    const SeatChoice computer{{}, QString::fromStdString(game.levels().back())};
+    beginGame(NewGameDialog::recordOf(game, QList<SeatChoice>(game.mostSeats(), computer)));
 }
 
 void MainWindow::newGame()

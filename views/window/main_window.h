@@ -27,9 +27,9 @@ public:
     bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
     /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened.
     bool openFile(const QString &path);
-    /// A game with the seats last chosen, or the first seat a person and the others the computer.
+    /// A game with the seats and options last chosen, or of the most players, the first a person, the others computers.
     void playNow(const engine::Game &game);
-    /// Computer against computer.
+    /// Computers against each other, as many as can play.
     void demo(const engine::Game &game);
     /// For this run only: not remembered.
     void useTheme(const QString &name);

@@ -5,7 +5,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
-#include "model/words/words.h"
+#include "views/dialogs/rules_dialog.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
 
@@ -147,16 +147,8 @@ void MainWindow::skip()
 
 void MainWindow::rules()
 {
-    const engine::Game &game = m_page ? m_page->play().game() : *engine::games().front();
-    const words::Words words(game);
-    QStringList paragraphs;
-    for (int n = 1; words.has("rules." + std::to_string(n)); ++n)
-        paragraphs << words.text("rules." + std::to_string(n));
-    auto *box = new QMessageBox(QMessageBox::NoIcon, words.text("game"), paragraphs.join(QStringLiteral("\n\n")),
-                                QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false); // it may stay beside the board
-    box->show();
+    auto *dialog = new RulesDialog(m_page ? m_page->play().game() : *engine::games().front(), this);
+    dialog->show(); // it may stay beside the board
 }
 
 void MainWindow::about()

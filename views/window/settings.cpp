@@ -17,7 +17,12 @@ const QString kCounting = QStringLiteral("play/counting-help");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kGeometry = QStringLiteral("window/geometry");
 
-QString seatsKey(const QString &game) { return QStringLiteral("new-game/%1/seats").arg(game); }
+QString playersKey(const QString &game) { return QStringLiteral("new-game/%1/players").arg(game); }
+QString optionsKey(const QString &game) { return QStringLiteral("new-game/%1/options").arg(game); }
+QString seatsKey(const QString &game, int players)
+{
+    return QStringLiteral("new-game/%1/seats-%2").arg(game).arg(players);
+}
 
 } // namespace
 
@@ -70,21 +75,38 @@ void Settings::addRecentFile(const QString &path)
     emit recentFilesChanged();
 }
 
-QList<SeatChoice> Settings::lastSeats(const QString &game) const
+int Settings::lastPlayers(const QString &game) const { return m_store.value(playersKey(game)).toInt(); }
+
+QList<SeatChoice> Settings::lastSeats(const QString &game, int players) const
 {
     QList<SeatChoice> seats;
-    const QStringList stored = m_store.value(seatsKey(game)).toStringList();
+    const QStringList stored = m_store.value(seatsKey(game, players)).toStringList();
     for (qsizetype i = 0; i + 1 < stored.size(); i += 2)
         seats << SeatChoice{stored[i], stored[i + 1]};
     return seats;
 }
 
-void Settings::setLastSeats(const QString &game, const QList<SeatChoice> &seats)
+std::vector<std::pair<std::string, std::string>> Settings::lastOptions(const QString &game) const
 {
-    QStringList stored;
+    std::vector<std::pair<std::string, std::string>> options;
+    const QStringList stored = m_store.value(optionsKey(game)).toStringList();
+    for (qsizetype i = 0; i + 1 < stored.size(); i += 2)
+        options.emplace_back(stored[i].toStdString(), stored[i + 1].toStdString());
+    return options;
+}
+
+void Settings::setLastGame(const QString &game, const QList<SeatChoice> &seats,
+                           const std::vector<std::pair<std::string, std::string>> &options)
+{
+    QStringList storedSeats;
     for (const SeatChoice &seat : seats)
-        stored << seat.name << seat.player;
-    m_store.setValue(seatsKey(game), stored);
+        storedSeats << seat.name << seat.player;
+    QStringList storedOptions;
+    for (const auto &[id, choice] : options)
+        storedOptions << QString::fromStdString(id) << QString::fromStdString(choice);
+    m_store.setValue(playersKey(game), seats.size());
+    m_store.setValue(seatsKey(game, static_cast<int>(seats.size())), storedSeats);
+    m_store.setValue(optionsKey(game), storedOptions);
 }
 
 QByteArray Settings::geometry() const { return m_store.value(kGeometry).toByteArray(); }

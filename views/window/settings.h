@@ -37,9 +37,14 @@ public:
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
 
-    /// As many as were last chosen for that game; empty at first.
-    QList<SeatChoice> lastSeats(const QString &game) const;
-    void setLastSeats(const QString &game, const QList<SeatChoice> &seats);
+    /// With how many players that game was last set up; 0 at first.
+    int lastPlayers(const QString &game) const;
+    /// The seats last chosen for that game with so many players; empty at first.
+    QList<SeatChoice> lastSeats(const QString &game, int players) const;
+    /// The options last chosen for that game, by name, with their choices; empty at first.
+    std::vector<std::pair<std::string, std::string>> lastOptions(const QString &game) const;
+    void setLastGame(const QString &game, const QList<SeatChoice> &seats,
+                     const std::vector<std::pair<std::string, std::string>> &options);
 
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "model/words/words.h"
 #include "views/board/fonts.h"
 
 namespace views {
@@ -20,9 +21,8 @@ constexpr int kColumn = 360;
 } // namespace
 
 StartPage::StartPage(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_subtitle(new QLabel(this)), m_play(new QPushButton(this)),
-      m_new(new QPushButton(this)), m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)),
-      m_recent(new QVBoxLayout)
+    : QWidget(parent), m_title(new QLabel(this)), m_subtitle(new QLabel(this)), m_new(new QPushButton(this)),
+      m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)), m_recent(new QVBoxLayout)
 {
     auto *sign = new QLabel(this);
     sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(96, 96));
@@ -34,7 +34,13 @@ StartPage::StartPage(QWidget *parent)
     m_subtitle->setAlignment(Qt::AlignCenter);
     m_subtitle->setWordWrap(true);
     m_recentHeading->setFont(fontFor(FontRole::Heading));
-    m_play->setProperty("main", true);
+    for (const engine::Game *game : engine::games()) {
+        auto *button = new QPushButton(this);
+        const QString id = QString::fromStdString(std::string(game->id()));
+        connect(button, &QPushButton::clicked, this, [this, id] { emit playNow(id); });
+        m_play.push_back(button);
+    }
+    m_play.front()->setProperty("main", true);
 
     auto *column = new QVBoxLayout;
     column->setSpacing(12);
@@ -43,7 +49,9 @@ StartPage::StartPage(QWidget *parent)
          {static_cast<QWidget *>(sign), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_subtitle)})
         column->addWidget(widget);
     column->addSpacing(12);
-    for (QPushButton *button : {m_play, m_new, m_open}) {
+    std::vector<QPushButton *> buttons = m_play;
+    buttons.insert(buttons.end(), {m_new, m_open});
+    for (QPushButton *button : buttons) {
         button->setFixedWidth(kColumn);
         button->setAutoDefault(true); // Enter presses it too
         column->addWidget(button, 0, Qt::AlignHCenter);
@@ -57,11 +65,10 @@ StartPage::StartPage(QWidget *parent)
     layout->addLayout(column);
     layout->addStretch();
 
-    connect(m_play, &QPushButton::clicked, this, &StartPage::playNow);
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGame);
     connect(m_open, &QPushButton::clicked, this, &StartPage::open);
     retranslate();
-    m_play->setFocus();
+    m_play.front()->setFocus();
 }
 
 void StartPage::setRecentFiles(const QStringList &files)
@@ -96,7 +103,8 @@ void StartPage::retranslate()
 {
     m_title->setText(QStringLiteral("Cartouche"));
     m_subtitle->setText(tr("Board games of ancient Egypt"));
-    m_play->setText(tr("Play now against the computer"));
+    for (std::size_t i = 0; i < m_play.size(); ++i)
+        m_play[i]->setText(tr("Play %1 against the computer").arg(words::Words(*engine::games()[i]).text("game")));
     m_new->setText(tr("Set up a game…"));
     m_open->setText(tr("Open a saved game…"));
     m_recentHeading->setText(tr("Go on with"));

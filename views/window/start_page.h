@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QWidget>
 
 class QLabel;
@@ -9,7 +11,8 @@ class QVBoxLayout;
 
 namespace views {
 
-/// What the program shows before there is a game: play at once, set up a game, open one, go on with a recent one.
+/// What the program shows before there is a game: play one of the games at once, set one up, open one, go on with a
+/// recent one.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -19,7 +22,7 @@ public:
     void setRecentFiles(const QStringList &files);
 
 signals:
-    void playNow();
+    void playNow(const QString &gameId);
     void newGame();
     void open();
     void openFile(const QString &path);
@@ -32,7 +35,7 @@ private:
 
     QLabel *m_title;
     QLabel *m_subtitle;
-    QPushButton *m_play;
+    std::vector<QPushButton *> m_play; ///< one a game, in the order of the games
     QPushButton *m_new;
     QPushButton *m_open;
     QLabel *m_recentHeading;

@@ -10,15 +10,17 @@ namespace {
 // Tokens stand as @token; they are replaced by the theme's colours. Sizes are those of the window's grid of 4.
 constexpr const char *kSheet = R"(
 QFrame[box="true"] { background: @panel; border: 1px solid @line; border-radius: 10px; }
+QFrame[box="true"] QScrollArea, QFrame[box="true"] QScrollArea > QWidget > QWidget { background: transparent; }
 QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
 QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
-QFrame#cover { background: @ground; border: 1px solid @line; border-radius: 10px; }
+QFrame#cover, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
 QLabel#second-text, QLabel[second="true"] { color: @ink2; }
 QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
 QWidget[stripe="1"] { background: @track; border-radius: 6px; }
 QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radius: 6px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; min-width: 56px; font-weight: 500; }
+QPushButton[small="true"] { min-height: 22px; padding: 0 8px; }
 QPushButton:hover { background: @track; }
 QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @ink2; border-color: @line; }

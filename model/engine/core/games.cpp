@@ -4,12 +4,13 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/core/game.h"
+#include "model/engine/osiris/osiris.h"
 
 namespace engine {
 
 std::span<const Game *const> games()
 {
-    static const std::array<const Game *, 1> table{&aton::game()};
+    static const std::array<const Game *, 2> table{&aton::game(), &osiris::game()};
     return table;
 }
 

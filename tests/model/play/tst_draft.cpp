@@ -48,7 +48,9 @@ private slots:
     void givingUpWantsConfirmationAndCanBeLeft();
     void oneClickPlacesACounter();
     void illegalSquaresDoNothing();
-    void everyLegalActionCanBeDrafted();
+    void everyLegalActionCanBePressedTogether();
+    void nothingIllegalCanBePressedTogether();
+    void whatIsOnTheMoveIsInHand();
 };
 
 void TestDraft::nothingCanBeChosenWithoutATurn()
@@ -65,7 +67,8 @@ void TestDraft::fourCardsAreLaidByClicks()
 {
     const Position position = dealt();
     Draft draft(position, 0);
-    const std::pair<int, const char *> clicks[] = {{3, "cartouche-red-2"}, {1, "cartouche-red-4"}, {4, "cartouche-red-1"}, {3, "cartouche-red-3"}};
+    const std::pair<int, const char *> clicks[] = {
+        {3, "cartouche-red-2"}, {1, "cartouche-red-4"}, {4, "cartouche-red-1"}, {3, "cartouche-red-3"}};
     for (const auto &[value, to] : clicks) {
         QVERIFY(!draft.action());
         QVERIFY(draft.choose(place("hand-red"), static_cast<std::uint8_t>(value)));
@@ -174,31 +177,127 @@ void TestDraft::illegalSquaresDoNothing()
     QCOMPARE(choosable.size(), std::size_t(35));
 }
 
-// In positions of random games: each legal action of each seat can be put together touch by touch, and by clicking
-// nothing but choosable places one ends with a legal action.
-void TestDraft::everyLegalActionCanBeDrafted()
+namespace {
+
+/// The positions of random games of every number of players in which seats have something to choose.
+std::vector<Position> positionsOf(const engine::Game &game, engine::Random &random)
 {
-    engine::Random random(11);
-    for (int game = 0; game < 6; ++game) {
-        Position position = aton().start({});
-        while (!position.isOver()) {
+    std::vector<Position> positions;
+    for (const std::vector<std::string> &seats : game.seatings()) {
+        Position position = game.start({static_cast<int>(seats.size()), {}});
+        for (int step = 0; step < 400 && !position.isOver(); ++step) {
             if (position.toAct() == engine::seatBit(engine::kChance)) {
                 position = position.after(position.sample(random));
                 continue;
             }
+            positions.push_back(position);
             const std::vector<Action> legal = position.legal();
-            for (const Action action : legal) {
-                Draft draft(position, action.actor());
-                for (const engine::Touch &touch : position.touches(action)) {
-                    const bool done = touch.choice != engine::kNowhere ? draft.choose(touch.choice)
-                                                                       : draft.move(touch.from, touch.value, touch.to);
-                    QVERIFY2(done, position.actionText(action).c_str());
-                }
-                QCOMPARE(text(position, draft.action()), position.actionText(action));
-            }
             position = position.after(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
         }
     }
+    return positions;
+}
+
+/// Puts an action together by pressing places, with the value of the piece that is meant or, as keys and screen readers
+/// may, without.
+bool press(Draft &draft, const Position &position, Action action, bool withValues)
+{
+    for (const engine::Touch &touch : position.touches(action)) {
+        const Draft::Held piece{touch.from, touch.value};
+        if (touch.choice != engine::kNowhere) {
+            if (!draft.choose(touch.choice))
+                return false;
+            continue;
+        }
+        for (int presses = 0; draft.picked() != piece; ++presses) {
+            if (presses == 9 || !draft.choose(touch.from, withValues ? touch.value : std::uint8_t(0)))
+                return false;
+        }
+        if (!draft.choose(touch.to))
+            return false;
+    }
+    const std::vector<Action> &plain = draft.plain();
+    return draft.action() == action || std::find(plain.begin(), plain.end(), action) != plain.end();
+}
+
+} // namespace
+
+void TestDraft::everyLegalActionCanBePressedTogether()
+{
+    engine::Random random(11);
+    for (const engine::Game *game : engine::games()) {
+        std::set<std::string> kinds;
+        for (const Position &position : positionsOf(*game, random)) {
+            for (const Action action : position.legal()) {
+                for (const bool withValues : {true, false}) {
+                    Draft draft(position, action.actor());
+                    QVERIFY2(press(draft, position, action, withValues), position.actionText(action).c_str());
+                }
+                kinds.insert(position.label(action).id);
+            }
+        }
+        QVERIFY(kinds.size() > 4);
+    }
+}
+
+/// Whatever is pressed in whatever order: what comes out is legal.
+void TestDraft::nothingIllegalCanBePressedTogether()
+{
+    engine::Random random(12);
+    int complete = 0;
+    for (const engine::Game *game : engine::games()) {
+        const auto places = static_cast<std::uint32_t>(game->places().size());
+        for (const Position &position : positionsOf(*game, random)) {
+            engine::Seat seat = 0;
+            while (!engine::contains(position.toAct(), seat))
+                ++seat;
+            Draft draft(position, seat);
+            for (int presses = 0; presses < 12; ++presses) {
+                const std::vector<PlaceIndex> choosable = draft.choosable();
+                const bool anywhere = choosable.empty() || random.below(3) == 0;
+                const auto at = anywhere ? static_cast<PlaceIndex>(random.below(places))
+                                         : choosable[random.below(static_cast<std::uint32_t>(choosable.size()))];
+                draft.choose(at, static_cast<std::uint8_t>(random.below(2) == 0 ? 0 : random.below(13)));
+                const std::optional<Action> action = draft.action();
+                QVERIFY(!action || !position.refusal(*action));
+                complete += action.has_value();
+            }
+            for (const Action action : draft.plain())
+                QVERIFY(!position.refusal(action));
+        }
+    }
+    QVERIFY(complete > 1000);
+}
+
+/// A piece on the move is in hand without a click, comes back into it, and may be left for something beside it.
+void TestDraft::whatIsOnTheMoveIsInHand()
+{
+    engine::Random random(13);
+    int inHand = 0;
+    int beside = 0;
+    for (const engine::Game *game : engine::games()) {
+        for (const Position &position : positionsOf(*game, random)) {
+            if (position.inHand() == engine::kNowhere)
+                continue;
+            Draft draft(position, position.legal().front().actor());
+            if (!draft.picked() || draft.picked()->first != position.inHand())
+                continue; // it has no way to go
+            ++inHand;
+            const Draft::Held held = *draft.picked();
+            QVERIFY(!draft.takeBack());
+            QVERIFY(draft.choose(held.first, held.second)); // put down: in hand again
+            QVERIFY(draft.picked() == held);
+            for (const PlaceIndex source : draft.sources()) {
+                ++beside;
+                QVERIFY(draft.choose(source));
+                QVERIFY(draft.picked() && draft.picked()->first == source);
+                QVERIFY(draft.takeBack());
+                QVERIFY(draft.picked() == held);
+            }
+        }
+    }
+    QVERIFY(inHand > 100);
+    QVERIFY(beside > 10);
 }
 
 QTEST_GUILESS_MAIN(TestDraft)

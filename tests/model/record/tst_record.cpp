@@ -129,6 +129,15 @@ void TestRecord::refuses_data()
                         const char *part = "") {
         QTest::newRow(name) << changed(from, to) << QByteArray(id) << QString::fromUtf8(part);
     };
+    // A start position brings seats and options of its own; they must be those of the file.
+    const auto otherStart = [](const char *name, int seats, const char *tip, const char *id) {
+        const engine::Game &game = *engine::findGame("osiris");
+        record::Record record = record::newRecord(game, {3, {{"tip", "priest"}}});
+        record.start = game.start({seats, {{"tip", tip}}});
+        QTest::newRow(name) << record::write(record) << QByteArray(id) << QString();
+    };
+    otherStart("start of other seats", 4, "priest", "record.start-seats");
+    otherStart("start of other options", 3, "pyramid", "record.start-options");
     QTest::newRow("a list") << QByteArray("[]") << QByteArray("record.no-object") << QString();
     row("other format", "\"cartouche\"", "\"other\"", "record.format");
     row("no format", "\"format\":\"cartouche\",", "", "record.format");

@@ -39,6 +39,7 @@ private slots:
     void seatsBecomeNames();
     void placesBecomePhrases();
     void idsBecomeWords();
+    void textsBecomeWordsWhereTheGameHasThem();
     void numbersFollowTheLocale();
     void messagesInMessages();
     void unknownIdsStandInBrackets();
@@ -73,6 +74,21 @@ void TestWords::idsBecomeWords()
 {
     QCOMPARE(m_words.say({"refused.phase", {{"phase", "lay"}}}), QStringLiteral("Not now: cards are laid."));
     QCOMPARE(m_words.say({"refused.phase", {{"phase", "nap"}}}), QStringLiteral("Not now: [phase.nap]."));
+}
+
+void TestWords::textsBecomeWordsWhereTheGameHasThem()
+{
+    const Words osiris(*engine::findGame("osiris"));
+    const auto swap = [&osiris](const char *rival) {
+        return osiris.say(
+            {"prompt.swap", {{"seat", "b"}, {"god", "isis"}, {"strength", 3}, {"rival-god", rival}, {"n", 2}}});
+    };
+    QCOMPARE(swap("seth"), QStringLiteral("Blue has won the fight: Isis with 3 against Seth with 2. Swap the two gods?"));
+    QCOMPARE(swap("zeus"), QStringLiteral("Blue has won the fight: Isis with 3 against zeus with 2. Swap the two gods?"));
+    QCOMPARE(osiris.say({"refused.absent", {{"priest", "d1"}}}),
+             QStringLiteral("The red priest with one ring does not take part in this game."));
+    // Words that all games share are none of a game: this could be the name of a file.
+    QCOMPARE(osiris.say({"cli.in-file", {{"file", "cannot-read"}, {"why", ""}}}), QStringLiteral("cannot-read: "));
 }
 
 void TestWords::numbersFollowTheLocale()
@@ -125,7 +141,7 @@ void TestWords::everyTableIsSound()
         tables.push_back(words::tableFor(game->id()));
     }
     QVERIFY(!words::tableFor("no such game"));
-    static const QRegularExpression field(QStringLiteral("\\{[a-z]+\\}"));
+    static const QRegularExpression field(QStringLiteral("\\{[a-z-]+\\}"));
     for (const words::Table *table : tables) {
         QSet<QString> ids;
         for (const words::Entry &entry : table->entries) {

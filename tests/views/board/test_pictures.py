@@ -6,11 +6,19 @@ import sys
 import tempfile
 from pathlib import Path
 
-ATON = Path(__file__).resolve().parents[3] / "resources" / "aton"
+RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
-for maker, picture in (("make_board.py", "board.svg"), ("make_pieces.py", "pieces.svg")):
+
+def check(game, maker, pictures, target):
+    """Runs a maker, which takes the name of its file or, of several, their folder."""
     with tempfile.TemporaryDirectory() as folder:
-        written = Path(folder) / picture
-        subprocess.run([sys.executable, "-B", ATON / maker, written], check=True)
-        if written.read_bytes() != (ATON / picture).read_bytes():
-            sys.exit(f"resources/aton/{picture} is not what {maker} writes: run it again")
+        subprocess.run([sys.executable, "-B", RESOURCES / game / maker, Path(folder) / target], check=True)
+        for picture in pictures:
+            if (Path(folder) / picture).read_bytes() != (RESOURCES / game / picture).read_bytes():
+                sys.exit(f"resources/{game}/{picture} is not what {maker} writes: run it again")
+
+
+check("aton", "make_board.py", ["board.svg"], "board.svg")
+check("aton", "make_pieces.py", ["pieces.svg"], "pieces.svg")
+check("osiris", "make_board.py", ["board.svg", "board-3.svg", "board-2.svg"], ".")
+check("osiris", "make_pieces.py", ["pieces.svg"], "pieces.svg")

@@ -132,7 +132,76 @@ private slots:
         QCOMPARE(m_table->childAt(-5, -5), nullptr);
     }
 
+    void waysAreSaidInWords()
+    {
+        showOsiris("osiris/1 abcd tip=priest t32 walk:d:d2:2+1 "
+                   ".,.,N-2-1,.,E-1-2,E-3-0,S-1-1,.,S-2-1,W-3-0,.,W-2-1 3,1,0,0,0,0,0,0,0,1,3,3 "
+                   "N-1-1,N-1-2,E-1-3,S-1-2,W-1-1,N-2-0,W-2-2,N-3-0,N-3-1,S-3-0,S-3-1,E-4-0,S-4-0 "
+                   "1002/0101/0110/2010/0010/1100/0000/0000/0010/1002/0110/0000/0100 "
+                   "osiris,anubis,thoth,re,sobek,horus,hathor,isis,bastet,amun,nephthys,ptah,seth "
+                   "ab,ab,c,ad,ad,b,acd,acd,acd,b,cd,cd,-");
+        QCOMPARE(m_table->childCount(), 66);
+        QSet<QString> names;
+        for (int i = 0; i < m_table->childCount(); ++i) {
+            const QString name = m_table->child(i)->text(QAccessible::Name);
+            QVERIFY2(!name.contains('[') && !name.contains('{'), qPrintable(name));
+            QVERIFY2(!names.contains(name), qPrintable(name));
+            names.insert(name);
+        }
+        const auto said = [this](const char *id) {
+            return m_board->placeName(engine::findGame("osiris")->placeOf(id));
+        };
+        QCOMPARE(said("N-1-1"), "space N-1-1: blockade");
+        QCOMPARE(said("town-a0"), "town a0: 3 power counter(s), beige priest without a ring, Ada");
+        QCOMPARE(said("town-c0"), "town c0: no power");
+        QCOMPARE(said("temple-osiris"), "the temple of Osiris: 3 follower(s), 1 beige follower(s), 2 red follower(s)");
+        QVERIFY2(said("W-2-2").startsWith("space W-2-2: blockade, may be chosen, costs 1 power"),
+                 qPrintable(said("W-2-2")));
+        m_board->setCursorTo(engine::findGame("osiris")->placeOf("N-4-0"));
+        QTest::keyClick(m_board.get(), Qt::Key_Down);
+        QCOMPARE(m_table->focusChild()->text(QAccessible::Name), said("tip"));
+    }
+
+    void anotherNumberOfPlayersHasOtherCells()
+    {
+        const engine::Game &game = *engine::findGame("osiris");
+        openOsiris();
+        for (const int players : {4, 3}) {
+            const engine::Position position = game.start({players, {}});
+            m_board->show({position, position.arrangement()}, Motion::None);
+            QCOMPARE(m_table->childCount(), players == 3 ? 63 : 66);
+        }
+    }
+
 private:
+    void openOsiris()
+    {
+        m_board = std::make_unique<BoardView>(Theme("light", "osiris"));
+        m_board->resize(966, 706);
+        m_board->QWidget::show();
+        QVERIFY(QTest::qWaitForWindowActive(m_board.get()));
+        m_table = QAccessible::queryAccessibleInterface(m_board.get());
+    }
+    /// Shows that position with the piece that walks in hand.
+    void showOsiris(const char *text)
+    {
+        openOsiris();
+        const engine::Position position = std::get<engine::Position>(engine::readPosition(text));
+        Shown shown{position, position.arrangement()};
+        shown.seatNames = {"Ada", "Noor", "Ines", "Tomas"};
+        shown.revealed = 3;
+        for (const engine::Action action : position.legal()) {
+            for (const engine::Touch &touch : position.touches(action)) {
+                if (touch.from != position.inHand())
+                    continue; // a blockade
+                shown.picked = Picked{touch.from, touch.value};
+                shown.choosable.push_back(touch.to);
+                shown.promises.push_back({touch.to, position.promise(touch.to, touch.value)->brief, false});
+            }
+        }
+        m_board->show(shown, Motion::None);
+        m_board->setFocus();
+    }
     QAccessibleInterface *cell(const char *id) const
     {
         const engine::Place &place = boardGame().places()[static_cast<std::size_t>(boardGame().placeOf(id))];

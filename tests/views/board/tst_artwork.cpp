@@ -17,7 +17,9 @@ using views::Theme;
 namespace {
 
 const QString kAton = QStringLiteral("aton");
-const QStringList kPictures{":/aton/board.svg", ":/aton/pieces.svg", ":/icons/cartouche.svg"};
+const QStringList kPictures{":/aton/board.svg",     ":/aton/pieces.svg",    ":/osiris/board.svg",
+                            ":/osiris/board-3.svg", ":/osiris/board-2.svg", ":/osiris/pieces.svg",
+                            ":/icons/cartouche.svg"};
 constexpr qreal kQ = 76; // of Aton's board: it is 1000 x 780
 constexpr const char *kPrinted[] = {"YYYYKK1BGGGG", "YYYYKK1BGGGG", "YYY1KKKBGGG1", "YYY2KKKBGGG2"};
 
@@ -26,6 +28,8 @@ QByteArray readAll(const QString &path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+QString gameOf(const QString &picture) { return picture.startsWith(":/osiris/") ? QStringLiteral("osiris") : kAton; }
 
 QStringList squares()
 {
@@ -157,8 +161,8 @@ void TestArtwork::onlyAllowedElements()
 
 void TestArtwork::coloursAreTokens()
 {
-    const Theme light("light", kAton);
     for (const QString &path : kPictures) {
+        const Theme light("light", gameOf(path));
         QXmlStreamReader reader(readAll(path));
         while (!reader.atEnd()) {
             if (reader.readNext() != QXmlStreamReader::StartElement || reader.name() == u"svg" || reader.name() == u"g")
@@ -179,7 +183,7 @@ void TestArtwork::coloursAreTokens()
                 }
                 const QString token = tokens.value(paint);
                 for (const QString &name : Theme::themeNames())
-                    QVERIFY2(Theme(name, kAton).has(token), qPrintable(token));
+                    QVERIFY2(Theme(name, gameOf(path)).has(token), qPrintable(token));
                 const QColor colour = light.colour(token);
                 QCOMPARE(value, colour.alpha() == 0 ? QStringLiteral("none") : colour.name().toUpper());
             }
@@ -189,8 +193,12 @@ void TestArtwork::coloursAreTokens()
 
 void TestArtwork::idsAreUnique()
 {
-    QStringList ids = idsIn(kPictures.at(0)) + idsIn(kPictures.at(1));
-    QCOMPARE(ids.removeDuplicates(), 0);
+    for (const QString &board : kPictures) {
+        QStringList ids = idsIn(board);
+        if (board.contains("/board"))
+            ids += idsIn(":/" + gameOf(board) + "/pieces.svg");
+        QCOMPARE(ids.removeDuplicates(), 0);
+    }
 }
 
 void TestArtwork::placesAreThere()

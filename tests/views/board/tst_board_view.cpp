@@ -35,7 +35,7 @@ std::map<QString, QString> seenAfresh(const Shown &shown, const BoardScene &like
 {
     BoardScene scene(theme());
     scene.setOptions(like.options());
-    scene.setSurface(like.sceneRect().size(), 1, true);
+    scene.setSurface({like.sceneRect().size()});
     scene.show(shown, Motion::None);
     return seen(scene);
 }
@@ -203,7 +203,7 @@ private slots:
 
     void arrowsReachEveryCell()
     {
-        const CellTable cells(boardGame());
+        const CellTable cells(boardGame().start({}));
         std::set<PlaceIndex> reached{cells.cells().front()};
         for (std::vector<PlaceIndex> open(reached.begin(), reached.end()); !open.empty();) {
             const PlaceIndex from = open.back();

@@ -19,6 +19,8 @@ namespace {
 const QString kAton = QStringLiteral("aton");
 const QStringList kSquares{"aton.yellow", "aton.green", "aton.black", "aton.blue", "aton.bonus"};
 const QStringList kPlayers{"player.red", "player.blue"};
+const QString kOsiris = QStringLiteral("osiris");
+const QStringList kPlayersOfOsiris{"player.a", "player.b", "player.c", "player.d"};
 
 double contrastOf(const Theme &theme, const QString &a, const QString &b)
 {
@@ -56,6 +58,12 @@ private slots:
     void contrastOfPairs();
     void distances_data();
     void distances();
+    void contrastOfOsiris_data();
+    void contrastOfOsiris();
+    void distancesOfOsiris_data();
+    void distancesOfOsiris();
+    void playersOfOsirisCanBeRead();
+    void lanesOfOsirisRiseInLight();
     void colourBlindKeepsAndStrengthens();
     void everyThemeHasEveryToken();
     void unknownNamesWarn();
@@ -191,6 +199,90 @@ void TestTheme::distances()
         compareNear(leastDistance(colours, tokens, colours::kSights[i]), least.at(i), 0.15);
 }
 
+void TestTheme::contrastOfOsiris_data()
+{
+    QTest::addColumn<QString>("sign");
+    QTest::addColumn<QString>("ground");
+    QTest::addColumn<QList<double>>("expected"); // light, dark, high contrast; 0: not stated
+    const auto row = [](const char *sign, const char *ground, const QList<double> &expected) {
+        QTest::addRow("%s on %s", sign, ground) << QString(sign) << QString(ground) << expected;
+    };
+    row("player.a-sign", "player.a", {12.1, 12.1, 15.8});
+    row("player.b-sign", "player.b", {7.8, 7.8, 7.8});
+    row("player.c-sign", "player.c", {5.9, 5.9, 7.4});
+    row("player.d-sign", "player.d", {6.9, 6.9, 8.5});
+    row("ivory", "osiris.power", {4.7, 4.7, 4.7});
+    row("osiris.bar", "osiris.brick-3", {6.7, 0, 0});
+    row("osiris.link", "osiris.lane-1", {5.0, 0, 0});
+    row("card-ink", "card", {15.3, 15.3, 0});
+}
+
+void TestTheme::contrastOfOsiris()
+{
+    QFETCH(QString, sign);
+    QFETCH(QString, ground);
+    QFETCH(QList<double>, expected);
+    const QStringList themes{"light", "dark", "high-contrast"};
+    for (qsizetype i = 0; i < themes.size(); ++i) {
+        const double actual = contrastOf(Theme(themes.at(i), kOsiris), sign, ground);
+        QVERIFY(actual >= 4.5);
+        if (expected.at(i) != 0)
+            compareNear(actual, expected.at(i), 0.06);
+    }
+}
+
+void TestTheme::distancesOfOsiris_data()
+{
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<QList<double>>("least"); // usual sight, protanopia, deuteranopia, tritanopia
+    for (const char *const theme : {"light", "dark", "colour-blind"})
+        QTest::newRow(theme) << theme << QList<double>{31.8, 20.0, 20.1, 25.4};
+    QTest::newRow("high-contrast") << "high-contrast" << QList<double>{0, 28.4, 28.5, 29.3}; // 0: not stated
+}
+
+void TestTheme::distancesOfOsiris()
+{
+    QFETCH(QString, theme);
+    QFETCH(QList<double>, least);
+    const Theme colours(theme, kOsiris);
+    for (qsizetype i = 0; i < least.size(); ++i) {
+        const double actual = leastDistance(colours, kPlayersOfOsiris, colours::kSights[i]);
+        QVERIFY(actual >= 19.95); // the aim of 20, as rounded in the table
+        if (least.at(i) != 0)
+            compareNear(actual, least.at(i), 0.15);
+    }
+}
+
+// Figures and lines in a player's colour, and the bars of a blockade on every brick.
+void TestTheme::playersOfOsirisCanBeRead()
+{
+    for (const QString &name : Theme::themeNames()) {
+        const Theme theme(name, kOsiris);
+        for (const char *const word : {"atext", "btext", "ctext", "dtext"}) {
+            for (const char *const ground : {"ground", "panel", "slab", "rim", "track"})
+                QVERIFY2(contrastOf(theme, word, ground) >= 4.5, qPrintable(name + " " + word + " " + ground));
+        }
+        for (const char *const lane : {"1", "2", "3", "4"}) {
+            QVERIFY(contrastOf(theme, "osiris.bar", QLatin1String("osiris.brick-") + lane) >= 4.5);
+            QVERIFY(contrastOf(theme, "ink", QLatin1String("osiris.brick-") + lane) >= 4.5);
+            QVERIFY(contrastOf(theme, "osiris.link", QLatin1String("osiris.lane-") + lane) >= 4.5);
+        }
+    }
+}
+
+void TestTheme::lanesOfOsirisRiseInLight()
+{
+    for (const QString &name : Theme::themeNames()) {
+        const Theme theme(name, kOsiris);
+        for (int lane = 1; lane < 4; ++lane) {
+            const auto brick = [&](int n) {
+                return theme.colour(QStringLiteral("osiris.brick-%1").arg(n)).lightnessF();
+            };
+            QVERIFY2(brick(lane) < brick(lane + 1), qPrintable(name));
+        }
+    }
+}
+
 void TestTheme::colourBlindKeepsAndStrengthens()
 {
     const Theme light("light", kAton);
@@ -217,14 +309,18 @@ void TestTheme::colourBlindKeepsAndStrengthens()
 
 void TestTheme::everyThemeHasEveryToken()
 {
-    const QStringList tokens = Theme("light", kAton).tokens();
-    QVERIFY(tokens.contains("slab") && tokens.contains("aton.yellow"));
+    for (const QString &game : {kAton, kOsiris}) {
+        const QStringList tokens = Theme("light", game).tokens();
+        QVERIFY(tokens.contains("slab") && !tokens.filter(game + ".").empty());
+        for (const QString &name : Theme::themeNames()) {
+            const Theme theme(name, game);
+            QCOMPARE(theme.name(), name);
+            QCOMPARE(theme.tokens(), tokens);
+            for (const QString &token : tokens)
+                QVERIFY2(theme.colour(token).isValid(), qPrintable(name + " " + token));
+        }
+    }
     for (const QString &name : Theme::themeNames()) {
-        const Theme theme(name, kAton);
-        QCOMPARE(theme.name(), name);
-        QCOMPARE(theme.tokens(), tokens);
-        for (const QString &token : tokens)
-            QVERIFY2(theme.colour(token).isValid(), qPrintable(name + " " + token));
         for (const QString &token : Theme(name).tokens())
             QVERIFY2(!token.contains(u'.'), qPrintable(token)); // a shared theme names no game
     }

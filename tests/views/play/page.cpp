@@ -18,12 +18,15 @@ Page::Page(const QString &blue, const views::PlayStyle &style, std::uint64_t see
     show(std::make_unique<play::Play>(std::move(record), seed), style);
 }
 
-Page::Page(const record::Record &record) { show(std::make_unique<play::Play>(record, 1), {0, false, true}); }
+Page::Page(const record::Record &record, std::uint64_t seed)
+{
+    show(std::make_unique<play::Play>(record, seed), {0, false, true});
+}
 
 void Page::show(std::unique_ptr<play::Play> play, const views::PlayStyle &style)
 {
-    m_page = std::make_unique<views::GamePage>(std::move(play),
-                                               views::Theme(QStringLiteral("light"), QStringLiteral("aton")), style);
+    const QString game = QString::fromStdString(std::string(play->game().id()));
+    m_page = std::make_unique<views::GamePage>(std::move(play), views::Theme(QStringLiteral("light"), game), style);
     m_page->resize(1280, 750);
     m_page->show();
     m_page->start();

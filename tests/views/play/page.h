@@ -10,12 +10,13 @@
 #include "views/play/game_page.h"
 #include "views/play/log_model.h"
 
-/// A page with a game of Aton, on the screen and alone: a person plays red, blue is who is asked for.
+/// A page with a game, on the screen and alone: of Aton, where a person plays red and blue is who is asked for, or of
+/// any record.
 class Page {
 public:
     explicit Page(const QString &blue, const views::PlayStyle &style = {0, false, true}, std::uint64_t seed = 5);
     /// The same game as another page shows, from its record.
-    explicit Page(const record::Record &record);
+    explicit Page(const record::Record &record, std::uint64_t seed = 1);
 
     views::GamePage &page() { return *m_page; }
     play::Play &play() { return m_page->play(); }

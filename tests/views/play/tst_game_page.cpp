@@ -78,7 +78,7 @@ void TestGamePage::factsAreToldInTheirOrder()
     QVERIFY(page.waitReady());
     QStringList expected;
     for (int step = before + 1; step <= page.play().stepCount(); ++step) {
-        for (const views::Line &line : views::narrate(page.play(), step)) {
+        for (const views::Line &line : views::narrate(page.play(), step, page.play().onlyHuman())) {
             if (line.isFact)
                 expected << page.page().words().say(line.message);
         }

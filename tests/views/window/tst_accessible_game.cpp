@@ -172,7 +172,7 @@ void TestAccessibleGame::everythingThatTakesTheFocusHasAName()
     m_table->begin(QStringLiteral("human"), QStringLiteral("human"), kSeed);
     QVERIFY(m_table->waitReady());
     checkNames("cover");
-    pressOn(button(QStringLiteral("I am Red: show my hand")));
+    pressOn(button(QStringLiteral("I am Red: show it")));
     QVERIFY(!m_table->uncover());
     checkNames("hand");
 }

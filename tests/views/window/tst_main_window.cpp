@@ -13,6 +13,9 @@
 #include <QTest>
 
 #include "table.h"
+#include "views/dialogs/new_game_dialog.h"
+#include "views/dialogs/rules_dialog.h"
+#include "views/window/languages.h"
 
 namespace {
 
@@ -39,6 +42,10 @@ private slots:
     void aFailedSaveIsToldAndTheGameGoesOn();
     void aFileMayBeDropped();
     void theDialogOfANewGameRemembersAndSeeds();
+    void aGameForSeveralIsSetUpWithItsOptions();
+    void eachGameIsPlayedAtOnceFromTheStartPage();
+    void theGamesAreToldInShort();
+    void theResultIsToldInEveryLanguage();
     void aRematchKeepsTheScoreOfTheMatch();
     void anEndTakenBackCountsOnce();
     void theLastTurnIsShownAgainByShortcut();
@@ -279,7 +286,7 @@ void TestMainWindow::beginByDialog(const QString &name, const QString &seed, QSt
 
 void TestMainWindow::theDialogOfANewGameRemembersAndSeeds()
 {
-    m_table->settings().setLastSeats(QStringLiteral("aton"), {});
+    m_table->settings().setLastGame(QStringLiteral("aton"), {{{}, kHuman}, {{}, kEasy}}, {});
     QString remembered;
     std::vector<engine::Position> deals;
     for (const char *seed : {"42", "42", "43"}) {
@@ -293,6 +300,107 @@ void TestMainWindow::theDialogOfANewGameRemembersAndSeeds()
     QCOMPARE(m_table->play().humanCount(), 2);
     QVERIFY(deals[0] == deals[1]);
     QVERIFY(!(deals[0] == deals[2]));
+}
+
+void TestMainWindow::aGameForSeveralIsSetUpWithItsOptions()
+{
+    for (const bool again : {false, true}) {
+        QVERIFY(m_table->activate());
+        const Answer answer("views::NewGameDialog", [&](QDialog &dialog) {
+            QList<QComboBox *> combos = dialog.findChildren<QComboBox *>();
+            combos.front()->setCurrentIndex(combos.front()->findData(QStringLiteral("osiris")));
+            const auto fields = [&dialog] { return dialog.findChildren<QComboBox *>(); };
+            combos = fields();
+            QCOMPARE(combos.size(), again ? 6 : 7); // game, players, option, a seat each
+            QComboBox *option = nullptr;
+            for (QComboBox *combo : combos) {
+                if (combo->findData(QStringLiteral("pyramid")) >= 0)
+                    option = combo;
+            }
+            QVERIFY(option && !option->accessibleDescription().isEmpty());
+            QCOMPARE(option->currentIndex(), again ? 1 : 0);
+            option->setCurrentIndex(1);
+            combos[1]->setCurrentIndex(combos[1]->findData(3));
+            combos = fields();
+            QCOMPARE(combos.size(), 6);
+            QCOMPARE(combos[combos.size() - 2]->currentData().toString(), again ? kHuman : kEasy);
+            combos[combos.size() - 2]->setCurrentIndex(0);
+            QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("Play")), Qt::LeftButton);
+        });
+        press(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(answer.came());
+        if (QTest::currentTestFailed())
+            return;
+        QCOMPARE(m_table->play().seatCount(), 3);
+        QCOMPARE(m_table->play().humanCount(), 2);
+        QCOMPARE(m_table->play().position().setup().options.front().second, std::string("pyramid"));
+    }
+    m_table->window().playNow(*engine::findGame("osiris")); // as it was set up last
+    QCOMPARE(m_table->play().humanCount(), 2);
+    QCOMPARE(m_table->play().position().setup().options.front().second, std::string("pyramid"));
+    m_table->window().demo(*engine::findGame("osiris"));
+    QCOMPARE(m_table->play().seatCount(), 4);
+    QCOMPARE(m_table->play().humanCount(), 0);
+    m_table->settings().setLastGame(QStringLiteral("osiris"), {}, {});
+}
+
+void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
+{
+    for (const engine::Game *game : engine::games()) {
+        m_table = std::make_unique<Table>();
+        const QString name = words::Words(*game).text("game");
+        QPushButton *button =
+            Table::buttonOf(m_table->window(), QStringLiteral("Play %1 against the computer").arg(name));
+        QVERIFY2(button, qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(&m_table->play().game(), game);
+        QCOMPARE(m_table->play().seatCount(), game->mostSeats());
+    }
+}
+
+void TestMainWindow::theGamesAreToldInShort()
+{
+    press(Qt::Key_F1);
+    auto *dialog = m_table->window().findChild<views::RulesDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    const auto text = [dialog] { return dialog->findChild<QLabel *>()->text(); };
+    auto *choice = dialog->findChild<QComboBox *>();
+    QCOMPARE(choice->count(), static_cast<int>(engine::games().size()));
+    for (int i = 0; i < choice->count(); ++i) {
+        choice->setCurrentIndex(i);
+        QVERIFY(text().startsWith(words::Words(*engine::games()[static_cast<std::size_t>(i)]).text("rules.1")));
+    }
+    dialog->close();
+}
+
+/// The figures are those of the record, the words those of the language.
+void TestMainWindow::theResultIsToldInEveryLanguage()
+{
+    views::setLanguage(QStringLiteral("en"));
+    const engine::Game &game = *engine::findGame("osiris");
+    m_table->window().beginGame(views::NewGameDialog::recordOf(game, QList<views::SeatChoice>(4, {{}, kEasy})), 1);
+    m_table->hurry();
+    QVERIFY(m_table->waitReady());
+    QDialog *result = m_table->result();
+    const auto said = [result] {
+        QStringList texts;
+        for (const auto *label : result->findChildren<QLabel *>())
+            texts << label->text();
+        return texts;
+    };
+    const QStringList english = said();
+    QVERIFY(english.contains(words::Words(game).text("result.score")));
+    const engine::Result outcome = *m_table->play().result();
+    for (const int score : outcome.score)
+        QVERIFY(english.contains(words::Words::number(score)));
+    QVERIFY(english.filter(kBareId).isEmpty());
+    views::setLanguage(QStringLiteral("fr"));
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(said() != english);
+    QCOMPARE(said().size(), english.size());
+    views::setLanguage(QStringLiteral("en"));
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(said(), english);
 }
 
 void TestMainWindow::aRematchKeepsTheScoreOfTheMatch()

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever the engine says in random games of every kind has its words.
+#include <set>
+
+#include <QLocale>
+#include <QTest>
+
+#include "model/engine/search/runner.h"
+#include "model/words/words.h"
+
+using engine::Action;
+using engine::Game;
+using engine::kNobody;
+using engine::Message;
+using engine::Position;
+using engine::Seat;
+using words::Words;
+
+namespace {
+
+constexpr int kGames = 6; // of each kind
+
+/// Collects what has no words, or a hole in them.
+class Listener {
+public:
+    explicit Listener(const Game &game) : m_words(game) {}
+
+    const QStringList &missing() const { return m_missing; }
+
+    void hear(const Message &message)
+    {
+        const QString said = m_words.say(message);
+        if (said.isEmpty() || said.contains(QLatin1Char('[')))
+            note(QString::fromStdString(message.id) + QStringLiteral(": ") + said);
+    }
+    void hear(const std::string &prefix, const Message &message) { hear({prefix + message.id, message.fields}); }
+    /// A fact without an entry goes without saying.
+    void hearFact(const Message &fact)
+    {
+        m_facts.insert(fact.id);
+        if (m_words.has("fact." + fact.id))
+            hear("fact.", fact);
+    }
+    void need(const std::string &id)
+    {
+        if (!m_words.has(id))
+            note(QString::fromStdString(id));
+    }
+    const std::set<std::string> &facts() const { return m_facts; }
+
+private:
+    void note(const QString &what)
+    {
+        if (!m_missing.contains(what))
+            m_missing += what;
+    }
+
+    Words m_words;
+    QStringList m_missing;
+    std::set<std::string> m_facts;
+};
+
+void hearPromises(const Position &view, Listener &listener)
+{
+    const auto places = static_cast<engine::PlaceIndex>(view.game().places().size());
+    for (engine::PlaceIndex place = 0; place < places; ++place) {
+        for (std::uint8_t value = 0; value <= 12; ++value) {
+            if (const auto promise = view.promise(place, value)) {
+                listener.hear(promise->brief);
+                listener.hear(promise->full);
+            }
+        }
+    }
+    for (const engine::Piece &piece : view.arrangement().pieces) {
+        for (const engine::Route &route : view.routes(piece.place, piece.value)) {
+            listener.hear(route.brief);
+            listener.hear(route.full);
+        }
+    }
+}
+
+void hearPosition(const Position &view, Listener &listener)
+{
+    listener.hear(view.moment());
+    for (const Message &message : view.prompt())
+        listener.hear(message);
+    for (const engine::Caption &caption : view.captions())
+        listener.hear(caption.message);
+    for (const engine::Panel &panel : view.panels()) {
+        listener.need("panel." + panel.id);
+        for (const engine::PanelRow &row : panel.rows) {
+            listener.need("row." + row.id);
+            if (!row.text.id.empty())
+                listener.hear(row.text);
+        }
+    }
+}
+
+/// What is said where something is chosen.
+void hearChoices(const Position &view, Listener &listener)
+{
+    for (const Action action : view.legal()) {
+        if (action.actor() == engine::kChance)
+            continue;
+        const Message label = view.label(action);
+        for (const char *const prefix : {"label.", "did."})
+            listener.hear(prefix, label);
+        if (!view.reveals(action))
+            listener.hear("undo.", label);
+        for (const Message &consequence : view.consequences(action))
+            listener.hear(consequence);
+    }
+    for (Seat seat = 0; seat < view.seatCount(); ++seat) {
+        for (std::size_t place = 0; place < view.game().places().size(); ++place)
+            listener.hear(view.whyNot(seat, static_cast<engine::PlaceIndex>(place)));
+    }
+}
+
+/// Reasons why actions drawn at random are refused, most of them no sensible ones.
+void hearRefusals(const Position &position, engine::Random &random, Listener &listener)
+{
+    for (int i = 0; i < 40; ++i) {
+        const auto actor = static_cast<Seat>(random.below(9));
+        // Few bits, so that many arguments are near to what the rules know.
+        const Action action(actor, random.below(16), random.bits() >> random.below(32));
+        if (const auto why = position.refusal(action))
+            listener.hear(*why);
+    }
+}
+
+void playThrough(const Game &game, const engine::Setup &setup, std::uint64_t seed, Listener &listener)
+{
+    engine::Random random(seed);
+    std::vector<std::unique_ptr<engine::search::Player>> players;
+    for (int seat = 0; seat < setup.seats; ++seat)
+        players.push_back(engine::search::makePlayer(seed % 2 == 0 ? "random" : "easy", seed + random.below(1'000)));
+    const Position start = game.start(setup);
+    Position position = start;
+    int step = 0;
+    for (const Action action : engine::search::playGame(start, players, random, 2'000).actions) {
+        hearPosition(position, listener);
+        for (Seat seat = 0; seat < setup.seats; ++seat) {
+            hearPosition(position.seenBy(seat), listener);
+            if (engine::contains(position.toAct(), seat) && step++ % 5 == 0) {
+                hearChoices(position.seenBy(seat), listener);
+                hearPromises(position.seenBy(seat), listener);
+            }
+        }
+        hearRefusals(position, random, listener);
+        std::vector<Message> facts;
+        position = position.after(action, &facts);
+        for (const Message &fact : facts)
+            listener.hearFact(fact);
+    }
+    hearPosition(position, listener);
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        hearPosition(position.seenBy(seat), listener);
+    hearRefusals(position, random, listener);
+}
+
+void playAll(const Game &game, Listener &listener)
+{
+    std::vector<engine::Setup> setups;
+    for (const auto &seating : game.seatings()) {
+        setups.push_back({static_cast<int>(seating.size()), {}});
+        for (const engine::Option &option : game.options()) {
+            for (const std::string &choice : option.choices)
+                setups.push_back({static_cast<int>(seating.size()), {{option.id, choice}}});
+        }
+    }
+    for (const engine::Setup &setup : setups) {
+        for (std::uint64_t seed = 0; seed < kGames; ++seed)
+            playThrough(game, setup, seed, listener);
+    }
+}
+
+} // namespace
+
+class TestSaid : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void games_data();
+    void games();
+    void thingsOfTheGames();
+    void factsOfOsiris();
+};
+
+void TestSaid::games_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Game *game : engine::games()) {
+        const QString id = QString::fromStdString(std::string(game->id()));
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestSaid::games()
+{
+    QFETCH(QString, id);
+    const Game &game = *engine::findGame(id.toStdString());
+    Listener listener(game);
+    playAll(game, listener);
+    QVERIFY2(listener.missing().isEmpty(), qPrintable(listener.missing().join(QLatin1Char('\n'))));
+}
+
+void TestSaid::thingsOfTheGames()
+{
+    for (const Game *game : engine::games()) {
+        Listener listener(*game);
+        for (const auto &seating : game->seatings()) {
+            for (const std::string &seat : seating)
+                listener.need("seat." + seat);
+        }
+        for (const std::string &level : game->levels())
+            listener.need("level." + level);
+        for (const std::string &reason : game->reasons())
+            listener.need("reason." + reason);
+        for (const engine::Option &option : game->options()) {
+            listener.need("option." + option.id);
+            listener.need("option." + option.id + ".about");
+            for (const std::string &choice : option.choices)
+                listener.need("option." + option.id + "." + choice);
+        }
+        for (const engine::PieceKind &kind : game->pieceKinds()) {
+            listener.need("cell.piece." + kind.id);
+            if (kind.flat)
+                listener.need("cell.piece." + kind.id + "-hidden");
+        }
+        for (const char *const id : {"game", "rules.1", "consequences"})
+            listener.need(id);
+        QVERIFY2(listener.missing().isEmpty(), qPrintable(listener.missing().join(QLatin1Char('\n'))));
+    }
+}
+
+void TestSaid::factsOfOsiris()
+{
+    const Game &game = *engine::findGame("osiris");
+    Listener listener(game);
+    playAll(game, listener);
+    for (const std::string &fact : listener.facts())
+        listener.need("fact." + fact);
+    QVERIFY2(listener.missing().isEmpty(), qPrintable(listener.missing().join(QLatin1Char('\n'))));
+    QCOMPARE(listener.facts().size(), 10U);
+}
+
+QTEST_GUILESS_MAIN(TestSaid)
+#include "tst_said.moc"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/look_cover.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace views {
+
+LookCover::LookCover(QWidget *board)
+    : QFrame(board->parentWidget()), m_board(board), m_heading(textLabel({}, FontRole::Heading, this, Qt::AlignCenter)),
+      m_text(textLabel({}, FontRole::Text, this, Qt::AlignCenter)), m_rows(new SecretRows(this)),
+      m_people(new QHBoxLayout), m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("look"));
+    setFocusPolicy(Qt::NoFocus);
+    m_text->setWordWrap(true);
+    m_close->setAutoDefault(true); // Enter presses it too
+    m_people->setAlignment(Qt::AlignCenter);
+    m_people->setSpacing(10);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addStretch(1);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_text);
+    layout->addWidget(m_rows, 0, Qt::AlignHCenter);
+    layout->addLayout(m_people);
+    layout->addWidget(m_close, 0, Qt::AlignHCenter);
+    layout->addStretch(1);
+    board->installEventFilter(this);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void LookCover::open(const QString &heading, const std::vector<std::pair<engine::Seat, QString>> &people,
+                     engine::Seat first)
+{
+    m_heading->setText(heading);
+    m_text->setText(tr("Nobody else should look at the screen while a button is held."));
+    m_close->setText(tr("Close"));
+    while (QLayoutItem *item = m_people->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    setGeometry(m_board->geometry());
+    raise();
+    show();
+    for (const auto &[seat, name] : people) {
+        auto *button = new HoldButton(this);
+        button->setText(tr("%1: hold to show").arg(name));
+        connect(button, &HoldButton::held, this, [this, seat = seat](bool on) { emit held(seat, on); });
+        m_people->addWidget(button);
+        button->show();
+        setTabOrder(m_people->count() > 1 ? m_people->itemAt(m_people->count() - 2)->widget() : m_close, button);
+        if (seat == first)
+            button->setFocus();
+    }
+}
+
+void LookCover::show(const engine::Panel &panel, const PanelContext &context) { m_rows->show(panel, context, true); }
+
+void LookCover::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void LookCover::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    if (!event->spontaneous())
+        emit closed();
+}
+
+bool LookCover::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        setGeometry(m_board->geometry());
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace views
