@@ -11,6 +11,7 @@ namespace views {
 namespace {
 
 constexpr int kPicture = 26;
+constexpr int kNarrowPicture = 22; ///< in two columns
 constexpr int kSmallPicture = 18;
 /// Rows of one column; more stand in two.
 constexpr int kMostInColumn = 4;
@@ -66,7 +67,7 @@ void SecretRows::show(const engine::Panel &panel, const PanelContext &context, b
     for (std::size_t i = 0; i < known.size(); ++i) {
         const auto y = static_cast<int>(i % height);
         const auto x = static_cast<int>(i / height) * 3;
-        addKnown(*grid, y, x, *known[i], open, context);
+        addKnown(*grid, y, x, *known[i], open, columns > 1, context);
         grid->setColumnStretch(x + 2, 1);
     }
     if (!unknown.empty())
@@ -76,15 +77,22 @@ void SecretRows::show(const engine::Panel &panel, const PanelContext &context, b
     m_content->show();
 }
 
-void SecretRows::addKnown(QGridLayout &grid, int y, int x, const engine::PanelRow &row, bool open,
+void SecretRows::addKnown(QGridLayout &grid, int y, int x, const engine::PanelRow &row, bool open, bool narrow,
                           const PanelContext &context)
 {
     const QString picture = open ? QString::fromStdString(std::string(row.text.text("sign"))) : coverOf(row);
     const QString text = open ? context.words->say(row.text) : tr("hidden");
-    grid.addWidget(rowSign(row, kPicture, context, m_content), y, x);
-    grid.addWidget(pictureLabel(picture, kPicture, context, m_content), y, x + 1);
+    const QString said = context.words->text("row." + row.id) + QStringLiteral(": ") + text;
+    const int size = narrow ? kNarrowPicture : kPicture;
+    QLabel *face = pictureLabel(picture, size, context, m_content);
+    grid.addWidget(rowSign(row, size, context, m_content), y, x);
+    grid.addWidget(face, y, x + 1);
+    if (narrow && !open) { // the niche says it, and there is no room for the word
+        face->setAccessibleName(said);
+        return;
+    }
     QLabel *words = textLabel(text, FontRole::Second, m_content);
-    words->setAccessibleName(context.words->text("row." + row.id) + QStringLiteral(": ") + text);
+    words->setAccessibleName(said);
     grid.addWidget(words, y, x + 2);
 }
 
@@ -92,13 +100,14 @@ void SecretRows::addKnown(QGridLayout &grid, int y, int x, const engine::PanelRo
 void SecretRows::addUnknown(QGridLayout &grid, int y, int columns, const std::vector<const engine::PanelRow *> &rows,
                             const PanelContext &context)
 {
-    grid.addWidget(textLabel(tr("Not known:"), FontRole::Least, m_content), y, 0, 1, columns);
     auto *line = new QHBoxLayout;
     line->setSpacing(2);
+    line->addWidget(textLabel(tr("Not known:"), FontRole::Least, m_content));
+    line->addSpacing(4);
     for (const engine::PanelRow *row : rows)
         line->addWidget(rowSign(*row, kSmallPicture, context, m_content));
     line->addStretch();
-    grid.addLayout(line, y + 1, 0, 1, columns);
+    grid.addLayout(line, y, 0, 1, columns);
 }
 
 SecretsBox::SecretsBox(QWidget *parent)
@@ -116,6 +125,7 @@ SecretsBox::SecretsBox(QWidget *parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_rows->setObjectName(QStringLiteral("secrets"));
     m_scroll->setWidget(m_rows);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_rows->setAutoFillBackground(false);

@@ -22,7 +22,8 @@ public:
     using QWidget::show;
 
 private:
-    void addKnown(QGridLayout &grid, int y, int x, const engine::PanelRow &row, bool open, const PanelContext &context);
+    void addKnown(QGridLayout &grid, int y, int x, const engine::PanelRow &row, bool open, bool narrow,
+                  const PanelContext &context);
     void addUnknown(QGridLayout &grid, int y, int columns, const std::vector<const engine::PanelRow *> &rows,
                     const PanelContext &context);
 

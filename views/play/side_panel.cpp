@@ -4,7 +4,9 @@
 #include <QAbstractItemModel>
 #include <QLabel>
 #include <QListView>
+#include <QResizeEvent>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -42,11 +44,40 @@ QString railSign(const engine::Panel &panel, const Artwork &artwork)
     return sign;
 }
 
+/// Lines that are wrapped anew as soon as the width changes; a list view waits a moment with that, and the lines
+/// overlap.
+class LogView : public QListView {
+public:
+    using QListView::QListView;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QListView::resizeEvent(event);
+        if (event->oldSize().width() != event->size().width())
+            doItemsLayout();
+    }
+};
+
+/// Gives each line the height in which it is painted: the list reckons with the width that it has without a scroll bar.
+class LogDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const auto *list = static_cast<const QListView *>(option.widget);
+        QStyleOptionViewItem item(option);
+        item.rect.setWidth(list->viewport()->width());
+        return QStyledItemDelegate::sizeHint(item, index);
+    }
+};
+
 } // namespace
 
 SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     : QFrame(overlayParent), m_logBox(new QFrame(this)), m_logHeading(new QLabel(m_logBox)),
-      m_log(new QListView(m_logBox)), m_overlay(overlayParent), m_room(new QFrame(overlayParent)),
+      m_log(new LogView(m_logBox)), m_overlay(overlayParent), m_room(new QFrame(overlayParent)),
       m_column(new QVBoxLayout(this)), m_row(new QHBoxLayout(m_room))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -61,6 +92,7 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_log->setObjectName(QStringLiteral("log"));
     m_log->setFrameShape(QFrame::NoFrame);
     m_log->setWordWrap(true);
+    m_log->setItemDelegate(new LogDelegate(m_log));
     m_log->setIconSize({18, 18});
     m_log->setSelectionMode(QAbstractItemView::SingleSelection);
     m_log->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -10,7 +10,7 @@ namespace {
 // Tokens stand as @token; they are replaced by the theme's colours. Sizes are those of the window's grid of 4.
 constexpr const char *kSheet = R"(
 QFrame[box="true"] { background: @panel; border: 1px solid @line; border-radius: 10px; }
-QFrame[box="true"] QScrollArea, QFrame[box="true"] QScrollArea > QWidget > QWidget { background: transparent; }
+QFrame[box="true"] QScrollArea, QWidget#qt_scrollarea_viewport, QWidget#secrets { background: transparent; }
 QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
 QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
 QFrame#cover, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
