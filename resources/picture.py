@@ -54,6 +54,24 @@ def stela(x, y, width, height):
             f"{figure(x + width)} {figure(y + r)} L{figure(x + width)} {figure(y + height)} Z")
 
 
+def corners(x, y, width, height, arm=10):
+    """Path data of the four corners of a rectangle."""
+    right, foot = x + width, y + height
+    points = ((x, y, 1, 1), (right, y, -1, 1), (x, foot, 1, -1), (right, foot, -1, -1))
+    return " ".join(f"M{figure(cx + dx * arm)} {figure(cy)} L{figure(cx)} {figure(cy)} "
+                    f"L{figure(cx)} {figure(cy + dy * arm)}" for cx, cy, dx, dy in points)
+
+
+def frame(pic, ident, bounds, shape, width, edge):
+    """A frame: `shape(**attributes)` draws its line. The element reaches 6 units beyond the place on each side."""
+    x, y, across, down = bounds
+    pic.begin(ident)
+    pic.rect(x - 6, y - 6, across + 12, down + 12)
+    shape(stroke="frame-edge", stroke_width=edge)
+    shape(stroke="frame", stroke_width=width)
+    pic.end()
+
+
 class Picture:
     """Collects elements; `save` writes the file."""
 

@@ -1720,10 +1720,6 @@
         <translation>Eigene Götter</translation>
     </message>
     <message>
-        <source>Power</source>
-        <translation>Macht</translation>
-    </message>
-    <message>
         <source>Followers at the deciding temple</source>
         <translation>Anhänger am entscheidenden Tempel</translation>
     </message>
@@ -1810,10 +1806,6 @@
             <numerusform>{winner} gewinnt mit {god}: %n Anhänger dort</numerusform>
             <numerusform>{winner} gewinnt mit {god}: %n Anhänger dort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The game is over: {reason}.</source>
-        <translation>Die Partie ist zu Ende: {reason}.</translation>
     </message>
     <message>
         <source>Set at {place}</source>
@@ -2016,18 +2008,6 @@
         <source>blockade</source>
         <translation>Blockade</translation>
     </message>
-    <message>
-        <source>end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>fight</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>tip</source>
-        <translation>Spitze</translation>
-    </message>
     <message numerus="yes">
         <source>costs %n power, {left} left</source>
         <translation>
@@ -2134,10 +2114,6 @@
     <message>
         <source>On your turn you move one priest with the power counters of his home town. A step sideways costs 1, a step up or down 2. He spends all of them, or all but one.</source>
         <translation>Wer am Zug ist, bewegt einen eigenen Priester mit den Machtsteinen aus dessen Heimatstadt. Ein Schritt seitwärts kostet 1, auf eine andere Stufe 2. Der Priester gibt alle aus oder alle bis auf einen.</translation>
-    </message>
-    <message>
-        <source>If one counter is kept, it becomes a blockade on any empty space. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
-        <translation>Ein Machtstein, der übrig bleibt, wird zur Blockade auf einem beliebigen leeren Feld. Eine Blockade ist von oben und unten gesperrt; wer sie von der Seite betritt, entfernt sie und bekommt den Machtstein.</translation>
     </message>
     <message>
         <source>Who enters the space of another player&apos;s priest fights. The two owners look at both gods: the stronger one wins, and the moving player if they are equal. The loser goes home; the winner may swap the two gods.</source>
@@ -2293,12 +2269,36 @@
         <source>{seat} has won the fight: {god} with {strength} against {rival-god} with {n}. Swap the two gods?</source>
         <translation>{seat} hat den Kampf gewonnen: {god} mit {strength} gegen {rival-god} mit {n}. Die beiden Götter tauschen?</translation>
     </message>
+    <message>
+        <source>{seat} has reached the tip. The god under that priest decides: {god}.</source>
+        <translation>{seat} hat die Spitze erreicht. Die Gottheit unter diesem Priester entscheidet: {god}.</translation>
+    </message>
+    <message>
+        <source>{seat} has reached the tip. The god that lay under it decides: {god}.</source>
+        <translation>{seat} hat die Spitze erreicht. Die Gottheit, die darunter lag, entscheidet: {god}.</translation>
+    </message>
+    <message>
+        <source>{seat} has closed the last way to the tip. The god under it decides: {god}.</source>
+        <translation>{seat} hat den letzten Weg zur Spitze geschlossen. Die Gottheit darunter entscheidet: {god}.</translation>
+    </message>
+    <message>
+        <source>Nobody can move a priest any more. The god under the tip decides: {god}.</source>
+        <translation>Niemand kann mehr einen Priester bewegen. Die Gottheit unter der Spitze entscheidet: {god}.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a ring, or click where the walk is to end</source>
+        <source>%n power to spend: step to a space with a figure, or click where the walk is to end</source>
         <translation>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Ring gehen oder anklicken, wo der Weg enden soll</numerusform>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Ring gehen oder anklicken, wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose an empty space for the blockade.</source>
+        <translation>Ein leeres Feld für die Blockade wählen.</translation>
+    </message>
+    <message>
+        <source>If one counter is kept, it becomes a blockade on any empty space. What a fight leaves unspent stays at home. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
+        <translation>Bleibt ein Machtstein übrig, wird er zur Blockade auf einem beliebigen leeren Feld. Was nach einem Kampf nicht ausgegeben ist, bleibt zu Hause. Eine Blockade ist von oben und unten geschlossen; wer sie von der Seite betritt, entfernt sie und erhält den Machtstein.</translation>
     </message>
 </context>
 <context>
@@ -2731,10 +2731,6 @@
         <source>({what})</source>
         <translation>({what})</translation>
     </message>
-    <message>
-        <source>The ways there differ: go step by step.</source>
-        <translation>Verschiedene Wege dorthin: Schritt für Schritt gehen.</translation>
-    </message>
 </context>
 <context>
     <name>views::GamePage</name>
@@ -2785,6 +2781,10 @@
     <message>
         <source>I am %1: show it</source>
         <translation>Ich bin %1: zeigen</translation>
+    </message>
+    <message>
+        <source>%1 may look too. Nobody else should look at the screen now.</source>
+        <translation>%1 darf mitschauen. Sonst sollte jetzt niemand auf den Bildschirm sehen.</translation>
     </message>
 </context>
 <context>
@@ -3012,10 +3012,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Seed: the same number deals the same cards again</source>
-        <translation>Start&amp;wert: dieselbe Zahl gibt wieder dieselben Karten</translation>
-    </message>
-    <message>
         <source>chosen by the program</source>
         <translation>wählt das Programm</translation>
     </message>
@@ -3042,6 +3038,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>P&amp;layers</source>
         <translation>Spie&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;Seed: the same number gives the same chance again</source>
+        <translation>Start&amp;wert: Dieselbe Zahl ergibt wieder denselben Zufall</translation>
     </message>
 </context>
 <context>

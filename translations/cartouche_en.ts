@@ -315,10 +315,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a ring, or click where the walk is to end</source>
+        <source>%n power to spend: step to a space with a figure, or click where the walk is to end</source>
         <translation>
-            <numerusform>%n power to spend: step to a ring, or click where the walk is to end</numerusform>
-            <numerusform>%n power to spend: step to a ring, or click where the walk is to end</numerusform>
+            <numerusform>%n power to spend: step to a space with a figure, or click where the walk is to end</numerusform>
+            <numerusform>%n power to spend: step to a space with a figure, or click where the walk is to end</numerusform>
         </translation>
     </message>
 </context>

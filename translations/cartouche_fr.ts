@@ -113,31 +113,31 @@
     </message>
     <message>
         <source>“{text}” is no action; actions are written like “red place 3a”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une action&#x202f;; une action s’écrit comme «&#xa0;red place 3a&#xa0;».</translation>
+        <translation>« {text} » n’est pas une action ; une action s’écrit comme « red place 3a ».</translation>
     </message>
     <message>
         <source>“{text}” is no action of chance; those are written like “chance deal red 1334”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une action du hasard&#x202f;; elle s’écrit comme «&#xa0;chance deal red 1334&#xa0;».</translation>
+        <translation>« {text} » n’est pas une action du hasard ; elle s’écrit comme « chance deal red 1334 ».</translation>
     </message>
     <message>
         <source>“{text}” is no seat; the seats are red and blue.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une place&#x202f;; les places sont red et blue.</translation>
+        <translation>« {text} » n’est pas une place ; les places sont red et blue.</translation>
     </message>
     <message>
         <source>“{text}” is not something that a player can do.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas quelque chose qu’un joueur puisse faire.</translation>
+        <translation>« {text} » n’est pas quelque chose qu’un joueur puisse faire.</translation>
     </message>
     <message>
         <source>“{text}” is no square; squares are 1a to 4l.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une case&#x202f;; les cases vont de 1a à 4l.</translation>
+        <translation>« {text} » n’est pas une case ; les cases vont de 1a à 4l.</translation>
     </message>
     <message>
         <source>“{text}” are not the right number of cards with values 1 to 4.</source>
-        <translation>«&#xa0;{text}&#xa0;»&#xa0;: ce n’est pas le bon nombre de cartes de valeur 1 à 4.</translation>
+        <translation>« {text} » : ce n’est pas le bon nombre de cartes de valeur 1 à 4.</translation>
     </message>
     <message>
         <source>The cards “{text}” must be written in ascending order.</source>
-        <translation>Les cartes «&#xa0;{text}&#xa0;» doivent être écrites dans l’ordre croissant.</translation>
+        <translation>Les cartes « {text} » doivent être écrites dans l’ordre croissant.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Not now: {phase}.</source>
-        <translation>Pas maintenant&#xa0;: {phase}.</translation>
+        <translation>Pas maintenant : {phase}.</translation>
     </message>
     <message>
         <source>Nothing is dealt or drawn now.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>These cards cannot come from the pile of {seat}.</source>
-        <translation>Ces cartes ne peuvent pas venir de cette pioche&#xa0;: {seat}.</translation>
+        <translation>Ces cartes ne peuvent pas venir de cette pioche : {seat}.</translation>
     </message>
     <message>
         <source>{seat} has laid already.</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>There is a counter on {place} already.</source>
-        <translation>Il y a déjà un pion&#xa0;: {place}.</translation>
+        <translation>Il y a déjà un pion : {place}.</translation>
     </message>
     <message>
         <source>There is no counter on {place}.</source>
-        <translation>Il n’y a pas de pion&#xa0;: {place}.</translation>
+        <translation>Il n’y a pas de pion : {place}.</translation>
     </message>
     <message>
         <source>Cartouche 3 allows only temples up to {n}.</source>
@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>An own counter must be removed; the one on {place} is not.</source>
-        <translation>Il faut retirer un propre pion, et non celui-ci&#xa0;: {place}.</translation>
+        <translation>Il faut retirer un propre pion, et non celui-ci : {place}.</translation>
     </message>
     <message>
         <source>An opposing counter must be removed; the one on {place} is not.</source>
-        <translation>Il faut retirer un pion adverse, et non celui-ci&#xa0;: {place}.</translation>
+        <translation>Il faut retirer un pion adverse, et non celui-ci : {place}.</translation>
     </message>
     <message>
         <source>There is no own counter on {place}.</source>
-        <translation>Pas de propre pion ici&#xa0;: {place}.</translation>
+        <translation>Pas de propre pion ici : {place}.</translation>
     </message>
     <message>
         <source>No further counter is taken back from temple {n}.</source>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>Two counters lie on {place}.</source>
-        <translation>Deux pions au même endroit&#xa0;: {place}.</translation>
+        <translation>Deux pions au même endroit : {place}.</translation>
     </message>
     <message>
         <source>The value of “{name}” is missing or wrong.</source>
-        <translation>La valeur de «&#xa0;{name}&#xa0;» est absente ou fausse.</translation>
+        <translation>La valeur de « {name} » est absente ou fausse.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has %n counter(s) instead of 29.</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>The cards laid by {seat} are turned up; their values cannot be unknown.</source>
-        <translation>Les cartes posées par {seat} sont retournées&#x202f;; leurs valeurs ne peuvent pas être inconnues.</translation>
+        <translation>Les cartes posées par {seat} sont retournées ; leurs valeurs ne peuvent pas être inconnues.</translation>
     </message>
     <message>
         <source>The cards laid by {seat} are face down; their values cannot be known.</source>
-        <translation>Les cartes posées par {seat} sont face cachée&#x202f;; leurs valeurs ne peuvent pas être connues.</translation>
+        <translation>Les cartes posées par {seat} sont face cachée ; leurs valeurs ne peuvent pas être connues.</translation>
     </message>
     <message>
         <source>The cards of {seat} known to the other player are not those in the hand.</source>
@@ -326,8 +326,8 @@
     <message numerus="yes">
         <source>%n counter(s) are still to be moved; there can be 1 to {most}.</source>
         <translation>
-            <numerusform>%n pion reste à déplacer&#x202f;; il peut y en avoir de 1 à {most}.</numerusform>
-            <numerusform>%n pions restent à déplacer&#x202f;; il peut y en avoir de 1 à {most}.</numerusform>
+            <numerusform>%n pion reste à déplacer ; il peut y en avoir de 1 à {most}.</numerusform>
+            <numerusform>%n pions restent à déplacer ; il peut y en avoir de 1 à {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>A tie: {seat} draws a card</source>
-        <translation>Égalité&#xa0;: {seat} tire une carte</translation>
+        <translation>Égalité : {seat} tire une carte</translation>
     </message>
     <message>
         <source>{seat}: lay one card at each cartouche</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>{winner} wins: {reason}</source>
-        <translation>{winner} gagne&#xa0;: {reason}</translation>
+        <translation>{winner} gagne : {reason}</translation>
     </message>
     <message>
         <source>The game is drawn</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>{seat} plays first: {by}.</source>
-        <translation>{seat} joue en premier&#xa0;: {by}.</translation>
+        <translation>{seat} joue en premier : {by}.</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2</source>
@@ -571,11 +571,11 @@
     </message>
     <message>
         <source>The Kingdom of the Dead is full: the counter goes back to the stock of {owner}.</source>
-        <translation>Le royaume des morts est plein&#xa0;: le pion retourne à la réserve, {owner}.</translation>
+        <translation>Le royaume des morts est plein : le pion retourne à la réserve, {owner}.</translation>
     </message>
     <message>
         <source>The Kingdom of the Dead is full: scoring.</source>
-        <translation>Le royaume des morts est plein&#xa0;: décompte.</translation>
+        <translation>Le royaume des morts est plein : décompte.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>{winner} wins: {reason}.</source>
-        <translation>{winner} gagne&#xa0;: {reason}.</translation>
+        <translation>{winner} gagne : {reason}.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -591,59 +591,59 @@
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cartouche 1, {red} à {blue}&#xa0;: {seat} marque {points}.</translation>
+        <translation>Cartouche 1, {red} à {blue} : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: {seat} scores the difference, {points}.</source>
-        <translation>Temple 1, {red} à {blue}&#xa0;: {seat} marque la différence, {points}.</translation>
+        <translation>Temple 1, {red} à {blue} : {seat} marque la différence, {points}.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: {seat} scores {points} for the majority.</source>
-        <translation>Temple 2, {red} à {blue}&#xa0;: {seat} marque {points} pour la majorité.</translation>
+        <translation>Temple 2, {red} à {blue} : {seat} marque {points} pour la majorité.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: {seat} scores {points} for the counters there.</source>
-        <translation>Temple 3, {red} à {blue}&#xa0;: {seat} marque {points} pour ses pions présents.</translation>
+        <translation>Temple 3, {red} à {blue} : {seat} marque {points} pour ses pions présents.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: {seat} scores {points}, 3 for each blue square.</source>
-        <translation>Temple 4, {red} à {blue}&#xa0;: {seat} marque {points}, 3 par case bleue.</translation>
+        <translation>Temple 4, {red} à {blue} : {seat} marque {points}, 3 par case bleue.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cases noires, {red} à {blue}&#xa0;: {seat} marque {points}.</translation>
+        <translation>Cases noires, {red} à {blue} : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Bonus squares: {seat} scores {points}.</source>
-        <translation>Cases bonus&#xa0;: {seat} marque {points}.</translation>
+        <translation>Cases bonus : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: nobody scores.</source>
-        <translation>Cartouche 1, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Cartouche 1, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 1, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 1, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 2, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 2, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 3, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 3, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 4, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Temple 4, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: nobody scores.</source>
-        <translation>Cases noires, {red} à {blue}&#xa0;: personne ne marque.</translation>
+        <translation>Cases noires, {red} à {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Bonus squares: nobody scores.</source>
-        <translation>Cases bonus&#xa0;: personne ne marque.</translation>
+        <translation>Cases bonus : personne ne marque.</translation>
     </message>
     <message>
         <source>{for} +{points}</source>
@@ -655,11 +655,11 @@
     </message>
     <message>
         <source>{seat}: {for} +{points}</source>
-        <translation>{seat}&#xa0;: {for} +{points}</translation>
+        <translation>{seat} : {for} +{points}</translation>
     </message>
     <message>
         <source>{seat}: {for} −{points}</source>
-        <translation>{seat}&#xa0;: {for} −{points}</translation>
+        <translation>{seat} : {for} −{points}</translation>
     </message>
     <message>
         <source>cartouche 1</source>
@@ -695,28 +695,28 @@
     </message>
     <message>
         <source>the higher card at cartouche 1 scores twice the difference: at most {points}</source>
-        <translation>cartouche 1, carte la plus haute&#xa0;: double de la différence, {points} au plus</translation>
+        <translation>cartouche 1, carte la plus haute : double de la différence, {points} au plus</translation>
     </message>
     <message>
         <source>the lower card at cartouche 2 plays first; nothing is removed in round 1</source>
-        <translation>la carte la plus basse au cartouche 2 joue en premier&#x202f;; on ne retire rien au tour 1</translation>
+        <translation>la carte la plus basse au cartouche 2 joue en premier ; on ne retire rien au tour 1</translation>
     </message>
     <message>
         <source>removes no counter; the lower card plays first</source>
-        <translation>ne retire aucun pion&#x202f;; la carte la plus basse joue en premier</translation>
+        <translation>ne retire aucun pion ; la carte la plus basse joue en premier</translation>
     </message>
     <message numerus="yes">
         <source>removes %n opposing counter(s); the lower card plays first</source>
         <translation>
-            <numerusform>retire %n pion adverse&#x202f;; la carte la plus basse joue en premier</numerusform>
-            <numerusform>retire %n pions adverses&#x202f;; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n pion adverse ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n pions adverses ; la carte la plus basse joue en premier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>removes %n own counter(s); the lower card plays first</source>
         <translation>
-            <numerusform>retire %n propre pion&#x202f;; la carte la plus basse joue en premier</numerusform>
-            <numerusform>retire %n propres pions&#x202f;; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n propre pion ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n propres pions ; la carte la plus basse joue en premier</numerusform>
         </translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>Hand of {seat}</source>
-        <translation>Main&#xa0;: {seat}</translation>
+        <translation>Main : {seat}</translation>
     </message>
     <message>
         <source>Drawn for the tie</source>
@@ -919,15 +919,15 @@
     <message numerus="yes">
         <source>{seat} shuffles the discards: the draw pile has %n card(s) again.</source>
         <translation>
-            <numerusform>{seat} mélange sa défausse&#xa0;: la pioche compte de nouveau %n carte.</numerusform>
-            <numerusform>{seat} mélange sa défausse&#xa0;: la pioche compte de nouveau %n cartes.</numerusform>
+            <numerusform>{seat} mélange sa défausse : la pioche compte de nouveau %n carte.</numerusform>
+            <numerusform>{seat} mélange sa défausse : la pioche compte de nouveau %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} has no square left for %n more counter(s): the Kingdom of the Dead takes as many as it has room for.</source>
         <translation>
-            <numerusform>{seat} n’a plus de case pour %n pion&#xa0;: le royaume des morts en prend autant qu’il a de place.</numerusform>
-            <numerusform>{seat} n’a plus de case pour %n pions&#xa0;: le royaume des morts en prend autant qu’il a de place.</numerusform>
+            <numerusform>{seat} n’a plus de case pour %n pion : le royaume des morts en prend autant qu’il a de place.</numerusform>
+            <numerusform>{seat} n’a plus de case pour %n pions : le royaume des morts en prend autant qu’il a de place.</numerusform>
         </translation>
     </message>
     <message>
@@ -956,23 +956,23 @@
     </message>
     <message>
         <source>Cartouche 1: the higher card scores twice the difference.</source>
-        <translation>Cartouche 1&#xa0;: la carte la plus haute marque le double de la différence.</translation>
+        <translation>Cartouche 1 : la carte la plus haute marque le double de la différence.</translation>
     </message>
     <message>
         <source>Cartouche 2: the lower card plays first. A 3 removes one opposing counter, a 4 two; a 1 costs one of your own. In the first round nothing is removed.</source>
-        <translation>Cartouche 2&#xa0;: la carte la plus basse joue en premier. Un 3 retire un pion adverse, un 4 en retire deux&#x202f;; un 1 coûte un pion propre. Au premier tour, rien n’est retiré.</translation>
+        <translation>Cartouche 2 : la carte la plus basse joue en premier. Un 3 retire un pion adverse, un 4 en retire deux ; un 1 coûte un pion propre. Au premier tour, rien n’est retiré.</translation>
     </message>
     <message>
         <source>Cartouche 3: you remove and place only in temples with a number up to this card.</source>
-        <translation>Cartouche 3&#xa0;: on ne retire et ne pose que dans les temples dont le numéro ne dépasse pas cette carte.</translation>
+        <translation>Cartouche 3 : on ne retire et ne pose que dans les temples dont le numéro ne dépasse pas cette carte.</translation>
     </message>
     <message>
         <source>Cartouche 4: you place as many counters as the card says, each on a free square.</source>
-        <translation>Cartouche 4&#xa0;: on pose autant de pions que l’indique la carte, chacun sur une case libre.</translation>
+        <translation>Cartouche 4 : on pose autant de pions que l’indique la carte, chacun sur une case libre.</translation>
     </message>
     <message>
         <source>Removed counters go to the Kingdom of the Dead. When its eight squares are full, a scoring follows; then both players take four counters back.</source>
-        <translation>Les pions retirés vont au royaume des morts. Quand ses huit cases sont pleines, un décompte a lieu&#x202f;; puis chacun reprend quatre pions.</translation>
+        <translation>Les pions retirés vont au royaume des morts. Quand ses huit cases sont pleines, un décompte a lieu ; puis chacun reprend quatre pions.</translation>
     </message>
     <message>
         <source>You win with 40 points, or at once by filling a whole temple, all yellow squares or all green squares.</source>
@@ -988,22 +988,22 @@
     </message>
     <message>
         <source>(scored now: {what})</source>
-        <translation>(décompte en l’état&#xa0;: {what})</translation>
+        <translation>(décompte en l’état : {what})</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>there is no game “%1”</source>
-        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de jeu « %1 »</translation>
     </message>
     <message>
         <source>“%1” is no size; write it like 1280x800</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une taille&#x202f;; elle s’écrit comme 1280x800</translation>
+        <translation>« %1 » n’est pas une taille ; elle s’écrit comme 1280x800</translation>
     </message>
     <message>
         <source>Board games of ancient Egypt: play, set up, study.</source>
-        <translation>Jeux de plateau de l’Égypte ancienne&#xa0;: jouer, composer, étudier.</translation>
+        <translation>Jeux de plateau de l’Égypte ancienne : jouer, composer, étudier.</translation>
     </message>
     <message>
         <source>Begin a game at once.</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message>
         <source>Language of this run: en, fr or de.</source>
-        <translation>Langue, cette fois-ci&#xa0;: en, fr ou de.</translation>
+        <translation>Langue, cette fois-ci : en, fr ou de.</translation>
     </message>
     <message>
         <source>Theme of this run: light, dark, high-contrast or colour-blind.</source>
-        <translation>Thème, cette fois-ci&#xa0;: light, dark, high-contrast ou colour-blind.</translation>
+        <translation>Thème, cette fois-ci : light, dark, high-contrast ou colour-blind.</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x800.</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>End after the window has been painted; for tests.</source>
-        <translation>Terminer une fois la fenêtre dessinée&#x202f;; pour les tests.</translation>
+        <translation>Terminer une fois la fenêtre dessinée ; pour les tests.</translation>
     </message>
     <message>
         <source>A saved game to open.</source>
@@ -1043,15 +1043,15 @@
     </message>
     <message>
         <source>the languages are en, fr and de, not “%1”</source>
-        <translation>les langues sont en, fr et de, et non «&#xa0;%1&#xa0;»</translation>
+        <translation>les langues sont en, fr et de, et non « %1 »</translation>
     </message>
     <message>
         <source>there is no theme “%1”</source>
-        <translation>il n’y a pas de thème «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de thème « %1 »</translation>
     </message>
     <message>
         <source>“%1” cannot be written: pictures are .png files</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: les images sont des fichiers .png</translation>
+        <translation>« %1 » ne peut pas être écrit : les images sont des fichiers .png</translation>
     </message>
 </context>
 <context>
@@ -1326,39 +1326,39 @@
     </message>
     <message>
         <source>“{text}” is no action; actions are written like “a step a0 N-1-2”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une action&#x202f;; une action s’écrit comme «&#xa0;a step a0 N-1-2&#xa0;».</translation>
+        <translation>« {text} » n’est pas une action ; une action s’écrit comme « a step a0 N-1-2 ».</translation>
     </message>
     <message>
         <source>“{text}” is no action of chance; it is written “chance gods” and the names of all 13 gods.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une action du hasard&#x202f;; elle s’écrit «&#xa0;chance gods&#xa0;», puis les noms des 13 dieux.</translation>
+        <translation>« {text} » n’est pas une action du hasard ; elle s’écrit « chance gods », puis les noms des 13 dieux.</translation>
     </message>
     <message>
         <source>“{text}” is no seat; the seats are a, b, c and d.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une place&#x202f;; les places sont a, b, c et d.</translation>
+        <translation>« {text} » n’est pas une place ; les places sont a, b, c et d.</translation>
     </message>
     <message>
         <source>“{text}” is not something that a player can do.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas quelque chose qu’un joueur puisse faire.</translation>
+        <translation>« {text} » n’est pas quelque chose qu’un joueur puisse faire.</translation>
     </message>
     <message>
         <source>“{text}” is no colour; the colours are a, b, c and d.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une couleur&#x202f;; les couleurs sont a, b, c et d.</translation>
+        <translation>« {text} » n’est pas une couleur ; les couleurs sont a, b, c et d.</translation>
     </message>
     <message>
         <source>“{text}” is no high priest; they are a0 to d2.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un grand prêtre&#x202f;; ils vont de a0 à d2.</translation>
+        <translation>« {text} » n’est pas un grand prêtre ; ils vont de a0 à d2.</translation>
     </message>
     <message>
         <source>“{text}” is no god of this game.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un dieu de ce jeu.</translation>
+        <translation>« {text} » n’est pas un dieu de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is no place of the board; places are written like N-1-2, tip and town-a0.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un endroit du plateau de jeu&#x202f;; un endroit s’écrit comme N-1-2, tip ou town-a0.</translation>
+        <translation>« {text} » n’est pas un endroit du plateau de jeu ; un endroit s’écrit comme N-1-2, tip ou town-a0.</translation>
     </message>
     <message>
         <source>The god “{text}” is named twice.</source>
-        <translation>Le dieu «&#xa0;{text}&#xa0;» est nommé deux fois.</translation>
+        <translation>Le dieu « {text} » est nommé deux fois.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>All followers are set; they are only moved now, after a walk.</source>
-        <translation>Tous les fidèles sont posés&#x202f;; on ne fait plus que les déplacer, après un trajet.</translation>
+        <translation>Tous les fidèles sont posés ; on ne fait plus que les déplacer, après un trajet.</translation>
     </message>
     <message>
         <source>A priest must be moved first.</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>The walk is not over: it goes on with the {priest}.</source>
-        <translation>Le trajet n’est pas terminé&#xa0;: il continue avec le {priest}.</translation>
+        <translation>Le trajet n’est pas terminé : il continue avec le {priest}.</translation>
     </message>
     <message>
         <source>The question whether the gods are swapped comes first.</source>
@@ -1414,11 +1414,11 @@
     </message>
     <message>
         <source>A priest has walked in this turn; a follower may be moved now.</source>
-        <translation>Un prêtre a déjà avancé ce coup-ci&#x202f;; on peut maintenant déplacer un fidèle.</translation>
+        <translation>Un prêtre a déjà avancé ce coup-ci ; on peut maintenant déplacer un fidèle.</translation>
     </message>
     <message>
         <source>No own priest can take a step in this turn; a follower may be moved.</source>
-        <translation>Aucun de vos prêtres ne peut faire un pas ce coup-ci&#x202f;; vous pouvez déplacer un fidèle.</translation>
+        <translation>Aucun de vos prêtres ne peut faire un pas ce coup-ci ; vous pouvez déplacer un fidèle.</translation>
     </message>
     <message>
         <source>The {priest} does not take part in this game.</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>The walk goes on with the {priest}; no other priest is moved in this turn.</source>
-        <translation>Le trajet continue avec le {priest}&#x202f;; aucun autre prêtre ne bouge ce coup-ci.</translation>
+        <translation>Le trajet continue avec le {priest} ; aucun autre prêtre ne bouge ce coup-ci.</translation>
     </message>
     <message>
         <source>The {priest} has no power counter in the home town.</source>
@@ -1442,15 +1442,15 @@
     </message>
     <message>
         <source>No priest but its own may enter {place}.</source>
-        <translation>Seul son propre prêtre peut entrer ici&#xa0;: {place}.</translation>
+        <translation>Seul son propre prêtre peut entrer ici : {place}.</translation>
     </message>
     <message>
         <source>The {priest} does not stand next to {place}.</source>
-        <translation>Le {priest} n’est pas à côté de cet endroit&#xa0;: {place}.</translation>
+        <translation>Le {priest} n’est pas à côté de cet endroit : {place}.</translation>
     </message>
     <message>
         <source>An own priest is in the way: the {priest}.</source>
-        <translation>Un de vos prêtres barre le passage&#xa0;: le {priest}.</translation>
+        <translation>Un de vos prêtres barre le passage : le {priest}.</translation>
     </message>
     <message>
         <source>The blockade on {place} can be entered from the side only.</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>The step costs {n} power; the {priest} has {left}.</source>
-        <translation>Coût du pas&#xa0;: {n}&#x202f;; pouvoir du {priest}&#xa0;: {left}.</translation>
+        <translation>Coût du pas : {n} ; pouvoir du {priest} : {left}.</translation>
     </message>
     <message>
         <source>A blockade is set after at least one step.</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Only the last power counter can become a blockade; {left} are left.</source>
-        <translation>Seul le dernier pion de pouvoir peut devenir un barrage&#x202f;; il en reste {left}.</translation>
+        <translation>Seul le dernier pion de pouvoir peut devenir un barrage ; il en reste {left}.</translation>
     </message>
     <message>
         <source>A blockade is set on a space of the pyramid.</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>The {priest} must spend what is left ({left}): a walk may stop early only straight after a won fight.</source>
-        <translation>Le {priest} doit dépenser ce qui reste ({left})&#xa0;: un trajet ne peut s’arrêter plus tôt que juste après un combat gagné.</translation>
+        <translation>Le {priest} doit dépenser ce qui reste ({left}) : un trajet ne peut s’arrêter plus tôt que juste après un combat gagné.</translation>
     </message>
     <message>
         <source>The gods are swapped only straight after a fight.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The value of “{name}” is missing or wrong.</source>
-        <translation>La valeur de «&#xa0;{name}&#xa0;» est absente ou fausse.</translation>
+        <translation>La valeur de « {name} » est absente ou fausse.</translation>
     </message>
     <message>
         <source>The {priest} stands on two places.</source>
@@ -1561,13 +1561,13 @@
     </message>
     <message>
         <source>The turn cannot have the number {n}: it is 0 in the set-up and counts from 1 after it.</source>
-        <translation>Le coup ne peut pas avoir le numéro {n}&#xa0;: c’est 0 pendant la mise en place, puis on compte à partir de 1.</translation>
+        <translation>Le coup ne peut pas avoir le numéro {n} : c’est 0 pendant la mise en place, puis on compte à partir de 1.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) in a row cannot have begun without a step here; after {most} the game is over.</source>
         <translation>
-            <numerusform>Ici, %n coup ne peut pas avoir commencé sans pas possible&#x202f;; après {most}, la partie est terminée.</numerusform>
-            <numerusform>Ici, %n coups de suite ne peuvent pas avoir commencé sans pas possible&#x202f;; après {most}, la partie est terminée.</numerusform>
+            <numerusform>Ici, %n coup ne peut pas avoir commencé sans pas possible ; après {most}, la partie est terminée.</numerusform>
+            <numerusform>Ici, %n coups de suite ne peuvent pas avoir commencé sans pas possible ; après {most}, la partie est terminée.</numerusform>
         </translation>
     </message>
     <message>
@@ -1593,8 +1593,8 @@
     <message numerus="yes">
         <source>There are %n power counter(s); with more than {most} a last one might find no empty space.</source>
         <translation>
-            <numerusform>Il y a %n pion de pouvoir&#x202f;; au-delà de {most}, un dernier pourrait ne plus trouver de case vide.</numerusform>
-            <numerusform>Il y a %n pions de pouvoir&#x202f;; au-delà de {most}, un dernier pourrait ne plus trouver de case vide.</numerusform>
+            <numerusform>Il y a %n pion de pouvoir ; au-delà de {most}, un dernier pourrait ne plus trouver de case vide.</numerusform>
+            <numerusform>Il y a %n pions de pouvoir ; au-delà de {most}, un dernier pourrait ne plus trouver de case vide.</numerusform>
         </translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Who knows the god does not fit the players ({place}): an owner always knows it.</source>
-        <translation>Ceux qui connaissent le dieu ne vont pas avec les joueurs ({place})&#xa0;: son propriétaire le connaît toujours.</translation>
+        <translation>Ceux qui connaissent le dieu ne vont pas avec les joueurs ({place}) : son propriétaire le connaît toujours.</translation>
     </message>
     <message>
         <source>The next follower is {seat}&apos;s.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>The followers are not set in turn: a b c d, and again.</source>
-        <translation>Les fidèles ne sont pas posés dans l’ordre&#xa0;: a b c d, et ainsi de suite.</translation>
+        <translation>Les fidèles ne sont pas posés dans l’ordre : a b c d, et ainsi de suite.</translation>
     </message>
     <message>
         <source>{seat} has no legal step, so that only a follower may be moved.</source>
@@ -1713,15 +1713,11 @@
     </message>
     <message>
         <source>When a priest reaches the tip, the followers at one god&apos;s temple decide who wins: the god under that priest, or the one that lay under the tip from the beginning.</source>
-        <translation>Quand un prêtre atteint le sommet, les fidèles au temple d’un dieu décident du vainqueur&#xa0;: le dieu sous ce prêtre, ou celui qui était sous le sommet depuis le début.</translation>
+        <translation>Quand un prêtre atteint le sommet, les fidèles au temple d’un dieu décident du vainqueur : le dieu sous ce prêtre, ou celui qui était sous le sommet depuis le début.</translation>
     </message>
     <message>
         <source>Your gods</source>
         <translation>Vos dieux</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Pouvoir</translation>
     </message>
     <message>
         <source>Followers at the deciding temple</source>
@@ -1741,13 +1737,13 @@
     </message>
     <message>
         <source>The gods are shuffled; {seat} will begin</source>
-        <translation>On mélange les dieux&#x202f;; {seat} commencera</translation>
+        <translation>On mélange les dieux ; {seat} commencera</translation>
     </message>
     <message numerus="yes">
         <source>{seat} sets a {colour} follower at a temple: %n left to set</source>
         <translation>
-            <numerusform>{seat} pose un fidèle {colour} dans un temple&#xa0;: encore %n à poser</numerusform>
-            <numerusform>{seat} pose un fidèle {colour} dans un temple&#xa0;: encore %n à poser</numerusform>
+            <numerusform>{seat} pose un fidèle {colour} dans un temple : encore %n à poser</numerusform>
+            <numerusform>{seat} pose un fidèle {colour} dans un temple : encore %n à poser</numerusform>
         </translation>
     </message>
     <message>
@@ -1757,8 +1753,8 @@
     <message numerus="yes">
         <source>{seat}: choose a priest to move, %n can walk</source>
         <translation>
-            <numerusform>{seat} choisit un prêtre à déplacer&#xa0;: %n possible</numerusform>
-            <numerusform>{seat} choisit un prêtre à déplacer&#xa0;: %n possibles</numerusform>
+            <numerusform>{seat} choisit un prêtre à déplacer : %n possible</numerusform>
+            <numerusform>{seat} choisit un prêtre à déplacer : %n possibles</numerusform>
         </translation>
     </message>
     <message>
@@ -1768,8 +1764,8 @@
     <message numerus="yes">
         <source>{seat} walks with the {priest}: %n of {all} power left</source>
         <translation>
-            <numerusform>{seat} avance avec le {priest}&#xa0;: reste %n pion sur {all}</numerusform>
-            <numerusform>{seat} avance avec le {priest}&#xa0;: restent %n pions sur {all}</numerusform>
+            <numerusform>{seat} avance avec le {priest} : reste %n pion sur {all}</numerusform>
+            <numerusform>{seat} avance avec le {priest} : restent %n pions sur {all}</numerusform>
         </translation>
     </message>
     <message>
@@ -1786,11 +1782,11 @@
     </message>
     <message>
         <source>The fight is won: walk on, or stop here and keep what is left.</source>
-        <translation>Combat gagné&#xa0;: continuez, ou arrêtez-vous ici et gardez ce qui reste.</translation>
+        <translation>Combat gagné : continuez, ou arrêtez-vous ici et gardez ce qui reste.</translation>
     </message>
     <message>
         <source>The fight is won: take one step sideways, set a blockade, or stop here and keep the counter.</source>
-        <translation>Combat gagné&#xa0;: faites un pas de côté, posez un barrage, ou arrêtez-vous ici et gardez le pion.</translation>
+        <translation>Combat gagné : faites un pas de côté, posez un barrage, ou arrêtez-vous ici et gardez le pion.</translation>
     </message>
     <message>
         <source>{seat} has won the fight and decides whether the two gods are swapped</source>
@@ -1807,13 +1803,9 @@
     <message numerus="yes">
         <source>{winner} wins with {god}: %n follower(s) there</source>
         <translation>
-            <numerusform>{winner} gagne avec {god}&#xa0;: %n fidèle présent</numerusform>
-            <numerusform>{winner} gagne avec {god}&#xa0;: %n fidèles présents</numerusform>
+            <numerusform>{winner} gagne avec {god} : %n fidèle présent</numerusform>
+            <numerusform>{winner} gagne avec {god} : %n fidèles présents</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The game is over: {reason}.</source>
-        <translation>La partie est terminée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Set at {place}</source>
@@ -1861,7 +1853,7 @@
     </message>
     <message>
         <source>The gods are shuffled: one lies under each priest and one under the tip.</source>
-        <translation>Les dieux sont mélangés&#xa0;: il y en a un sous chaque prêtre et un sous le sommet.</translation>
+        <translation>Les dieux sont mélangés : il y en a un sous chaque prêtre et un sous le sommet.</translation>
     </message>
     <message>
         <source>{seat} sets a {colour} follower at {place}.</source>
@@ -1897,7 +1889,7 @@
     </message>
     <message>
         <source>{seat} moves a {colour} follower from {from-god} to {god}.</source>
-        <translation>{seat} déplace un fidèle {colour}&#xa0;: {from-god} vers {god}.</translation>
+        <translation>{seat} déplace un fidèle {colour} : {from-god} vers {god}.</translation>
     </message>
     <message>
         <source>{seat} moves no follower.</source>
@@ -1953,7 +1945,7 @@
     </message>
     <message>
         <source>{seat} removes the blockade on {place}; its counter goes home.</source>
-        <translation>{seat} retire le barrage de la {place}&#x202f;; le pion va dans sa ville.</translation>
+        <translation>{seat} retire le barrage de la {place} ; le pion va dans sa ville.</translation>
     </message>
     <message>
         <source>{seat} fights {other} on {place} and wins.</source>
@@ -1970,8 +1962,8 @@
     <message numerus="yes">
         <source>{seat} sows %n power counter(s): {place}.</source>
         <translation>
-            <numerusform>{seat} sème %n pion de pouvoir&#xa0;: {place}.</numerusform>
-            <numerusform>{seat} sème %n pions de pouvoir&#xa0;: {place}.</numerusform>
+            <numerusform>{seat} sème %n pion de pouvoir : {place}.</numerusform>
+            <numerusform>{seat} sème %n pions de pouvoir : {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,13 +1975,13 @@
     </message>
     <message>
         <source>{god} decides: {by}.</source>
-        <translation>{god} décide&#xa0;: {by}.</translation>
+        <translation>{god} décide : {by}.</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with {god}, %n follower(s) there: {reason}.</source>
         <translation>
-            <numerusform>{winner} gagne avec {god}, %n fidèle présent&#xa0;: {reason}.</numerusform>
-            <numerusform>{winner} gagne avec {god}, %n fidèles présents&#xa0;: {reason}.</numerusform>
+            <numerusform>{winner} gagne avec {god}, %n fidèle présent : {reason}.</numerusform>
+            <numerusform>{winner} gagne avec {god}, %n fidèles présents : {reason}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2002,7 +1994,7 @@
     </message>
     <message>
         <source>{god} has strength {n}</source>
-        <translation>{god}&#xa0;: force {n}</translation>
+        <translation>{god} : force {n}</translation>
     </message>
     <message>
         <source>the tip is closed, and the game ends</source>
@@ -2016,18 +2008,6 @@
         <source>blockade</source>
         <translation>barrage</translation>
     </message>
-    <message>
-        <source>end</source>
-        <translation>fin</translation>
-    </message>
-    <message>
-        <source>fight</source>
-        <translation>combat</translation>
-    </message>
-    <message>
-        <source>tip</source>
-        <translation>sommet</translation>
-    </message>
     <message numerus="yes">
         <source>costs %n power, {left} left</source>
         <translation>
@@ -2038,20 +2018,20 @@
     <message numerus="yes">
         <source>costs %n power; the walk ends here</source>
         <translation>
-            <numerusform>coûte %n pion&#x202f;; le trajet finit ici</numerusform>
-            <numerusform>coûte %n pions&#x202f;; le trajet finit ici</numerusform>
+            <numerusform>coûte %n pion ; le trajet finit ici</numerusform>
+            <numerusform>coûte %n pions ; le trajet finit ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>costs %n power, {left} left; the blockade is removed, and its counter goes home</source>
         <translation>
-            <numerusform>coûte %n pion, reste {left}&#x202f;; le barrage est retiré, et son pion va dans la ville d’origine</numerusform>
-            <numerusform>coûte %n pions, reste {left}&#x202f;; le barrage est retiré, et son pion va dans la ville d’origine</numerusform>
+            <numerusform>coûte %n pion, reste {left} ; le barrage est retiré, et son pion va dans la ville d’origine</numerusform>
+            <numerusform>coûte %n pions, reste {left} ; le barrage est retiré, et son pion va dans la ville d’origine</numerusform>
         </translation>
     </message>
     <message>
         <source>a fight with the {rival} ({other}), {left} power left</source>
-        <translation>un combat contre le {rival} ({other}), pouvoir restant&#xa0;: {left}</translation>
+        <translation>un combat contre le {rival} ({other}), pouvoir restant : {left}</translation>
     </message>
     <message>
         <source>reaches the tip, and the game ends</source>
@@ -2059,11 +2039,11 @@
     </message>
     <message>
         <source>closes {place} from above and below; the walk ends</source>
-        <translation>ferme la {place} par le haut et par le bas&#x202f;; le trajet finit</translation>
+        <translation>ferme la {place} par le haut et par le bas ; le trajet finit</translation>
     </message>
     <message>
         <source>closes the last way to the tip: the game ends, and the god under the tip decides</source>
-        <translation>ferme le dernier accès au sommet&#xa0;: la partie se termine, et le dieu sous le sommet décide</translation>
+        <translation>ferme le dernier accès au sommet : la partie se termine, et le dieu sous le sommet décide</translation>
     </message>
     <message>
         <source>gives {god} strength {n}</source>
@@ -2079,53 +2059,53 @@
     <message numerus="yes">
         <source>the walk may end here, with %n power spent; it removes a blockade: {place}</source>
         <translation>
-            <numerusform>le trajet peut finir ici, %n pion dépensé&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
-            <numerusform>le trajet peut finir ici, %n pions dépensés&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
+            <numerusform>le trajet peut finir ici, %n pion dépensé ; il retire un barrage : {place}</numerusform>
+            <numerusform>le trajet peut finir ici, %n pions dépensés ; il retire un barrage : {place}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the walk may end here, with %n power spent; the last counter becomes a blockade</source>
         <translation>
-            <numerusform>le trajet peut finir ici, %n pion dépensé&#x202f;; le dernier pion devient un barrage</numerusform>
-            <numerusform>le trajet peut finir ici, %n pions dépensés&#x202f;; le dernier pion devient un barrage</numerusform>
+            <numerusform>le trajet peut finir ici, %n pion dépensé ; le dernier pion devient un barrage</numerusform>
+            <numerusform>le trajet peut finir ici, %n pions dépensés ; le dernier pion devient un barrage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the walk may end here, with %n power spent; it removes a blockade: {place}; the last counter becomes a new one</source>
         <translation>
-            <numerusform>le trajet peut finir ici, %n pion dépensé&#x202f;; il retire un barrage&#xa0;: {place}&#x202f;; le dernier pion en devient un nouveau</numerusform>
-            <numerusform>le trajet peut finir ici, %n pions dépensés&#x202f;; il retire un barrage&#xa0;: {place}&#x202f;; le dernier pion en devient un nouveau</numerusform>
+            <numerusform>le trajet peut finir ici, %n pion dépensé ; il retire un barrage : {place} ; le dernier pion en devient un nouveau</numerusform>
+            <numerusform>le trajet peut finir ici, %n pions dépensés ; il retire un barrage : {place} ; le dernier pion en devient un nouveau</numerusform>
         </translation>
     </message>
     <message>
         <source>a way to a fight with the {rival} ({other}), {left} power left</source>
-        <translation>un chemin vers un combat contre le {rival} ({other}), pouvoir restant&#xa0;: {left}</translation>
+        <translation>un chemin vers un combat contre le {rival} ({other}), pouvoir restant : {left}</translation>
     </message>
     <message>
         <source>a way to a fight with the {rival} ({other}), {left} power left; it removes a blockade: {place}</source>
-        <translation>un chemin vers un combat contre le {rival} ({other}), pouvoir restant&#xa0;: {left}&#x202f;; il retire un barrage&#xa0;: {place}</translation>
+        <translation>un chemin vers un combat contre le {rival} ({other}), pouvoir restant : {left} ; il retire un barrage : {place}</translation>
     </message>
     <message numerus="yes">
         <source>a way to the tip for %n power; there the game ends</source>
         <translation>
-            <numerusform>un chemin vers le sommet pour %n pion&#x202f;; la partie s’y termine</numerusform>
-            <numerusform>un chemin vers le sommet pour %n pions&#x202f;; la partie s’y termine</numerusform>
+            <numerusform>un chemin vers le sommet pour %n pion ; la partie s’y termine</numerusform>
+            <numerusform>un chemin vers le sommet pour %n pions ; la partie s’y termine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a way to the tip for %n power, where the game ends; it removes a blockade: {place}</source>
         <translation>
-            <numerusform>un chemin vers le sommet pour %n pion, où la partie se termine&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
-            <numerusform>un chemin vers le sommet pour %n pions, où la partie se termine&#x202f;; il retire un barrage&#xa0;: {place}</numerusform>
+            <numerusform>un chemin vers le sommet pour %n pion, où la partie se termine ; il retire un barrage : {place}</numerusform>
+            <numerusform>un chemin vers le sommet pour %n pions, où la partie se termine ; il retire un barrage : {place}</numerusform>
         </translation>
     </message>
     <message>
         <source>the ways there remove different blockades: walk step by step</source>
-        <translation>les chemins ne retirent pas les mêmes barrages&#xa0;: avancez pas à pas</translation>
+        <translation>les chemins ne retirent pas les mêmes barrages : avancez pas à pas</translation>
     </message>
     <message>
         <source>A god lies hidden under each priest and one under the tip of the pyramid. You know the gods under your own priests; the followers at a god&apos;s temple, of all colours, are that god&apos;s strength.</source>
-        <translation>Un dieu est caché sous chaque prêtre et un autre sous le sommet de la pyramide. On connaît les dieux sous ses propres prêtres&#x202f;; les fidèles au temple d’un dieu, toutes couleurs réunies, font sa force.</translation>
+        <translation>Un dieu est caché sous chaque prêtre et un autre sous le sommet de la pyramide. On connaît les dieux sous ses propres prêtres ; les fidèles au temple d’un dieu, toutes couleurs réunies, font sa force.</translation>
     </message>
     <message>
         <source>First the players set their followers at the temples in turn, at most three of one colour at one temple.</source>
@@ -2136,12 +2116,8 @@
         <translation>À son coup, on déplace un prêtre avec les pions de pouvoir de sa ville d’origine. Un pas de côté coûte 1, un pas vers le haut ou le bas 2. Le prêtre dépense tous ces pions, ou tous sauf un.</translation>
     </message>
     <message>
-        <source>If one counter is kept, it becomes a blockade on any empty space. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
-        <translation>Si un pion est gardé, il devient un barrage sur une case vide au choix. Un barrage est fermé par le haut et par le bas&#x202f;; qui y entre de côté le retire et reçoit le pion.</translation>
-    </message>
-    <message>
         <source>Who enters the space of another player&apos;s priest fights. The two owners look at both gods: the stronger one wins, and the moving player if they are equal. The loser goes home; the winner may swap the two gods.</source>
-        <translation>Qui entre sur la case d’un prêtre d’un autre joueur le combat. Les deux propriétaires regardent les deux dieux&#xa0;: le plus fort gagne&#x202f;; à forces égales, c’est le joueur dont c’est le coup. Le perdant rentre dans sa ville&#x202f;; le vainqueur peut échanger les deux dieux.</translation>
+        <translation>Qui entre sur la case d’un prêtre d’un autre joueur le combat. Les deux propriétaires regardent les deux dieux : le plus fort gagne ; à forces égales, c’est le joueur dont c’est le coup. Le perdant rentre dans sa ville ; le vainqueur peut échanger les deux dieux.</translation>
     </message>
     <message>
         <source>Counters spent are sown, one each into the following home towns, clockwise. Then you may move one of your followers to another temple.</source>
@@ -2149,7 +2125,7 @@
     </message>
     <message>
         <source>The game ends when a priest reaches the tip: the god under him decides, or the god under the tip if this was chosen. If blockades close the tip on all four sides, or nobody can move, the god under the tip decides.</source>
-        <translation>La partie se termine quand un prêtre atteint le sommet&#xa0;: le dieu sous lui décide, ou le dieu sous le sommet si on l’a choisi ainsi. Si des barrages ferment le sommet des quatre côtés, ou si personne ne peut plus avancer, le dieu sous le sommet décide.</translation>
+        <translation>La partie se termine quand un prêtre atteint le sommet : le dieu sous lui décide, ou le dieu sous le sommet si on l’a choisi ainsi. Si des barrages ferment le sommet des quatre côtés, ou si personne ne peut plus avancer, le dieu sous le sommet décide.</translation>
     </message>
     <message>
         <source>Who has the most followers at the deciding god&apos;s temple wins. A tie goes to the player who ended the game, or to the next one clockwise.</source>
@@ -2271,7 +2247,7 @@
     </message>
     <message>
         <source>A colour does not take part, but something of it is there: {colour}.</source>
-        <translation>Une couleur ne joue pas, mais elle est présente&#xa0;: {colour}.</translation>
+        <translation>Une couleur ne joue pas, mais elle est présente : {colour}.</translation>
     </message>
     <message>
         <source>All spaces around the tip carry blockades, but the game has not ended so.</source>
@@ -2279,11 +2255,11 @@
     </message>
     <message>
         <source>The game begins otherwise: priests at home, 2 power counters in each town, no blockades.</source>
-        <translation>La partie commence autrement&#xa0;: prêtres chez eux, 2 pions de pouvoir dans chaque ville, aucun barrage.</translation>
+        <translation>La partie commence autrement : prêtres chez eux, 2 pions de pouvoir dans chaque ville, aucun barrage.</translation>
     </message>
     <message>
         <source>After a fight the winner stands on a space and the loser in his home town; here they do not: {priest}, {rival}.</source>
-        <translation>Après un combat, le vainqueur est sur une case et le perdant dans sa ville d’origine&#x202f;; pas ici&#xa0;: {priest}, {rival}.</translation>
+        <translation>Après un combat, le vainqueur est sur une case et le perdant dans sa ville d’origine ; pas ici : {priest}, {rival}.</translation>
     </message>
     <message>
         <source>The priest has reached the tip, but none of the spaces around it is empty.</source>
@@ -2291,14 +2267,38 @@
     </message>
     <message>
         <source>{seat} has won the fight: {god} with {strength} against {rival-god} with {n}. Swap the two gods?</source>
-        <translation>{seat} a gagné le combat&#xa0;: {god} avec {strength} contre {rival-god} avec {n}. Échanger les deux dieux&#x202f;?</translation>
+        <translation>{seat} a gagné le combat : {god} avec {strength} contre {rival-god} avec {n}. Échanger les deux dieux ?</translation>
+    </message>
+    <message>
+        <source>{seat} has reached the tip. The god under that priest decides: {god}.</source>
+        <translation>{seat} a atteint le sommet. Le dieu sous ce prêtre décide : {god}.</translation>
+    </message>
+    <message>
+        <source>{seat} has reached the tip. The god that lay under it decides: {god}.</source>
+        <translation>{seat} a atteint le sommet. Le dieu qui était dessous décide : {god}.</translation>
+    </message>
+    <message>
+        <source>{seat} has closed the last way to the tip. The god under it decides: {god}.</source>
+        <translation>{seat} a fermé le dernier accès au sommet. Le dieu qui est dessous décide : {god}.</translation>
+    </message>
+    <message>
+        <source>Nobody can move a priest any more. The god under the tip decides: {god}.</source>
+        <translation>Plus personne ne peut déplacer un prêtre. Le dieu sous le sommet décide : {god}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a ring, or click where the walk is to end</source>
+        <source>%n power to spend: step to a space with a figure, or click where the walk is to end</source>
         <translation>
-            <numerusform>%n pion à dépenser&#xa0;: allez sur un anneau, ou cliquez où le trajet doit finir</numerusform>
-            <numerusform>%n pions à dépenser&#xa0;: allez sur un anneau, ou cliquez où le trajet doit finir</numerusform>
+            <numerusform>%n pion à dépenser : allez sur une case chiffrée, ou cliquez où le trajet doit finir</numerusform>
+            <numerusform>%n pions à dépenser : allez sur une case chiffrée, ou cliquez où le trajet doit finir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose an empty space for the blockade.</source>
+        <translation>Choisissez une case vide pour le barrage.</translation>
+    </message>
+    <message>
+        <source>If one counter is kept, it becomes a blockade on any empty space. What a fight leaves unspent stays at home. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
+        <translation>S’il garde un pion, celui-ci devient un barrage sur une case vide de son choix. Ce qu’un combat laisse sans emploi reste à la ville. Un barrage est fermé par le haut et par le bas ; qui y entre de côté l’enlève et reçoit le pion.</translation>
     </message>
 </context>
 <context>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>“{key}” stands twice in one object, at line {line}, column {column}</source>
-        <translation>«&#xa0;{key}&#xa0;» figure deux fois dans un objet, ligne {line}, colonne {column}</translation>
+        <translation>« {key} » figure deux fois dans un objet, ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>a text with half a character at line {line}, column {column}</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>the file is no saved game: its “format” is not “cartouche”</source>
-        <translation>le fichier n’est pas une partie enregistrée&#xa0;: son «&#xa0;format&#xa0;» n’est pas «&#xa0;cartouche&#xa0;»</translation>
+        <translation>le fichier n’est pas une partie enregistrée : son « format » n’est pas « cartouche »</translation>
     </message>
     <message>
         <source>this program does not know version {version} of saved games</source>
@@ -2365,15 +2365,15 @@
     </message>
     <message>
         <source>this program does not know the game “{game}”</source>
-        <translation>ce programme ne connaît pas le jeu «&#xa0;{game}&#xa0;»</translation>
+        <translation>ce programme ne connaît pas le jeu « {game} »</translation>
     </message>
     <message>
         <source>{path}: “{key}” is missing</source>
-        <translation>{path}&#xa0;: «&#xa0;{key}&#xa0;» manque</translation>
+        <translation>{path} : « {key} » manque</translation>
     </message>
     <message>
         <source>“{key}” is missing</source>
-        <translation>«&#xa0;{key}&#xa0;» manque</translation>
+        <translation>« {key} » manque</translation>
     </message>
     <message>
         <source>{path} must be an object in braces</source>
@@ -2397,11 +2397,11 @@
     </message>
     <message>
         <source>this game has no option “{option}”</source>
-        <translation>ce jeu n’a pas d’option «&#xa0;{option}&#xa0;»</translation>
+        <translation>ce jeu n’a pas d’option « {option} »</translation>
     </message>
     <message>
         <source>the option “{option}” has no choice “{choice}”</source>
-        <translation>l’option «&#xa0;{option}&#xa0;» n’offre pas le choix «&#xa0;{choice}&#xa0;»</translation>
+        <translation>l’option « {option} » n’offre pas le choix « {choice} »</translation>
     </message>
     <message>
         <source>this game is not played with {players} seats</source>
@@ -2409,11 +2409,11 @@
     </message>
     <message>
         <source>{path} must be “{expected}”, as the seats stand in the game&apos;s order, and is “{found}”</source>
-        <translation>{path} doit être «&#xa0;{expected}&#xa0;», selon l’ordre des places dans le jeu, et vaut «&#xa0;{found}&#xa0;»</translation>
+        <translation>{path} doit être « {expected} », selon l’ordre des places dans le jeu, et vaut « {found} »</translation>
     </message>
     <message>
         <source>start: {why}</source>
-        <translation>start&#xa0;: {why}</translation>
+        <translation>start : {why}</translation>
     </message>
     <message>
         <source>start is a position of another game</source>
@@ -2429,11 +2429,11 @@
     </message>
     <message>
         <source>{path}: action {number}, “{action}”: {why}</source>
-        <translation>{path}&#xa0;: action {number}, «&#xa0;{action}&#xa0;»&#xa0;: {why}</translation>
+        <translation>{path} : action {number}, « {action} » : {why}</translation>
     </message>
     <message>
         <source>{path}: there are more than {most} actions in the file</source>
-        <translation>{path}&#xa0;: le fichier contient plus de {most} actions</translation>
+        <translation>{path} : le fichier contient plus de {most} actions</translation>
     </message>
     <message>
         <source>{path} must be named by a number of actions from 0 to {most}</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>{path}: there is no mark “{mark}”</source>
-        <translation>{path}&#xa0;: il n’y a pas de marque «&#xa0;{mark}&#xa0;»</translation>
+        <translation>{path} : il n’y a pas de marque « {mark} »</translation>
     </message>
     <message>
         <source>{path} must be from 0 to {most}</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>{path}: no variation can start where the game is over</source>
-        <translation>{path}&#xa0;: aucune variante ne peut commencer là où la partie est terminée</translation>
+        <translation>{path} : aucune variante ne peut commencer là où la partie est terminée</translation>
     </message>
     <message>
         <source>{path} must have at least one action</source>
@@ -2473,11 +2473,11 @@
     </message>
     <message>
         <source>the file cannot be read: {error}</source>
-        <translation>impossible de lire le fichier&#xa0;: {error}</translation>
+        <translation>impossible de lire le fichier : {error}</translation>
     </message>
     <message>
         <source>the file cannot be written: {error}</source>
-        <translation>impossible d’écrire le fichier&#xa0;: {error}</translation>
+        <translation>impossible d’écrire le fichier : {error}</translation>
     </message>
     <message>
         <source>this is no file in which a game could be saved</source>
@@ -2485,75 +2485,75 @@
     </message>
     <message>
         <source>“{text}” begins no position of a game that this program knows.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est le début d’aucune position d’un jeu connu de ce programme.</translation>
+        <translation>« {text} » n’est le début d’aucune position d’un jeu connu de ce programme.</translation>
     </message>
     <message>
         <source>a command is missing; --help lists them</source>
-        <translation>il manque une commande&#x202f;; --help en donne la liste</translation>
+        <translation>il manque une commande ; --help en donne la liste</translation>
     </message>
     <message>
         <source>there is no command “{name}”; --help lists them</source>
-        <translation>il n’y a pas de commande «&#xa0;{name}&#xa0;»&#x202f;; --help en donne la liste</translation>
+        <translation>il n’y a pas de commande « {name} » ; --help en donne la liste</translation>
     </message>
     <message>
         <source>there is no option “{name}” here</source>
-        <translation>il n’y a pas d’option «&#xa0;{name}&#xa0;» ici</translation>
+        <translation>il n’y a pas d’option « {name} » ici</translation>
     </message>
     <message>
         <source>the option “{name}” needs a value</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» demande une valeur</translation>
+        <translation>l’option « {name} » demande une valeur</translation>
     </message>
     <message>
         <source>the option “{name}” takes no value</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» n’accepte pas de valeur</translation>
+        <translation>l’option « {name} » n’accepte pas de valeur</translation>
     </message>
     <message>
         <source>the option “{name}” is given twice</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» est donnée deux fois</translation>
+        <translation>l’option « {name} » est donnée deux fois</translation>
     </message>
     <message>
         <source>the option “{name}” is missing</source>
-        <translation>il manque l’option «&#xa0;{name}&#xa0;»</translation>
+        <translation>il manque l’option « {name} »</translation>
     </message>
     <message>
         <source>“{text}” is not a number that {name} can be</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre possible pour {name}</translation>
+        <translation>« {text} » n’est pas un nombre possible pour {name}</translation>
     </message>
     <message>
         <source>“{text}” is no option of a game; those are written like name=choice</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une option de jeu&#x202f;; elle s’écrit comme nom=choix</translation>
+        <translation>« {text} » n’est pas une option de jeu ; elle s’écrit comme nom=choix</translation>
     </message>
     <message>
         <source>there is no language “{text}”; there are en, fr and de</source>
-        <translation>il n’y a pas de langue «&#xa0;{text}&#xa0;»&#x202f;; il y a en, fr et de</translation>
+        <translation>il n’y a pas de langue « {text} » ; il y a en, fr et de</translation>
     </message>
     <message>
         <source>wrong number of arguments; usage: {usage}</source>
-        <translation>nombre d’arguments incorrect&#x202f;; utilisation&#xa0;: {usage}</translation>
+        <translation>nombre d’arguments incorrect ; utilisation : {usage}</translation>
     </message>
     <message>
         <source>there is no game “{text}”</source>
-        <translation>il n’y a pas de jeu «&#xa0;{text}&#xa0;»</translation>
+        <translation>il n’y a pas de jeu « {text} »</translation>
     </message>
     <message>
         <source>there is no seat “{text}” in this game</source>
-        <translation>il n’y a pas de place «&#xa0;{text}&#xa0;» dans ce jeu</translation>
+        <translation>il n’y a pas de place « {text} » dans ce jeu</translation>
     </message>
     <message>
         <source>there is no computer player “{text}” for this game</source>
-        <translation>il n’y a pas de joueur ordinateur «&#xa0;{text}&#xa0;» pour ce jeu</translation>
+        <translation>il n’y a pas de joueur ordinateur « {text} » pour ce jeu</translation>
     </message>
     <message>
         <source>this is what {seat} sees; it cannot be shown as another seat sees it</source>
-        <translation>c’est ce que voit {seat}&#x202f;; on ne peut le montrer vu d’une autre place</translation>
+        <translation>c’est ce que voit {seat} ; on ne peut le montrer vu d’une autre place</translation>
     </message>
     <message>
         <source>this is what one seat sees; a whole position is needed here</source>
-        <translation>c’est ce que voit une seule place&#x202f;; il faut ici une position entière</translation>
+        <translation>c’est ce que voit une seule place ; il faut ici une position entière</translation>
     </message>
     <message>
         <source>action {number}, “{action}”: {why}</source>
-        <translation>action {number}, «&#xa0;{action}&#xa0;»&#xa0;: {why}</translation>
+        <translation>action {number}, « {action} » : {why}</translation>
     </message>
     <message>
         <source>chance has more than {most} outcomes here</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation>{file}&#xa0;: {why}</translation>
+        <translation>{file} : {why}</translation>
     </message>
     <message>
         <source>the output cannot be written</source>
@@ -2573,23 +2573,23 @@
     </message>
     <message>
         <source>Usage: {usage}</source>
-        <translation>Utilisation&#xa0;: {usage}</translation>
+        <translation>Utilisation : {usage}</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes&#xa0;:</translation>
+        <translation>Commandes :</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options&#xa0;:</translation>
+        <translation>Options :</translation>
     </message>
     <message>
         <source>“cartouche-cli COMMAND --help” tells more about a command.</source>
-        <translation>«&#xa0;cartouche-cli COMMAND --help&#xa0;» en dit plus sur une commande.</translation>
+        <translation>« cartouche-cli COMMAND --help » en dit plus sur une commande.</translation>
     </message>
     <message>
         <source>lists the games: id, seats, levels of the computer players</source>
-        <translation>énumère les jeux&#xa0;: identifiant, places, niveaux des joueurs ordinateurs</translation>
+        <translation>énumère les jeux : identifiant, places, niveaux des joueurs ordinateurs</translation>
     </message>
     <message>
         <source>prints the position text at the start of a game</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>lists what may be done in a position; for chance each outcome with its probability</source>
-        <translation>énumère ce qui est permis dans une position&#x202f;; pour le hasard, chaque issue et sa probabilité</translation>
+        <translation>énumère ce qui est permis dans une position ; pour le hasard, chaque issue et sa probabilité</translation>
     </message>
     <message>
         <source>prints the position text after some actions</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>prints each step of a saved game: action, facts, position</source>
-        <translation>écrit chaque étape d’une partie enregistrée&#xa0;: action, faits, position</translation>
+        <translation>écrit chaque étape d’une partie enregistrée : action, faits, position</translation>
     </message>
     <message>
         <source>checks saved games, variations too</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>an option of the game and its choice; may be given several times</source>
-        <translation>une option du jeu et son choix&#x202f;; peut être donnée plusieurs fois</translation>
+        <translation>une option du jeu et son choix ; peut être donnée plusieurs fois</translation>
     </message>
     <message>
         <source>as that seat sees it</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>seed of the random numbers; 1 if not given</source>
-        <translation>graine des nombres aléatoires&#x202f;; 1 par défaut</translation>
+        <translation>graine des nombres aléatoires ; 1 par défaut</translation>
     </message>
     <message>
         <source>how many positions a player may look at for one choice</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>language of help and messages: en, fr or de</source>
-        <translation>langue de l’aide et des messages&#xa0;: en, fr ou de</translation>
+        <translation>langue de l’aide et des messages : en, fr ou de</translation>
     </message>
     <message>
         <source>this help</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>{what}: {seat} {done} of {limit}</source>
-        <translation>{what}&#xa0;: {seat} {done} sur {limit}</translation>
+        <translation>{what} : {seat} {done} sur {limit}</translation>
     </message>
     <message>
         <source>{seat} may win next turn</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>{what}: {content}</source>
-        <translation>{what}&#xa0;: {content}</translation>
+        <translation>{what} : {content}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>“{text}” holds bytes that are no text</source>
-        <translation>«&#xa0;{text}&#xa0;» contient des octets qui ne sont pas du texte</translation>
+        <translation>« {text} » contient des octets qui ne sont pas du texte</translation>
     </message>
     <message>
         <source>start is a position with other options than the file&apos;s</source>
@@ -2730,10 +2730,6 @@
     <message>
         <source>({what})</source>
         <translation>({what})</translation>
-    </message>
-    <message>
-        <source>The ways there differ: go step by step.</source>
-        <translation>Les chemins possibles diffèrent&#xa0;: avancez pas à pas.</translation>
     </message>
 </context>
 <context>
@@ -2764,7 +2760,7 @@
     </message>
     <message>
         <source>The game is over: %1</source>
-        <translation>La partie est finie&#xa0;: %1</translation>
+        <translation>La partie est finie : %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2784,7 +2780,11 @@
     </message>
     <message>
         <source>I am %1: show it</source>
-        <translation>Je suis %1&#xa0;: montrer</translation>
+        <translation>Je suis %1 : montrer</translation>
+    </message>
+    <message>
+        <source>%1 may look too. Nobody else should look at the screen now.</source>
+        <translation>%1 peut regarder aussi. Personne d’autre ne doit regarder l’écran maintenant.</translation>
     </message>
 </context>
 <context>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>%1: hold to show</source>
-        <translation>%1&#xa0;: maintenir pour voir</translation>
+        <translation>%1 : maintenir pour voir</translation>
     </message>
 </context>
 <context>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
+        <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
         <source>unsaved game</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Save the game?</source>
-        <translation>Enregistrer la partie&#x202f;?</translation>
+        <translation>Enregistrer la partie ?</translation>
     </message>
     <message>
         <source>This game has not been saved since the last action.</source>
@@ -2866,7 +2866,7 @@
 The game goes on; the file on the disk is as it was.</source>
         <translation>%1
 
-La partie continue&#x202f;; le fichier sur le disque est resté tel quel.</translation>
+La partie continue ; le fichier sur le disque est resté tel quel.</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3012,10 +3012,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Jeu</translation>
     </message>
     <message>
-        <source>&amp;Seed: the same number deals the same cards again</source>
-        <translation>&amp;Graine&#xa0;: le même nombre redonne les mêmes cartes</translation>
-    </message>
-    <message>
         <source>chosen by the program</source>
         <translation>choisie par le programme</translation>
     </message>
@@ -3037,11 +3033,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation>Ordinateur&#xa0;: %1</translation>
+        <translation>Ordinateur : %1</translation>
     </message>
     <message>
         <source>P&amp;layers</source>
         <translation>J&amp;oueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Seed: the same number gives the same chance again</source>
+        <translation>&amp;Graine : le même nombre donne le même hasard</translation>
     </message>
 </context>
 <context>
@@ -3056,7 +3056,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Match: %1</source>
-        <translation>Match&#xa0;: %1</translation>
+        <translation>Match : %1</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -3090,7 +3090,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Not known:</source>
-        <translation>Inconnus&#xa0;:</translation>
+        <translation>Inconnus :</translation>
     </message>
 </context>
 <context>

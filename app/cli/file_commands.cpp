@@ -72,13 +72,12 @@ private:
             step.facts.clear();
             step.position = step.position.after(action, &step.facts);
             if (m_seat != engine::kNobody)
-                std::erase_if(step.facts, [this](const auto &fact) { return !engine::isFor(fact, seatId()); });
+                std::erase_if(step.facts,
+                              [&](const auto &fact) { return !engine::isFor(fact, step.position, m_seat); });
             output += printStep(step);
         }
         return output;
     }
-
-    std::string_view seatId() const { return m_record.game->seatId(m_seat, m_record.setup.seats); }
 
     QByteArray actionText(const Step &step) const
     {

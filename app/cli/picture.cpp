@@ -44,15 +44,13 @@ private:
         return "to act:" + (names.empty() ? " -" : names) + '\n';
     }
 
-    /// A card's value; else what tells pieces of its sort apart: the end of its kind (`a0` of `priest-a0`), its owner.
+    /// A card's value; else the symbol of its kind or the initial of its owner.
     std::string symbol(const Piece &piece) const
     {
         const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
         if (kind.flat)
             return piece.value != 0 ? std::to_string(piece.value) : "?";
-        if (const std::size_t hyphen = kind.id.rfind('-'); hyphen != std::string::npos)
-            return kind.id.substr(hyphen + 1);
-        return piece.owner == engine::kNobody ? kind.id.substr(0, 1) : seatName(piece.owner).substr(0, 1);
+        return kind.symbol.empty() ? seatName(piece.owner).substr(0, 1) : kind.symbol;
     }
 
     std::string cellText(PlaceIndex place) const
@@ -122,9 +120,8 @@ private:
             text += placeAt(index).id + ':';
             for (const Piece &piece : pieces) {
                 const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
-                const bool named =
-                    kind.flat || piece.owner == engine::kNobody || kind.id.find('-') != std::string::npos;
-                text += ' ' + (kind.flat ? symbol(piece) : named ? kind.id : seatName(piece.owner) + '-' + kind.id);
+                const std::string owner = kind.symbol.empty() ? seatName(piece.owner) + '-' : std::string();
+                text += ' ' + (kind.flat ? symbol(piece) : owner + kind.id);
                 if (piece.count > 1)
                     text += '*' + std::to_string(piece.count);
             }

@@ -115,8 +115,10 @@ std::vector<PlaceIndex> Draft::sources() const
 /// What was to be given up is kept after all, as soon as something else is done.
 void Draft::keepGivenUp()
 {
-    if (m_chosen.size() == 1 && m_chosen.front().to == kNowhere)
+    if (m_chosen.size() == 1 && m_chosen.front().to == kNowhere) {
         m_chosen.clear();
+        pickByItself();
+    }
 }
 
 bool Draft::choose(PlaceIndex place, std::uint8_t value)
@@ -131,7 +133,7 @@ bool Draft::choose(PlaceIndex place, std::uint8_t value)
             return pressHeld(value);
         if (canMove(held.first, held.second, place))
             return move(held.first, held.second, place);
-        return pickUp(place, value);
+        return point(place) || pickUp(place, value);
     }
     const auto occupied = chosenAt(place);
     if (occupied != m_chosen.end()) {
@@ -140,13 +142,20 @@ bool Draft::choose(PlaceIndex place, std::uint8_t value)
         m_chosen.erase(occupied);
         return true;
     }
-    if (const std::optional<Action> single = actionAt(place)) {
-        const auto option =
-            std::find_if(m_options.begin(), m_options.end(), [&](const Option &o) { return o.action == *single; });
-        m_chosen = option->touches;
-        return true;
-    }
-    return pickUp(place, value);
+    return point(place) || pickUp(place, value);
+}
+
+/// Chooses the action that consists in pointing at that place; a piece in hand is put down for it. False if none does.
+bool Draft::point(PlaceIndex place)
+{
+    const auto option = std::find_if(m_options.begin(), m_options.end(), [place](const Option &each) {
+        return each.touches.size() == 1 && place != kNowhere && each.touches.front().choice == place;
+    });
+    if (option == m_options.end())
+        return false;
+    m_picked.reset();
+    m_chosen = option->touches;
+    return true;
 }
 
 bool Draft::pickUp(PlaceIndex place, std::uint8_t value)
@@ -268,6 +277,7 @@ bool Draft::takeBack()
     if (m_chosen.empty())
         return false;
     m_chosen.pop_back();
+    pickByItself();
     return true;
 }
 

@@ -71,6 +71,7 @@ private:
     bool possible(const std::vector<engine::Touch> &chosen) const;
     void keepGivenUp();
     std::vector<Held> pickable() const;
+    bool point(engine::PlaceIndex place);
     bool pickUp(engine::PlaceIndex place, std::uint8_t value);
     void pickByItself();
     void putDown();

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from picture import Picture, figure, polygon, star_points, stela  # noqa: E402
+from picture import Picture, corners, figure, frame, polygon, star_points, stela  # noqa: E402
 
 IDS = """temple-1-a to temple-4-l, dead-1 to dead-8, score-1 to score-40, cartouche-red-1 to cartouche-blue-4: the
   places, each id round the place only. temple-1-cornice, temple-1-head, kingdom-head, badge-temple-1,
@@ -180,7 +180,6 @@ def cartouche(pic, seat, n):
 
 def spots(pic):
     """Rectangles that show nothing and tell the program where pieces lie and words stand."""
-    pic.rect(0, 0, Q, Q, id="unit")
     for t, printed in enumerate(PRINTED):
         for i, mark in enumerate(printed):
             x, y = square_at(t, i)
@@ -224,23 +223,6 @@ def mark(pic, ident, x, y, r, ring):
     pic.circle(x, y, r, stroke="mark-wide", stroke_width=3)
     pic.circle(x, y, r, fill=ring, stroke=ring, stroke_width=2, fill_opacity=0.14)
     pic.end()
-
-
-def frame(pic, ident, box, shape, width, edge):
-    """A frame: `shape(**attributes)` draws its line. The element reaches 6 units beyond the place on each side."""
-    x, y, across, down = box
-    pic.begin(ident)
-    pic.rect(x - 6, y - 6, across + 12, down + 12)
-    shape(stroke="frame-edge", stroke_width=edge)
-    shape(stroke="frame", stroke_width=width)
-    pic.end()
-
-
-def corners(x, y, width, height, arm=10):
-    """Path data of the four corners of a rectangle."""
-    right, foot = x + width, y + height
-    return " ".join(f"M{cx + dx * arm} {cy} L{cx} {cy} L{cx} {cy + dy * arm}"
-                    for cx, cy, dx, dy in ((x, y, 1, 1), (right, y, -1, 1), (x, foot, 1, -1), (right, foot, -1, -1)))
 
 
 def states(pic, kind, box, inner, outline):
@@ -305,6 +287,7 @@ def overlays(pic):
 def main():
     target = sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent / "board.svg"
     pic = Picture("resources/aton/make_board.py", 1000, 780, "aton", IDS)
+    pic.rect(0, 0, Q, Q, id="unit")
     pic.rect(0.75, 0.75, 998.5, 778.5, 10, id="board", fill="slab", stroke="slab-edge", stroke_width=1.5)
     score_track(pic)
     block_frieze(pic)

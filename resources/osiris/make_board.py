@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from picture import Picture, figure, polygon  # noqa: E402
+from picture import Picture, corners, figure, frame, polygon  # noqa: E402
 from shapes import COLOURS, outline  # noqa: E402
 
 IDS = """N-1-0 to W-4-0, tip, town-a0 to town-d2, temple-osiris to temple-sobek: the places, each id round the place
@@ -300,9 +300,6 @@ def spots(pic, plan, cards):
         temple_spots(pic, cards, index, god)
     for seat in COLOURS:
         plate_spots(pic, seat)
-    if cards.panels:
-        x, y = card_at(cards, len(plan.temples))
-        pic.rect(x, y, cards.width - x, HEIGHT - y, id="panels")
 
 
 def home(pic, town):
@@ -374,23 +371,6 @@ def marks(pic, plan, cards):
     pic.end()
 
 
-def frame(pic, ident, bounds, shape, width, edge):
-    """A frame: `shape(**attributes)` draws its line. The element reaches 6 units beyond the place on each side."""
-    x, y, across, down = bounds
-    pic.begin(ident)
-    pic.rect(x - 6, y - 6, across + 12, down + 12)
-    shape(stroke="frame-edge", stroke_width=edge)
-    shape(stroke="frame", stroke_width=width)
-    pic.end()
-
-
-def corners(x, y, width, height, arm=10):
-    """Path data of the four corners of a rectangle."""
-    right, foot = x + width, y + height
-    points = ((x, y, 1, 1), (right, y, -1, 1), (x, foot, 1, -1), (right, foot, -1, -1))
-    return " ".join(polygon([(cx + dx * arm, cy), (cx, cy), (cx, cy + dy * arm)])[:-2] for cx, cy, dx, dy in points)
-
-
 def frames(pic, plan, cards):
     """The frames of each kind of place, drawn round one of them."""
     tip_place = Town("", *plan.tip)
@@ -422,7 +402,10 @@ def overlays(pic, plan, cards):
 
 def board(plan, cards):
     pic = Picture("resources/osiris/make_board.py", cards.width, HEIGHT, "osiris", IDS)
-    pic.rect(0, 0, Q, Q, id="unit")  # first: the program reads every board up to here to choose one
+    pic.rect(0, 0, Q, Q, id="unit")  # these two first: to choose a board the program reads no further
+    if cards.panels:
+        x, y = card_at(cards, len(plan.temples))
+        pic.rect(x, y, cards.width - x, HEIGHT - y, id="panels")
     pic.rect(0.75, 0.75, SIDE - 1.5, HEIGHT - 1.5, 10, id="board", fill="slab", stroke="slab-edge", stroke_width=1.5)
     pyramid(pic, plan)
     tip(pic, plan)

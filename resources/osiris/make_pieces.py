@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from picture import Picture, figure, polygon, star_points  # noqa: E402
 from shapes import COLOURS, MIDDLE, REACH, outline, scarab  # noqa: E402
 
-IDS = """priest-a0 to priest-d2: colour and number of rings. follower-COLOUR. power, a counter, and power-spent.
+IDS = """priest-a0 to priest-d2: colour and number of rings. follower-COLOUR. power, a counter.
   blockade-rows, blockade-columns: a counter on a space, closed above and below or left and right.
   god-NAME, god-hidden: a god, a god face down. seat-COLOUR: sign of a player, seat-a-2 and seat-b-2 of one who
   plays two colours. end-stay, end-blockade, end-fight, end-tip: what a walk that ends there would come to.
@@ -111,9 +111,6 @@ def power(sheet):
     pic = sheet.pic
     x, y = sheet.box("power")
     scarab(pic, x + 50, y + 50, 47)
-    pic.end()
-    x, y = sheet.box("power-spent")
-    scarab(pic, x + 50, y + 50, 47, "osiris.power-spent", "ink2", "ink2")
     pic.end()
     for name, bars in (("rows", ((6.5, 6, 87, 11.5), (6.5, 82.5, 87, 11.5))),
                        ("columns", ((6, 6.5, 11.5, 87), (82.5, 6.5, 11.5, 87)))):

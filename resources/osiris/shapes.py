@@ -28,13 +28,15 @@ def outline(colour, cx, cy, r, scale=1.0):
     return polygon([(cx + x * r * scale, middle + (y - MIDDLE[colour]) * r * scale) for x, y in CORNERS[colour]])
 
 
-def scarab(pic, cx, cy, r, body="osiris.power", line="osiris.power-line", sign="ivory"):
+def scarab(pic, cx, cy, r):
     """A power counter; r: half its height."""
+    body, line = "osiris.power", "osiris.power-line"
+
     def at(x, y):
         return f"{figure(cx + x * r)} {figure(cy + y * r)}"
     pic.path(f"M{at(-0.78, 0.06)} C{at(-0.78, -0.66)} {at(0.78, -0.66)} {at(0.78, 0.06)} "
              f"C{at(0.78, 1.24)} {at(-0.78, 1.24)} {at(-0.78, 0.06)} Z", fill=body, stroke=line, stroke_width=0.09 * r)
     pic.path(f"M{at(-0.43, -0.53)} A{figure(0.43 * r)} {figure(0.43 * r)} 0 0 1 {at(0.43, -0.53)} Z", fill=body,
              stroke=line, stroke_width=0.09 * r, stroke_linejoin="round")
-    pic.path(f"M{at(0, -0.02)} L{at(0, 0.86)} M{at(-0.72, -0.02)} L{at(0.72, -0.02)}", stroke=sign,
+    pic.path(f"M{at(0, -0.02)} L{at(0, 0.86)} M{at(-0.72, -0.02)} L{at(0.72, -0.02)}", stroke="ivory",
              stroke_width=0.13 * r)

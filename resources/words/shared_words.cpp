@@ -129,7 +129,6 @@ constexpr Entry kEntries[] = {
 
     // While a choice is made, in any game
     {"consequences", QT_TRANSLATE_NOOP("shared", "({what})")},
-    {"route.differs", QT_TRANSLATE_NOOP("shared", "The ways there differ: go step by step.")},
 
     // What a screen reader says of any board
     {"cell.board", QT_TRANSLATE_NOOP("shared", "Board")},

@@ -49,11 +49,12 @@ void loadInto(QSvgRenderer &renderer, const QByteArray &svg)
 BoardShape shapeOf(const QString &folder, const QString &name)
 {
     BoardShape shape{name, {}};
+    bool isHead = true; // nothing drawn so far
     QFile file(folder + name);
     if (!file.open(QIODevice::ReadOnly))
         return shape;
     QXmlStreamReader xml(&file);
-    while (!xml.atEnd()) {
+    while (isHead && !xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
         const QXmlStreamAttributes all = xml.attributes();
@@ -65,6 +66,8 @@ BoardShape shapeOf(const QString &folder, const QString &name)
             shape.unit = number("width");
         else if (id == kPanels)
             shape.panels = {number("width"), number("height")};
+        else
+            isHead = false;
     }
     return shape;
 }
@@ -101,12 +104,12 @@ void Artwork::useBoard(std::size_t index)
 void Artwork::findBoards()
 {
     const QString folder = QStringLiteral(":/%1/").arg(m_theme.game());
-    // A dot comes after a hyphen, so that the plain name is the last.
-    QStringList files =
+    const QStringList files =
         QDir(folder).entryList({QStringLiteral("board.svg"), QStringLiteral("board-*.svg")}, QDir::Files);
-    std::sort(files.begin(), files.end(), std::greater<>());
-    for (const QString &file : std::as_const(files))
+    for (const QString &file : files)
         m_boards.push_back(files.size() > 1 ? shapeOf(folder, file) : BoardShape{file, {}});
+    std::sort(m_boards.begin(), m_boards.end(),
+              [](const BoardShape &a, const BoardShape &b) { return a.size.width() > b.size.width(); });
     if (m_boards.empty())
         m_boards.push_back({QStringLiteral("board.svg"), {}});
 }

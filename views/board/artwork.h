@@ -17,7 +17,8 @@ class QPainter;
 
 namespace views {
 
-/// One of the boards that a game brings, before it is loaded. All have the same ids.
+/// One of the boards that a game brings, before it is loaded. All have the same ids. Of a game with several the
+/// elements `unit` and `panels` stand first in the file: nothing after them is read.
 struct BoardShape {
     QString file;
     QSizeF size;        ///< in board units
@@ -39,8 +40,7 @@ public:
     const Theme &theme() const { return m_theme; }
     bool isValid() const { return m_board.isValid() && m_pieces.isValid(); }
 
-    /// The boards there are, from the widest, `board.svg`, on. Cheap: of those not in use only the sizes are read, and only where
-    /// there are several.
+    /// The boards there are, from the widest on. Cheap: only their sizes are read, and only where there are several.
     const std::vector<BoardShape> &boards() const { return m_boards; }
     /// Takes another board, by its index in `boards()`. Pixmaps given out before stay as they are.
     void useBoard(std::size_t index);

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 
 #include "views/board/accessible_board.h"
 
@@ -16,6 +17,13 @@ bool BoardView::viewportEvent(QEvent *event)
         skipMotion();
     if (event->type() == QEvent::Leave)
         hover({-1, -1});
+    if (event->type() == QEvent::ToolTip && m_scene.shown()) {
+        const auto *help = static_cast<const QHelpEvent *>(event);
+        const engine::PlaceIndex place = m_scene.placeAt(mapToScene(help->pos()));
+        const QString said = place == engine::kNowhere ? QString() : placeName(place);
+        QToolTip::showText(help->globalPos(), said, viewport(), placeRect(place));
+        return true;
+    }
     return QGraphicsView::viewportEvent(event);
 }
 

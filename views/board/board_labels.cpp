@@ -99,7 +99,7 @@ void BoardPicture::addCaptions()
 {
     for (const engine::Caption &caption : m_shown.captions()) {
         if (isPromised(caption.place) && isStepPlace(caption.place)) {
-            if (isStep(caption))
+            if (isStep(caption.place, caption.message))
                 addStep(caption);
             continue; // without a cost the mark says enough
         }

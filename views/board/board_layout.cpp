@@ -58,6 +58,51 @@ std::vector<WindowPlan> readPlans()
     return plans;
 }
 
+/// What is left for the board.
+QSizeF roomFor(const BoardPlan &plan, const Surface &surface)
+{
+    const WindowPlan &w = WindowPlan::forView(surface.size);
+    const bool strip = surface.strip && plan.hasHands();
+    const double beside = plan.trays.empty() ? 0 : w.tray + w.gap;
+    return {surface.size.width() - 2 * (w.margin + beside),
+            surface.size.height() - 2 * w.margin - (strip ? w.strip + w.gap : 0)};
+}
+
+/// How large a board comes out there: pixels for a unit of its picture.
+double scaleOf(const BoardShape &shape, QSizeF room)
+{
+    return std::max(0.01, std::min({room.width() / shape.size.width(), room.height() / shape.size.height(),
+                                    kMostSquare / shape.unit}));
+}
+
+bool hasPanels(const BoardShape &shape, QSizeF room)
+{
+    const QSizeF panels = shape.panels * scaleOf(shape, room);
+    return panels.width() >= kLeastPanels.width() && panels.height() >= kLeastPanels.height();
+}
+
+/// The board in use; of a single one nothing is read before it is loaded.
+BoardShape shapeInUse(const Artwork &artwork)
+{
+    return {{}, artwork.boardSize(), artwork.unit(), artwork.bounds(QStringLiteral("panels")).size()};
+}
+
+/// The index of the first board on which a square comes out nearly as large as on any, once the panels have their room.
+std::size_t boardFor(const std::vector<BoardShape> &boards, QSizeF room, double panels)
+{
+    const auto square = [&](const BoardShape &shape) {
+        const QSizeF beside(room.width() - panels, room.height());
+        return shape.unit * scaleOf(shape, hasPanels(shape, room) ? room : beside);
+    };
+    double largest = 0;
+    for (const BoardShape &shape : boards)
+        largest = std::max(largest, square(shape));
+    const auto taken = std::find_if(boards.begin(), boards.end(), [&](const BoardShape &shape) {
+        return square(shape) >= kEnoughOfLargest * largest;
+    });
+    return static_cast<std::size_t>(taken - boards.begin());
+}
+
 /// A pile stands out above its topmost card.
 double titleGap(const SectionPlan &section) { return section.form == SectionPlan::Form::Pile ? 9 : 4; }
 
@@ -104,19 +149,18 @@ BoardLayout::BoardLayout(const BoardPlan &plan, Artwork &artwork, const Surface 
     const WindowPlan &w = *m_window;
     const QSizeF view = surface.size;
     const bool strip = surface.strip && plan.hasHands();
-    const double beside = plan.trays.empty() ? 0 : w.tray + w.gap;
-    const QSizeF room(view.width() - 2 * (w.margin + beside),
-                      view.height() - 2 * w.margin - (strip ? w.strip + w.gap : 0));
-    chooseBoard(artwork, room, surface.panels);
-    m_unit = artwork.unit();
-    m_scale = scaleOf(artwork.boardSize(), m_unit, room);
+    const QSizeF room = roomFor(plan, surface);
+    if (artwork.boards().size() > 1)
+        artwork.useBoard(boardFor(artwork.boards(), room, surface.panels));
+    const BoardShape shape = shapeInUse(artwork);
+    m_unit = shape.unit;
+    m_scale = scaleOf(shape, room);
     const QSizeF size = artwork.boardSize() * m_scale;
     const double left = (view.width() - size.width()) / 2;
     const double top = w.margin + (room.height() - size.height()) / 2;
     m_board = snapped({QPointF(left, top), size});
-    m_panels = onBoard(artwork, QStringLiteral("panels"));
-    if (m_panels.width() < kLeastPanels.width() || m_panels.height() < kLeastPanels.height())
-        m_panels = {};
+    if (hasPanels(shape, room))
+        m_panels = onBoard(artwork, QStringLiteral("panels"));
     const QRectF trays[2] = {{m_board.left() - w.gap - w.tray, m_board.top(), w.tray, m_board.height()},
                              {m_board.right() + w.gap, m_board.top(), w.tray, m_board.height()}};
     for (std::size_t seat = 0; seat < std::min<std::size_t>(2, plan.trays.size()); ++seat)
@@ -126,30 +170,11 @@ BoardLayout::BoardLayout(const BoardPlan &plan, Artwork &artwork, const Surface 
             {QPointF(trays[0].left(), m_board.bottom() + w.gap), QSizeF(trays[1].right() - trays[0].left(), w.strip)});
 }
 
-double BoardLayout::scaleOf(QSizeF picture, double unit, QSizeF room) const
-{
-    return std::max(0.01,
-                    std::min({room.width() / picture.width(), room.height() / picture.height(), kMostSquare / unit}));
-}
-
-void BoardLayout::chooseBoard(Artwork &artwork, QSizeF room, double panels) const
+bool BoardLayout::leavesPanelsRoom(const BoardPlan &plan, const Artwork &artwork, const Surface &surface)
 {
     const std::vector<BoardShape> &boards = artwork.boards();
-    const auto square = [&](const BoardShape &shape) {
-        const double scale = scaleOf(shape.size, shape.unit, room);
-        const QSizeF left = shape.panels * scale;
-        const bool enough = left.width() >= kLeastPanels.width() && left.height() >= kLeastPanels.height();
-        const QSizeF beside(room.width() - panels, room.height());
-        return shape.unit * (enough ? scale : scaleOf(shape.size, shape.unit, beside));
-    };
-    double largest = 0;
-    for (const BoardShape &shape : boards)
-        largest = std::max(largest, square(shape));
-    const auto taken = std::find_if(boards.begin(), boards.end(), [&](const BoardShape &shape) {
-        return square(shape) >= kEnoughOfLargest * largest;
-    });
-    if (boards.size() > 1)
-        artwork.useBoard(static_cast<std::size_t>(taken - boards.begin()));
+    const QSizeF room = roomFor(plan, surface);
+    return hasPanels(boards.size() > 1 ? boards[boardFor(boards, room, surface.panels)] : shapeInUse(artwork), room);
 }
 
 double BoardLayout::wordHeight(double units) const { return std::max(units * m_scale, m_window->least * m_fonts); }

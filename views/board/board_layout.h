@@ -66,6 +66,9 @@ public:
     /// any, once the panels have their room.
     BoardLayout(const BoardPlan &plan, Artwork &artwork, const Surface &surface);
 
+    /// True if the board that is taken for that surface leaves enough room for panels.
+    static bool leavesPanelsRoom(const BoardPlan &plan, const Artwork &artwork, const Surface &surface);
+
     const WindowPlan &window() const { return *m_window; }
     const QRectF &board() const { return m_board; }
     const QRectF &strip() const { return m_strip; } ///< empty without one
@@ -89,8 +92,6 @@ public:
     QRectF panelsRoom() const { return m_panels; }
 
 private:
-    double scaleOf(QSizeF picture, double unit, QSizeF room) const;
-    void chooseBoard(Artwork &artwork, QSizeF room, double panels) const;
     TrayLayout trayAt(const QRectF &box, const TrayPlan &plan) const;
     double sectionHeight(const SectionPlan &section) const;
     SectionLayout sectionAt(const QRectF &inner, double top, const SectionPlan &section) const;

@@ -32,10 +32,9 @@ void BoardPicture::addMarks()
 
 void BoardPicture::addChoosable(engine::PlaceIndex place)
 {
-    const bool step =
-        std::any_of(m_shown.promises.begin(), m_shown.promises.end(), [&](const engine::Caption &caption) {
-            return caption.place == place && isStep(caption); // it has its ring already
-        });
+    const bool step = std::any_of(m_shown.promises.begin(), m_shown.promises.end(), [&](const Prospect &prospect) {
+        return prospect.place == place && isStep(place, prospect.promise.brief); // it has its ring already
+    });
     if (m_shown.selected == place || step || !isInPlay(place))
         return;
     const QString id = idOf(place);
@@ -57,7 +56,7 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
     }
     const QRectF rect = m_layout.onBoard(m_artwork, mark);
     // In the middle of a piece a ring would hide its sign.
-    if (!isOccupied(place) || !rect.contains(spotOf(place).center()))
+    if (!corner.isEmpty() || !isOccupied(place) || !rect.contains(spotOf(place).center()))
         add("mark/" + id, rect, layer::kMark, Look::picture(mark));
 }
 
@@ -72,13 +71,13 @@ QString BoardPicture::firstOf(std::initializer_list<QString> ids) const
 bool BoardPicture::isPromised(engine::PlaceIndex place) const
 {
     return std::any_of(m_shown.promises.begin(), m_shown.promises.end(),
-                       [place](const engine::Caption &caption) { return caption.place == place; });
+                       [place](const Prospect &prospect) { return prospect.place == place; });
 }
 
-/// True for words that say what a step costs.
-bool BoardPicture::isStep(const engine::Caption &caption) const
+/// True for words at that place that say what a step there costs.
+bool BoardPicture::isStep(engine::PlaceIndex place, const engine::Message &message) const
 {
-    return isStepPlace(caption.place) && caption.message.number("n") > 0 && m_shown.isSeen(caption.message);
+    return isStepPlace(place) && message.number("n") > 0 && m_shown.isSeen(message);
 }
 
 bool BoardPicture::isStepPlace(engine::PlaceIndex place) const
@@ -104,8 +103,8 @@ void BoardPicture::addStep(const engine::Caption &caption)
 void BoardPicture::addEnds()
 {
     for (const engine::Route &route : m_shown.routes) {
-        const QString sign = QString::fromStdString(std::string(route.brief.text("sign")));
-        if (!m_shown.isSeen(route.brief) || !m_artwork.has(sign))
+        const QString sign = QString::fromStdString(route.sign);
+        if (!m_artwork.has(sign))
             continue;
         const QString id = idOf(route.to);
         add("end/" + id, m_layout.onBoard(m_artwork, QString(m_plan.ends).replace(u'$', id)), layer::kMark,

@@ -86,7 +86,7 @@ private:
     void addChoosable(engine::PlaceIndex place);
     QString firstOf(std::initializer_list<QString> ids) const;
     bool isPromised(engine::PlaceIndex place) const;
-    bool isStep(const engine::Caption &caption) const;
+    bool isStep(engine::PlaceIndex place, const engine::Message &message) const;
     void addStep(const engine::Caption &caption);
     void addEnds();
     void addSelected(engine::PlaceIndex place);

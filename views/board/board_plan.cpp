@@ -178,14 +178,10 @@ StepPlan stepsOf(const QJsonObject &line)
 PlatePlan platesOf(const QJsonObject &line)
 {
     const auto text = [&line](const char *name) { return line[QLatin1String(name)].toString(); };
-    const auto style = [&line](const char *size, int weight, const char *colour) {
-        return TextStyle{line[QLatin1String(size)].toDouble(), weight, QLatin1String(colour),
-                         Qt::AlignLeft | Qt::AlignVCenter};
-    };
     PlatePlan plate{text("ground"), text("on"), text("sign"), text("name"), text("role"), text("figure")};
-    plate.nameStyle = style("nameSize", 600, "ink");
-    plate.roleStyle = style("roleSize", 400, "ink2");
-    plate.figureStyle = style("figureSize", 700, "ink");
+    plate.nameStyle = styleOf(line["nameStyle"].toObject());
+    plate.roleStyle = styleOf(line["roleStyle"].toObject());
+    plate.figureStyle = styleOf(line["figureStyle"].toObject());
     plate.figureSign = text("figureSign");
     plate.figurePicture = text("figurePicture");
     plate.panel = text("panel");

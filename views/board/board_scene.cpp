@@ -39,6 +39,11 @@ void BoardScene::setSurface(const Surface &surface)
     rebuild();
 }
 
+bool BoardScene::wouldLeavePanelsRoom(const Surface &surface) const
+{
+    return m_shown && BoardLayout::leavesPanelsRoom(BoardPlan::of(m_shown->position), m_faces.artwork(), surface);
+}
+
 void BoardScene::setOptions(const BoardOptions &options)
 {
     m_options = options;

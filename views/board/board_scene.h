@@ -28,6 +28,8 @@ public:
     /// The pictures that are shown, for others who show them too.
     Artwork &artwork() { return m_faces.artwork(); }
     void setSurface(const Surface &surface);
+    /// True if there would be a `panelsRoom` on that surface. Changes nothing; false before anything was shown.
+    bool wouldLeavePanelsRoom(const Surface &surface) const;
     void setOptions(const BoardOptions &options);
     /// 1 is the usual speed, 2 twice as fast; 0 moves nothing.
     void setMotionSpeed(double speed) { m_speed = speed; }

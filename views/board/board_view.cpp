@@ -61,10 +61,17 @@ void BoardView::setPanelsWidth(int width)
     updateSurface();
 }
 
-void BoardView::updateSurface()
+bool BoardView::wouldLeavePanelsRoom(QSize size, int panelsWidth) const
 {
-    m_scene.setSurface({QSizeF(size()), devicePixelRatioF(), m_withStrip, static_cast<double>(m_panelsWidth)});
+    return m_scene.wouldLeavePanelsRoom(surfaceOf(size, panelsWidth));
 }
+
+Surface BoardView::surfaceOf(QSize size, int panelsWidth) const
+{
+    return {QSizeF(size), devicePixelRatioF(), m_withStrip, static_cast<double>(panelsWidth)};
+}
+
+void BoardView::updateSurface() { m_scene.setSurface(surfaceOf(size(), m_panelsWidth)); }
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {

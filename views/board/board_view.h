@@ -45,6 +45,8 @@ public:
     /// What panels would take from this view's width if they found no room on the board (`panelsRoom`): where a game
     /// has several boards, that one is shown which is largest then. 0, as at first, if they have their room already.
     void setPanelsWidth(int width);
+    /// True if in that size there would be a `panelsRoom`, given what the panels take else. Changes nothing.
+    bool wouldLeavePanelsRoom(QSize size, int panelsWidth) const;
     /// Without it nothing can be dragged.
     void setCanDrop(CanDrop canDrop) { m_canDrop = std::move(canDrop); }
 
@@ -112,6 +114,7 @@ private:
     bool isPicked(engine::PlaceIndex place) const;
     void hover(QPointF point);
     void dragTo(QPointF point);
+    Surface surfaceOf(QSize size, int panelsWidth) const;
     void updateSurface();
 
     BoardScene m_scene;

@@ -124,12 +124,9 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
 QStringList CellWords::prospectsOf(engine::PlaceIndex place) const
 {
     QStringList prospects;
-    const auto promised = std::find_if(m_shown.promises.begin(), m_shown.promises.end(),
-                                       [place](const engine::Caption &caption) { return caption.place == place; });
-    if (promised != m_shown.promises.end() && m_shown.picked) {
-        const std::optional<engine::Promise> promise = m_shown.position.promise(place, m_shown.picked->value);
-        if (promise && m_shown.isSeen(promise->full))
-            prospects += m_words.say(promise->full);
+    for (const Prospect &prospect : m_shown.promises) {
+        if (prospect.place == place && m_shown.picked && m_shown.isSeen(prospect.promise.full))
+            prospects += m_words.say(prospect.promise.full);
     }
     for (const engine::Route &route : m_shown.routes) {
         if (route.to == place && m_shown.isSeen(route.full))

@@ -27,6 +27,7 @@ public:
 
     void setTheme(const Theme &theme);
     Artwork &artwork() { return m_artwork; }
+    const Artwork &artwork() const { return m_artwork; }
     const Theme &theme() const { return m_artwork.theme(); }
 
     /// Paints `look` into `rect`; for words `fitted` is what `fitting` gave for them.

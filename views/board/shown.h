@@ -23,6 +23,12 @@ struct Picked {
     friend bool operator==(const Picked &, const Picked &) = default;
 };
 
+/// What the piece in hand would do on a place.
+struct Prospect {
+    engine::PlaceIndex place = engine::kNowhere;
+    engine::Promise promise;
+};
+
 /// All that a board shows: a value, from which the picture follows.
 struct Shown {
     engine::Position position;
@@ -35,8 +41,8 @@ struct Shown {
     engine::Seat revealed = engine::kNobody; ///< the seat whose face-down cards are shown face up
     QStringList seatNames = {};              ///< players' names in seat order; an empty one: the seat's own name
 
-    /// Short words at places while a choice is being made, instead of those of the position.
-    std::vector<engine::Caption> promises = {};
+    /// What places promise while a choice is being made; shown in short there, instead of what the position says.
+    std::vector<Prospect> promises = {};
     /// Where the piece in hand may end with several actions.
     std::vector<engine::Route> routes = {};
     /// A word a seat for its plate on the board, e.g. who plays it; an empty or missing one is left out.
@@ -45,25 +51,21 @@ struct Shown {
     engine::SeatSet acting = 0;
 
     /// True if who looks at the board may see that.
-    bool isSeen(const engine::Message &message) const
-    {
-        const bool seat = revealed < position.seatCount();
-        return engine::isFor(message, seat ? position.game().seatId(revealed, position.seatCount()) : "");
-    }
+    bool isSeen(const engine::Message &message) const { return engine::isFor(message, position, revealed); }
 
     /// All short words at places that may be seen.
     std::vector<engine::Caption> captions() const
     {
         std::vector<engine::Caption> all;
-        for (const engine::Caption &promise : promises) {
-            if (isSeen(promise.message))
-                all.push_back(promise);
+        for (const Prospect &prospect : promises) {
+            if (isSeen(prospect.promise.brief))
+                all.push_back({prospect.place, prospect.promise.brief, false});
         }
         for (engine::Caption &caption : position.captions()) {
             if (!isSeen(caption.message))
                 continue;
-            const bool promised = std::any_of(promises.begin(), promises.end(), [&](const engine::Caption &promise) {
-                return promise.place == caption.place;
+            const bool promised = std::any_of(promises.begin(), promises.end(), [&](const Prospect &prospect) {
+                return prospect.place == caption.place;
             });
             if (!promised)
                 all.push_back(std::move(caption));

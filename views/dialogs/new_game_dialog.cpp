@@ -11,6 +11,8 @@
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
+#include "views/play/layouts.h"
+#include "views/window/new_game.h"
 
 namespace views {
 
@@ -18,27 +20,20 @@ namespace {
 
 constexpr int kLongestName = 40;
 
-QString human() { return QStringLiteral("human"); }
-
-void empty(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 } // namespace
 
-NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
+NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent)
     : QDialog(parent), m_settings(settings), m_game(new QComboBox(this)), m_playersRow(new QWidget(this)),
       m_players(new QComboBox(m_playersRow)), m_optionRows(new QVBoxLayout), m_seatGrid(new QGridLayout),
       m_advanced(new QGroupBox(tr("Advanced"), this)), m_seed(new QLineEdit(this))
 {
     setWindowTitle(tr("New game"));
-    for (const engine::Game *game : engine::games())
-        m_game->addItem(words::Words(*game).text("game"),
-                        QString::fromUtf8(game->id().data(), static_cast<qsizetype>(game->id().size())));
+    const auto idOf = [](const engine::Game &each) {
+        return QString::fromUtf8(each.id().data(), static_cast<qsizetype>(each.id().size()));
+    };
+    for (const engine::Game *each : engine::games())
+        m_game->addItem(words::Words(*each).text("game"), idOf(*each));
+    m_game->setCurrentIndex(m_game->findData(idOf(game)));
     auto *layout = new QVBoxLayout(this);
     auto *gameRow = new QHBoxLayout;
     auto *gameLabel = new QLabel(tr("&Game"), this);
@@ -59,7 +54,7 @@ NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
     m_advanced->setCheckable(true);
     m_advanced->setChecked(false);
     auto *advanced = new QVBoxLayout(m_advanced);
-    auto *seedLabel = new QLabel(tr("&Seed: the same number deals the same cards again"), m_advanced);
+    auto *seedLabel = new QLabel(tr("&Seed: the same number gives the same chance again"), m_advanced);
     seedLabel->setWordWrap(true);
     seedLabel->setBuddy(m_seed);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
@@ -75,8 +70,8 @@ NewGameDialog::NewGameDialog(Settings &settings, QWidget *parent)
     layout->addWidget(buttons);
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillPlayers);
     connect(m_players, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
-    fillPlayers();
     setMinimumWidth(420);
+    fillPlayers();
 }
 
 const engine::Game &NewGameDialog::game() const
@@ -88,6 +83,7 @@ void NewGameDialog::fillPlayers()
 {
     const QSignalBlocker quiet(m_players);
     m_players->clear();
+    m_seats.clear(); // of another game
     for (const std::vector<std::string> &seats : game().seatings())
         m_players->addItem(words::Words::number(static_cast<std::int64_t>(seats.size())),
                            static_cast<int>(seats.size()));
@@ -99,7 +95,7 @@ void NewGameDialog::fillPlayers()
 
 void NewGameDialog::fillOptions()
 {
-    empty(*m_optionRows);
+    clearLayout(*m_optionRows);
     m_options.clear();
     const words::Words words(game());
     const std::vector<std::pair<std::string, std::string>> last = m_settings.lastOptions(gameId());
@@ -109,6 +105,7 @@ void NewGameDialog::fillOptions()
         auto *label = new QLabel(words.text(id), row);
         auto *choices = new QComboBox(row);
         label->setBuddy(choices);
+        choices->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         for (const std::string &choice : option.choices)
             choices->addItem(words.text(id + '.' + choice), QString::fromStdString(choice));
         for (const auto &[name, choice] : last) {
@@ -132,11 +129,14 @@ void NewGameDialog::fillOptions()
 
 void NewGameDialog::fillSeats()
 {
-    empty(*m_seatGrid);
+    const QList<SeatChoice> typed = seats();
+    clearLayout(*m_seatGrid);
     m_seats.clear();
     const words::Words words(game());
     const int players = m_players->currentData().toInt();
-    const QList<SeatChoice> chosen = seatsOf(m_settings, game(), players);
+    QList<SeatChoice> chosen = seatsOf(m_settings, game(), players);
+    for (qsizetype i = 0; i < std::min(typed.size(), chosen.size()); ++i)
+        chosen[i] = typed[i]; // the number alone was changed
     const std::vector<std::string> &ids = *game().seating(players);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const QString seat = words.seat(ids[i]);
@@ -147,7 +147,7 @@ void NewGameDialog::fillSeats()
         name->setAccessibleName(tr("Name of %1").arg(seat));
         auto *player = new QComboBox(this);
         player->setAccessibleName(tr("Who plays %1").arg(seat));
-        player->addItem(tr("Person"), human());
+        player->addItem(tr("Person"), kPerson);
         for (const std::string &level : game().levels())
             player->addItem(tr("Computer: %1").arg(words.text("level." + level)), QString::fromStdString(level));
         const SeatChoice &choice = chosen[static_cast<qsizetype>(i)];
@@ -159,13 +159,27 @@ void NewGameDialog::fillSeats()
         m_seatGrid->addWidget(player, row, 2);
         m_seats.push_back({name, player});
     }
+    QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection); // the new rows are shown only then
 }
 
-record::Record NewGameDialog::record() const
+/// As large as what it asks: the rows differ from game to game.
+void NewGameDialog::fit()
+{
+    layout()->activate();
+    resize(std::max(width(), sizeHint().width()), sizeHint().height());
+}
+
+QList<SeatChoice> NewGameDialog::seats() const
 {
     QList<SeatChoice> seats;
     for (const SeatRow &row : m_seats)
         seats << SeatChoice{row.name->text().trimmed(), row.player->currentData().toString()};
+    return seats;
+}
+
+record::Record NewGameDialog::record() const
+{
+    const QList<SeatChoice> seats = this->seats();
     std::vector<std::pair<std::string, std::string>> options;
     for (std::size_t i = 0; i < m_options.size(); ++i)
         options.emplace_back(game().options()[i].id, m_options[i]->currentData().toString().toStdString());
@@ -178,42 +192,6 @@ std::optional<std::uint64_t> NewGameDialog::seed() const
     if (!m_advanced->isChecked() || m_seed->text().isEmpty())
         return std::nullopt;
     return m_seed->text().toULongLong();
-}
-
-QList<SeatChoice> NewGameDialog::seatsOf(const Settings &settings, const engine::Game &game, int players)
-{
-    const QString id = QString::fromStdString(std::string(game.id()));
-    QList<SeatChoice> seats = settings.lastSeats(id, players);
-    while (seats.size() < players)
-        seats << SeatChoice{{}, seats.isEmpty() ? human() : QString::fromStdString(game.levels().front())};
-    return seats.mid(0, players);
-}
-
-int NewGameDialog::playersOf(const Settings &settings, const engine::Game &game)
-{
-    const int last = settings.lastPlayers(QString::fromStdString(std::string(game.id())));
-    return game.seating(last) ? last : game.mostSeats();
-}
-
-record::Record NewGameDialog::recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
-                                       const std::vector<std::pair<std::string, std::string>> &options)
-{
-    engine::Setup setup;
-    setup.seats = static_cast<int>(seats.size());
-    if (!game.seating(setup.seats))
-        setup.seats = game.mostSeats();
-    for (const auto &[id, choice] : options) {
-        if (!record::optionRefusal(game, id, choice))
-            setup.options.emplace_back(id, choice);
-    }
-    record::Record record = record::newRecord(game, setup);
-    for (qsizetype i = 0; i < seats.size() && i < static_cast<qsizetype>(record.seats.size()); ++i) {
-        record::SeatEntry &seat = record.seats[static_cast<std::size_t>(i)];
-        if (!seats[i].name.isEmpty())
-            seat.name = {seats[i].name};
-        seat.player = seats[i].player;
-    }
-    return record;
 }
 
 } // namespace views

@@ -24,21 +24,13 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    NewGameDialog(Settings &settings, QWidget *parent = nullptr);
+    /// Begins with that game chosen.
+    NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent = nullptr);
 
     /// The game as it was set up. The choices are remembered.
     record::Record record() const;
     /// The seed that was asked for, if any.
     std::optional<std::uint64_t> seed() const;
-
-    /// The seats last chosen for a game with so many players, or the first a person and the others the computer.
-    static QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
-    /// The number of players last chosen for a game, or the most.
-    static int playersOf(const Settings &settings, const engine::Game &game);
-    /// A record of these seats without asking; names and players as in SeatChoice. A number of seats with which the
-    /// game is not played becomes the most; options that it does not have are left out.
-    static record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
-                                   const std::vector<std::pair<std::string, std::string>> &options = {});
 
 private:
     struct SeatRow {
@@ -48,6 +40,8 @@ private:
     void fillPlayers();
     void fillOptions();
     void fillSeats();
+    void fit();
+    QList<SeatChoice> seats() const;
     const engine::Game &game() const;
     QString gameId() const { return m_game->currentData().toString(); }
 

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "views/board/fonts.h"
+#include "views/play/seat_names.h"
 
 namespace views {
 
@@ -64,9 +65,8 @@ QLabel *cell(const QString &text, FontRole role, Qt::Alignment alignment, QWidge
 
 } // namespace
 
-ResultDialog::ResultDialog(const play::Play &play, const words::Words &words, const QStringList &seatNames,
-                           const play::MatchScore &match, QWidget *parent)
-    : QDialog(parent), m_play(play), m_words(words), m_names(seatNames), m_match(match)
+ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, QWidget *parent)
+    : QDialog(parent), m_play(play), m_match(match)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     auto *layout = new QVBoxLayout(this);
@@ -83,6 +83,8 @@ void ResultDialog::changeEvent(QEvent *event)
 
 void ResultDialog::tell()
 {
+    m_names = seatNames(m_play);
+    m_words = words::Words(m_play.game(), m_names);
     setWindowTitle(tr("End of the game"));
     // Qt 6.4 looks for another default button among those that go when one of them loses the focus.
     if (QWidget *focus = focusWidget())

@@ -15,8 +15,7 @@ class ResultDialog : public QDialog {
 
 public:
     /// `play` outlives the dialogue.
-    ResultDialog(const play::Play &play, const words::Words &words, const QStringList &seatNames,
-                 const play::MatchScore &match, QWidget *parent = nullptr);
+    ResultDialog(const play::Play &play, const play::MatchScore &match, QWidget *parent = nullptr);
 
 signals:
     void rematchWanted();
@@ -33,8 +32,8 @@ private:
     void addButtons(QLayout *layout, QWidget *parent);
 
     const play::Play &m_play;
-    words::Words m_words;
     QStringList m_names;
+    words::Words m_words;
     play::MatchScore m_match;
     QWidget *m_content = nullptr;
 };

@@ -12,7 +12,8 @@ constexpr int kPauseMs = 350;
 
 } // namespace
 
-Director::Director(play::Play &play, QObject *parent) : QObject(parent), m_play(play), m_shown(play.stepCount())
+Director::Director(play::Play &play, const words::Words &words, QObject *parent)
+    : QObject(parent), m_play(play), m_words(words), m_shown(play.stepCount())
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Director::next);
@@ -30,7 +31,7 @@ void Director::start()
 void Director::enqueue(int step)
 {
     m_beats.push_back({step, false, {}});
-    for (Line &line : narrate(m_play, step, m_play.onlyHuman())) {
+    for (Line &line : narrate(m_play, m_words, step, m_play.onlyHuman())) {
         if (line.isFact && !line.isHeading)
             m_beats.push_back({step, true, std::move(line)});
     }
@@ -62,6 +63,10 @@ void Director::wait(int milliseconds) { m_timer.start(m_pace > 0 ? static_cast<i
 void Director::next()
 {
     m_timer.stop();
+    if (m_held) {
+        m_due = true;
+        return;
+    }
     m_waitsForMotion = false;
     if (!m_beats.empty()) {
         const Beat beat = std::move(m_beats.front());
@@ -91,6 +96,13 @@ void Director::next()
         m_play.stepAutomatically(); // which tells itself through onStepAdded
     else
         emit settled();
+}
+
+void Director::hold(bool held)
+{
+    m_held = held;
+    if (!held && std::exchange(m_due, false))
+        next();
 }
 
 void Director::motionFinished()

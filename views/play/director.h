@@ -18,13 +18,13 @@ class Director : public QObject {
     Q_OBJECT
 
 public:
-    /// `play` outlives the director.
-    explicit Director(play::Play &play, QObject *parent = nullptr);
+    /// `play` and `words` outlive the director.
+    Director(play::Play &play, const words::Words &words, QObject *parent = nullptr);
 
     /// Number of the position that is to be seen.
     int shownStep() const { return m_shown; }
     /// True while there is still something to tell: people's actions wait.
-    bool isTelling() const { return !m_beats.empty() || m_timer.isActive() || m_waitsForMotion; }
+    bool isTelling() const { return !m_beats.empty() || m_timer.isActive() || m_waitsForMotion || m_due; }
     /// True while sentences or steps are left to tell, and not only a motion to end.
     bool hasMoreToTell() const { return m_told || !m_beats.empty(); }
     /// True while a part of the game that is long over is shown again.
@@ -40,6 +40,8 @@ public:
     void skip();
     /// Shows the steps from that one on again, to the present.
     void showAgain(int fromStep);
+    /// While held nothing new begins; what is due then begins when it is let go.
+    void hold(bool held);
     /// 1: normal; 2: twice as fast; 0: nothing waits.
     void setPace(double pace) { m_pace = pace; }
 
@@ -64,6 +66,7 @@ private:
     void wait(int milliseconds);
 
     play::Play &m_play;
+    const words::Words &m_words;
     QTimer m_timer;
     std::deque<Beat> m_beats;
     Line m_line;
@@ -71,6 +74,8 @@ private:
     bool m_waitsForMotion = false;
     bool m_again = false;
     bool m_skipping = false;
+    bool m_held = false;
+    bool m_due = false; ///< something was to begin while it was held
     int m_shown = 0;
     double m_pace = 1;
 };

@@ -14,6 +14,7 @@
 #include "views/play/log_model.h"
 #include "views/play/look_cover.h"
 #include "views/play/prompt_strip.h"
+#include "views/play/seat_names.h"
 #include "views/play/side_panel.h"
 
 namespace views {
@@ -25,22 +26,21 @@ using engine::PlaceIndex;
 using engine::Seat;
 
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : QWidget(parent), m_play(std::move(play)), m_words(m_play->game(), seatNames()),
-      m_director(new Director(*m_play, this)), m_strip(new PromptStrip(this)), m_board(new BoardView(theme, this)),
+    : QWidget(parent), m_play(std::move(play)), m_director(new Director(*m_play, m_words, this)),
+      m_strip(new PromptStrip(this)), m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)),
       m_log(new LogModel(*m_play, this))
 {
     m_side = new SidePanel(m_log, this);
-    auto *middle = new QHBoxLayout;
-    middle->setContentsMargins(12, 8, 12, 8);
-    middle->setSpacing(10);
-    middle->addWidget(m_board, 1);
-    middle->addWidget(m_side);
+    m_middle->setContentsMargins(12, 8, 12, 8);
+    m_middle->setSpacing(10);
+    m_middle->addWidget(m_board, 1);
+    m_middle->addWidget(m_side);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
-    layout->addLayout(middle, 1);
-    m_cover = new Cover(m_board);
+    layout->addLayout(m_middle, 1);
+    m_cover = new Cover(m_board); // after the panels, some of which stand over the board: it hides those too
     m_look = new LookCover(m_board);
 
     connectBoard();
@@ -84,9 +84,7 @@ void GamePage::connectBoard()
     connect(m_cover, &Cover::uncovered, this, [this] {
         m_uncovered = m_play->humanToAct();
         m_log->setViewer(revealedSeat());
-        focusBoard();
-        findRoutes();
-        refreshChoice();
+        resume();
     });
 }
 
@@ -94,23 +92,9 @@ void GamePage::connectSecrets()
 {
     connect(m_side, &SidePanel::lookWanted, this, &GamePage::openLook);
     connect(m_look, &LookCover::held, this, &GamePage::onLookHeld);
-    connect(m_look, &LookCover::closed, this, [this] {
-        focusBoard();
-        refreshChoice();
-    });
+    connect(m_look, &LookCover::closed, this, &GamePage::resume);
     // A key that was held does not reach this page any more.
     connect(qApp, &QApplication::focusChanged, this, [this] { holdKey(false); });
-}
-
-QStringList GamePage::seatNames() const
-{
-    QStringList names;
-    const words::Words own(m_play->game());
-    for (const record::SeatEntry &seat : m_play->record().seats) {
-        const QString name = seat.name.in(QLocale().name().left(2));
-        names << (name.isEmpty() || name == seat.seat ? own.seat(seat.seat.toStdString()) : name);
-    }
-    return names;
 }
 
 QStringList GamePage::seatIds() const
@@ -148,19 +132,22 @@ void GamePage::setStyle(const PlayStyle &style)
 
 void GamePage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        emit changed(); // the window says names and actions, and heard of the language first
+    }
     QWidget::changeEvent(event);
 }
 
 void GamePage::retranslate()
 {
-    m_words = words::Words(m_play->game(), seatNames());
+    m_seatNames = views::seatNames(*m_play);
+    m_words = words::Words(m_play->game(), m_seatNames);
+    m_look->hide();
     QList<QPixmap> signs;
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
         signs << seatSign(seat, 18);
     m_log->setWords(m_words, signs);
-    m_log->setViewer(revealedSeat());
     m_side->setLogHeading(tr("What happened"));
     m_board->setAccessibleName(tr("Board"));
     updateCover();
@@ -209,6 +196,7 @@ QStringList GamePage::roles() const
 PanelContext GamePage::panelContext()
 {
     PanelContext context{&m_words, &m_board->artwork(), seatIds(), {}, m_play->humanCount() > 1};
+    context.isOpen = m_play->positionAt(m_director->shownStep()).isOver();
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
         context.seatSigns << views::seatSign(m_board->artwork(), m_play->game(), seat, m_play->seatCount());
     return context;
@@ -224,15 +212,19 @@ Seat GamePage::revealedSeat() const
 
 bool GamePage::isSeen(const engine::Message &message) const
 {
-    const Seat seat = revealedSeat();
-    return engine::isFor(message, seat == kNobody ? "" : m_play->game().seatId(seat, m_play->seatCount()));
+    return engine::isFor(message, m_play->position(), revealedSeat());
 }
 
 void GamePage::updateCover()
 {
+    if (m_play->humanCount() > 1)
+        coverSecrets();
     m_log->setViewer(revealedSeat());
-    if (m_play->humanCount() < 2)
-        return;
+}
+
+/// Covers the board while the next of several people at the screen has yet to say that nobody else looks at it.
+void GamePage::coverSecrets()
+{
     const bool present = m_director->shownStep() == m_play->stepCount() && !m_director->isShowingAgain();
     const Seat seat = present && m_settled ? m_play->humanToAct() : kNobody;
     const bool secret = seat != kNobody && m_play->position().choosesInSecret(seat);
@@ -243,10 +235,38 @@ void GamePage::updateCover()
         return;
     }
     m_uncovered = kNobody;
-    m_log->setViewer(kNobody);
-    const QString name = seatNames()[seat];
-    m_cover->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name),
-                   tr("Nobody else should look at the screen now."), tr("I am %1: show it").arg(name));
+    const bool appears = !m_cover->isVisibleTo(this);
+    const QString name = m_seatNames[seat];
+    m_cover->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name), whoMayLook(seat),
+                   tr("I am %1: show it").arg(name));
+    if (appears)
+        m_look->hide(); // the screen is the next person's now
+}
+
+/// A secret may be that of several seats: they look together.
+QString GamePage::whoMayLook(Seat chooser) const
+{
+    const engine::Position &position = m_play->position();
+    const std::vector<engine::Caption> captions = position.captions();
+    QStringList others;
+    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
+        const bool shares = std::any_of(captions.begin(), captions.end(), [&](const engine::Caption &caption) {
+            return engine::isFor(caption.message, position, seat) && !engine::isFor(caption.message, position, kNobody);
+        });
+        if (shares && seat != chooser && m_play->isHuman(seat))
+            others << m_seatNames[seat];
+    }
+    return others.isEmpty() ? tr("Nobody else should look at the screen now.")
+                            : tr("%1 may look too. Nobody else should look at the screen now.")
+                                  .arg(others.join(QStringLiteral(", ")));
+}
+
+/// The board is free again.
+void GamePage::resume()
+{
+    focusBoard();
+    findRoutes();
+    refreshChoice();
 }
 
 bool GamePage::isCovered() const { return m_cover->isVisibleTo(this) || m_look->isVisibleTo(this); }
@@ -261,31 +281,49 @@ std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
 {
     const engine::Position &full = m_play->positionAt(m_director->shownStep());
     std::vector<engine::Panel> panels = full.panels();
-    const auto isSecret = [](const engine::Panel &panel) { return panel.form == engine::PanelForm::Secrets; };
-    if (seat == kNobody || std::none_of(panels.begin(), panels.end(), isSecret))
+    const engine::Panel *secrets = engine::secretsOf(panels);
+    if (secrets && full.isOver()) {
+        panels[static_cast<std::size_t>(secrets - panels.data())] = secretsOfAll(full);
         return panels;
-    std::vector<engine::Panel> seen = full.seenBy(seat).panels();
-    for (std::size_t i = 0; i < panels.size() && i < seen.size(); ++i) {
-        if (isSecret(panels[i]))
-            panels[i] = std::move(seen[i]);
     }
+    if (seat == kNobody || !secrets)
+        return panels;
+    const std::vector<engine::Panel> seen = full.seenBy(seat).panels();
+    if (const engine::Panel *own = engine::secretsOf(seen))
+        panels[static_cast<std::size_t>(secrets - panels.data())] = *own;
     return panels;
+}
+
+/// When the game is over nothing needs to be kept from anybody: what each of the seats knew.
+engine::Panel GamePage::secretsOfAll(const engine::Position &full)
+{
+    engine::Panel all;
+    for (Seat seat = 0; seat < full.seatCount(); ++seat) {
+        const std::vector<engine::Panel> seen = full.seenBy(seat).panels();
+        const engine::Panel *own = engine::secretsOf(seen);
+        if (own && all.rows.empty())
+            all = *own;
+        for (engine::PanelRow &row : all.rows) {
+            for (const engine::PanelRow &known : own ? own->rows : all.rows) {
+                if (known.id == row.id && !known.text.id.empty())
+                    row.text = known.text;
+            }
+        }
+    }
+    return all;
 }
 
 /// One of several people wants to look at what only this seat may see.
 void GamePage::openLook()
 {
     std::vector<std::pair<Seat, QString>> people;
-    const QStringList names = seatNames();
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
         if (m_play->isHuman(seat))
-            people.emplace_back(seat, names[seat]);
+            people.emplace_back(seat, m_seatNames[seat]);
     }
     const std::vector<engine::Panel> panels = panelsFor(people.front().first);
-    const auto secrets = std::find_if(panels.begin(), panels.end(), [](const engine::Panel &panel) {
-        return panel.form == engine::PanelForm::Secrets;
-    });
-    if (secrets == panels.end())
+    const engine::Panel *secrets = engine::secretsOf(panels);
+    if (!secrets)
         return;
     const Seat acting = m_play->humanToAct();
     m_look->open(m_words.text("panel." + secrets->id), people, acting != kNobody ? acting : people.front().first);
@@ -294,10 +332,9 @@ void GamePage::openLook()
 
 void GamePage::onLookHeld(Seat seat, bool on)
 {
-    for (const engine::Panel &panel : on ? panelsFor(seat) : std::vector<engine::Panel>{{}}) {
-        if (!on || panel.form == engine::PanelForm::Secrets)
-            m_look->show(panel, panelContext());
-    }
+    const std::vector<engine::Panel> panels = panelsFor(seat);
+    const engine::Panel *secrets = on ? engine::secretsOf(panels) : nullptr;
+    m_look->show(secrets ? *secrets : engine::Panel(), panelContext());
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)
@@ -314,22 +351,22 @@ void GamePage::placePanels()
     m_placing = true;
     const bool rail = width() < 1200;
     const int panelWidth = width() >= 1900 ? 400 : width() >= 1500 ? 330 : 280;
-    if (m_board->artwork().boards().size() > 1 || !m_board->panelsRoom().isEmpty()) {
-        m_board->setPanelsWidth(rail ? kRailWidth : panelWidth);
+    const int beside = rail ? kRailWidth : panelWidth;
+    const bool onBoard = m_board->wouldLeavePanelsRoom(m_middle->contentsRect().size(), beside);
+    m_board->setPanelsWidth(onBoard ? beside : 0);
+    if (onBoard)
         m_side->hide();
-        layout()->activate();
-    }
-    const QRect room = m_board->panelsRoom();
-    if (room.isEmpty()) {
-        m_board->setPanelsWidth(0);
+    else
         m_side->setRail(rail, panelWidth);
-    } else {
-        m_side->setRoom(room.translated(m_board->pos()));
-    }
+    layout()->activate();
+    if (onBoard)
+        m_side->setRoom(m_board->panelsRoom().translated(m_board->pos()));
     m_placing = false;
 }
 
 // ---- what the menu does
+
+void GamePage::hold(bool held) { m_director->hold(held); }
 
 bool GamePage::canUndo() const { return !m_director->isTelling() && m_play->canUndo(); }
 bool GamePage::canRedo() const { return !m_director->isTelling() && m_play->canRedo(); }
@@ -382,6 +419,10 @@ void GamePage::showLastTurn()
     m_director->showAgain(lastTurn());
 }
 
-void GamePage::skip() { m_director->skip(); }
+void GamePage::skip()
+{
+    m_way.clear();
+    m_director->skip();
+}
 
 } // namespace views

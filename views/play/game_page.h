@@ -14,6 +14,8 @@
 #include "views/board/theme.h"
 #include "views/play/director.h"
 
+class QHBoxLayout;
+
 namespace views {
 
 class BoardView;
@@ -42,7 +44,7 @@ public:
 
     play::Play &play() { return *m_play; }
     const words::Words &words() const { return m_words; }
-    QStringList seatNames() const;
+    const QStringList &seatNames() const { return m_seatNames; }
 
     void setTheme(const Theme &theme);
     void setStyle(const PlayStyle &style);
@@ -54,7 +56,10 @@ public:
     void undo();
     void redo();
     void showLastTurn();
+    /// Shows the present at once. A way of several steps that is being walked ends with the step that is shown.
     void skip();
+    /// While held, nothing is played or told: a question is being asked.
+    void hold(bool held);
     /// Begins to show; automatic steps start now.
     void start();
     /// The keyboard goes to the board.
@@ -93,6 +98,7 @@ private:
     void showDraft(Shown &shown) const;
     void refreshPanels();
     void refreshPrompt();
+    std::vector<engine::Message> promptOf(const engine::Position &position) const;
     QStringList explanation(const engine::Position &position) const;
     bool promptTellsStep();
     bool promptTellsEnd();
@@ -119,6 +125,10 @@ private:
     bool mayChoose() const;
     bool isCovered() const;
     void updateCover();
+    void coverSecrets();
+    QString whoMayLook(engine::Seat chooser) const;
+    static engine::Panel secretsOfAll(const engine::Position &full);
+    void resume();
     void openLook();
     void onLookHeld(engine::Seat seat, bool on);
     engine::Seat revealedSeat() const;
@@ -132,10 +142,12 @@ private:
     QStringList roles() const;
 
     std::unique_ptr<play::Play> m_play;
+    QStringList m_seatNames;
     words::Words m_words;
     Director *m_director;
     play::Draft m_draft;
     PromptStrip *m_strip;
+    QHBoxLayout *m_middle; ///< board and panels
     BoardView *m_board;
     SidePanel *m_side;
     LogModel *m_log;

@@ -15,9 +15,11 @@ using engine::PlaceIndex;
 
 namespace {
 
+/// That key shows secrets while it is held. Another one may have been pressed by the time it is let go.
 bool isSecretsKey(const QKeyEvent &event)
 {
-    return event.key() == Qt::Key_G && event.modifiers() == Qt::NoModifier && !event.isAutoRepeat();
+    const bool plain = event.type() == QEvent::KeyRelease || event.modifiers() == Qt::NoModifier;
+    return event.key() == Qt::Key_G && plain && !event.isAutoRepeat();
 }
 
 } // namespace
@@ -43,7 +45,7 @@ void GamePage::findRoutes()
     if (!picked || !mayChoose())
         return;
     for (engine::Route &route : m_play->position().seenBy(m_draft.seat()).routes(picked->first, picked->second)) {
-        if (isSeen(route.brief) && !m_draft.canMove(picked->first, picked->second, route.to))
+        if (!m_draft.canMove(picked->first, picked->second, route.to))
             m_routes.push_back(std::move(route));
     }
 }
@@ -59,7 +61,7 @@ const engine::Route *GamePage::routeTo(PlaceIndex place) const
 void GamePage::follow(const engine::Route &route)
 {
     if (route.actions.empty()) {
-        say(m_words.text("route.differs"));
+        say(saidAll({route.full})); // why a click does not lead there
         return;
     }
     m_way.assign(route.actions.begin(), route.actions.end());
@@ -84,7 +86,6 @@ bool GamePage::goOn()
 
 void GamePage::onPlace(PlaceIndex place, int value)
 {
-    m_way.clear();
     if (m_director->isTelling() && !cutShort())
         return;
     if (!mayChoose())
@@ -226,7 +227,6 @@ bool GamePage::takeKey(int key)
     if (m_director->isTelling()) {
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;
-        m_way.clear();
         if (!cutShort())
             return true;
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a page shows and says: board, panels, prompt and buttons, at every step and while a choice is being made.
-#include <QApplication>
 #include <QPushButton>
 
 #include "views/board/board_view.h"
@@ -56,9 +55,11 @@ void GamePage::refreshBoard(bool animated)
 {
     const int step = m_director->shownStep();
     const engine::Position &position = m_play->positionAt(step);
-    Shown shown{position, m_draft.applied(position.arrangement()), {}, {}, {}, {}, revealedSeat(), seatNames()};
+    Shown shown{position, m_draft.applied(position.arrangement()), {}, {}, {}, {}, revealedSeat(), m_seatNames};
     shown.roles = roles();
-    shown.acting = position.toAct();
+    // While a step is told it is its own seat's, not yet the next one's.
+    const bool told = m_director->isTelling() && step > 0 && m_play->step(step).action.actor() < m_play->seatCount();
+    shown.acting = told ? engine::seatBit(m_play->step(step).action.actor()) : position.toAct();
     if (mayChoose())
         showDraft(shown);
     if (step > 0) {
@@ -70,6 +71,11 @@ void GamePage::refreshBoard(bool animated)
                 shown.last.push_back(touch.to);
         }
     }
+    if (position.isOver()) { // the place that decided it, where the game names one
+        const PlaceIndex decisive = position.game().placeOf(position.prompt().front().text("place"));
+        if (decisive != kNowhere)
+            shown.last.push_back(decisive);
+    }
     m_board->show(shown, animated ? Motion::Animate : Motion::None);
 }
 
@@ -78,8 +84,8 @@ void GamePage::showDraft(Shown &shown) const
 {
     const engine::Position view = m_play->position().seenBy(m_draft.seat());
     const auto promise = [&](PlaceIndex place, std::uint8_t value) {
-        if (const std::optional<engine::Promise> promised = view.promise(place, value))
-            shown.promises.push_back({place, promised->brief, false});
+        if (std::optional<engine::Promise> promised = view.promise(place, value))
+            shown.promises.push_back({place, std::move(*promised)});
     };
     shown.choosable = m_draft.choosable();
     for (const engine::Touch &touch : m_draft.touches())
@@ -120,8 +126,9 @@ QString GamePage::saidAll(const std::vector<engine::Message> &messages) const
 void GamePage::refreshPrompt()
 {
     const engine::Position &full = m_play->positionAt(m_director->shownStep());
-    const Seat seat = m_settled && !isCovered() ? m_play->humanToAct() : kNobody;
-    const engine::Position &position = seat == kNobody ? full : full.seenBy(seat);
+    const Seat acting = m_settled && !isCovered() ? m_play->humanToAct() : kNobody;
+    const Seat seat = acting != kNobody ? acting : revealedSeat();
+    const engine::Position position = seat == kNobody ? full : full.seenBy(seat);
     m_strip->setMoment(m_words.say(full.moment()));
 
     if (const Line *line = m_director->line()) {
@@ -130,7 +137,9 @@ void GamePage::refreshPrompt()
     }
     if (promptTellsStep() || promptTellsEnd())
         return;
-    std::vector<engine::Message> prompt = position.prompt();
+    std::vector<engine::Message> prompt = promptOf(position);
+    if (prompt.empty())
+        return m_strip->setPrompt({}, {}, {});
     const std::string_view winner = prompt.front().text("winner");
     const Seat actor = full.game().seatOf(winner.empty() ? prompt.front().text("seat") : winner, full.seatCount());
     const QString sentence = m_words.say(prompt.front());
@@ -138,6 +147,14 @@ void GamePage::refreshPrompt()
     const QStringList explained = explanation(position);
     m_strip->setPrompt(seatSign(actor, 30), sentence,
                        explained.isEmpty() ? saidAll(prompt) : explained.join(QStringLiteral(" ")));
+}
+
+/// Of what is to be done, all that the eyes at the screen may see.
+std::vector<engine::Message> GamePage::promptOf(const engine::Position &position) const
+{
+    std::vector<engine::Message> prompt = position.prompt();
+    std::erase_if(prompt, [this](const engine::Message &message) { return !isSeen(message); });
+    return prompt;
 }
 
 /// Instead of what the rules say further: why something cannot be done, or what follows from what is pointed at.
@@ -153,7 +170,7 @@ QStringList GamePage::explanation(const engine::Position &position) const
         const std::optional<engine::Promise> promise = position.promise(place, value);
         return promise ? QStringList{saidAll({promise->full})} : QStringList();
     };
-    if (const auto picked = m_draft.picked(); picked && m_pointed != kNowhere) {
+    if (const auto picked = m_draft.picked(); picked && m_pointed != kNowhere && m_pointed != picked->first) {
         if (const QStringList said = promised(m_pointed, picked->second); !said.isEmpty())
             return said;
     }
@@ -163,11 +180,13 @@ QStringList GamePage::explanation(const engine::Position &position) const
     }
     if (const std::optional<Action> action = pendingAction()) {
         QStringList changes;
-        for (const engine::Message &consequence : position.consequences(*action))
-            changes << m_words.say(consequence);
+        for (const engine::Message &consequence : position.consequences(*action)) {
+            if (isSeen(consequence))
+                changes << m_words.say(consequence);
+        }
         if (changes.isEmpty())
             return {};
-        std::vector<engine::Message> further = position.prompt();
+        std::vector<engine::Message> further = promptOf(position);
         further.erase(further.begin());
         return {saidAll(further),
                 m_words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
@@ -182,7 +201,7 @@ bool GamePage::promptTellsStep()
     const int step = m_director->shownStep();
     if (!m_director->isTelling() || step == 0)
         return false;
-    const std::vector<Line> lines = narrate(*m_play, step, revealedSeat());
+    const std::vector<Line> lines = narrate(*m_play, m_words, step, revealedSeat());
     if (lines.empty())
         return false;
     m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message), {});
@@ -197,7 +216,7 @@ bool GamePage::promptTellsEnd()
     const engine::Result result = *m_play->result();
     QStringList winners;
     for (const Seat seat : result.winners)
-        winners << seatNames()[seat];
+        winners << m_seatNames[seat];
     m_strip->setPrompt(seatSign(result.winners.front(), 30),
                        tr("The game is over: %1").arg(winners.join(QStringLiteral(", "))),
                        m_words.text("reason." + result.reason));
@@ -224,7 +243,7 @@ void GamePage::refreshButtons()
 
 QString GamePage::labelOf(Action action) const
 {
-    const engine::Message label = m_play->position().label(action);
+    const engine::Message label = m_play->position().seenBy(m_draft.seat()).label(action);
     return m_words.say({"label." + label.id, label.fields});
 }
 

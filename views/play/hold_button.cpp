@@ -51,17 +51,16 @@ void HoldButton::mousePressEvent(QMouseEvent *event)
     QPushButton::mousePressEvent(event);
     if (event->button() != Qt::LeftButton)
         return;
-    m_byHand = true;
     setHeld(true);
 }
 
 void HoldButton::mouseReleaseEvent(QMouseEvent *event)
 {
+    m_byHand = true;
     QPushButton::mouseReleaseEvent(event);
-    if (event->button() != Qt::LeftButton)
-        return;
     m_byHand = false;
-    setHeld(false);
+    if (event->button() == Qt::LeftButton)
+        setHeld(false);
 }
 
 // Keys do not reach the button itself: its own click would come with the release.

@@ -12,7 +12,6 @@ class HoldButton : public QPushButton {
 
 public:
     explicit HoldButton(QWidget *parent = nullptr);
-    bool isHeld() const { return m_held; }
     void setHeld(bool held);
 
 signals:
@@ -28,7 +27,7 @@ protected:
 
 private:
     bool m_held = false;
-    bool m_byHand = false; ///< the mouse is at it: the click that follows says nothing more
+    bool m_byHand = false; ///< the mouse lets go: the click that comes of it says nothing more
 };
 
 } // namespace views

@@ -19,7 +19,7 @@ std::vector<LogModel::Row> LogModel::rowsOf(int first, int last) const
 {
     std::vector<Row> rows;
     for (int step = first; step <= last; ++step) {
-        for (Line &line : narrate(m_play, step, m_viewer))
+        for (Line &line : narrate(m_play, m_words, step, m_viewer))
             rows.push_back({step, std::move(line)});
     }
     return rows;

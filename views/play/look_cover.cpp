@@ -6,12 +6,14 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "views/play/layouts.h"
+
 namespace views {
 
 LookCover::LookCover(QWidget *board)
     : QFrame(board->parentWidget()), m_board(board), m_heading(textLabel({}, FontRole::Heading, this, Qt::AlignCenter)),
       m_text(textLabel({}, FontRole::Text, this, Qt::AlignCenter)), m_rows(new SecretRows(this)),
-      m_people(new QHBoxLayout), m_close(new QPushButton(this))
+      m_people(new QVBoxLayout), m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("look"));
     setFocusPolicy(Qt::NoFocus);
@@ -39,22 +41,34 @@ void LookCover::open(const QString &heading, const std::vector<std::pair<engine:
     m_heading->setText(heading);
     m_text->setText(tr("Nobody else should look at the screen while a button is held."));
     m_close->setText(tr("Close"));
-    while (QLayoutItem *item = m_people->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    release();
+    clearLayout(*m_people);
     setGeometry(m_board->geometry());
     raise();
     show();
     for (const auto &[seat, name] : people) {
         auto *button = new HoldButton(this);
         button->setText(tr("%1: hold to show").arg(name));
-        connect(button, &HoldButton::held, this, [this, seat = seat](bool on) { emit held(seat, on); });
+        connect(button, &HoldButton::held, this, [this, button, seat = seat](bool on) {
+            if (on)
+                release(button);
+            emit held(seat, on);
+        });
         m_people->addWidget(button);
         button->show();
         setTabOrder(m_people->count() > 1 ? m_people->itemAt(m_people->count() - 2)->widget() : m_close, button);
         if (seat == first)
             button->setFocus();
+    }
+}
+
+/// Lets all buttons go but that one: only one of the people looks at a time.
+void LookCover::release(const HoldButton *but)
+{
+    const auto buttons = findChildren<HoldButton *>();
+    for (HoldButton *button : buttons) {
+        if (button != but)
+            button->setHeld(false);
     }
 }
 

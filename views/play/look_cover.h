@@ -5,7 +5,7 @@
 
 #include "views/play/secrets_box.h"
 
-class QHBoxLayout;
+class QVBoxLayout;
 class QPushButton;
 
 namespace views {
@@ -34,11 +34,13 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void release(const HoldButton *but = nullptr);
+
     QWidget *m_board;
     QLabel *m_heading;
     QLabel *m_text;
     SecretRows *m_rows;
-    QHBoxLayout *m_people;
+    QVBoxLayout *m_people;
     QPushButton *m_close;
 };
 

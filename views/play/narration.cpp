@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/narration.h"
 
-#include "model/words/words.h"
-
 namespace views {
 
 namespace {
@@ -32,17 +30,14 @@ engine::Message scored(const engine::Message &comparison, const engine::Message 
 
 } // namespace
 
-std::vector<Line> narrate(const play::Play &play, int step, engine::Seat viewer)
+std::vector<Line> narrate(const play::Play &play, const words::Words &words, int step, engine::Seat viewer)
 {
-    const words::Words words(play.game());
-    const std::string_view viewerId =
-        viewer < play.seatCount() ? play.game().seatId(viewer, play.seatCount()) : std::string_view();
     // A fact that is named like the moment of the game (`turn` for `moment.turn`) begins it.
     const std::string moment = play.positionAt(step).moment().id;
     const std::string heading = "fact." + moment.substr(moment.find('.') + 1);
     std::vector<Line> lines;
     const auto say = [&](const engine::Message &message, engine::Seat seat, const std::string &topic) {
-        if (words.has(message.id) && engine::isFor(message, viewerId))
+        if (words.has(message.id) && engine::isFor(message, play.position(), viewer))
             lines.push_back({message, seat, topic, message.id.rfind("fact.", 0) == 0, message.id == heading});
     };
     const play::Step &done = play.step(step);

@@ -5,6 +5,7 @@
 
 #include "model/engine/core/value.h"
 #include "model/play/play.h"
+#include "model/words/words.h"
 
 namespace views {
 
@@ -18,8 +19,8 @@ struct Line {
 };
 
 /// What a step of a game says: the action itself, then its facts, each a sentence. A comparison and the points that
-/// it brings become one sentence. Facts without words of their own are left out, and those that `viewer` must not
-/// learn; `kNobody` learns what all do.
-std::vector<Line> narrate(const play::Play &play, int step, engine::Seat viewer);
+/// it brings become one sentence. Facts without entries of their own in `words` are left out, and those that `viewer`
+/// must not learn; `kNobody` learns what all do.
+std::vector<Line> narrate(const play::Play &play, const words::Words &words, int step, engine::Seat viewer);
 
 } // namespace views

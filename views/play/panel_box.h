@@ -20,6 +20,7 @@ struct PanelContext {
     QStringList seatIds = {};
     QStringList seatSigns = {}; ///< ids of their pictures
     bool isShared = false;      ///< several people look at the screen
+    bool isOpen = false;        ///< there is nothing to keep from anybody any more
 };
 
 /// A label in that font.

@@ -52,7 +52,8 @@ void PromptStrip::addOffer()
     const int index = static_cast<int>(m_offers.size());
     connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(index); });
     m_layout->insertWidget(m_layout->indexOf(m_takeBack), button);
-    setTabOrder(m_offers.empty() ? button : m_offers.back(), button);
+    if (!m_offers.empty())
+        setTabOrder(m_offers.back(), button);
     setTabOrder(button, m_takeBack);
     setTabOrder(m_takeBack, m_main);
     m_offers.push_back(button);
@@ -97,6 +98,13 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fitPrompt();
+}
+
+void PromptStrip::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        fitPrompt(); // the text holds a colour
 }
 
 void PromptStrip::setMoment(const QString &text) { m_moment->setText(text); }

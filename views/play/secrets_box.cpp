@@ -144,6 +144,8 @@ void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
     m_panel = panel;
     m_context = context;
     m_heading->setText(context.words->text("panel." + panel.id));
+    m_open = context.isOpen || (m_open && !context.isShared);
+    m_button->setVisible(!context.isOpen);
     m_button->setText(context.isShared ? tr("Show…") : tr("Hold to show"));
     m_button->setToolTip(context.isShared ? tr("Show… (G)") : tr("Hold to show, or hold the key G"));
     m_button->setAccessibleName(m_heading->text() + QStringLiteral(": ") + m_button->text());
@@ -152,10 +154,12 @@ void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
 
 void SecretsBox::hold(bool on)
 {
-    m_open = on && !m_context.isShared;
+    m_open = m_context.isOpen || (on && !m_context.isShared);
     refresh();
-    if (on && m_context.isShared)
-        emit lookWanted();
+    if (!on || m_context.isOpen || !m_context.isShared)
+        return;
+    m_button->setHeld(false); // nothing is shown here, so that there is nothing to hold either
+    emit lookWanted();
 }
 
 void SecretsBox::refresh()

@@ -37,8 +37,8 @@ class SecretsBox : public PanelBox {
 
 public:
     explicit SecretsBox(QWidget *parent = nullptr);
-    void show(const engine::Panel &panel, const PanelContext &context) override;
     ~SecretsBox() override;
+    void show(const engine::Panel &panel, const PanelContext &context) override;
     /// True if the button does not show, but asks for it.
     bool asks() const { return m_context.isShared; }
     /// As the button: shows the secrets while `on`, or asks for them.

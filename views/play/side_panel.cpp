@@ -66,9 +66,9 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const auto *list = static_cast<const QListView *>(option.widget);
         QStyleOptionViewItem item(option);
-        item.rect.setWidth(list->viewport()->width());
+        if (const auto *list = qobject_cast<const QListView *>(option.widget))
+            item.rect.setWidth(list->viewport()->width());
         return QStyledItemDelegate::sizeHint(item, index);
     }
 };
@@ -194,7 +194,6 @@ void SidePanel::setRoom(const QRect &room)
 {
     m_room->setGeometry(room);
     setForm(Form::Room);
-    m_room->raise();
 }
 
 void SidePanel::setForm(Form form)

@@ -24,7 +24,7 @@ class SidePanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// `overlayParent` is where an opened box floats, and the boxes over the board.
+    /// `overlayParent` is where an opened box floats, and the boxes over the board: above what was made before.
     SidePanel(QAbstractItemModel *log, QWidget *overlayParent);
 
     void showPanels(const std::vector<engine::Panel> &panels, const PanelContext &context);

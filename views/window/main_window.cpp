@@ -9,11 +9,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QStackedWidget>
 
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/window/languages.h"
+#include "views/window/new_game.h"
 #include "views/window/start_page.h"
 #include "views/window/style_sheet.h"
 
@@ -40,7 +42,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_stack(new QStackedWidget(this)), m_start(new StartPage(m_stack))
 {
     setMinimumSize(640, 480);
-    resize(1280, 800);
+    const QSize frame(16, 48); // about what a window manager adds
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
     setAcceptDrops(true);
     setCentralWidget(m_stack);
     m_stack->addWidget(m_start);
@@ -168,21 +171,25 @@ void MainWindow::showGame(std::unique_ptr<play::Play> play, const QString &path)
 
 void MainWindow::playNow(const engine::Game &game)
 {
-    const int players = NewGameDialog::playersOf(m_settings, game);
-    beginGame(NewGameDialog::recordOf(game, NewGameDialog::seatsOf(m_settings, game, players),
-                                      m_settings.lastOptions(idOf(game))));
+    const int players = playersOf(m_settings, game);
+    beginGame(recordOf(game, seatsOf(m_settings, game, players), m_settings.lastOptions(idOf(game))));
 }
 
 void MainWindow::demo(const engine::Game &game)
 {
     const SeatChoice computer{{}, QString::fromStdString(game.levels().back())};
-    beginGame(NewGameDialog::recordOf(game, QList<SeatChoice>(game.mostSeats(), computer)));
+    beginGame(recordOf(game, QList<SeatChoice>(game.mostSeats(), computer)));
 }
 
 void MainWindow::newGame()
 {
-    NewGameDialog dialog(m_settings, this);
-    if (dialog.exec() != QDialog::Accepted)
+    NewGameDialog dialog(m_settings, m_page ? m_page->play().game() : *engine::games().front(), this);
+    if (m_page)
+        m_page->hold(true);
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    if (m_page)
+        m_page->hold(false);
+    if (!accepted)
         return;
     const play::MatchScore before = std::exchange(m_match, {});
     if (!beginGame(dialog.record(), dialog.seed()))
@@ -201,7 +208,7 @@ void MainWindow::onFinished()
 {
     m_match = m_matchBefore; // an end that was taken back does not count
     m_match.add(*m_page->play().position().result(), m_page->seatNames());
-    auto *dialog = new ResultDialog(m_page->play(), m_page->words(), m_page->seatNames(), m_match, m_page);
+    auto *dialog = new ResultDialog(m_page->play(), m_match, m_page);
     connect(&m_page->play(), &play::Play::stepsTakenBack, dialog, &QDialog::close);
     connect(dialog, &ResultDialog::rematchWanted, this, &MainWindow::rematch, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, this, &MainWindow::saveFromMenu);
@@ -219,10 +226,13 @@ bool MainWindow::mayLeaveGame()
 {
     if (!m_page || !m_page->play().isModified())
         return true;
+    m_page->hold(true);
     const auto answer =
         QMessageBox::question(this, tr("Save the game?"), tr("This game has not been saved since the last action."),
                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    const bool may = answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    m_page->hold(false);
+    return may;
 }
 
 void MainWindow::open()

@@ -10,6 +10,7 @@
 
 #include "model/words/words.h"
 #include "views/board/fonts.h"
+#include "views/play/layouts.h"
 
 namespace views {
 
@@ -74,10 +75,7 @@ StartPage::StartPage(QWidget *parent)
 void StartPage::setRecentFiles(const QStringList &files)
 {
     m_files = files.mid(0, kShownFiles);
-    while (QLayoutItem *item = m_recent->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_recent);
     for (const QString &path : m_files) {
         const QString name = QFileInfo(path).completeBaseName();
         auto *button = new QPushButton(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, kColumn - 40), this);

@@ -10,7 +10,7 @@ namespace {
 // Tokens stand as @token; they are replaced by the theme's colours. Sizes are those of the window's grid of 4.
 constexpr const char *kSheet = R"(
 QFrame[box="true"] { background: @panel; border: 1px solid @line; border-radius: 10px; }
-QFrame[box="true"] QScrollArea, QWidget#qt_scrollarea_viewport, QWidget#secrets { background: transparent; }
+QFrame[box="true"] QScrollArea, QFrame[box="true"] QWidget#qt_scrollarea_viewport, QFrame[box="true"] QWidget#secrets { background: transparent; }
 QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
 QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
 QFrame#cover, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
@@ -26,6 +26,10 @@ QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
 QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; font-weight: 600; }
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
+QLineEdit, QComboBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 8px; min-height: 20px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 7px; }
+QGroupBox::indicator, QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @ink2; border-radius: 3px; background: @panel; }
+QGroupBox::indicator:checked, QCheckBox::indicator:checked { background: @accent; }
 QToolButton[rail="true"] { background: @panel; border: 1px solid @line; border-radius: 6px; color: @ink; }
 QToolButton[rail="true"]:checked, QToolButton[rail="true"]:focus { border: 2px solid @accent; }
 QListView#log { background: transparent; color: @ink; border: none; }

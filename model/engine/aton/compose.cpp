@@ -197,7 +197,7 @@ private:
 
     void fields()
     {
-        p.round = static_cast<std::uint32_t>(number("round", 1'000'000'000));
+        p.round = static_cast<std::uint32_t>(number("round", kMostRound));
         const std::string phase = word("phase");
         const auto *const found =
             std::find_if(kPhases.begin(), kPhases.end(), [&](Phase each) { return phaseName(each) == phase; });

@@ -243,7 +243,7 @@ private:
 
     void nextRound()
     {
-        ++p.round;
+        p.round = std::min(p.round + 1, kMostRound);
         p.first = kNobody;
         p.phase = Phase::Deal;
         p.actor = kRed;

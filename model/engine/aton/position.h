@@ -15,6 +15,9 @@ inline constexpr Seat kAmun =
     1; ///< blue; the rules call the seats by their colours, `kBlue` is the set of blue squares
 constexpr Seat otherSeat(Seat seat) { return static_cast<Seat>(1 - seat); }
 
+/// The greatest number of a round: it counts no further, so that every text that is written can be read.
+inline constexpr std::uint32_t kMostRound = 1'000'000'000;
+
 enum class Phase : std::uint8_t { Deal, Lay, Draw, Remove, Place, Take, Over };
 inline constexpr std::array kPhases{Phase::Deal,  Phase::Lay,  Phase::Draw, Phase::Remove,
                                     Phase::Place, Phase::Take, Phase::Over};

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/core/scanner.h"
+#include "model/engine/core/position_reader.h"
 
 namespace engine::aton {
 
@@ -181,7 +181,7 @@ Position readAll(Scanner &in)
     in.expect(" ");
     readTemples(in, position);
     in.expect(" r");
-    position.round = in.number(1'000'000'000);
+    position.round = in.number(kMostRound);
     in.expect(" ");
     readPhase(in, position);
     in.expect(" ");
@@ -198,20 +198,6 @@ Position readAll(Scanner &in)
 
 } // namespace
 
-std::variant<Position, Unreadable> Aton::read(std::string_view text)
-{
-    Scanner in(text);
-    const Position position = readAll(in);
-    if (in.failed() || !in.atEnd()) {
-        const std::size_t column = text.size() - in.rest().size() + 1;
-        return Unreadable{"position.malformed", {{"column", static_cast<std::int64_t>(column)}}};
-    }
-    const std::vector<Problem> found = problems(position);
-    if (!found.empty())
-        return found.front().message;
-    if (Aton::text(position) != text)
-        return Unreadable{"position.not-canonical", {}};
-    return position;
-}
+std::variant<Position, Unreadable> Aton::read(std::string_view text) { return readPositionText<Aton>(text, readAll); }
 
 } // namespace engine::aton

@@ -28,8 +28,10 @@ struct Place {
 
 /// A kind of piece: its id begins the ids of its pictures.
 struct PieceKind {
-    std::string id;    ///< e.g. `counter`
-    bool flat = false; ///< a card or tile that has a back
+    std::string id;          ///< e.g. `counter`
+    bool flat = false;       ///< a card or tile that has a back
+    std::string symbol = {}; ///< stands for it in a plain-text picture; empty: the initial of its owner, which each
+                             ///< piece of the kind has then. For a flat one its value stands
 };
 
 /// Equal pieces lying on one place; several different ones may share a place (a pile, a hand).

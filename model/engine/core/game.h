@@ -131,7 +131,7 @@ public:
     Game &operator=(const Game &) = delete;
 
     virtual std::string_view id() const = 0;
-    /// The seats for each number of players that the game allows, in the game's order.
+    /// The seats for each number of players that the game allows, ascending; of one number in the game's order.
     virtual const std::vector<std::vector<std::string>> &seatings() const = 0;
     virtual const std::vector<std::string> &levels() const = 0;
     virtual const std::vector<Option> &options() const = 0;

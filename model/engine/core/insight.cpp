@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/engine/core/game.h"
+
 namespace engine {
 
 bool isFor(const Message &message, std::string_view seatId)
@@ -13,6 +15,19 @@ bool isFor(const Message &message, std::string_view seatId)
         return true;
     const Value::List *seats = to->second.asList();
     return seats && std::find(seats->begin(), seats->end(), Value(seatId)) != seats->end();
+}
+
+bool isFor(const Message &message, const Position &position, Seat seat)
+{
+    const int seats = position.seatCount();
+    return isFor(message, seat < seats ? position.game().seatId(seat, seats) : std::string_view());
+}
+
+const Panel *secretsOf(const std::vector<Panel> &panels)
+{
+    const auto secrets =
+        std::find_if(panels.begin(), panels.end(), [](const Panel &panel) { return panel.form == PanelForm::Secrets; });
+    return secrets == panels.end() ? nullptr : &*secrets;
 }
 
 } // namespace engine

@@ -10,9 +10,13 @@
 
 namespace engine {
 
-/// True if that seat may hear the message: one about something secret names in its field `to` the seats that
-/// learn it; without that field all do. Who is no seat (`kNobody`'s id is empty) hears what all do.
+class Position;
+
+/// True if the seat of that id may hear the message: one about something secret names in its field `to` the seats
+/// that learn it; without that field all do.
 bool isFor(const Message &message, std::string_view seatId);
+/// The same for a seat of that position's game. Who is no seat of it (`kNobody`, chance) hears what all do.
+bool isFor(const Message &message, const Position &position, Seat seat);
 
 /// One row of a panel: what it is about and a figure or two for each seat.
 struct PanelRow {
@@ -30,7 +34,7 @@ struct PanelRow {
 enum class PanelForm {
     Points,   ///< a table: counts and points a seat
     Progress, ///< a bar a seat towards the limit
-    Secrets,  ///< what the seat knows and others must not see: covered until it is asked for
+    Secrets,  ///< what the seat knows and others must not see: covered until it is asked for; at most one panel a game
     Figures   ///< no box of its own: figures for words on the board
 };
 
@@ -40,6 +44,9 @@ struct Panel {
     PanelForm form = PanelForm::Points;
     std::vector<PanelRow> rows = {};
 };
+
+/// The panel of secrets among them, or null.
+const Panel *secretsOf(const std::vector<Panel> &panels);
 
 /// A short word at a place of the board, e.g. what the card lying there does.
 struct Caption {
@@ -54,13 +61,12 @@ struct Promise {
     Message full;
 };
 
-/// A whole way of a piece that takes several actions: where it may end, and what that means in a word or two for
-/// the place and in a sentence. The field `sign` of `brief` names the picture of the mark.
+/// A whole way of a piece that takes several actions: where it may end, and what that means.
 struct Route {
     PlaceIndex to = kNowhere;
     std::vector<Action> actions; ///< those to go there; empty where several ways there differ in what they bring
-    Message brief;
-    Message full;
+    std::string sign;            ///< id of the picture that marks the place
+    Message full;                ///< in a sentence
 };
 
 /// How a game ended. Reasons are ids of the table of words.

@@ -48,11 +48,7 @@ public:
             refuse("action.unknown-colour", text);
         return std::max(c, 0);
     }
-    int priest()
-    {
-        return named("action.unknown-priest", kPriests,
-                     [](int i) { return kPriestNames[static_cast<std::size_t>(i)]; });
-    }
+    int priest() { return named("action.unknown-priest", kPriests, priestName); }
     God god()
     {
         return static_cast<God>(
@@ -159,7 +155,7 @@ std::string Osiris::actionText(const Position &position, Action action, Seat sea
         add(text, kGodNames[templeArgument(action)]);
         break;
     case Verb::Step:
-        add(text, kPriestNames[static_cast<std::size_t>(priestArgument(action))]);
+        add(text, priestName(priestArgument(action)));
         add(text, nodeName(stepArgument(action)));
         break;
     case Verb::Block: add(text, nodeName(blockArgument(action))); break;

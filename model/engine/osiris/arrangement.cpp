@@ -80,9 +80,9 @@ private:
     }
 
     static std::string_view nameOrDash(std::string_view name) { return name.empty() ? std::string_view("-") : name; }
-    static std::string_view priestName(std::uint8_t priest)
+    static std::string_view priestOrDash(std::uint8_t priest)
     {
-        return priest == kNoPriest ? std::string_view("-") : kPriestNames[priest];
+        return priest == kNoPriest ? std::string_view("-") : priestName(priest);
     }
     void fields()
     {
@@ -91,12 +91,12 @@ private:
                            {"turn", p.turn},
                            {"phase", phaseName(p.phase)},
                            {"actor", seatName(p.actor)},
-                           {"walker", priestName(p.walker)},
+                           {"walker", priestOrDash(p.walker)},
                            {"spent", p.spent},
                            {"left", p.left},
                            {"may-stop", p.mayStop},
-                           {"winner", priestName(p.winner)},
-                           {"loser", priestName(p.loser)},
+                           {"winner", priestOrDash(p.winner)},
+                           {"loser", priestOrDash(p.loser)},
                            {"stuck", p.stuck},
                            {"reason", reasonName(p.reason)},
                            {"viewer", nameOrDash(seatName(p.viewer))}};

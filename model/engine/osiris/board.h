@@ -139,9 +139,10 @@ inline constexpr Spaces kRoundTip = [] {
     return all;
 }();
 
-/// Colour 0 to 3 (a b c d) and number of rings 0 to 2 of a priest (O5).
-constexpr int colourOf(int priest) { return kPriestNames[static_cast<std::size_t>(priest)][0] - 'a'; }
-constexpr int ringsOf(int priest) { return kPriestNames[static_cast<std::size_t>(priest)][1] - '0'; }
+/// Name of a priest 0 to 11, his colour 0 to 3 (a b c d) and his number of rings 0 to 2 (O5).
+constexpr std::string_view priestName(int priest) { return kPriestNames[static_cast<std::size_t>(priest)]; }
+constexpr int colourOf(int priest) { return priestName(priest)[0] - 'a'; }
+constexpr int ringsOf(int priest) { return priestName(priest)[1] - '0'; }
 constexpr char colourName(int colour) { return static_cast<char>('a' + colour); }
 
 } // namespace engine::osiris

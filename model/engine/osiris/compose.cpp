@@ -76,7 +76,7 @@ private:
         if (piece.place >= kNodes || piece.owner != ownerOfPriest(p, priest) || piece.count != 1)
             misplaced(piece);
         else if (at != kAway)
-            say("problem.priest-twice", {{"priest", kPriestNames[static_cast<std::size_t>(priest)]}}, piece.place);
+            say("problem.priest-twice", {{"priest", priestName(priest)}}, piece.place);
         else
             at = static_cast<Node>(piece.place);
     }
@@ -179,8 +179,7 @@ private:
     }
     std::uint8_t priestField(std::string_view name)
     {
-        return static_cast<std::uint8_t>(word(
-            name, kPriests, [](int i) { return kPriestNames[static_cast<std::size_t>(i)]; }, kNoPriest));
+        return static_cast<std::uint8_t>(word(name, kPriests, priestName, kNoPriest));
     }
     Seat seatField(std::string_view name, int none)
     {

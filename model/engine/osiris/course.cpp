@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/tally.h"
 
 namespace engine::osiris {
 
@@ -84,7 +85,7 @@ private:
     // O11
     void beginTurn(Seat seat)
     {
-        ++p.turn;
+        p.turn = std::min(p.turn + 1, kMostTurn);
         p.actor = seat;
         report({.id = FactId::Turn, .seat = seat, .number = p.turn});
         if (hasStep(p, seat)) {

@@ -11,9 +11,9 @@ Message fight(const char *id, const Fact &fact)
 {
     return {id,
             {{"seat", seatName(fact.seat)},
-             {"priest", kPriestNames[fact.priest]},
+             {"priest", priestName(fact.priest)},
              {"other", ownerName(fact, fact.rival)},
-             {"rival", kPriestNames[fact.rival]},
+             {"rival", priestName(fact.rival)},
              {"place", nodeName(fact.place)}}};
 }
 
@@ -22,10 +22,10 @@ Message strengths(const Fact &fact)
     const Value::List both{ownerName(fact, fact.priest), ownerName(fact, fact.rival)};
     return {"strengths",
             {{"to", both},
-             {"priest", kPriestNames[fact.priest]},
+             {"priest", priestName(fact.priest)},
              {"god", kGodNames[fact.god]},
              {"strength", fact.n},
-             {"rival", kPriestNames[fact.rival]},
+             {"rival", priestName(fact.rival)},
              {"rival-god", kGodNames[fact.rivalGod]},
              {"rival-strength", fact.rivalN}}};
 }
@@ -42,7 +42,7 @@ Message sown(const Fact &fact)
         }
     }
     return {"sown",
-            {{"seat", seatName(fact.seat)}, {"priest", kPriestNames[fact.priest]}, {"n", fact.n}, {"place", towns}}};
+            {{"seat", seatName(fact.seat)}, {"priest", priestName(fact.priest)}, {"n", fact.n}, {"place", towns}}};
 }
 
 Message decides(const Fact &fact)
@@ -51,7 +51,7 @@ Message decides(const Fact &fact)
     const bool byTip = fact.priest == kNoPriest;
     message.fields.emplace_back("by", byTip ? "tip" : "priest");
     if (!byTip)
-        message.fields.emplace_back("priest", kPriestNames[fact.priest]);
+        message.fields.emplace_back("priest", priestName(fact.priest));
     return message;
 }
 
@@ -65,12 +65,12 @@ Message describe(const Fact &fact)
     case FactId::NoStep: return {"no-step", {{"seat", seat}}};
     case FactId::BlockadeRemoved:
         return {"blockade-removed",
-                {{"seat", seat}, {"priest", kPriestNames[fact.priest]}, {"place", nodeName(fact.place)}}};
+                {{"seat", seat}, {"priest", priestName(fact.priest)}, {"place", nodeName(fact.place)}}};
     case FactId::FightWon: return fight("fight-won", fact);
     case FactId::FightLost: return fight("fight-lost", fact);
     case FactId::Strengths: return strengths(fact);
     case FactId::Sown: return sown(fact);
-    case FactId::LeftOver: return {"left-over", {{"seat", seat}, {"priest", kPriestNames[fact.priest]}, {"n", fact.n}}};
+    case FactId::LeftOver: return {"left-over", {{"seat", seat}, {"priest", priestName(fact.priest)}, {"n", fact.n}}};
     case FactId::Decides: return decides(fact);
     case FactId::Won:
         return {"won",

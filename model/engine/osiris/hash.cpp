@@ -1,20 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/core/hash.h"
 #include "model/engine/osiris/osiris.h"
 
 namespace engine::osiris {
-
-namespace {
-
-/// One step of a 64-bit mix (the finaliser of splitmix64).
-constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word)
-{
-    hash = (hash ^ word) + 0x9e3779b97f4a7c15U;
-    hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9U;
-    hash = (hash ^ (hash >> 27U)) * 0x94d049bb133111ebU;
-    return hash ^ (hash >> 31U);
-}
-
-} // namespace
 
 // Member by member: the bytes between members have no fixed value.
 std::uint64_t Osiris::hash(const Position &position)

@@ -5,6 +5,7 @@
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/places.h"
 #include "model/engine/osiris/sayings.h"
+#include "model/engine/osiris/tally.h"
 
 namespace engine::osiris {
 
@@ -47,13 +48,10 @@ std::vector<Message> walkPrompt(const Position &position)
 Message followerPrompt(const Position &position)
 {
     const int colour = colourToSet(position);
-    int set = 0;
-    for (const Followers temple : position.temples)
-        set += temple.of(colour);
     return {"prompt.follower",
             {{"seat", seatName(position.actor)},
              {"colour", std::string(1, colourName(colour))},
-             {"n", kFollowersOfColour - set}}};
+             {"n", kFollowersOfColour - followersAtTemples(position, colour)}}};
 }
 
 Message fightPrompt(const Position &position)
@@ -75,9 +73,15 @@ std::vector<Message> overPrompt(const Position &position)
 {
     const Seat winner = winnerOf(position);
     const God god = position.gods[decidingIndex(position)]; // everybody sees it now
+    std::string how = "prompt.over-" + std::string(reasonName(position.reason));
+    if (position.reason == Reason::Tip)
+        how += position.tip == TipRule::Priest ? "-priest" : "-pyramid";
     return {{"prompt.won",
-             {{"winner", seatName(winner)}, {"god", kGodNames[god]}, {"n", followersOf(position, winner, god)}}},
-            {"prompt.reason", {{"reason", reasonName(position.reason)}}}};
+             {{"winner", seatName(winner)},
+              {"god", kGodNames[god]},
+              {"n", followersOf(position, winner, god)},
+              {"place", Osiris::places()[static_cast<std::size_t>(templePlace(god))].id}}},
+            {std::move(how), {{"seat", seatName(position.ender)}, {"god", kGodNames[god]}}}};
 }
 
 /// What a step onto that node brings to the priest, told before it is made.
@@ -98,7 +102,7 @@ Message stepPromise(const Position &position, int priest, const Edge &way)
 
 Message blockPromise(const Position &position, Node space)
 {
-    return {closesTip(position, space) ? "promise.blockade-ends" : "promise.blockade", {{"place", placeId(space)}}};
+    return {closesTip(position, space) ? "promise.blockade-ends" : "promise.blockade", {{"place", nodeName(space)}}};
 }
 
 std::optional<Promise> followerPromise(const Position &position, God god, int colour)
@@ -112,7 +116,7 @@ std::optional<Promise> followerPromise(const Position &position, God god, int co
 
 void addName(Message &label, Node node)
 {
-    label.fields.emplace_back("place", placeId(node));
+    label.fields.emplace_back("place", nodeName(node));
     if (isSpace(node))
         label.fields.emplace_back("name", nodeName(node));
 }
@@ -260,6 +264,9 @@ std::vector<Caption> Osiris::captions(const Position &position)
 Message Osiris::means(const Position &position, PlaceIndex from, std::uint8_t value)
 {
     const int priest = value - 1;
+    if (value == 0 && position.phase == Phase::Walk && position.walker != kNoPriest
+        && from == nodePlace(townOf(position.walker)))
+        return {"means.blockade", {}};
     // Of a walk that is on the prompt says it.
     const bool walks = position.phase == Phase::Walk && position.walker == kNoPriest && priest >= 0 && priest < kPriests
                        && nodePlace(position.at[static_cast<std::size_t>(priest)]) == from;

@@ -34,7 +34,6 @@ private:
     {
         say(id, {{"place", Osiris::places()[static_cast<std::size_t>(place)].id}}, {place});
     }
-    static std::string_view name(int priest) { return kPriestNames[static_cast<std::size_t>(priest)]; }
     Seat owner(int priest) const { return ownerOfPriest(p, priest); }
     bool isHere(int priest) const { return isPresent(colourOf(priest), p.seats); }
     int townCounters(int priest) const { return p.town[static_cast<std::size_t>(priest)]; }
@@ -69,11 +68,11 @@ private:
             if (!isHere(priest))
                 continue;
             if (node >= kNodes)
-                say("problem.priest-missing", {{"priest", name(priest)}}, {nodePlace(townOf(priest))});
+                say("problem.priest-missing", {{"priest", priestName(priest)}}, {nodePlace(townOf(priest))});
             else if (isTown(node) && node != townOf(priest))
-                say("problem.foreign-town", {{"priest", name(priest)}}, {nodePlace(node)});
+                say("problem.foreign-town", {{"priest", priestName(priest)}}, {nodePlace(node)});
             else if (node == kTip && p.reason != Reason::Tip) // O19
-                say("problem.on-tip", {{"priest", name(priest)}}, {nodePlace(node)});
+                say("problem.on-tip", {{"priest", priestName(priest)}}, {nodePlace(node)});
             else if (priestAt(p, node) != priest)
                 sayAt("problem.two-priests", nodePlace(node));
             else if (isSpace(node) && (p.blockades & spaceBit(node)) != 0)
@@ -199,19 +198,19 @@ private:
             return;
         }
         walker(1);
-        const bool goesOn = p.mayStop || p.left == 1 || stepsOf(p, p.walker, p.left) != 0;
-        if (m_found.empty() && !goesOn)
-            say("problem.no-way", {{"priest", name(p.walker)}}, {nodePlace(p.at[p.walker])});
+        // Only a walker who may be one stands where ways can be asked for.
+        if (m_found.empty() && !p.mayStop && p.left != 1 && stepsOf(p, p.walker, p.left) == 0)
+            say("problem.no-way", {{"priest", priestName(p.walker)}}, {nodePlace(p.at[p.walker])});
     }
 
     void walker(int fewestLeft)
     {
         const PlaceIndex place = nodePlace(townOf(p.walker));
         if (owner(p.walker) != p.actor)
-            say("problem.walker", {{"priest", name(p.walker)}, {"seat", seatName(p.actor)}}, {place});
+            say("problem.walker", {{"priest", priestName(p.walker)}, {"seat", seatName(p.actor)}}, {place});
         if (p.spent < 1 || p.left < fewestLeft || p.spent + p.left > townCounters(p.walker))
             say("problem.budget",
-                {{"priest", name(p.walker)}, {"spent", p.spent}, {"left", p.left}, {"n", townCounters(p.walker)}},
+                {{"priest", priestName(p.walker)}, {"spent", p.spent}, {"left", p.left}, {"n", townCounters(p.walker)}},
                 {place});
     }
 
@@ -228,7 +227,8 @@ private:
         for (const std::uint8_t priest : {p.winner, p.loser}) { // both owners have looked at both gods
             const Seat other = owner(priest == p.winner ? p.loser : p.winner);
             if (!contains(p.known[priest], other))
-                say("problem.fight-known", {{"priest", name(priest)}, {"other", seatName(other)}}, {godPlace(priest)});
+                say("problem.fight-known", {{"priest", priestName(priest)}, {"other", seatName(other)}},
+                    {godPlace(priest)});
         }
     }
 

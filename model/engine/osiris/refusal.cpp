@@ -12,7 +12,7 @@ namespace {
 
 std::string colourId(int colour) { return std::string(1, colourName(colour)); }
 
-Message aboutPriest(const char *id, int priest) { return {id, {{"priest", kPriestNames[priest]}}}; }
+Message aboutPriest(const char *id, int priest) { return {id, {{"priest", priestName(priest)}}}; }
 Message aboutPlace(const char *id, Node node) { return {id, {{"place", nodeName(node)}}}; }
 Message aboutTemple(const char *id, int colour, God god)
 {
@@ -78,14 +78,14 @@ Message stepRefusal(const Position &position, int priest, Node to)
     if (isTown(to) && to != townOf(priest))
         return aboutPlace("refused.town-closed", to);
     if (edge == edges.end())
-        return {"refused.not-next", {{"priest", kPriestNames[priest]}, {"place", nodeName(to)}}};
+        return {"refused.not-next", {{"priest", priestName(priest)}, {"place", nodeName(to)}}};
     const std::uint8_t standing = priestAt(position, to);
     if (standing != kNoPriest && ownerOfPriest(position, standing) == position.actor)
-        return {"refused.own-priest", {{"priest", kPriestNames[standing]}, {"place", nodeName(to)}}};
+        return {"refused.own-priest", {{"priest", priestName(standing)}, {"place", nodeName(to)}}};
     if (isSpace(to) && (position.blockades & spaceBit(to)) != 0 && edge->kind != StepKind::Side)
         return aboutPlace("refused.blockade", to);
     const int budget = budgetOf(position, priest);
-    return {"refused.cost", {{"n", edge->cost}, {"left", budget}, {"priest", kPriestNames[priest]}}};
+    return {"refused.cost", {{"n", edge->cost}, {"left", budget}, {"priest", priestName(priest)}}};
 }
 
 Message refusedStep(const Position &position, Action action)
@@ -107,7 +107,7 @@ Message blockRefusal(const Position &position, Node node)
         return aboutPlace("refused.block-space", node);
     const std::uint8_t standing = priestAt(position, node);
     if (standing != kNoPriest)
-        return {"refused.block-priest", {{"priest", kPriestNames[standing]}, {"place", nodeName(node)}}};
+        return {"refused.block-priest", {{"priest", priestName(standing)}, {"place", nodeName(node)}}};
     return aboutPlace("refused.block-blockade", node);
 }
 
@@ -173,7 +173,7 @@ Message refusedBare(const Position &position, Action action)
     if (answersFight && (position.phase == Phase::Walk || position.phase == Phase::Move))
         return {"refused.no-fight", {}};
     if (verb == Verb::Stop && position.phase == Phase::Walk && position.walker != kNoPriest)
-        return {"refused.stop", {{"left", position.left}, {"priest", kPriestNames[position.walker]}}};
+        return {"refused.stop", {{"left", position.left}, {"priest", priestName(position.walker)}}};
     return otherDuty(position);
 }
 

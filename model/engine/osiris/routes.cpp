@@ -173,7 +173,7 @@ Value::List placesOf(Spaces spaces)
     Value::List places;
     for (Node space = 0; space < kSpaces; ++space) {
         if ((spaces & spaceBit(space)) != 0)
-            places.emplace_back(placeId(space));
+            places.emplace_back(nodeName(space));
     }
     return places;
 }
@@ -190,10 +190,9 @@ Route routeTo(const Position &position, int priest, const Walks &walks, const Fi
               const std::vector<Spaces> &removals)
 {
     const int left = walks.left(finish);
-    const std::string_view end = kEndNames[static_cast<std::size_t>(finish.end)];
     Route route{nodePlace(finish.node),
                 {},
-                {"brief." + std::string(end), {{"sign", end}, {"n", finish.cost}, {"left", left}}},
+                std::string(kEndNames[static_cast<std::size_t>(finish.end)]),
                 fullMessage(position, priest, finish, left)};
     if (removals.size() > 1) {
         route.full = {"promise.ways-differ", {}};

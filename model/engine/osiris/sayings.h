@@ -10,9 +10,7 @@ namespace engine::osiris {
 /// False for a god that the viewer does not know, or that is out.
 constexpr bool isGod(God god) { return god < kGods; }
 
-inline std::string_view priestName(int priest) { return kPriestNames[static_cast<std::size_t>(priest)]; }
-/// The id of the place that is this node; of the god's temple; of the god's picture.
-inline std::string placeId(Node node) { return std::string(nodeName(node)); }
+/// The id of the god's temple; of the god's picture.
 inline std::string templeId(God god) { return "temple-" + std::string(kGodNames[god]); }
 inline std::string godSign(God god) { return "god-" + std::string(kGodNames[god]); }
 

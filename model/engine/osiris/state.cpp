@@ -8,8 +8,6 @@ namespace engine::osiris {
 
 namespace {
 
-std::string priestName(int priest) { return std::string(kPriestNames[static_cast<std::size_t>(priest)]); }
-
 /// A member for each priest that takes part (O9).
 template <class ValueOf>
 Value::Members eachPriest(const Position &position, ValueOf valueOf)

@@ -24,7 +24,6 @@ constexpr int kTownColumns = kPriests / static_cast<int>(kFaces.size());
 constexpr int kTempleColumns = 4;
 
 std::string of(std::string_view kind, std::string_view whose) { return std::string(kind).append("-").append(whose); }
-std::string priestName(int priest) { return std::string(kPriestNames[static_cast<std::size_t>(priest)]); }
 std::string colour(int c) { return {colourName(c)}; }
 
 /// Spaces of one lane of a face stand together in the table of the board, clockwise.
@@ -53,9 +52,9 @@ Place space(int node)
 
 Place town(int priest)
 {
-    const std::string name = priestName(priest);
+    const std::string_view name = priestName(priest);
     return {of("town", name),
-            name,
+            std::string(name),
             "town",
             kNobody,
             kTipRow + 1 + priest / kTownColumns,
@@ -73,7 +72,7 @@ Place temple(int god)
 
 Place godUnder(int priest)
 {
-    const std::string name = priestName(priest);
+    const std::string_view name = priestName(priest);
     return {of("god", name), "", "god", kNobody, -1, -1, {{"under", name}}};
 }
 
@@ -125,10 +124,10 @@ const std::vector<PieceKind> &Osiris::pieceKinds()
     static const std::vector<PieceKind> all = [] {
         std::vector<PieceKind> kinds;
         for (int priest = 0; priest < kPriests; ++priest)
-            kinds.push_back({of("priest", priestName(priest)), false});
+            kinds.push_back({of("priest", priestName(priest)), false, std::string(priestName(priest))});
         for (int c = 0; c < kColours; ++c)
-            kinds.push_back({of("follower", colour(c)), false});
-        kinds.push_back({"power", false});
+            kinds.push_back({of("follower", colour(c)), false, colour(c)});
+        kinds.push_back({"power", false, "p"});
         kinds.push_back({"god", true});
         return kinds;
     }();

@@ -8,7 +8,7 @@
 
 namespace engine::osiris {
 
-/// The greatest number of a turn that is read.
+/// The greatest number of a turn: it counts no further, so that every text that is written can be read.
 inline constexpr std::uint32_t kMostTurn = 1'000'000'000;
 
 /// Power counters in towns and as blockades together (O2).

@@ -42,11 +42,9 @@ std::string row(int count, char between, TextOf textOf)
 
 std::string orDash(std::string text) { return text.empty() ? std::string("-") : text; }
 
-std::string priestName(int priest) { return std::string(kPriestNames[static_cast<std::size_t>(priest)]); }
-
 std::string walkText(const Position &position)
 {
-    return ":" + priestName(position.walker) + ":" + std::to_string(position.spent) + "+"
+    return std::string(":").append(priestName(position.walker)) + ":" + std::to_string(position.spent) + "+"
            + std::to_string(position.left);
 }
 
@@ -63,7 +61,7 @@ std::string phaseText(const Position &position)
     if (position.mayStop)
         text += ":stop";
     if (position.phase == Phase::Fight)
-        text += ":" + priestName(position.winner) + ">" + priestName(position.loser);
+        text.append(":").append(priestName(position.winner)).append(">").append(priestName(position.loser));
     if (position.stuck > 0)
         text += ":stuck:" + std::to_string(position.stuck);
     return text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the position text that text.cpp describes and writes.
-#include "model/engine/core/scanner.h"
+#include "model/engine/core/position_reader.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/tally.h"
 
@@ -17,11 +17,7 @@ Seat readSeat(Scanner &in, int seats = kColours)
     return static_cast<Seat>(in.oneOf(kSeatLetters.substr(0, static_cast<std::size_t>(seats))));
 }
 
-std::uint8_t readPriest(Scanner &in)
-{
-    return static_cast<std::uint8_t>(in.oneOfNames(
-        kPriests, [](int i) { return kPriestNames[static_cast<std::size_t>(i)]; }, kEnds));
-}
+std::uint8_t readPriest(Scanner &in) { return static_cast<std::uint8_t>(in.oneOfNames(kPriests, priestName, kEnds)); }
 
 std::uint8_t readFigure(Scanner &in) { return static_cast<std::uint8_t>(in.number(kMostOf)); }
 
@@ -189,18 +185,7 @@ Position readAll(Scanner &in)
 
 std::variant<Position, Unreadable> Osiris::read(std::string_view text)
 {
-    Scanner in(text);
-    const Position position = readAll(in);
-    if (in.failed() || !in.atEnd()) {
-        const std::size_t column = text.size() - in.rest().size() + 1;
-        return Unreadable{"position.malformed", {{"column", static_cast<std::int64_t>(column)}}};
-    }
-    const std::vector<Problem> found = problems(position);
-    if (!found.empty())
-        return found.front().message;
-    if (Osiris::text(position) != text)
-        return Unreadable{"position.not-canonical", {}};
-    return position;
+    return readPositionText<Osiris>(text, readAll);
 }
 
 } // namespace engine::osiris

@@ -38,7 +38,6 @@ private:
     {
         m_found.push_back({{std::string(id), std::move(fields)}, true, std::move(places)});
     }
-    static std::string_view name(int priest) { return kPriestNames[static_cast<std::size_t>(priest)]; }
 
     // O2
     void counters()
@@ -87,16 +86,16 @@ private:
     void walk()
     {
         if (p.town[p.walker] - p.spent - p.left > p.spent)
-            say("warning.budget", {{"priest", name(p.walker)}}, {nodePlace(townOf(p.walker))});
+            say("warning.budget", {{"priest", priestName(p.walker)}}, {nodePlace(townOf(p.walker))});
         if (p.mayStop && !isSpace(p.at[p.walker])) // O16
-            say("warning.may-stop", {{"priest", name(p.walker)}}, {nodePlace(p.at[p.walker])});
+            say("warning.may-stop", {{"priest", priestName(p.walker)}}, {nodePlace(p.at[p.walker])});
     }
 
     // O15
     void fight()
     {
         if (!isSpace(p.at[p.winner]) || p.at[p.loser] != townOf(p.loser))
-            say("warning.fight-place", {{"priest", name(p.winner)}, {"rival", name(p.loser)}},
+            say("warning.fight-place", {{"priest", priestName(p.winner)}, {"rival", priestName(p.loser)}},
                 {nodePlace(p.at[p.winner]), nodePlace(p.at[p.loser])});
         const God god = p.gods[p.winner];
         const God rival = p.gods[p.loser];
@@ -104,7 +103,7 @@ private:
             return;
         const int more = p.temples[god].all() - p.temples[rival].all();
         if (more < 0 || (more == 0 && p.winner != p.walker))
-            say("warning.strengths", {{"priest", name(p.winner)}, {"rival", name(p.loser)}},
+            say("warning.strengths", {{"priest", priestName(p.winner)}, {"rival", priestName(p.loser)}},
                 {templePlace(god), templePlace(rival)});
     }
 

@@ -2,6 +2,8 @@
 // Laws of what a game says about itself to hands, eyes and words; see laws.h. They hold on full positions and on views.
 #pragma once
 
+#include <utility>
+
 #include "tests/model/engine/laws.h"
 
 namespace laws {
@@ -70,9 +72,12 @@ template <class T>
 const char *panelsAreWhole(const PositionOf<T> &position)
 {
     const auto seats = static_cast<std::size_t>(T::seats(position));
+    bool hasSecrets = false;
     for (const engine::Panel &panel : T::Game::panels(position)) {
         if (panel.id.empty())
             return "a panel has no name";
+        if (panel.form == engine::PanelForm::Secrets && std::exchange(hasSecrets, true))
+            return "there are two panels of secrets";
         for (const engine::PanelRow &row : panel.rows) {
             if (row.id.empty())
                 return "a row of a panel has no name";
@@ -119,7 +124,7 @@ const char *routesAreLegal(const PositionOf<T> &position)
     using G = typename T::Game;
     for (const engine::Piece &piece : G::arrange(position).pieces) {
         for (const engine::Route &route : G::routes(position, piece.place, piece.value)) {
-            if (!isPlace<T>(position, route.to) || route.brief.id.empty() || route.full.id.empty())
+            if (!isPlace<T>(position, route.to) || route.sign.empty() || route.full.id.empty())
                 return "a route leads nowhere or says nothing";
             PositionOf<T> next = position;
             for (const Action action : route.actions) {

@@ -46,6 +46,7 @@ private slots:
     void aCardTakesTheOthersPlace();
     void onlyCardsOfTheHandCanBeLaid();
     void givingUpWantsConfirmationAndCanBeLeft();
+    void givingUpPutsThePieceInHandDown();
     void oneClickPlacesACounter();
     void illegalSquaresDoNothing();
     void everyLegalActionCanBePressedTogether();
@@ -151,6 +152,19 @@ void TestDraft::givingUpWantsConfirmationAndCanBeLeft()
     QVERIFY(draft.putNext(1)); // doing something else says the same
     QVERIFY(!draft.action());
     QCOMPARE(draft.touches().size(), std::size_t(1));
+}
+
+void TestDraft::givingUpPutsThePieceInHandDown()
+{
+    const Position position = dealt();
+    Draft draft(position, 0);
+    QVERIFY(draft.choose(place("hand-red"), 3));
+    QCOMPARE(draft.sources(), std::vector<PlaceIndex>{place("exchange-red")});
+    QVERIFY(draft.choose(place("exchange-red")));
+    QVERIFY(!draft.picked());
+    QCOMPARE(text(position, draft.action()), std::string("red exchange"));
+    QVERIFY(draft.choose(place("hand-red"), 3)); // no, after all: the card is in hand again
+    QVERIFY(!draft.action() && draft.picked());
 }
 
 void TestDraft::oneClickPlacesACounter()

@@ -72,10 +72,8 @@ void hearPromises(const Position &view, Listener &listener)
         }
     }
     for (const engine::Piece &piece : view.arrangement().pieces) {
-        for (const engine::Route &route : view.routes(piece.place, piece.value)) {
-            listener.hear(route.brief);
+        for (const engine::Route &route : view.routes(piece.place, piece.value))
             listener.hear(route.full);
-        }
     }
 }
 
@@ -87,6 +85,8 @@ void hearPosition(const Position &view, Listener &listener)
     for (const engine::Caption &caption : view.captions())
         listener.hear(caption.message);
     for (const engine::Panel &panel : view.panels()) {
+        if (panel.form == engine::PanelForm::Figures)
+            continue; // only its figures are shown
         listener.need("panel." + panel.id);
         for (const engine::PanelRow &row : panel.rows) {
             listener.need("row." + row.id);

@@ -196,7 +196,7 @@ private:
                     continue; // a blockade
                 shown.picked = Picked{touch.from, touch.value};
                 shown.choosable.push_back(touch.to);
-                shown.promises.push_back({touch.to, position.promise(touch.to, touch.value)->brief, false});
+                shown.promises.push_back({touch.to, *position.promise(touch.to, touch.value)});
             }
         }
         m_board->show(shown, Motion::None);

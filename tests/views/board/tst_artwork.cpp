@@ -113,6 +113,7 @@ private slots:
     void everyElementShowsSomething();
     void pieceBoxesAreNormal();
     void pixmapsAreKept();
+    void boardsAreKnownBeforeTheyAreLoaded();
     void themeChangesThePictures();
     void unknownElements();
     void gameWithoutPictures();
@@ -471,6 +472,22 @@ void TestArtwork::pixmapsAreKept()
     QCOMPARE(sharp.devicePixelRatio(), 1.5);
     QVERIFY(kindsOfColour(sharp.toImage()) > 10);
     QCOMPARE(artwork.board({100, 78}, 1).cacheKey(), artwork.board({100, 78}, 1).cacheKey());
+}
+
+// A board is chosen by what is read of it beforehand.
+void TestArtwork::boardsAreKnownBeforeTheyAreLoaded()
+{
+    Artwork artwork{Theme("light", QStringLiteral("osiris"))};
+    const std::vector<views::BoardShape> boards = artwork.boards();
+    QCOMPARE(boards.size(), 3U);
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        artwork.useBoard(i);
+        QCOMPARE(boards[i].size, artwork.boardSize());
+        QCOMPARE(boards[i].unit, artwork.unit());
+        QCOMPARE(boards[i].panels.isEmpty(), !artwork.has("panels"));
+        QVERIFY(boards[i].panels.isEmpty() || boards[i].panels == artwork.bounds("panels").size());
+        QVERIFY(i == 0 || boards[i].size.width() < boards[i - 1].size.width());
+    }
 }
 
 void TestArtwork::themeChangesThePictures()

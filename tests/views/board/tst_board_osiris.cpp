@@ -68,7 +68,7 @@ Shown walking(const std::string &text)
                 continue;
             shown.picked = Picked{touch.from, touch.value};
             shown.choosable.push_back(touch.to);
-            shown.promises.push_back({touch.to, position.promise(touch.to, touch.value)->brief, false});
+            shown.promises.push_back({touch.to, *position.promise(touch.to, touch.value)});
         }
     }
     shown.routes = position.routes(shown.picked->place, shown.picked->value);
@@ -237,8 +237,8 @@ private slots:
         }
         QVERIFY(board.has("picked") && board.has("plate-on/d") && !board.has("plate-on/a"));
         QCOMPARE(board.look("plate-role/d").id, "walking");
-        for (engine::Caption &promise : shown.promises)
-            promise.message = {"brief.blockade", {}}; // a promise without a cost
+        for (Prospect &prospect : shown.promises)
+            prospect.promise.brief = {"brief.blockade", {}}; // a promise without a cost
         shown.routes.clear();
         shown.choosable = {board.place("E-1-0"), board.place("E-2-1"), board.place("town-d0")};
         board.show(shown, Motion::None);
@@ -264,7 +264,7 @@ private slots:
             shown.revealed = seat;
             board.show(shown, Motion::None);
             seers += board.has(key) ? 1 : 0;
-            QCOMPARE(board.has(key), engine::isFor(captions.front().message, osiris().seatId(seat, 4)));
+            QCOMPARE(board.has(key), engine::isFor(captions.front().message, shown.position, seat));
         }
         QCOMPARE(seers, 2);
         shown.revealed = engine::kNobody;

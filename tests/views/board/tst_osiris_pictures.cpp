@@ -372,8 +372,8 @@ void TestOsirisPictures::everyElementShowsSomething()
 void TestOsirisPictures::piecesAreThere()
 {
     const Artwork artwork{Theme("light", kOsiris)};
-    QStringList ids{"power",    "power-spent", "blockade-rows", "blockade-columns", "god-hidden", "seat-a-2",
-                    "seat-b-2", "end-stay",    "end-blockade",  "end-fight",        "end-tip"};
+    QStringList ids{"power",    "blockade-rows", "blockade-columns", "god-hidden", "seat-a-2",
+                    "seat-b-2", "end-stay",      "end-blockade",     "end-fight",  "end-tip"};
     for (const char *const colour : {"a", "b", "c", "d"}) {
         for (const char *const rings : {"0", "1", "2"})
             ids.append(QLatin1String("priest-") + colour + rings);

@@ -58,6 +58,7 @@ private slots:
     void theThemeChangesAndComesBack();
     void aNarrowPageHasARail();
     void aClickIsSeenSoon();
+    void thePromptTakesTheColoursOfTheTheme();
 };
 
 void TestGamePage::factsAreToldInTheirOrder()
@@ -78,7 +79,8 @@ void TestGamePage::factsAreToldInTheirOrder()
     QVERIFY(page.waitReady());
     QStringList expected;
     for (int step = before + 1; step <= page.play().stepCount(); ++step) {
-        for (const views::Line &line : views::narrate(page.play(), step, page.play().onlyHuman())) {
+        for (const views::Line &line :
+             views::narrate(page.play(), page.page().words(), step, page.play().onlyHuman())) {
             if (line.isFact)
                 expected << page.page().words().say(line.message);
         }
@@ -339,6 +341,18 @@ void TestGamePage::aClickIsSeenSoon()
     std::sort(times.begin(), times.end());
     qInfo("click to picture at 1280x750: median %.1f ms, longest %.1f ms of %zu", times[times.size() / 2], times.back(),
           times.size());
+}
+
+/// The text holds a colour.
+void TestGamePage::thePromptTakesTheColoursOfTheTheme()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    const auto *prompt = page.page().findChild<QLabel *>(QStringLiteral("prompt"));
+    QPalette palette = page.page().palette();
+    palette.setColor(QPalette::PlaceholderText, QColor(0x123456));
+    page.page().setPalette(palette);
+    QVERIFY(prompt->text().contains(QStringLiteral("#123456")));
 }
 
 QTEST_MAIN(TestGamePage)

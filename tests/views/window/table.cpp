@@ -7,8 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
+#include "views/window/new_game.h"
 
 namespace {
 
@@ -31,7 +31,7 @@ bool Table::activate()
 void Table::begin(const QString &red, const QString &blue, std::uint64_t seed)
 {
     const engine::Game &game = *engine::findGame("aton");
-    m_window->beginGame(views::NewGameDialog::recordOf(game, {{{}, red}, {{}, blue}}), seed);
+    m_window->beginGame(views::recordOf(game, {{{}, red}, {{}, blue}}), seed);
     hurry();
 }
 

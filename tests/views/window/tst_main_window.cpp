@@ -13,9 +13,9 @@
 #include <QTest>
 
 #include "table.h"
-#include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/rules_dialog.h"
 #include "views/window/languages.h"
+#include "views/window/new_game.h"
 
 namespace {
 
@@ -378,7 +378,7 @@ void TestMainWindow::theResultIsToldInEveryLanguage()
 {
     views::setLanguage(QStringLiteral("en"));
     const engine::Game &game = *engine::findGame("osiris");
-    m_table->window().beginGame(views::NewGameDialog::recordOf(game, QList<views::SeatChoice>(4, {{}, kEasy})), 1);
+    m_table->window().beginGame(views::recordOf(game, QList<views::SeatChoice>(4, {{}, kEasy})), 1);
     m_table->hurry();
     QVERIFY(m_table->waitReady());
     QDialog *result = m_table->result();
@@ -389,6 +389,7 @@ void TestMainWindow::theResultIsToldInEveryLanguage()
         return texts;
     };
     const QStringList english = said();
+    const QStringList names = m_table->page().seatNames(); // nobody has a name of one's own
     QVERIFY(english.contains(words::Words(game).text("result.score")));
     const engine::Result outcome = *m_table->play().result();
     for (const int score : outcome.score)
@@ -398,6 +399,11 @@ void TestMainWindow::theResultIsToldInEveryLanguage()
     QCoreApplication::sendPostedEvents();
     QVERIFY(said() != english);
     QCOMPARE(said().size(), english.size());
+    QVERIFY(m_table->page().seatNames() != names);
+    for (const QString &name : m_table->page().seatNames()) {
+        QVERIFY(said().contains(name));
+        QVERIFY(m_table->window().windowTitle().contains(name));
+    }
     views::setLanguage(QStringLiteral("en"));
     QCoreApplication::sendPostedEvents();
     QCOMPARE(said(), english);

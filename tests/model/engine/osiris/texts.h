@@ -97,26 +97,4 @@ Position read(const std::string &text);
 /// position with problems. Of a view only what its seat may do and knows the end of.
 const char *breachInPlay(Position position, int actions, positions::Random &random);
 
-/// Shows every position of that many random games of 2, 3 and 4 players to `visit`.
-template <class Visit>
-void forEachPosition(int games, Visit visit)
-{
-    using engine::osiris::Osiris;
-    positions::Random random(2024);
-    for (int game = 0; game < games; ++game) {
-        const auto rule = game % 2 == 0 ? positions::TipRule::Priest : positions::TipRule::Pyramid;
-        Position position = positions::start(2 + game % 3, rule);
-        visit(position);
-        while (Osiris::toAct(position) != 0) {
-            Osiris::Actions actions;
-            if (position.phase == positions::Phase::Gods)
-                actions.push(Osiris::sample(position, random));
-            else
-                Osiris::legal(position, actions);
-            Osiris::apply(position, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
-            visit(position);
-        }
-    }
-}
-
 } // namespace texts

@@ -102,6 +102,9 @@ void TestOsirisTable::pieces()
     QCOMPARE(kind(engine::osiris::kPowerKind), "power"s);
     QCOMPARE(kind(engine::osiris::kGodKind), "god"s);
     QCOMPARE(Osiris::pieceKinds().size(), std::size_t(engine::osiris::kGodKind + 1));
+    const auto symbol = [](int index) { return Osiris::pieceKinds()[static_cast<std::size_t>(index)].symbol; };
+    QCOMPARE(symbol(engine::osiris::kPriestKind + priest("d2")), "d2"s);
+    QCOMPARE(symbol(engine::osiris::kFollowerKind + 3), "d"s);
     const auto flat = [](const engine::PieceKind &each) { return each.flat; };
     QCOMPARE(std::count_if(Osiris::pieceKinds().begin(), Osiris::pieceKinds().end(), flat), std::ptrdiff_t(1));
 }

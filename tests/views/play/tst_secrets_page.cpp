@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page of a game in which seats have secrets: who sees them, and how long.
+#include "hands.h"
+#include "views/play/hold_button.h"
+#include "views/play/look_cover.h"
+#include "views/play/narration.h"
+
+class TestSecretsPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void secretsAreShownWhileTheButtonIsHeld();
+    void secretsAreShownWhileTheKeyIsHeld();
+    void resizingLeavesTheButtonHeld();
+    void assistiveTechnologyTogglesSecrets();
+    void aButtonThatWasHiddenCanBeToggledAgain();
+    void ofSeveralPeopleOneLooksBehindTheCover();
+    void assistiveTechnologyLooksBehindTheCover();
+    void theCoverHidesThePanels();
+    void theWalkGoesOnAfterALook();
+    void whatAFightShowsIsToldToThoseConcerned();
+    void whatAFightShowedGoesWithTheOneConcerned();
+};
+
+void TestSecretsPage::secretsAreShownWhileTheButtonIsHeld()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    const QStringList secrets = secretsOf(page, 0);
+    QCOMPARE(secrets.size(), 3);
+    auto &button = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));
+    QVERIFY(button.isVisible());
+    QVERIFY(!saysAny(saidInBoxes(page), secrets));
+    QTest::mousePress(&button, Qt::LeftButton);
+    QVERIFY(saysAll(saidInBoxes(page), secrets));
+    QTest::mouseRelease(&button, Qt::LeftButton);
+    QVERIFY(!saysAny(saidInBoxes(page), secrets));
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+        button.setFocus();
+        QTest::keyPress(&button, key);
+        QVERIFY(saysAll(saidInBoxes(page), secrets));
+        QTest::keyRelease(&button, key);
+        QVERIFY(!saysAny(saidInBoxes(page), secrets));
+    }
+    QTest::keyPress(&button, Qt::Key_Space);
+    page.board().setFocus(); // it lets go with the focus
+    QVERIFY(!saysAny(saidInBoxes(page), secrets));
+}
+
+void TestSecretsPage::secretsAreShownWhileTheKeyIsHeld()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    const QStringList secrets = secretsOf(page, 0);
+    for (const QSize size : {QSize(1600, 950), QSize(1280, 750), QSize(1024, 650)}) {
+        page.page().resize(size);
+        QCoreApplication::processEvents();
+        QTest::keyPress(&page.board(), Qt::Key_G);
+        QVERIFY(saysAll(saidInBoxes(page), secrets));
+        QVERIFY(page.page().findChild<QWidget *>(QStringLiteral("hold"))->isVisible());
+        QTest::keyRelease(&page.board(), Qt::Key_G);
+        QVERIFY(!saysAny(saidInBoxes(page), secrets));
+    }
+    QTest::keyPress(&page.board(), Qt::Key_G);
+    QTest::keyPress(&page.board(), Qt::Key_Shift);
+    QVERIFY(saysAll(saidInBoxes(page), secrets));
+    QTest::keyRelease(&page.board(), Qt::Key_G, Qt::ShiftModifier); // let go is let go, whatever else is held
+    QVERIFY(!saysAny(saidInBoxes(page), secrets));
+}
+
+void TestSecretsPage::resizingLeavesTheButtonHeld()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    const QStringList secrets = secretsOf(page, 0);
+    for (const QSize size : {QSize(1600, 950), QSize(1280, 750), QSize(1250, 1000)}) {
+        page.page().resize(size);
+        QCoreApplication::processEvents();
+        auto &button = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));
+        QTest::mousePress(&button, Qt::LeftButton);
+        page.page().resize(size + QSize(4, 4));
+        QCoreApplication::processEvents();
+        QVERIFY(saysAll(saidInBoxes(page), secrets));
+        QTest::mouseRelease(&button, Qt::LeftButton);
+        QVERIFY(!saysAny(saidInBoxes(page), secrets));
+    }
+}
+
+void TestSecretsPage::assistiveTechnologyTogglesSecrets()
+{
+    Page page(gameOf({kHuman, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    const QStringList secrets = secretsOf(page, 0);
+    QCOMPARE(secrets.size(), 6);
+    auto &button = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));
+    button.click();
+    QVERIFY(saysAll(saidInBoxes(page), secrets));
+    button.click();
+    QVERIFY(!saysAny(saidInBoxes(page), secrets));
+}
+
+void TestSecretsPage::aButtonThatWasHiddenCanBeToggledAgain()
+{
+    Page page(gameOf({kHuman, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    const QStringList secrets = secretsOf(page, 0);
+    auto &button = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));
+    QTest::mousePress(&button, Qt::LeftButton);
+    button.hide(); // the mouse is let go somewhere else
+    QVERIFY(!saysAny(saidInBoxes(page), secrets));
+    button.show();
+    button.click();
+    QVERIFY(saysAll(saidInBoxes(page), secrets));
+    button.click();
+    QVERIFY(!saysAny(saidInBoxes(page), secrets));
+}
+
+void TestSecretsPage::ofSeveralPeopleOneLooksBehindTheCover()
+{
+    Page page(gameOf({kHuman, kEasy, kHuman, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    auto &look = *page.page().findChild<views::LookCover *>();
+    QTest::mouseClick(page.page().findChild<QPushButton *>(QStringLiteral("hold")), Qt::LeftButton);
+    QVERIFY(look.isVisible());
+    QVERIFY(page.shown().choosable.empty()); // nothing is done behind it
+    const auto buttons = look.findChildren<views::HoldButton *>();
+    QCOMPARE(buttons.size(), 2);
+    for (const int i : {0, 1}) {
+        const engine::Seat seat = i == 0 ? 0 : 2;
+        QVERIFY(!saysAny(saidInBoxes(page), secretsOf(page, seat)));
+        QTest::mousePress(buttons[i], Qt::LeftButton);
+        QVERIFY(saysAll(saidInBoxes(page), secretsOf(page, seat)));
+        QVERIFY(!saysAny(saidInBoxes(page), secretsOf(page, static_cast<engine::Seat>(2 - seat))));
+        QTest::mouseRelease(buttons[i], Qt::LeftButton);
+        QVERIFY(!saysAny(saidInBoxes(page), secretsOf(page, seat)));
+    }
+    QTest::keyClick(buttons[0], Qt::Key_Escape);
+    QVERIFY(!look.isVisible());
+    QVERIFY(!page.shown().choosable.empty());
+}
+
+void TestSecretsPage::assistiveTechnologyLooksBehindTheCover()
+{
+    Page page(gameOf({kHuman, kEasy, kHuman, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    page.board().setFocus();
+    auto &look = *page.page().findChild<views::LookCover *>();
+    auto &show = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));
+    for (int times = 0; times < 2; ++times) {
+        show.click(); // without the focus
+        QVERIFY(look.isVisible());
+        const auto buttons = look.findChildren<views::HoldButton *>();
+        buttons[0]->click();
+        QVERIFY(saysAll(saidInBoxes(page), secretsOf(page, 0)));
+        buttons[1]->click(); // the other one lets go
+        QVERIFY(saysAll(saidInBoxes(page), secretsOf(page, 2)));
+        QVERIFY(!saysAny(saidInBoxes(page), secretsOf(page, 0)));
+        buttons[0]->click();
+        QVERIFY(saysAll(saidInBoxes(page), secretsOf(page, 0)));
+        if (times == 0)
+            look.hide();
+        else // the words of another language are not those that are open
+            QCoreApplication::sendEvent(&page.page(), std::make_unique<QEvent>(QEvent::LanguageChange).get());
+        QVERIFY(!look.isVisible());
+        QVERIFY(!saysAny(saidInBoxes(page), secretsOf(page, 0)));
+    }
+}
+
+void TestSecretsPage::theCoverHidesThePanels()
+{
+    Page page(gameOf({kHuman, kHuman, kHuman}), 2);
+    QVERIFY(page.waitReady());
+    page.page().resize(1250, 750);
+    QCoreApplication::processEvents();
+    auto &look = *page.page().findChild<views::LookCover *>();
+    page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
+    QVERIFY(look.isVisible());
+    bool overBoard = false;
+    for (const QSize size :
+         {QSize(1250, 760), QSize(1600, 950), QSize(1610, 960), QSize(1024, 650), QSize(1600, 950)}) {
+        page.page().resize(size);
+        QCoreApplication::processEvents();
+        const QRect room = page.board().panelsRoom();
+        overBoard = overBoard || !room.isEmpty();
+        const QRect covered = page.board().geometry();
+        for (const QPoint &point : {covered.center(), room.center() + covered.topLeft()}) {
+            const QWidget *there = page.page().childAt(point);
+            QVERIFY(there == &look || look.isAncestorOf(there));
+        }
+    }
+    QVERIFY(overBoard);
+}
+
+void TestSecretsPage::theWalkGoesOnAfterALook()
+{
+    Page page(gameOf({kHuman, kHuman, kEasy, kEasy}), 2);
+    Hands hands(page);
+    auto &look = *page.page().findChild<views::LookCover *>();
+    while (page.waitReady() && !page.play().isOver()) {
+        if (page.isCovered())
+            QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
+                              Qt::LeftButton);
+        hands.act(hands.chosen());
+        // While the step is being shown, somebody looks.
+        page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
+        QVERIFY(look.isVisible());
+        QVERIFY(page.waitReady());
+        QVERIFY(!look.isVisible() || page.shown().choosable.empty());
+        look.hide();
+        if (page.shown().picked && !page.shown().routes.empty())
+            return;
+    }
+    QFAIL("no way was found again");
+}
+
+/// Of a fight the log of a person alone says the gods only where the person took part.
+void TestSecretsPage::whatAFightShowsIsToldToThoseConcerned()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy}), 6);
+    Hands hands(page);
+    while (page.waitReady() && !page.play().isOver())
+        hands.act(hands.chosen());
+    std::array<int, 2> fights{};
+    for (int step = 1; step <= page.play().stepCount(); ++step) {
+        for (const engine::Message &fact : page.play().step(step).facts) {
+            if (fact.id != "strengths")
+                continue;
+            const bool concerned = engine::isFor(fact, page.play().position(), 0);
+            ++fights[concerned ? 1 : 0];
+            for (const engine::Seat viewer : {engine::Seat(0), engine::kNobody}) {
+                const std::vector<views::Line> lines = views::narrate(page.play(), page.page().words(), step, viewer);
+                const bool told = std::any_of(lines.begin(), lines.end(), [](const views::Line &line) {
+                    return line.message.id == "fact.strengths";
+                });
+                QCOMPARE(told, concerned && viewer == 0);
+            }
+        }
+    }
+    QVERIFY(fights[0] > 0 && fights[1] > 0);
+}
+
+/// Of several people the log says the gods of a fight only while who took part has uncovered the screen.
+void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
+{
+    Page page(gameOf({kHuman, kHuman, kHuman}), 3);
+    Hands hands(page);
+    int fights = 0;
+    while (page.waitReady() && !page.play().isOver() && fights < 3) {
+        if (!page.isCovered()) {
+            hands.act(hands.chosen());
+            continue;
+        }
+        ++fights;
+        const engine::Seat seat = page.play().humanToAct();
+        QStringList strengths;
+        for (const views::Line &line :
+             views::narrate(page.play(), page.page().words(), page.play().stepCount(), seat)) {
+            if (line.message.id == "fact.strengths")
+                strengths << page.page().words().say(line.message);
+        }
+        QCOMPARE(strengths.size(), 1);
+        QVERIFY(!saidInBoxes(page).contains(strengths.front()));
+        QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
+                          Qt::LeftButton);
+        QVERIFY(saidInBoxes(page).contains(strengths.front()));
+        hands.act(hands.chosen());
+        QVERIFY(page.waitReady());
+        QVERIFY(!saidInBoxes(page).contains(strengths.front()));
+    }
+    QCOMPARE(fights, 3);
+}
+
+QTEST_MAIN(TestSecretsPage)
+#include "tst_secrets_page.moc"

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/seat_names.h"
+
+#include <QLocale>
+
+#include "model/words/words.h"
+
+namespace views {
+
+QStringList seatNames(const play::Play &play)
+{
+    QStringList names;
+    const words::Words own(play.game());
+    for (const record::SeatEntry &seat : play.record().seats) {
+        const QString name = seat.name.in(QLocale().name().left(2));
+        names << (name.isEmpty() || name == seat.seat ? own.seat(seat.seat.toStdString()) : name);
+    }
+    return names;
+}
+
+} // namespace views

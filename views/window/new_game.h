@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a new game begins with: who sat where last, and the record of what was chosen.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/record/record.h"
+#include "views/window/settings.h"
+
+namespace views {
+
+/// The player of a seat that no level of the computer plays.
+inline const QString kPerson = QStringLiteral("human");
+
+/// The seats last chosen for a game with so many players, or the first a person and the others the computer.
+QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
+/// The number of players last chosen for a game, or the most.
+int playersOf(const Settings &settings, const engine::Game &game);
+/// A record of these seats without asking; names and players as in SeatChoice. A number of seats with which the
+/// game is not played becomes the most; options that it does not have are left out.
+record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
+                        const std::vector<std::pair<std::string, std::string>> &options = {});
+
+} // namespace views
