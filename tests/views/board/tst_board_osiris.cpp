@@ -189,6 +189,27 @@ private slots:
             QVERIFY(board.boardScene().placeRects()[41 + town].isValid());
     }
 
+    // Also where a piece lies that may be taken up: in the corner, beside its sign.
+    void everyPlaceThatMayBeChosenIsMarked()
+    {
+        const engine::Game &game = *engine::findGame("osiris");
+        engine::Random random(3);
+        engine::Position position = game.start({4, {}});
+        while (position.moment().id != "moment.turn") {
+            const bool chance = position.toAct() == engine::seatBit(engine::kChance);
+            position = position.after(chance ? position.sample(random) : position.legal().front());
+        }
+        Shown shown{position, position.arrangement()};
+        for (const engine::Action action : position.legal()) {
+            for (const engine::Touch &touch : position.touches(action))
+                shown.choosable.push_back(touch.from);
+        }
+        Board board;
+        board.show(shown, Motion::None);
+        for (const char *const town : {"town-a0", "town-a1", "town-a2"})
+            QVERIFY(board.boardScene().elementItems().contains(QStringLiteral("mark/") + QLatin1String(town)));
+    }
+
     void placesThatTakeNoPartAreEmpty()
     {
         Board board;

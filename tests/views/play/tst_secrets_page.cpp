@@ -21,6 +21,7 @@ private slots:
     void theWalkGoesOnAfterALook();
     void whatAFightShowsIsToldToThoseConcerned();
     void whatAFightShowedGoesWithTheOneConcerned();
+    void allIsOpenWhenTheGameIsOver();
 };
 
 void TestSecretsPage::secretsAreShownWhileTheButtonIsHeld()
@@ -46,6 +47,16 @@ void TestSecretsPage::secretsAreShownWhileTheButtonIsHeld()
     QTest::keyPress(&button, Qt::Key_Space);
     page.board().setFocus(); // it lets go with the focus
     QVERIFY(!saysAny(saidInBoxes(page), secrets));
+}
+
+void TestSecretsPage::allIsOpenWhenTheGameIsOver()
+{
+    Page page(gameOf({kEasy, kEasy, kEasy}), 4);
+    QVERIFY(page.waitReady());
+    QVERIFY(page.play().isOver());
+    for (engine::Seat seat = 0; seat < 3; ++seat)
+        QVERIFY(saysAll(saidInBoxes(page), secretsOf(page, seat)));
+    QVERIFY(!page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->isVisible());
 }
 
 void TestSecretsPage::secretsAreShownWhileTheKeyIsHeld()

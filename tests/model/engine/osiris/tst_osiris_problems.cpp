@@ -250,8 +250,19 @@ private slots:
     void edits_data();
     void edits();
     void walkThatCannotGoOn();
+    void walkOfAnAbsentPriest();
     void wildPositions();
 };
+
+// Such a priest stands nowhere: nothing may be asked of where he could go.
+void TestOsirisProblems::walkOfAnAbsentPriest()
+{
+    QVERIFY(!wrongOf("osiris/1 abc tip=priest t1 walk:c:d2:1+2 .,.,.,-,.,.,.,-,.,.,.,- 2,2,2,-,2,2,2,-,2,2,2,- - "
+                     "0000/0000/0000/0000/0000/0000/0000/0000/0000/0000/1110/2220/2220 "
+                     "osiris,isis,horus,-,nephthys,anubis,thoth,-,amun,hathor,bastet,-,sobek "
+                     "a,b,c,-,a,b,c,-,a,b,c,-,-")
+                 .empty());
+}
 
 void TestOsirisProblems::problems()
 {

@@ -135,6 +135,7 @@ class TestOsirisText : public QObject {
 private slots:
     void start();
     void rightTexts();
+    void turnsCountNoFurtherThanTheyAreRead();
     void wrongTexts_data();
     void wrongTexts();
     void columnOfTheFault();
@@ -150,6 +151,18 @@ private slots:
 };
 
 void TestOsirisText::start() { QCOMPARE(Osiris::text(positions::start(4)), std::string(kGods)); }
+
+void TestOsirisText::turnsCountNoFurtherThanTheyAreRead()
+{
+    std::string text = kTurn;
+    text.replace(text.find("t18"), 3, "t1000000000");
+    engine::Random random(5);
+    Position position = std::get<Position>(Osiris::read(text));
+    for (int i = 0; i < 20 && Osiris::toAct(position) != 0; ++i) {
+        Osiris::apply(position, engine::randomAction<Osiris>(position, Osiris::toAct(position), random));
+        QVERIFY(std::holds_alternative<Position>(Osiris::read(Osiris::text(position))));
+    }
+}
 
 void TestOsirisText::rightTexts()
 {
