@@ -2300,6 +2300,10 @@
         <source>If one counter is kept, it becomes a blockade on any empty space. What a fight leaves unspent stays at home. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
         <translation>Bleibt ein Machtstein übrig, wird er zur Blockade auf einem beliebigen leeren Feld. Was nach einem Kampf nicht ausgegeben ist, bleibt zu Hause. Eine Blockade ist von oben und unten geschlossen; wer sie von der Seite betritt, entfernt sie und erhält den Machtstein.</translation>
     </message>
+    <message>
+        <source>Gods</source>
+        <translation>Götter</translation>
+    </message>
 </context>
 <context>
     <name>shared</name>

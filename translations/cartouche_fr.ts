@@ -2300,6 +2300,10 @@
         <source>If one counter is kept, it becomes a blockade on any empty space. What a fight leaves unspent stays at home. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
         <translation>S’il garde un pion, celui-ci devient un barrage sur une case vide de son choix. Ce qu’un combat laisse sans emploi reste à la ville. Un barrage est fermé par le haut et par le bas ; qui y entre de côté l’enlève et reçoit le pion.</translation>
     </message>
+    <message>
+        <source>Gods</source>
+        <translation>Dieux</translation>
+    </message>
 </context>
 <context>
     <name>shared</name>

@@ -206,6 +206,7 @@ constexpr Entry kEntries[] = {
     {"option.tip.pyramid", QT_TRANSLATE_NOOP("osiris", "the god that lay under the tip")},
     {"option.tip.about", QT_TRANSLATE_NOOP("osiris", "When a priest reaches the tip, the followers at one god's temple decide who wins: the god under that priest, or the one that lay under the tip from the beginning.")},
     {"panel.gods", QT_TRANSLATE_NOOP("osiris", "Your gods")},
+    {"panel.gods.open", QT_TRANSLATE_NOOP("osiris", "Gods")},
     {"result.score", QT_TRANSLATE_NOOP("osiris", "Followers at the deciding temple")},
     {"row.a0", QT_TRANSLATE_NOOP("osiris", "beige priest without a ring")},
     {"row.b0", QT_TRANSLATE_NOOP("osiris", "blue priest without a ring")},

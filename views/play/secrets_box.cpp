@@ -13,6 +13,8 @@ namespace {
 constexpr int kPicture = 26;
 constexpr int kNarrowPicture = 22; ///< in two columns
 constexpr int kSmallPicture = 18;
+/// Signs that have room beside their words.
+constexpr std::size_t kMostBesideWords = 6;
 /// Rows of one column; more stand in two.
 constexpr int kMostInColumn = 4;
 
@@ -102,8 +104,13 @@ void SecretRows::addUnknown(QGridLayout &grid, int y, int columns, const std::ve
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(2);
-    line->addWidget(textLabel(tr("Not known:"), FontRole::Least, m_content));
-    line->addSpacing(4);
+    QLabel *heading = textLabel(tr("Not known:"), FontRole::Least, m_content);
+    if (rows.size() > kMostBesideWords) {
+        grid.addWidget(heading, y++, 0, 1, columns);
+    } else {
+        line->addWidget(heading);
+        line->addSpacing(4);
+    }
     for (const engine::PanelRow *row : rows)
         line->addWidget(rowSign(*row, kSmallPicture, context, m_content));
     line->addStretch();
@@ -143,7 +150,8 @@ void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
     m_panel = panel;
     m_context = context;
-    m_heading->setText(context.words->text("panel." + panel.id));
+    const std::string open = "panel." + panel.id + ".open"; // when they are nobody's own any more
+    m_heading->setText(context.words->text(context.isOpen && context.words->has(open) ? open : "panel." + panel.id));
     m_open = context.isOpen || (m_open && !context.isShared);
     m_button->setVisible(!context.isOpen);
     m_button->setText(context.isShared ? tr("Show…") : tr("Hold to show"));
