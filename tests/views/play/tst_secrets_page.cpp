@@ -272,8 +272,17 @@ void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
         }
         QCOMPARE(strengths.size(), 1);
         QVERIFY(!saidInBoxes(page).contains(strengths.front()));
-        QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
-                          Qt::LeftButton);
+        // The other owner is asked to look too: both see both gods.
+        auto &cover = *page.page().findChild<QWidget *>(QStringLiteral("cover"));
+        QString words;
+        for (const auto *label : cover.findChildren<QLabel *>())
+            words += label->text() + QLatin1Char('\n');
+        int concerned = 0;
+        const QStringList names = page.page().seatNames();
+        for (const QString &name : names)
+            concerned += words.contains(name) ? 1 : 0;
+        QCOMPARE(concerned, 2);
+        QTest::mouseClick(cover.findChild<QPushButton *>(), Qt::LeftButton);
         QVERIFY(saidInBoxes(page).contains(strengths.front()));
         hands.act(hands.chosen());
         QVERIFY(page.waitReady());
