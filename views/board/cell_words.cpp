@@ -81,10 +81,11 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     const std::string &kind = placeAt(game, place)->kind;
     if (pieces.isEmpty())
         return m_words.text(m_words.has("cell.empty." + kind) ? "cell.empty." + kind : "cell.empty");
-    const QString total = m_words.say({"cell.count." + kind, {{"n", count}}});
-    if (isTotalShown(place))
-        pieces.push_front(total);
-    QString content = heap ? total : pieces.join(QStringLiteral(", "));
+    if (heap)
+        pieces.clear();
+    if (heap || isTotalShown(place))
+        pieces.push_front(m_words.say({"cell.count." + kind, {{"n", count}}}));
+    QString content = pieces.join(QStringLiteral(", "));
     const bool told = !prospectsOf(place).isEmpty(); // at more length
     for (const engine::Caption &caption : m_shown.captions()) {
         if (caption.place == place && !told)

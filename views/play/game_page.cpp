@@ -300,11 +300,11 @@ engine::Panel GamePage::secretsOfAll(const engine::Position &full)
     engine::Panel all;
     for (Seat seat = 0; seat < full.seatCount(); ++seat) {
         const std::vector<engine::Panel> seen = full.seenBy(seat).panels();
-        const engine::Panel *own = engine::secretsOf(seen);
-        if (own && all.rows.empty())
-            all = *own;
+        const engine::Panel &own = *engine::secretsOf(seen);
+        if (seat == 0)
+            all = own;
         for (engine::PanelRow &row : all.rows) {
-            for (const engine::PanelRow &known : own ? own->rows : all.rows) {
+            for (const engine::PanelRow &known : own.rows) {
                 if (known.id == row.id && !known.text.id.empty())
                     row.text = known.text;
             }

@@ -58,7 +58,7 @@ public:
     void showLastTurn();
     /// Shows the present at once. A way of several steps that is being walked ends with the step that is shown.
     void skip();
-    /// While held, nothing is played or told: a question is being asked.
+    /// While held, nothing new is played or told.
     void hold(bool held);
     /// Begins to show; automatic steps start now.
     void start();

@@ -86,6 +86,15 @@ void MainWindow::applyTheme()
         m_page->setTheme(theme);
 }
 
+/// The game waits while a dialogue asks something.
+bool MainWindow::event(QEvent *event)
+{
+    const bool blocked = event->type() == QEvent::WindowBlocked;
+    if (m_page && (blocked || event->type() == QEvent::WindowUnblocked))
+        m_page->hold(blocked);
+    return QMainWindow::event(event);
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -184,12 +193,7 @@ void MainWindow::demo(const engine::Game &game)
 void MainWindow::newGame()
 {
     NewGameDialog dialog(m_settings, m_page ? m_page->play().game() : *engine::games().front(), this);
-    if (m_page)
-        m_page->hold(true);
-    const bool accepted = dialog.exec() == QDialog::Accepted;
-    if (m_page)
-        m_page->hold(false);
-    if (!accepted)
+    if (dialog.exec() != QDialog::Accepted)
         return;
     const play::MatchScore before = std::exchange(m_match, {});
     if (!beginGame(dialog.record(), dialog.seed()))
@@ -226,13 +230,10 @@ bool MainWindow::mayLeaveGame()
 {
     if (!m_page || !m_page->play().isModified())
         return true;
-    m_page->hold(true);
     const auto answer =
         QMessageBox::question(this, tr("Save the game?"), tr("This game has not been saved since the last action."),
                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    const bool may = answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
-    m_page->hold(false);
-    return may;
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
 void MainWindow::open()

@@ -43,6 +43,7 @@ private slots:
     void aFileMayBeDropped();
     void theDialogOfANewGameRemembersAndSeeds();
     void aGameForSeveralIsSetUpWithItsOptions();
+    void theGameWaitsWhileADialogueAsks();
     void eachGameIsPlayedAtOnceFromTheStartPage();
     void theGamesAreToldInShort();
     void theResultIsToldInEveryLanguage();
@@ -342,6 +343,27 @@ void TestMainWindow::aGameForSeveralIsSetUpWithItsOptions()
     QCOMPARE(m_table->play().seatCount(), 4);
     QCOMPARE(m_table->play().humanCount(), 0);
     m_table->settings().setLastGame(QStringLiteral("osiris"), {}, {});
+}
+
+void TestMainWindow::theGameWaitsWhileADialogueAsks()
+{
+    QVERIFY(m_table->activate());
+    m_table->window().demo(*engine::findGame("osiris"));
+    m_table->hurry();
+    QTRY_VERIFY(m_table->play().stepCount() > 3); // it runs
+    int before = -1;
+    int after = -1;
+    const Answer answer("views::NewGameDialog", [&](QDialog &dialog) {
+        before = m_table->play().stepCount();
+        for (int i = 0; i < 50; ++i)
+            QCoreApplication::processEvents();
+        after = m_table->play().stepCount();
+        dialog.reject();
+    });
+    press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.came());
+    QCOMPARE(after, before);
+    QTRY_VERIFY(m_table->play().stepCount() > after); // and goes on then
 }
 
 void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
