@@ -990,6 +990,14 @@
         <source>(scored now: {what})</source>
         <translation>(Wertung jetzt: {what})</translation>
     </message>
+    <message>
+        <source>exchange of the hand</source>
+        <translation>Tausch der Handkarten</translation>
+    </message>
+    <message>
+        <source>laying of the cards</source>
+        <translation>Legen der Karten</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2480,10 +2488,6 @@
         <translation>die Datei lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
-        <source>the file cannot be written: {error}</source>
-        <translation>die Datei lässt sich nicht schreiben: {error}</translation>
-    </message>
-    <message>
         <source>this is no file in which a game could be saved</source>
         <translation>in dieser Datei lässt sich keine Partie speichern</translation>
     </message>
@@ -2735,6 +2739,81 @@
         <source>({what})</source>
         <translation>({what})</translation>
     </message>
+    <message>
+        <source>who plays {seat}</source>
+        <translation>wer {seat} spielt</translation>
+    </message>
+    <message>
+        <source>resignation of {seat}</source>
+        <translation>Aufgabe ({seat})</translation>
+    </message>
+    <message>
+        <source>agreed draw</source>
+        <translation>vereinbartes Remis</translation>
+    </message>
+    <message>
+        <source>end of the time of {seat}</source>
+        <translation>abgelaufene Zeit ({seat})</translation>
+    </message>
+    <message>
+        <source>{path} must be true or false</source>
+        <translation>{path} muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>{path} must have a number for each seat and nothing else</source>
+        <translation>{path} muss für jeden Platz eine Zahl haben und sonst nichts</translation>
+    </message>
+    <message>
+        <source>the file cannot be written ({error}); what was saved before is unchanged; save the game in another place</source>
+        <translation>die Datei lässt sich nicht schreiben ({error}); was vorher gespeichert war, ist unverändert; speichern Sie die Partie an einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>the disk is full; what was saved before is unchanged; make room on the disk, or save the game in another place</source>
+        <translation>der Datenträger ist voll; was vorher gespeichert war, ist unverändert; schaffen Sie dort Platz oder speichern Sie die Partie an einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>the folder “{folder}” is not there, so nothing was saved; save the game in another place</source>
+        <translation>den Ordner „{folder}“ gibt es nicht, deshalb wurde nichts gespeichert; speichern Sie die Partie an einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>you may not write here; what was saved before is unchanged; save the game in another place</source>
+        <translation>Sie dürfen hier nicht schreiben; was vorher gespeichert war, ist unverändert; speichern Sie die Partie an einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>this disk can be read only; what was saved before is unchanged; save the game in another place</source>
+        <translation>dieser Datenträger lässt sich nur lesen; was vorher gespeichert war, ist unverändert; speichern Sie die Partie an einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place</source>
+        <translation>die vorher gespeicherte Datei lässt sich nicht als „{backup}“ aufheben ({error}), deshalb blieb sie unverändert; speichern Sie die Partie an einem anderen Ort</translation>
+    </message>
+</context>
+<context>
+    <name>views::EarlyEnd</name>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Die Partie ist remis.</translation>
+    </message>
+    <message>
+        <source>All agreed to it.</source>
+        <translation>Alle waren einverstanden.</translation>
+    </message>
+    <message>
+        <source>The time of %1 has run out.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 gibt auf.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winner: %1.</source>
+        <translation>Die Partie ist zu Ende. Es gewinnt: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winners: %1.</source>
+        <translation>Die Partie ist zu Ende. Es gewinnen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>views::GamePage</name>
@@ -2763,10 +2842,6 @@
         <translation>Niemand sonst sollte jetzt auf den Bildschirm schauen.</translation>
     </message>
     <message>
-        <source>The game is over: %1</source>
-        <translation>Die Partie ist zu Ende: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -2789,6 +2864,34 @@
     <message>
         <source>%1 may look too. Nobody else should look at the screen now.</source>
         <translation>%1 darf mitschauen. Sonst sollte jetzt niemand auf den Bildschirm sehen.</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Die Partie ruht</translation>
+    </message>
+    <message>
+        <source>No time runs.</source>
+        <translation>Die Zeit steht still.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>You are looking back: the game waits.</source>
+        <translation>Sie blicken zurück: Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Bis hierher rückgängig</translation>
     </message>
 </context>
 <context>
@@ -2863,14 +2966,6 @@
     <message>
         <source>The game was not saved</source>
         <translation>Die Partie wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1
-
-The game goes on; the file on the disk is as it was.</source>
-        <translation>%1
-
-Die Partie geht weiter; die Datei auf der Platte ist, wie sie war.</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3000,6 +3095,122 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The game in &amp;short</source>
         <translation>Das Spiel in &amp;Kürze</translation>
     </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit die Datei hier geöffnet oder gespeichert wurde. Wenn Sie sie ersetzen, bleibt die andere Fassung als „%1~“ erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.</source>
+        <translation>Was Sie tun, wird zurzeit nicht gesichert: %1. Die Partie geht weiter; speichern Sie sie zur Sicherheit.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no longer in its place.</source>
+        <translation>Die Datei „%1“ ist nicht mehr an ihrem Ort.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file “%1”.</source>
+        <translation>Ein anderes Programm hat die Datei „%1“ geändert.</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Noch einmal speichern</translation>
+    </message>
+    <message>
+        <source>Open the changed one</source>
+        <translation>Die geänderte öffnen</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Diese Partie behalten</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues F&amp;enster</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>S&amp;pieler…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>Remis vereinba&amp;ren…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a game…</source>
+        <translation>Partie zurück&amp;holen…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <translation>Einen Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One step for&amp;ward</source>
+        <translation>Einen Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Beginnin&amp;g</source>
+        <translation>Anfan&amp;g</translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation>Gegen&amp;wart</translation>
+    </message>
+    <message>
+        <source>Agree on a draw?</source>
+        <translation>Remis vereinbaren?</translation>
+    </message>
+    <message>
+        <source>Do all players agree that the game is drawn?</source>
+        <translation>Sind alle einverstanden, dass die Partie remis ist?</translation>
+    </message>
+    <message>
+        <source>Bring back a game</source>
+        <translation>Partie zurückholen</translation>
+    </message>
+    <message>
+        <source>No game is waiting to be brought back.</source>
+        <translation>Es wartet keine Partie darauf, zurückgeholt zu werden.</translation>
+    </message>
+    <message>
+        <source>The file of this game no longer holds it as it is here.</source>
+        <translation>Die Datei dieser Partie enthält sie nicht mehr so, wie sie hier ist.</translation>
+    </message>
+    <message>
+        <source>This game was last left with changes that are not in the file. They are kept.</source>
+        <translation>Diese Partie wurde zuletzt mit Änderungen verlassen, die nicht in der Datei sind. Sie sind gesichert.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -3024,28 +3235,182 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>Name of %1</source>
-        <translation>Name, %1</translation>
-    </message>
-    <message>
-        <source>Who plays %1</source>
-        <translation>Wer spielt %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Computer: %1</translation>
-    </message>
-    <message>
         <source>P&amp;layers</source>
         <translation>Spie&amp;ler</translation>
     </message>
     <message>
         <source>&amp;Seed: the same number gives the same chance again</source>
         <translation>Start&amp;wert: Dieselbe Zahl ergibt wieder denselben Zufall</translation>
+    </message>
+    <message>
+        <source>&amp;Training game</source>
+        <translation>&amp;Übungspartie</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each seat</source>
+        <translation>
+            <numerusform>%n Minute für jeden</numerusform>
+            <numerusform>%n Minuten für jeden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A&amp;dded after each action</source>
+        <translation>&amp;Dazu nach jeder Aktion</translation>
+    </message>
+    <message>
+        <source>Everything can be undone, even after chance or hidden cards have shown something.</source>
+        <translation>Alles lässt sich rückgängig machen, auch wenn der Zufall oder verdeckte Karten schon etwas gezeigt haben.</translation>
+    </message>
+</context>
+<context>
+    <name>views::NoticeBar</name>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Names and players change from now on. What has been played stays as it is.</source>
+        <translation>Namen und Spieler wechseln von jetzt an. Was gespielt wurde, bleibt, wie es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>views::RecoveryDialog</name>
+    <message>
+        <source>This copy cannot be read.</source>
+        <translation>Diese Kopie ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts ist verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n entry(ies) of the copy cannot be read and are lost.</source>
+        <translation>
+            <numerusform>Der letzte Eintrag (%n) der Kopie ist nicht lesbar und verloren.</numerusform>
+            <numerusform>Die letzten %n Einträge der Kopie sind nicht lesbar und verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: this copy cannot be read.</source>
+        <translation>%1: Diese Kopie ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1: it was never saved and will be lost.</source>
+        <translation>%1: Sie wurde nie gespeichert und geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1: your own file stays as it is.</source>
+        <translation>%1: Ihre Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Discard?</source>
+        <translation>Verwerfen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the kept copy of %n game(s)? It cannot be brought back.</source>
+        <translation>
+            <numerusform>Die gesicherte Kopie von %n Partie verwerfen? Sie lässt sich nicht zurückholen.</numerusform>
+            <numerusform>Die gesicherten Kopien von %n Partien verwerfen? Sie lassen sich nicht zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games to go on with</source>
+        <translation>Partien, die weitergehen können</translation>
+    </message>
+    <message>
+        <source>Cartouche ended before these games were closed. They can go on where they were left.</source>
+        <translation>Cartouche wurde beendet, bevor diese Partien geschlossen waren. Sie können dort weitergehen, wo sie standen.</translation>
+    </message>
+    <message>
+        <source>Your own files have not been changed. Games that you do not choose are kept and offered again at the next start.</source>
+        <translation>Ihre Dateien wurden nicht geändert. Partien, die Sie nicht wählen, bleiben erhalten und werden beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Games that can go on</source>
+        <translation>Partien zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your file</source>
+        <translation>Ihre Datei</translation>
+    </message>
+    <message>
+        <source>Kept copy</source>
+        <translation>Gesicherte Kopie</translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation>Zuletzt geschrieben</translation>
+    </message>
+    <message>
+        <source>Discard t&amp;his copy…</source>
+        <translation>&amp;Diese Kopie verwerfen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the chosen games</source>
+        <translation>&amp;Weiter mit den gewählten Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Verwerfen…</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n action(s)</source>
+        <translation>
+            <numerusform>%1, %n Aktion</numerusform>
+            <numerusform>%1, %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3452,62 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>views::SeatRows</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name, %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer spielt %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::SeatTime</name>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <comment>who: how much time</comment>
+        <translation>%1: noch %2</translation>
+    </message>
+    <message>
+        <source>Held by a pause</source>
+        <translation>Durch eine Pause angehalten</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+</context>
+<context>
     <name>views::SecretRows</name>
     <message>
         <source>hidden</source>
@@ -3114,6 +3535,49 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Hold to show, or hold the key G</source>
         <translation>Halten zum Zeigen, auch mit der Taste G</translation>
+    </message>
+</context>
+<context>
+    <name>views::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Motion: pieces move to their places</source>
+        <translation>&amp;Bewegung: Spielsteine wandern an ihren Platz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Count the &amp;discards: show how many of each card are gone</source>
+        <translation>Ablage &amp;mitzählen: zeigen, wie viele von jeder Karte weg sind</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back open games at the next start</source>
+        <translation>Offene Partien beim nächsten Start zurück&amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Voreinstellungen</translation>
     </message>
 </context>
 <context>

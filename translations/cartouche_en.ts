@@ -322,4 +322,62 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>views::NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n minute(s) for each seat</source>
+        <translation>
+            <numerusform>%n minute for each seat</numerusform>
+            <numerusform>%n minutes for each seat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>The last %n entry(ies) of the copy cannot be read and are lost.</source>
+        <translation>
+            <numerusform>The last entry (%n) of the copy cannot be read and is lost.</numerusform>
+            <numerusform>The last %n entries of the copy cannot be read and are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the kept copy of %n game(s)? It cannot be brought back.</source>
+        <translation>
+            <numerusform>Discard the kept copy of %n game? It cannot be brought back.</numerusform>
+            <numerusform>Discard the kept copies of %n games? They cannot be brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n action(s)</source>
+        <translation>
+            <numerusform>%1, %n action</numerusform>
+            <numerusform>%1, %n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::SeatTime</name>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -990,6 +990,14 @@
         <source>(scored now: {what})</source>
         <translation>(décompte en l’état : {what})</translation>
     </message>
+    <message>
+        <source>exchange of the hand</source>
+        <translation>échange de la main</translation>
+    </message>
+    <message>
+        <source>laying of the cards</source>
+        <translation>pose des cartes</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2480,10 +2488,6 @@
         <translation>impossible de lire le fichier : {error}</translation>
     </message>
     <message>
-        <source>the file cannot be written: {error}</source>
-        <translation>impossible d’écrire le fichier : {error}</translation>
-    </message>
-    <message>
         <source>this is no file in which a game could be saved</source>
         <translation>on ne peut pas enregistrer de partie dans ce fichier</translation>
     </message>
@@ -2735,6 +2739,81 @@
         <source>({what})</source>
         <translation>({what})</translation>
     </message>
+    <message>
+        <source>who plays {seat}</source>
+        <translation>qui joue {seat}</translation>
+    </message>
+    <message>
+        <source>resignation of {seat}</source>
+        <translation>abandon ({seat})</translation>
+    </message>
+    <message>
+        <source>agreed draw</source>
+        <translation>partie nulle convenue</translation>
+    </message>
+    <message>
+        <source>end of the time of {seat}</source>
+        <translation>temps écoulé ({seat})</translation>
+    </message>
+    <message>
+        <source>{path} must be true or false</source>
+        <translation>{path} doit être true ou false</translation>
+    </message>
+    <message>
+        <source>{path} must have a number for each seat and nothing else</source>
+        <translation>{path} doit contenir un nombre pour chaque place et rien d’autre</translation>
+    </message>
+    <message>
+        <source>the file cannot be written ({error}); what was saved before is unchanged; save the game in another place</source>
+        <translation>impossible d’écrire le fichier ({error}) ; ce qui était déjà enregistré est inchangé ; enregistrez la partie à un autre endroit</translation>
+    </message>
+    <message>
+        <source>the disk is full; what was saved before is unchanged; make room on the disk, or save the game in another place</source>
+        <translation>le disque est plein ; ce qui était déjà enregistré est inchangé ; libérez de la place sur le disque ou enregistrez la partie à un autre endroit</translation>
+    </message>
+    <message>
+        <source>the folder “{folder}” is not there, so nothing was saved; save the game in another place</source>
+        <translation>le dossier « {folder} » n’existe pas, rien n’a donc été enregistré ; enregistrez la partie à un autre endroit</translation>
+    </message>
+    <message>
+        <source>you may not write here; what was saved before is unchanged; save the game in another place</source>
+        <translation>vous n’avez pas le droit d’écrire ici ; ce qui était déjà enregistré est inchangé ; enregistrez la partie à un autre endroit</translation>
+    </message>
+    <message>
+        <source>this disk can be read only; what was saved before is unchanged; save the game in another place</source>
+        <translation>ce disque est en lecture seule ; ce qui était déjà enregistré est inchangé ; enregistrez la partie à un autre endroit</translation>
+    </message>
+    <message>
+        <source>the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place</source>
+        <translation>le fichier précédent ne peut pas être gardé sous le nom « {backup} » ({error}), il a donc été laissé inchangé ; enregistrez la partie à un autre endroit</translation>
+    </message>
+</context>
+<context>
+    <name>views::EarlyEnd</name>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>All agreed to it.</source>
+        <translation>Tous l’ont accepté.</translation>
+    </message>
+    <message>
+        <source>The time of %1 has run out.</source>
+        <translation>Le temps de %1 est écoulé.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 abandonne.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winner: %1.</source>
+        <translation>La partie est finie. Vainqueur : %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winners: %1.</source>
+        <translation>La partie est finie. Vainqueurs : %1.</translation>
+    </message>
 </context>
 <context>
     <name>views::GamePage</name>
@@ -2763,10 +2842,6 @@
         <translation>Personne d’autre ne devrait regarder l’écran maintenant.</translation>
     </message>
     <message>
-        <source>The game is over: %1</source>
-        <translation>La partie est finie : %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -2789,6 +2864,34 @@
     <message>
         <source>%1 may look too. Nobody else should look at the screen now.</source>
         <translation>%1 peut regarder aussi. Personne d’autre ne doit regarder l’écran maintenant.</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partie est en pause</translation>
+    </message>
+    <message>
+        <source>No time runs.</source>
+        <translation>Le temps est arrêté.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>You are looking back: the game waits.</source>
+        <translation>Vous regardez en arrière : la partie attend.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Annuler jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -2863,14 +2966,6 @@
     <message>
         <source>The game was not saved</source>
         <translation>La partie n’a pas été enregistrée</translation>
-    </message>
-    <message>
-        <source>%1
-
-The game goes on; the file on the disk is as it was.</source>
-        <translation>%1
-
-La partie continue ; le fichier sur le disque est resté tel quel.</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3000,6 +3095,122 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The game in &amp;short</source>
         <translation>Le jeu en &amp;bref</translation>
     </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier ?</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture ou son enregistrement ici. Si vous le remplacez, l’autre version est conservée sous « %1~ ».</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.</source>
+        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. La partie continue ; enregistrez-la par sécurité.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no longer in its place.</source>
+        <translation>Le fichier « %1 » n’est plus à sa place.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file “%1”.</source>
+        <translation>Un autre programme a modifié le fichier « %1 ».</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Enregistrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Open the changed one</source>
+        <translation>Ouvrir le fichier modifié</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Garder cette partie</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>Convenir d’une nu&amp;lle…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a game…</source>
+        <translation>Re&amp;trouver une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <translation>Une étape en &amp;arrière</translation>
+    </message>
+    <message>
+        <source>One step for&amp;ward</source>
+        <translation>&amp;Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Beginnin&amp;g</source>
+        <translation>Dé&amp;but</translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation>Pré&amp;sent</translation>
+    </message>
+    <message>
+        <source>Agree on a draw?</source>
+        <translation>Convenir d’une partie nulle ?</translation>
+    </message>
+    <message>
+        <source>Do all players agree that the game is drawn?</source>
+        <translation>Tous les joueurs acceptent-ils que la partie soit nulle ?</translation>
+    </message>
+    <message>
+        <source>Bring back a game</source>
+        <translation>Retrouver une partie</translation>
+    </message>
+    <message>
+        <source>No game is waiting to be brought back.</source>
+        <translation>Aucune partie n’attend d’être reprise.</translation>
+    </message>
+    <message>
+        <source>The file of this game no longer holds it as it is here.</source>
+        <translation>Le fichier de cette partie ne la contient plus telle qu’elle est ici.</translation>
+    </message>
+    <message>
+        <source>This game was last left with changes that are not in the file. They are kept.</source>
+        <translation>Cette partie a été quittée avec des changements qui ne sont pas dans le fichier. Ils sont conservés.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>La retrouver</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -3024,28 +3235,182 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Jo&amp;uer</translation>
     </message>
     <message>
-        <source>Name of %1</source>
-        <translation>Nom, %1</translation>
-    </message>
-    <message>
-        <source>Who plays %1</source>
-        <translation>Qui joue %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Ordinateur : %1</translation>
-    </message>
-    <message>
         <source>P&amp;layers</source>
         <translation>J&amp;oueurs</translation>
     </message>
     <message>
         <source>&amp;Seed: the same number gives the same chance again</source>
         <translation>&amp;Graine : le même nombre donne le même hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Training game</source>
+        <translation>&amp;Partie d’entraînement</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>Pe&amp;ndule</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each seat</source>
+        <translation>
+            <numerusform>%n minute par joueur</numerusform>
+            <numerusform>%n minutes par joueur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A&amp;dded after each action</source>
+        <translation>Ajouté après &amp;chaque action</translation>
+    </message>
+    <message>
+        <source>Everything can be undone, even after chance or hidden cards have shown something.</source>
+        <translation>Tout peut être annulé, même après que le hasard ou des cartes cachées ont révélé quelque chose.</translation>
+    </message>
+</context>
+<context>
+    <name>views::NoticeBar</name>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Attention : %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Remarque : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Names and players change from now on. What has been played stays as it is.</source>
+        <translation>Les noms et les joueurs changent à partir de maintenant. Ce qui a été joué reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>views::RecoveryDialog</name>
+    <message>
+        <source>This copy cannot be read.</source>
+        <translation>Cette copie est illisible.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Rien n’est perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n entry(ies) of the copy cannot be read and are lost.</source>
+        <translation>
+            <numerusform>La dernière entrée (%n) de la copie est illisible et perdue.</numerusform>
+            <numerusform>Les %n dernières entrées de la copie sont illisibles et perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: this copy cannot be read.</source>
+        <translation>%1 : cette copie est illisible.</translation>
+    </message>
+    <message>
+        <source>%1: it was never saved and will be lost.</source>
+        <translation>%1 : jamais enregistrée, elle sera perdue.</translation>
+    </message>
+    <message>
+        <source>%1: your own file stays as it is.</source>
+        <translation>%1 : votre fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Discard?</source>
+        <translation>Supprimer ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the kept copy of %n game(s)? It cannot be brought back.</source>
+        <translation>
+            <numerusform>Supprimer la copie conservée de %n partie ? Elle ne pourra plus être reprise.</numerusform>
+            <numerusform>Supprimer les copies conservées de %n parties ? Elles ne pourront plus être reprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games to go on with</source>
+        <translation>Parties à continuer</translation>
+    </message>
+    <message>
+        <source>Cartouche ended before these games were closed. They can go on where they were left.</source>
+        <translation>Cartouche s’est arrêté avant la fermeture de ces parties. Elles peuvent continuer là où elles en étaient.</translation>
+    </message>
+    <message>
+        <source>Your own files have not been changed. Games that you do not choose are kept and offered again at the next start.</source>
+        <translation>Vos fichiers n’ont pas été modifiés. Les parties que vous ne choisissez pas sont conservées et proposées au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Games that can go on</source>
+        <translation>Parties qui peuvent continuer</translation>
+    </message>
+    <message>
+        <source>Your file</source>
+        <translation>Votre fichier</translation>
+    </message>
+    <message>
+        <source>Kept copy</source>
+        <translation>Copie conservée</translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation>Dernière écriture</translation>
+    </message>
+    <message>
+        <source>Discard t&amp;his copy…</source>
+        <translation>Supprimer c&amp;ette copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the chosen games</source>
+        <translation>&amp;Continuer les parties choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Plus tard</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistrée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n action(s)</source>
+        <translation>
+            <numerusform>%1, %n action</numerusform>
+            <numerusform>%1, %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3452,62 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>views::SeatRows</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom, %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Qui joue %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Ordinateur : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::SeatTime</name>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <comment>who: how much time</comment>
+        <translation>%1 : reste %2</translation>
+    </message>
+    <message>
+        <source>Held by a pause</source>
+        <translation>Arrêté par une pause</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+</context>
+<context>
     <name>views::SecretRows</name>
     <message>
         <source>hidden</source>
@@ -3114,6 +3535,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Hold to show, or hold the key G</source>
         <translation>Maintenir pour voir, ou maintenir la touche G</translation>
+    </message>
+</context>
+<context>
+    <name>views::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Motion: pieces move to their places</source>
+        <translation>&amp;Animations : les pions se déplacent jusqu’à leur place</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Count the &amp;discards: show how many of each card are gone</source>
+        <translation>Compter la &amp;défausse : montrer combien de cartes de chaque sorte sont parties</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back open games at the next start</source>
+        <translation>&amp;Retrouver les parties ouvertes au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>Rétablir les valeurs &amp;initiales</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,21 @@ qint64 Node::integer() const
     refuse("record.not-integer");
 }
 
+int Node::upTo(int most) const
+{
+    const qint64 n = integer();
+    if (n < 0 || n > most)
+        refuse("record.out-of-range", {{"most", most}});
+    return static_cast<int>(n);
+}
+
+bool Node::boolean() const
+{
+    if (const bool *b = m_json.asBool())
+        return *b;
+    refuse("record.not-boolean");
+}
+
 Text Node::words() const
 {
     if (const QString *text = m_json.asText())
@@ -87,6 +102,15 @@ Text Node::words() const
         words.translations.emplace_back(language, *text.asText());
     }
     return words;
+}
+
+int Node::place(const QString &name, std::size_t most) const
+{
+    bool isNumber = false;
+    const int place = name.toInt(&isNumber);
+    if (!isNumber || QString::number(place) != name || place < 0 || static_cast<std::size_t>(place) > most)
+        refuse("record.bad-place-key", {{"most", static_cast<std::int64_t>(most)}});
+    return place;
 }
 
 void Node::refuse(const char *id, engine::Value::Members fields) const

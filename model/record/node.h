@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <map>
 #include <optional>
 
 #include "model/record/record.h"
@@ -36,12 +37,32 @@ public:
     const QString &text() const;
     std::string utf8() const { return text().toStdString(); }
     qint64 integer() const;
+    /// An integer from 0 to `most`.
+    int upTo(int most) const;
+    bool boolean() const;
     Text words() const;
+
+    /// A member whose keys are numbers of actions, 0 to `most`, each read by `readOne(node)`; empty if there is none.
+    template <class T, class ReadOne>
+    std::map<int, T> byPlace(const QString &key, std::size_t most, ReadOne readOne) const
+    {
+        std::map<int, T> all;
+        if (const std::optional<Node> places = member(key)) {
+            for (const auto &[name, json] : places->members()) {
+                const Node one(json, places->path() + QLatin1Char('.') + QString::fromStdString(quoted(name)));
+                all.emplace(one.place(name, most), readOne(one));
+            }
+        }
+        return all;
+    }
 
     /// Throws this message, with `path` as its first field.
     [[noreturn]] void refuse(const char *id, engine::Value::Members fields = {}) const;
 
 private:
+    /// The number of actions that `name`, the key of this value, stands for.
+    int place(const QString &name, std::size_t most) const;
+
     const Json &m_json;
     QString m_path;
 };

@@ -122,6 +122,34 @@ FinalResult readResult(const Node &node, const Record &record, const engine::Pos
     return result;
 }
 
+std::vector<int> readLeft(const Node &node, const Record &record)
+{
+    std::vector<int> left;
+    for (const SeatEntry &seat : record.seats)
+        left.push_back(node.need(seat.seat).upTo(kMostLeft));
+    if (node.members().size() != left.size())
+        node.refuse("record.left-seats");
+    return left;
+}
+
+/// The seats and the main line of the record are read already.
+Timing readTiming(const Node &node, const Record &record)
+{
+    Timing timing;
+    const std::optional<Node> seconds = node.member(QStringLiteral("seconds"));
+    const std::optional<Node> increment = node.member(QStringLiteral("increment"));
+    if (seconds || increment)
+        timing.control = TimeControl{node.need(QStringLiteral("seconds")).upTo(kMostSeconds),
+                                     increment ? increment->upTo(kMostIncrement) : 0};
+    const std::size_t most = record.line.actions.size();
+    timing.left = node.byPlace<std::vector<int>>(QStringLiteral("left"), most,
+                                                 [&record](const Node &one) { return readLeft(one, record); });
+    timing.pauses =
+        node.byPlace<int>(QStringLiteral("pauses"), most, [](const Node &one) { return one.upTo(kMostPause); });
+    timing.unknown = node.otherThan({u"seconds", u"increment", u"left", u"pauses"});
+    return timing;
+}
+
 std::optional<Json> readBlock(const Node &file, const QString &key)
 {
     const std::optional<Node> block = file.member(key);
@@ -142,12 +170,17 @@ Record readRecord(const Node &file)
     readStart(file.need(QStringLiteral("start")), record);
     LineReader::Played played = LineReader().read(file, record.startPosition());
     record.line = std::move(played.line);
+    if (const std::optional<Node> training = file.member(QStringLiteral("training")))
+        record.training = training->boolean();
+    if (const std::optional<Node> clock = file.member(QStringLiteral("clock")))
+        record.timing = readTiming(*clock, record);
     if (const std::optional<Node> result = file.member(QStringLiteral("result")))
         record.result = readResult(*result, record, played.end);
     record.analysis = readBlock(file, QStringLiteral("analysis"));
     record.scenario = readBlock(file, QStringLiteral("scenario"));
-    record.unknown = file.otherThan({u"format", u"version", u"game", u"options", u"seats", u"start", u"actions",
-                                     u"comments", u"marks", u"variations", u"result", u"analysis", u"scenario"});
+    record.unknown =
+        file.otherThan({u"format", u"version", u"game", u"options", u"seats", u"training", u"start", u"actions",
+                        u"comments", u"marks", u"variations", u"clock", u"result", u"analysis", u"scenario"});
     return record;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
 #include <map>
 #include <optional>
 #include <utility>
@@ -22,7 +23,11 @@ using Error = engine::Message;
 
 inline constexpr qsizetype kMostBytes = JsonLimits{}.bytes;
 inline constexpr int kMostCharacters = JsonLimits{}.characters;
-inline constexpr std::size_t kMostActions = 100'000; ///< of one file, variations included
+inline constexpr std::size_t kMostActions = 100'000;               ///< of one file, variations included
+inline constexpr int kMostSeconds = 86'400;                        ///< of a time control: a day
+inline constexpr int kMostIncrement = 3'600;                       ///< seconds: an hour
+inline constexpr int kMostPause = std::numeric_limits<int>::max(); ///< milliseconds
+inline constexpr int kMostLeft = kMostSeconds * 1'000; ///< milliseconds on a clock: what increments add stops here
 
 /// A text meant for people: one for all, or one for each language.
 struct Text {
@@ -66,11 +71,31 @@ struct FinalResult {
     Json::Members unknown = {};
 };
 
+/// How long each seat may think: file keys `seconds` and `increment` of `clock`.
+struct TimeControl {
+    int seconds = 0;   ///< of each seat for the whole game, 0 to `kMostSeconds`
+    int increment = 0; ///< seconds added after each action of a seat, 0 to `kMostIncrement`
+
+    friend bool operator==(const TimeControl &, const TimeControl &) = default;
+};
+
+/// What a clock measured, file key `clock`. Places are numbers of actions of the main line, as for comments.
+struct Timing {
+    std::optional<TimeControl> control = {};   ///< nothing: played without a clock
+    std::map<int, std::vector<int>> left = {}; ///< milliseconds left for every seat when the n-th action was done
+    std::map<int, int> pauses = {};            ///< milliseconds paused, by the number of actions before
+    Json::Members unknown = {};
+
+    friend bool operator==(const Timing &, const Timing &) = default;
+};
+
 /// A saved game: a value. What the program does not know is kept and written again, at every level.
 struct Record {
     const engine::Game *game = nullptr;
     engine::Setup setup = {};                   ///< options as given; those not given have their default
     std::vector<SeatEntry> seats = {};          ///< in the game's order
+    bool training = false;                      ///< played to learn, file key `training`
+    std::optional<Timing> timing = {};          ///< file key `clock`
     std::optional<engine::Position> start = {}; ///< nothing: the standard start
     Line line = {};
     std::optional<FinalResult> result = {};
@@ -108,8 +133,24 @@ Json toJson(const engine::Result &result, const engine::Game &game, int players)
 
 /// Reads a file. Nothing larger than the limit is loaded.
 std::variant<Record, Error> load(const QString &path);
-/// Writes a file whole or not at all: into a temporary file beside it, which is synced to the disk and then takes
-/// its place (QSaveFile). A record that `read` would refuse is not written.
+/// Writes a file whole or not at all, synced to the disk before it takes the old one's place. What the file held
+/// before is then in `NAME~`; saving the same again leaves an older `NAME~` alone. After an error the file and its
+/// backup are as they were. Errors: those of `read` for a record that it would refuse, `file.disk-full`,
+/// `file.no-folder` (with its name, `folder`), `file.no-permission`, `file.read-only`, `file.not-regular`,
+/// `file.no-backup` (with `backup` and `error`), `file.cannot-write` (with `error`).
 std::optional<Error> save(const Record &record, const QString &path);
+
+/// What a file holds, in short: two stamps are equal where the contents are, whatever the times of the files say. Of
+/// a file larger than the limit only the beginning and the size count.
+struct FileStamp {
+    qint64 size = 0;
+    QByteArray hash;
+
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+
+/// The stamp of a file as it is now, links followed; nothing if there is none or it cannot be read. Take it right
+/// after `load` or `save`; another one later tells that another program has changed the file.
+std::optional<FileStamp> stampOf(const QString &path);
 
 } // namespace record

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/record.h"
 
+#include <algorithm>
+
 namespace record {
 
 namespace {
@@ -16,6 +18,8 @@ Json toJson(const Text &text)
 }
 
 Json toJson(const QString &text) { return text; }
+Json toJson(int number) { return number; }
+Json toJson(Json json) { return json; }
 
 template <class T>
 void addByPlace(Json::Members &out, const char *key, const std::map<int, T> &all)
@@ -63,6 +67,26 @@ void addLine(Json::Members &out, const Line &line, const engine::Position &any)
     out.emplace_back(QStringLiteral("variations"), std::move(variations));
 }
 
+Json toJson(const Timing &timing, const std::vector<SeatEntry> &seats)
+{
+    Json::Members out;
+    if (timing.control) {
+        out.emplace_back(QStringLiteral("seconds"), Json(timing.control->seconds));
+        out.emplace_back(QStringLiteral("increment"), Json(timing.control->increment));
+    }
+    std::map<int, Json> left;
+    for (const auto &[place, times] : timing.left) {
+        Json::Members bySeat;
+        for (std::size_t seat = 0; seat < std::min(seats.size(), times.size()); ++seat)
+            bySeat.emplace_back(seats[seat].seat, Json(times[seat]));
+        left.emplace(place, std::move(bySeat));
+    }
+    addByPlace(out, "left", left);
+    addByPlace(out, "pauses", timing.pauses);
+    addUnknown(out, timing.unknown);
+    return out;
+}
+
 } // namespace
 
 Json toJson(const engine::Result &result, const engine::Game &game, int players)
@@ -87,14 +111,18 @@ QByteArray write(const Record &record)
     for (const SeatEntry &seat : record.seats)
         seats.push_back(toJson(seat));
     const engine::Position start = record.startPosition();
-    Json::Members out{
-        {QStringLiteral("format"), Json(QStringLiteral("cartouche"))},
-        {QStringLiteral("version"), Json(1)},
-        {QStringLiteral("game"), Json::text(record.game->id())},
-        {QStringLiteral("options"), std::move(options)},
-        {QStringLiteral("seats"), std::move(seats)},
-        {QStringLiteral("start"), record.start ? Json::text(start.text()) : Json(QStringLiteral("standard"))}};
+    Json::Members out{{QStringLiteral("format"), Json(QStringLiteral("cartouche"))},
+                      {QStringLiteral("version"), Json(1)},
+                      {QStringLiteral("game"), Json::text(record.game->id())},
+                      {QStringLiteral("options"), std::move(options)},
+                      {QStringLiteral("seats"), std::move(seats)}};
+    if (record.training)
+        out.emplace_back(QStringLiteral("training"), Json(true));
+    out.emplace_back(QStringLiteral("start"),
+                     record.start ? Json::text(start.text()) : Json(QStringLiteral("standard")));
     addLine(out, record.line, start);
+    if (record.timing)
+        out.emplace_back(QStringLiteral("clock"), toJson(*record.timing, record.seats));
     if (record.result) {
         Json::Members result = *toJson(record.result->value, *record.game, record.setup.seats).asMembers();
         addUnknown(result, record.result->unknown);

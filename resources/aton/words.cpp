@@ -159,6 +159,8 @@ constexpr Entry kEntries[] = {
     {"did.remove", QT_TRANSLATE_NOOP("aton", "{seat} removes the counter on {name}.")},
     {"did.place", QT_TRANSLATE_NOOP("aton", "{seat} places on {name}.")},
     {"did.take", QT_TRANSLATE_NOOP("aton", "{seat} takes back the counter on {name}.")},
+    {"undo.exchange", QT_TRANSLATE_NOOP("aton", "exchange of the hand")},
+    {"undo.lay", QT_TRANSLATE_NOOP("aton", "laying of the cards")},
     {"undo.remove", QT_TRANSLATE_NOOP("aton", "removal of {name}")},
     {"undo.place", QT_TRANSLATE_NOOP("aton", "placement on {name}")},
     {"undo.take", QT_TRANSLATE_NOOP("aton", "taking back of {name}")},

@@ -17,6 +17,12 @@ constexpr Entry kEntries[] = {
     {"reason.agreed", QT_TRANSLATE_NOOP("shared", "agreed")},
     {"reason.time", QT_TRANSLATE_NOOP("shared", "time")},
 
+    // What undo and redo are about, in every game
+    {"undo.player", QT_TRANSLATE_NOOP("shared", "who plays {seat}")},
+    {"undo.resigned", QT_TRANSLATE_NOOP("shared", "resignation of {seat}")},
+    {"undo.agreed", QT_TRANSLATE_NOOP("shared", "agreed draw")},
+    {"undo.time", QT_TRANSLATE_NOOP("shared", "end of the time of {seat}")},
+
     // JSON
     {"json.empty", QT_TRANSLATE_NOOP("shared", "the file is empty")},
     {"json.too-large", QT_TRANSLATE_NOOP("shared", "the file is larger than {most} MiB")},
@@ -38,6 +44,7 @@ constexpr Entry kEntries[] = {
     {"record.not-list", QT_TRANSLATE_NOOP("shared", "{path} must be a list in square brackets")},
     {"record.not-text", QT_TRANSLATE_NOOP("shared", "{path} must be a text")},
     {"record.not-integer", QT_TRANSLATE_NOOP("shared", "{path} must be a whole number")},
+    {"record.not-boolean", QT_TRANSLATE_NOOP("shared", "{path} must be true or false")},
     {"record.not-words", QT_TRANSLATE_NOOP("shared", "{path} must be a text, or texts by language")},
     {"record.unknown-option", QT_TRANSLATE_NOOP("shared", "this game has no option “{option}”")},
     {"record.unknown-choice", QT_TRANSLATE_NOOP("shared", "the option “{option}” has no choice “{choice}”")},
@@ -52,7 +59,8 @@ constexpr Entry kEntries[] = {
     {"record.too-many-actions", QT_TRANSLATE_NOOP("shared", "{path}: there are more than {most} actions in the file")},
     {"record.bad-place-key", QT_TRANSLATE_NOOP("shared", "{path} must be named by a number of actions from 0 to {most}")},
     {"record.unknown-mark", QT_TRANSLATE_NOOP("shared", "{path}: there is no mark “{mark}”")},
-    {"record.at-range", QT_TRANSLATE_NOOP("shared", "{path} must be from 0 to {most}")},
+    {"record.left-seats", QT_TRANSLATE_NOOP("shared", "{path} must have a number for each seat and nothing else")},
+    {"record.out-of-range", QT_TRANSLATE_NOOP("shared", "{path} must be from 0 to {most}")},
     {"record.at-end", QT_TRANSLATE_NOOP("shared", "{path}: no variation can start where the game is over")},
     {"record.no-actions", QT_TRANSLATE_NOOP("shared", "{path} must have at least one action")},
     {"record.result-winners", QT_TRANSLATE_NOOP("shared", "result.winners must name one or more seats, in the game's order")},
@@ -62,7 +70,12 @@ constexpr Entry kEntries[] = {
 
     // Files
     {"file.cannot-read", QT_TRANSLATE_NOOP("shared", "the file cannot be read: {error}")},
-    {"file.cannot-write", QT_TRANSLATE_NOOP("shared", "the file cannot be written: {error}")},
+    {"file.cannot-write", QT_TRANSLATE_NOOP("shared", "the file cannot be written ({error}); what was saved before is unchanged; save the game in another place")},
+    {"file.disk-full", QT_TRANSLATE_NOOP("shared", "the disk is full; what was saved before is unchanged; make room on the disk, or save the game in another place")},
+    {"file.no-folder", QT_TRANSLATE_NOOP("shared", "the folder “{folder}” is not there, so nothing was saved; save the game in another place")},
+    {"file.no-permission", QT_TRANSLATE_NOOP("shared", "you may not write here; what was saved before is unchanged; save the game in another place")},
+    {"file.read-only", QT_TRANSLATE_NOOP("shared", "this disk can be read only; what was saved before is unchanged; save the game in another place")},
+    {"file.no-backup", QT_TRANSLATE_NOOP("shared", "the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place")},
     {"file.not-regular", QT_TRANSLATE_NOOP("shared", "this is no file in which a game could be saved")},
 
     // Positions of any game

@@ -21,7 +21,7 @@ QByteArray contentOf(const QString &name)
 QByteArrayList savedGames()
 {
     return {contentOf(QStringLiteral("plain.cartouche")), contentOf(QStringLiteral("rich.cartouche")),
-            contentOf(QStringLiteral("scenario.cartouche"))};
+            contentOf(QStringLiteral("scenario.cartouche")), contentOf(QStringLiteral("timed.cartouche"))};
 }
 
 QString dataFile(const QString &name) { return QStringLiteral(TEST_DATA_DIR "/") + name; }

@@ -1,61 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <csignal>
-
-#include <QDir>
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/resource.h>
-
+#include "disk.h"
 #include "saved_games.h"
-
-namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void put(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-/// No file may grow beyond `bytes` while this lives: what a full disk does to a writer.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-    SmallDisk(const SmallDisk &) = delete;
-    SmallDisk &operator=(const SmallDisk &) = delete;
-
-private:
-    rlimit m_before{};
-};
-
-} // namespace
 
 class TestFiles : public QObject {
     Q_OBJECT
 
 private slots:
     void savedAndLoaded();
-    void aFullDiskKeepsTheOldFile();
     void aWrongRecordKeepsTheOldFile();
     void whereNothingCanBeSaved();
     void whereNothingCanBeLoaded();
     void aLargeFileIsNotLoaded();
+    void stamps();
+    void noStamps();
 };
 
 void TestFiles::savedAndLoaded()
@@ -69,23 +32,7 @@ void TestFiles::savedAndLoaded()
         const auto loaded = record::load(path);
         QCOMPARE(record::write(std::get<record::Record>(loaded)), record::write(record));
     }
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
-}
-
-void TestFiles::aFullDiskKeepsTheOldFile()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("game.cartouche"));
-    put(path, "old");
-    {
-        const SmallDisk disk(512);
-        const auto error = record::save(mustRead(savedGames()[1]), path);
-        QVERIFY(error);
-        QCOMPARE(error->id, std::string("file.cannot-write"));
-        QVERIFY(!inWords(*error).contains(QLatin1Char('\n')));
-    }
-    QCOMPARE(contentOf(path), QByteArray("old"));
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    QCOMPARE(filesIn(folder.path()).size(), 2); // and the one before, which tst_saving looks at
 }
 
 void TestFiles::aWrongRecordKeepsTheOldFile()
@@ -106,7 +53,7 @@ void TestFiles::whereNothingCanBeSaved()
     QCOMPARE(record::save(record, folder.path())->id, std::string("file.not-regular"));
     QCOMPARE(record::save(record, QStringLiteral("/dev/full"))->id, std::string("file.not-regular"));
     QCOMPARE(record::save(record, folder.filePath(QStringLiteral("no/such/folder")))->id,
-             std::string("file.cannot-write"));
+             std::string("file.no-folder"));
     QCOMPARE(record::save(record, QString())->id, std::string("file.cannot-write"));
 }
 
@@ -129,6 +76,49 @@ void TestFiles::aLargeFileIsNotLoaded()
     timer.start();
     QCOMPARE(std::get<record::Error>(record::load(path)).id, std::string("json.too-large"));
     QVERIFY2(timer.elapsed() < 1'000, QByteArray::number(timer.elapsed()).constData());
+}
+
+void TestFiles::stamps()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.cartouche"));
+    const QString other = folder.filePath(QStringLiteral("other"));
+    const record::Record record = mustRead(savedGames().front());
+    QVERIFY(!record::save(record, path));
+    const std::optional<record::FileStamp> stamp = record::stampOf(path);
+    QVERIFY(stamp);
+    QCOMPARE(stamp->size, record::write(record).size());
+    // Touched, written again and elsewhere, reached by a link: the same content.
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::fromSecsSinceEpoch(1'000'000'000), QFileDevice::FileModificationTime));
+    file.close();
+    QVERIFY(record::stampOf(path) == stamp);
+    QVERIFY(!record::save(record, path));
+    QVERIFY(record::stampOf(path) == stamp);
+    QVERIFY(QFile::link(path, other));
+    QVERIFY(record::stampOf(other) == stamp);
+    // One letter of the same length, and back.
+    const QByteArray bytes = contentOf(path);
+    put(path, QByteArray(bytes).replace("\"red\"", "\"Red\""));
+    QVERIFY(record::stampOf(path) != stamp);
+    QCOMPARE(record::stampOf(path)->size, stamp->size);
+    put(path, bytes);
+    QVERIFY(record::stampOf(path) == stamp);
+    // Behind the limit the size tells.
+    put(path, QByteArray(record::kMostBytes + 10, ' '));
+    const std::optional<record::FileStamp> large = record::stampOf(path);
+    put(path, QByteArray(record::kMostBytes + 11, ' '));
+    QVERIFY(large && record::stampOf(path) != large);
+}
+
+void TestFiles::noStamps()
+{
+    const QTemporaryDir folder;
+    QVERIFY(!record::stampOf(folder.path()));
+    QVERIFY(!record::stampOf(folder.filePath(QStringLiteral("none"))));
+    QVERIFY(!record::stampOf(QStringLiteral("/dev/zero")));
+    QVERIFY(!record::stampOf(QString()));
 }
 
 QTEST_APPLESS_MAIN(TestFiles)

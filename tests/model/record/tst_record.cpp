@@ -186,8 +186,8 @@ void TestRecord::refuses_data()
     row("comments a list", "{\"0\":\"first\",\"5\":\"last\"}", "[]", "record.not-object");
     row("unknown mark", "\"good\"", "\"brilliant\"", "record.unknown-mark", "brilliant");
     row("mark beyond the end", "{\"5\":\"good\"}", "{\"6\":\"good\"}", "record.bad-place-key");
-    row("variation beyond the end", "\"at\":3", "\"at\":6", "record.at-range", "variations[0].at");
-    row("variation before the start", "\"at\":3", "\"at\":-1", "record.at-range");
+    row("variation beyond the end", "\"at\":3", "\"at\":6", "record.out-of-range", "variations[0].at");
+    row("variation before the start", "\"at\":3", "\"at\":-1", "record.out-of-range");
     row("variation nowhere", "\"at\":3,", "", "record.missing", "at");
     row("variation at a half", "\"at\":3", "\"at\":3.0", "record.not-integer");
     row("variation without actions", "\"actions\":[\"blue place 1b\"]", "\"comments\":{}", "record.missing",

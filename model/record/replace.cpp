@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// With the calls of the system and not with QSaveFile, whose commit() overlooks that syncing fails (where a disk
+// writes late, that is where it says that it is full) and which does not tell the number of an error.
+#include "model/record/replace.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace record {
+
+namespace {
+
+/// A file with a name of its own beside another. It goes away again unless it takes the place of one. Functions
+/// return false where the system refuses; `errno` then says why.
+class Beside {
+public:
+    explicit Beside(QByteArray neighbour) : m_neighbour(std::move(neighbour)) {}
+    ~Beside()
+    {
+        close();
+        if (!m_name.isEmpty())
+            ::unlink(m_name.constData());
+    }
+    Beside(const Beside &) = delete;
+    Beside &operator=(const Beside &) = delete;
+
+    /// An empty file, with the permissions of `like` if that is given.
+    bool create(const struct stat *like)
+    {
+        const bool made = make([this](const QByteArray &name) {
+            m_file = ::open(name.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            return m_file >= 0;
+        });
+        // Some disks know no permissions and refuse to set any.
+        if (made && like)
+            ::fchmod(m_file, like->st_mode & 07777U);
+        return made;
+    }
+    /// A second name of the file `from`.
+    bool link(const QByteArray &from)
+    {
+        return make([&from](const QByteArray &name) { return ::link(from.constData(), name.constData()) == 0; });
+    }
+    bool append(const QByteArray &bytes)
+    {
+        for (qsizetype done = 0; done < bytes.size();) {
+            const ssize_t written =
+                ::write(m_file, bytes.constData() + done, static_cast<std::size_t>(bytes.size() - done));
+            if (written < 0 && errno != EINTR)
+                return false;
+            done += std::max<ssize_t>(written, 0);
+        }
+        return true;
+    }
+    /// Everything that was appended is on the disk.
+    bool finish() { return ::fsync(m_file) == 0 && close(); }
+    bool takePlaceOf(const QByteArray &path)
+    {
+        if (std::rename(m_name.constData(), path.constData()) != 0)
+            return false;
+        // Renaming one of two names of a file to the other leaves both.
+        ::unlink(m_name.constData());
+        m_name.clear();
+        return true;
+    }
+    /// It stays where it is, under the name that it has.
+    void leave() { m_name.clear(); }
+
+private:
+    template <class Make>
+    bool make(Make makeAs)
+    {
+        for (int attempt = 0; attempt < 100; ++attempt) {
+            const auto number = QRandomGenerator::system()->bounded(36U * 36U * 36U * 36U * 36U * 36U);
+            const QByteArray name = m_neighbour + '.' + QByteArray::number(number, 36).rightJustified(6, '0');
+            if (makeAs(name)) {
+                m_name = name;
+                return true;
+            }
+            if (errno != EEXIST)
+                return false;
+        }
+        return false;
+    }
+    bool close()
+    {
+        const int file = std::exchange(m_file, -1);
+        return file < 0 || ::close(file) == 0;
+    }
+
+    QByteArray m_neighbour;
+    QByteArray m_name;
+    int m_file = -1;
+};
+
+QString inWords(int systemError) { return qt_error_string(systemError); }
+
+Error cannotWrite(int systemError, const QString &path)
+{
+    switch (systemError) {
+    case ENOSPC:
+    case EDQUOT: return {"file.disk-full", {}};
+    case ENOENT:
+    case ENOTDIR: return {"file.no-folder", {{"folder", quoted(QFileInfo(path).absoluteDir().dirName())}}};
+    case EACCES:
+    case EPERM: return {"file.no-permission", {}};
+    case EROFS: return {"file.read-only", {}};
+    default: return {"file.cannot-write", {{"error", inWords(systemError).toStdString()}}};
+    }
+}
+
+Error noBackup(int systemError, const QString &path)
+{
+    if (systemError == ENOSPC || systemError == EDQUOT)
+        return cannotWrite(systemError, path);
+    return {
+        "file.no-backup",
+        {{"backup", quoted(QFileInfo(backupNameOf(path)).fileName())}, {"error", inWords(systemError).toStdString()}}};
+}
+
+/// The name at the end of a chain of symbolic links, whether there is a file or not. (QFileInfo takes the `..` of a
+/// link out of the text, which is wrong where the folder itself is a link.)
+std::optional<QString> atTheEndOfLinks(const QString &path)
+{
+    constexpr int kMostLinks = 40; // as Linux itself
+    std::filesystem::path file(QFile::encodeName(path).toStdString());
+    std::error_code error;
+    for (int links = 0; links < kMostLinks; ++links) {
+        if (!std::filesystem::is_symlink(file, error))
+            return QFile::decodeName(file.c_str());
+        file = file.parent_path() / std::filesystem::read_symlink(file, error);
+    }
+    return std::nullopt;
+}
+
+bool holdsExactly(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.size() == bytes.size() && file.readAll() == bytes;
+}
+
+/// A second name of the old file, or a copy where the disk knows no second names.
+bool keep(const QString &path, const struct stat &old, Beside &kept)
+{
+    if (kept.link(QFile::encodeName(path)))
+        return true;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
+        errno = EACCES;
+        return false;
+    }
+    if (!kept.create(&old))
+        return false;
+    constexpr qint64 kPiece = 1024 * 1024;
+    for (QByteArray piece = file.read(kPiece); !piece.isEmpty(); piece = file.read(kPiece)) {
+        if (!kept.append(piece))
+            return false;
+    }
+    if (file.error() != QFileDevice::NoError) {
+        errno = EIO;
+        return false;
+    }
+    return kept.finish();
+}
+
+/// A power cut does not undo what was renamed in this folder. Nothing can be done where that fails: the new file is
+/// in its place.
+void syncFolder(const QString &folder)
+{
+    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+}
+
+/// `path` is no symbolic link.
+std::optional<Error> replace(const QString &path, const QByteArray &bytes)
+{
+    const QByteArray name = QFile::encodeName(path);
+    struct stat old {};
+    const bool isThere = ::stat(name.constData(), &old) == 0;
+    if (!isThere && errno != ENOENT)
+        return cannotWrite(errno, path);
+    if (isThere && !S_ISREG(old.st_mode))
+        return Error{"file.not-regular", {}};
+    if (isThere && ::faccessat(AT_FDCWD, name.constData(), W_OK, AT_EACCESS) != 0)
+        return cannotWrite(errno, path);
+    Beside fresh(name);
+    if (!fresh.create(isThere ? &old : nullptr) || !fresh.append(bytes) || !fresh.finish())
+        return cannotWrite(errno, path);
+    const QByteArray backup = QFile::encodeName(backupNameOf(path));
+    Beside kept(backup);
+    const bool changes = isThere && !holdsExactly(path, bytes);
+    if (changes && !keep(path, old, kept))
+        return noBackup(errno, path);
+    if (!fresh.takePlaceOf(name))
+        return cannotWrite(errno, path);
+    if (changes && !kept.takePlaceOf(backup)) {
+        const int why = errno;
+        if (!kept.takePlaceOf(name))
+            kept.leave(); // the only one with the old content
+        return noBackup(why, path);
+    }
+    syncFolder(QFileInfo(path).path());
+    return std::nullopt;
+}
+
+} // namespace
+
+QString backupNameOf(const QString &path) { return path + QLatin1Char('~'); }
+
+std::optional<Error> replaceFile(const QString &path, const QByteArray &bytes)
+{
+    if (path.isEmpty() || path.contains(QChar(u'\0')))
+        return Error{"file.cannot-write", {{"error", inWords(EINVAL).toStdString()}}};
+    if (const std::optional<QString> file = atTheEndOfLinks(path))
+        return replace(*file, bytes);
+    return cannotWrite(ELOOP, path);
+}
+
+} // namespace record

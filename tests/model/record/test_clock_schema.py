@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The schema of saved games and the program agree about clock and training."""
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import jsonschema
+
+CLI = os.environ["CARTOUCHE_CLI"]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+TIMED = json.loads((ROOT / "tests" / "data" / "timed.cartouche").read_text())
+SEATS = {"red": 1, "blue": 2}
+
+RIGHT = [{"clock": clock} for clock in (
+    {}, {"seconds": 0}, {"seconds": 86400, "increment": 3600}, {"left": {}, "pauses": {}},
+    {"left": {"0": {"red": 0, "blue": 86400000}, "5": SEATS}}, {"pauses": {"5": 2147483647}}, {"unknown": [1]},
+)] + [{"training": False}]
+WRONG = [{"clock": clock} for clock in (
+    None, [], {"seconds": -1}, {"seconds": 86401}, {"seconds": 1.5}, {"seconds": "1"}, {"increment": 1},
+    {"seconds": 1, "increment": 3601}, {"seconds": 1, "increment": -1}, {"left": []}, {"left": {"x": SEATS}},
+    {"left": {"01": SEATS}}, {"left": {"1": []}}, {"left": {"1": {}}}, {"left": {"1": {**SEATS, "red": -1}}},
+    {"left": {"1": {**SEATS, "red": 86400001}}}, {"left": {"1": {**SEATS, "red": None}}}, {"pauses": 1},
+    {"pauses": {"-1": 1}}, {"pauses": {"1": -1}}, {"pauses": {"1": 2147483648}}, {"pauses": {"1": 0.5}},
+)] + [{"training": value} for value in (None, 1, "true")]
+# What no schema can say: the seats and the number of actions are those of the file.
+WRONG_FOR_THE_FILE = [{"clock": clock} for clock in (
+    {"left": {"6": SEATS}}, {"left": {"1": {"red": 1}}}, {"left": {"1": {**SEATS, "green": 1}}}, {"pauses": {"6": 1}},
+)]
+
+
+class ClockSchema(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.file = pathlib.Path(folder.name) / "game.cartouche"
+        schema = json.loads((ROOT / "resources" / "schema" / "cartouche-1.json").read_text())
+        jsonschema.Draft202012Validator.check_schema(schema)
+        self.validator = jsonschema.Draft202012Validator(schema)
+
+    def read(self, change):
+        """True if the program reads that file."""
+        self.file.write_text(json.dumps({**TIMED, **change}))
+        result = subprocess.run([CLI, "verify", str(self.file)], capture_output=True, timeout=60, check=False)
+        self.assertIn(result.returncode, (0, 1))
+        return result.returncode == 0
+
+    def test_right(self):
+        for change in [{}] + RIGHT:
+            with self.subTest(change):
+                self.validator.validate({**TIMED, **change})
+                self.assertTrue(self.read(change))
+
+    def test_wrong(self):
+        for change in WRONG:
+            with self.subTest(change):
+                self.assertFalse(self.validator.is_valid({**TIMED, **change}))
+                self.assertFalse(self.read(change))
+
+    def test_wrong_for_the_file(self):
+        for change in WRONG_FOR_THE_FILE:
+            with self.subTest(change):
+                self.validator.validate({**TIMED, **change})
+                self.assertFalse(self.read(change))
+
+
+if __name__ == "__main__":
+    unittest.main()

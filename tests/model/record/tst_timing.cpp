@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a saved game says about clock and training.
+#include <limits>
+
+#include <QTest>
+
+#include "saved_games.h"
+
+using record::Json;
+using record::Record;
+
+namespace {
+
+/// A right file with such a clock, or with such a value of another key.
+QByteArray fileWith(const QByteArray &value, const QByteArray &key = "clock")
+{
+    return R"({"format":"cartouche","version":1,"game":"aton",
+"seats":[{"seat":"red","name":"Ada","player":"human"},{"seat":"blue","name":"Bo","player":"human"}],
+"start":"standard","actions":["chance deal red 1134","chance deal blue 1224"],")"
+           + key + "\":" + value + "}";
+}
+
+} // namespace
+
+class TestTiming : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isRead();
+    void isNotThere();
+    void isWritten();
+    void keysStandInTheirOrder();
+    void whatCannotBeReadIsNotSaved();
+    void refuses_data();
+    void refuses();
+    void accepts_data();
+    void accepts();
+};
+
+void TestTiming::isRead()
+{
+    const Record record = mustRead(savedGames().back());
+    QVERIFY(record.training);
+    QVERIFY(record.timing);
+    QVERIFY(record.timing->control == (record::TimeControl{600, 5}));
+    QVERIFY(record.timing->left == (std::map<int, std::vector<int>>{{3, {593'200, 600'000}}, {5, {593'200, 604'999}}}));
+    QVERIFY(record.timing->pauses == (std::map<int, int>{{0, 0}, {4, 95'000}}));
+    QCOMPARE(record.timing->unknown.size(), std::size_t{1});
+    QCOMPARE(record.timing->unknown.front().first, QStringLiteral("by"));
+}
+
+void TestTiming::isNotThere()
+{
+    const Record record = mustRead(savedGames().front());
+    QVERIFY(!record.training);
+    QVERIFY(!record.timing);
+    const QByteArray written = record::write(record);
+    QVERIFY(!written.contains("training") && !written.contains("clock"));
+    QVERIFY(!record::write(mustRead(fileWith("false", "training"))).contains("training"));
+}
+
+void TestTiming::isWritten()
+{
+    Record record = mustRead(savedGames().front());
+    record.training = true;
+    record.timing = record::Timing{{}, {{48, {0, record::kMostLeft}}}, {{7, record::kMostPause}}, {}};
+    const Record again = mustRead(record::write(record));
+    QVERIFY(again.training);
+    QVERIFY(again.timing == record.timing);
+    record.timing = record::Timing{record::TimeControl{record::kMostSeconds, record::kMostIncrement}};
+    QVERIFY(mustRead(record::write(record)).timing == record.timing);
+    // A clock of which nothing is known is not the same as none.
+    record.timing = record::Timing();
+    QVERIFY(mustRead(record::write(record)).timing == record.timing);
+}
+
+void TestTiming::keysStandInTheirOrder()
+{
+    // The file of tests/data is written as the program writes.
+    QCOMPARE(record::write(mustRead(savedGames().back())), savedGames().back());
+}
+
+void TestTiming::whatCannotBeReadIsNotSaved()
+{
+    const auto idWith = [](const record::Timing &timing) {
+        Record record = mustRead(savedGames().front());
+        record.timing = timing;
+        const auto read = record::read(record::write(record));
+        const auto *error = std::get_if<record::Error>(&read);
+        return error ? error->id : std::string();
+    };
+    QCOMPARE(idWith({record::TimeControl{-1, 0}}), std::string("record.out-of-range"));
+    QCOMPARE(idWith({record::TimeControl{0, 3'601}}), std::string("record.out-of-range"));
+    QCOMPARE(idWith({{}, {{49, {0, 0}}}}), std::string("record.bad-place-key"));
+    QCOMPARE(idWith({{}, {{48, {0}}}}), std::string("record.missing"));
+    QCOMPARE(idWith({{}, {{48, {0, 0, 0}}}}), std::string());
+    QCOMPARE(idWith({{}, {{48, {0, -1}}}}), std::string("record.out-of-range"));
+    QCOMPARE(idWith({{}, {}, {{-1, 0}}}), std::string("record.bad-place-key"));
+    QCOMPARE(idWith({{}, {}, {{0, -1}}}), std::string("record.out-of-range"));
+}
+
+void TestTiming::refuses_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QString>("part"); // of the sentence
+    const auto row = [](const char *clock, const char *id, const char *part) {
+        QTest::newRow(clock) << fileWith(clock) << QByteArray(id) << QString::fromUtf8(part);
+    };
+    for (const char *training : {"1", "null", "\"true\"", "{}"})
+        QTest::addRow("training %s", training)
+            << fileWith(training, "training") << QByteArray("record.not-boolean") << QStringLiteral("training");
+    row("[]", "record.not-object", "clock");
+    row("null", "record.not-object", "clock");
+    row(R"({"seconds":-1})", "record.out-of-range", "clock.seconds");
+    row(R"({"seconds":86401})", "record.out-of-range", "86,400");
+    row(R"({"seconds":4294967296})", "record.out-of-range", "clock.seconds");
+    row(R"({"seconds":1.5})", "record.not-integer", "clock.seconds");
+    row(R"({"seconds":"600"})", "record.not-integer", "clock.seconds");
+    row(R"({"seconds":null})", "record.not-integer", "clock.seconds");
+    row(R"({"seconds":0,"increment":3601})", "record.out-of-range", "clock.increment");
+    row(R"({"seconds":0,"increment":-1})", "record.out-of-range", "clock.increment");
+    row(R"({"seconds":0,"increment":true})", "record.not-integer", "clock.increment");
+    row(R"({"increment":5})", "record.missing", "seconds");
+    row(R"({"left":[]})", "record.not-object", "clock.left");
+    row(R"({"left":{"3":{"red":0,"blue":0}}})", "record.bad-place-key", "clock.left.3");
+    row(R"({"left":{"-1":{"red":0,"blue":0}}})", "record.bad-place-key", "clock.left.-1");
+    row(R"({"left":{"01":{"red":0,"blue":0}}})", "record.bad-place-key", "clock.left.01");
+    row(R"({"left":{"1":[0,0]}})", "record.not-object", "clock.left.1");
+    row(R"({"left":{"1":{"red":0}}})", "record.missing", "blue");
+    row(R"({"left":{"1":{"red":0,"blue":0,"green":0}}})", "record.left-seats", "clock.left.1");
+    row(R"({"left":{"1":{"red":-1,"blue":0}}})", "record.out-of-range", "clock.left.1.red");
+    row(R"({"left":{"1":{"red":0,"blue":86400001}}})", "record.out-of-range", "clock.left.1.blue");
+    row(R"({"left":{"1":{"red":0,"blue":0.5}}})", "record.not-integer", "clock.left.1.blue");
+    row(R"({"pauses":1})", "record.not-object", "clock.pauses");
+    row(R"({"pauses":{"3":0}})", "record.bad-place-key", "clock.pauses.3");
+    row(R"({"pauses":{"x":0}})", "record.bad-place-key", "clock.pauses.x");
+    row(R"({"pauses":{"0":-1}})", "record.out-of-range", "clock.pauses.0");
+    row(R"({"pauses":{"0":2147483648}})", "record.out-of-range", "clock.pauses.0");
+    row(R"({"pauses":{"0":"1"}})", "record.not-integer", "clock.pauses.0");
+}
+
+void TestTiming::refuses()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, id);
+    QFETCH(QString, part);
+    const auto read = record::read(file);
+    const auto *error = std::get_if<record::Error>(&read);
+    QVERIFY(error);
+    QCOMPARE(QByteArray::fromStdString(error->id), id);
+    const QString sentence = inWords(*error);
+    QVERIFY2(sentence.contains(part), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QLatin1Char('[')) && !sentence.contains(QLatin1Char('\n')), qPrintable(sentence));
+}
+
+void TestTiming::accepts_data()
+{
+    QTest::addColumn<QByteArray>("clock");
+    for (const char *clock : {
+             R"({})",
+             R"({"seconds":0})",
+             R"({"increment":3600,"seconds":86400})",
+             R"({"left":{},"pauses":{}})",
+             R"({"left":{"0":{"blue":86400000,"red":0},"2":{"red":1,"blue":2}}})",
+             R"({"pauses":{"2":2147483647}})",
+             R"({"of":{"sand":1.50},"seconds":7})",
+         })
+        QTest::newRow(clock) << QByteArray(clock);
+}
+
+void TestTiming::accepts()
+{
+    QFETCH(QByteArray, clock);
+    const Record record = mustRead(fileWith(clock));
+    QVERIFY(record.timing);
+    const QByteArray written = record::write(record);
+    const Record again = mustRead(written);
+    QVERIFY(again.timing == record.timing);
+    QCOMPARE(record::write(again), written);
+    const Json json = std::get<Json>(record::parseJson(written));
+    for (const auto &[key, value] : record.timing->unknown)
+        QVERIFY(json.find(u"clock")->find(key) && *json.find(u"clock")->find(key) == value);
+}
+
+QTEST_APPLESS_MAIN(TestTiming)
+#include "tst_timing.moc"
