@@ -2,14 +2,15 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QCommandLineParser>
+#include <QEventLoop>
 #include <QSaveFile>
-#include <QScreen>
 #include <QTextStream>
 #include <QTimer>
 
 #include "model/words/words.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
+#include "views/window/windows.h"
 
 namespace {
 
@@ -117,6 +118,19 @@ Wishes readCommandLine(const QStringList &arguments)
 
 int failed(const QString &message) { return complain(message, 1); }
 
+/// Plays and shows on to where a person may choose, or to the end of the game; a game between computers stays.
+void untilReady(views::GamePage &page)
+{
+    QEventLoop loop;
+    QObject::connect(&page, &views::GamePage::changed, &loop, [&] {
+        if (page.isReady())
+            loop.quit();
+    });
+    page.skip();
+    if (!page.isReady() && page.play().humanCount() > 0)
+        loop.exec();
+}
+
 /// Writes the window as it stands, whole or not at all, without showing it.
 int exportWindow(views::MainWindow &window, const Wishes &wishes)
 {
@@ -127,7 +141,7 @@ int exportWindow(views::MainWindow &window, const Wishes &wishes)
         window.beginGame(std::get<record::Record>(std::move(loaded)));
     }
     if (window.page())
-        window.page()->skip();
+        untilReady(*window.page());
     QByteArray picture;
     QBuffer buffer(&picture);
     window.grab(); // the first picture of a board is a quick one
@@ -166,20 +180,20 @@ int main(int argc, char **argv)
     QApplication::setStyle(QStringLiteral("Fusion")); // one look everywhere: the style sheet stands on it
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cartouche.svg")));
     views::Settings settings;
-    views::setLanguage(settings.language());
+    views::setLanguage(settings.language.get());
+    QObject::connect(&settings.language, &views::AnySetting::changed, &settings,
+                     [&settings] { views::setLanguage(settings.language.get()); });
     const Wishes wishes = readCommandLine(QCoreApplication::arguments());
     if (!wishes.language.isEmpty())
-        views::setLanguage(wishes.language);
-    QObject::connect(&settings, &views::Settings::languageChanged, &settings,
-                     [&settings] { views::setLanguage(settings.language()); });
-
-    views::MainWindow window(settings);
+        settings.language.setForThisRun(wishes.language);
     if (!wishes.theme.isEmpty())
-        window.useTheme(wishes.theme);
+        settings.theme.setForThisRun(wishes.theme);
+
+    // A picture is no game in progress.
+    views::Windows windows(settings, wishes.exportTo.isEmpty() ? play::journalFolder() : QString());
+    views::MainWindow &window = *windows.make();
     if (wishes.size.isValid())
         window.resize(wishes.size);
-    else if (!window.restoreGeometry(settings.geometry()))
-        window.resize(QSize(1280, 800).boundedTo(window.screen()->availableSize()));
     if (wishes.demo)
         window.demo(*wishes.demo);
     else if (wishes.newGame)
@@ -189,6 +203,8 @@ int main(int argc, char **argv)
     window.show();
     if (!wishes.file.isEmpty())
         window.openFile(wishes.file);
+    if (!wishes.exitAfterStartup)
+        windows.recovery().start(&window, !window.page() && settings.restoreGames.get());
     if (wishes.exitAfterStartup)
         new QuitAfterFirstPaint(window);
     return QCoreApplication::exec();

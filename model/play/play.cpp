@@ -3,51 +3,129 @@
 
 #include <algorithm>
 
+#include <QRandomGenerator>
+
 #include "model/engine/search/runner.h"
+#include "model/play/play_edits.h"
+#include "model/play/thinker.h"
 
 namespace play {
 
 using engine::Action;
 using engine::Seat;
+using record::Json;
 
-/// One action on the undo stack: doing it appends to the game, undoing removes the last step.
-class Play::ActionCommand : public QUndoCommand {
-public:
-    ActionCommand(Play &play, Action action) : m_play(play), m_action(action) {}
-    Action action() const { return m_action; }
-    void redo() override { m_play.append(m_action); }
-    void undo() override { m_play.removeLast(); }
+namespace {
 
-private:
-    Play &m_play;
-    Action m_action;
-};
+/// A seed of its own for each seat (chance is the one before them) and step: going back and forth changes nothing.
+std::uint64_t seedOf(std::uint64_t seed, std::uint64_t source, int step)
+{
+    using engine::search::derivedSeed;
+    return derivedSeed(derivedSeed(seed, source), static_cast<std::uint64_t>(step));
+}
+
+const QString kDo = QStringLiteral("do");
+const QString kIndex = QStringLiteral("index");
+const QString kSeat = QStringLiteral("seat");
+const QString kName = QStringLiteral("name");
+const QString kPlayer = QStringLiteral("player");
+const QString kEnd = QStringLiteral("end");
+const QString kBy = QStringLiteral("by");
+const QString kLeft = QStringLiteral("left");
+const QString kPause = QStringLiteral("pause");
+const QString kAt = QStringLiteral("at");
+
+} // namespace
 
 Play::Play(record::Record record, std::uint64_t seed, QObject *parent)
-    : QObject(parent), m_record(std::move(record)), m_positions{m_record.startPosition()},
-      m_chance(engine::search::derivedSeed(seed, 0)), m_saved(m_record.line.actions)
+    : QObject(parent), m_record(std::move(record)), m_beginning(m_record), m_positions{m_record.startPosition()},
+      m_seed(seed), m_thinker(new Thinker(this)), m_saved(savedOf(m_record))
 {
-    for (std::size_t seat = 0; seat < m_record.seats.size(); ++seat) {
-        const std::string level = m_record.seats[seat].player.toStdString();
-        m_players.push_back(engine::search::makePlayer(level, engine::search::derivedSeed(seed, seat + 1)));
-    }
-    for (const Action action : m_saved) {
-        Step step{action, {}};
-        m_positions.push_back(position().after(action, &step.facts));
-        m_steps.push_back(std::move(step));
-    }
+    begin();
+    connect(m_thinker, &Thinker::chosen, this, [this](Action action) {
+        m_thinking = engine::kNobody;
+        emit thinkingChanged();
+        if (isOver())
+            return;
+        // A choice that another one has overtaken is thought about again.
+        if (position().refusal(action))
+            requestStep();
+        else
+            push(action);
+    });
 }
 
 Play::~Play() = default;
 
-int Play::humanCount() const { return static_cast<int>(std::count(m_players.begin(), m_players.end(), nullptr)); }
+/// Puts what the record begins with on the stack, as if it had been done here.
+void Play::begin()
+{
+    const record::Line line = std::exchange(m_record.line, {});
+    const std::optional<record::FinalResult> result = std::exchange(m_record.result, {});
+    const std::optional<record::Timing> timing = m_record.timing;
+    for (const Action action : line.actions) {
+        const bool ends = position().reveals(action) && !isTraining();
+        m_stack.push(new ActionEdit(*this, action, {}));
+        if (ends)
+            m_stack.clear();
+    }
+    m_record.line = line;
+    m_record.timing = timing;
+    if (result && record::isEarlyEnd(result->value.reason)) {
+        const std::vector<Seat> &winners = result->value.winners;
+        Seat loser = 0;
+        while (loser + 1 < seatCount() && std::find(winners.begin(), winners.end(), loser) != winners.end())
+            ++loser;
+        m_stack.push(new EndEdit(*this, *result, loser));
+    } else {
+        m_record.result = result;
+    }
+}
+
+// ---- seats
+
+bool Play::isHuman(Seat seat) const
+{
+    return !engine::search::isLevel(game(), m_record.seats[seat].player.toStdString());
+}
+
+int Play::humanCount() const
+{
+    int count = 0;
+    for (Seat seat = 0; seat < seatCount(); ++seat)
+        count += isHuman(seat) ? 1 : 0;
+    return count;
+}
 
 Seat Play::onlyHuman() const
 {
     if (humanCount() != 1)
         return engine::kNobody;
-    return static_cast<Seat>(std::find(m_players.begin(), m_players.end(), nullptr) - m_players.begin());
+    Seat seat = 0;
+    while (!isHuman(seat))
+        ++seat;
+    return seat;
 }
+
+bool Play::setSeat(Seat seat, const record::SeatEntry &entry)
+{
+    const record::SeatEntry &now = m_record.seats[seat];
+    if (now.name == entry.name && now.player == entry.player)
+        return false;
+    dropThought();
+    record::SeatEntry next = now;
+    next.name = entry.name;
+    next.player = entry.player;
+    m_stack.push(new SeatEdit(*this, seat, next));
+    Json::Members edit{{kSeat, next.seat}, {kPlayer, next.player}};
+    if (next.name.translations.empty())
+        edit.emplace_back(kName, next.name.plain);
+    tell(std::move(edit));
+    emit seatsChanged();
+    return true;
+}
+
+// ---- the course of the game
 
 std::optional<engine::Result> Play::result() const
 {
@@ -58,8 +136,8 @@ Seat Play::humanToAct() const
 {
     if (isOver())
         return engine::kNobody;
-    for (Seat seat = 0; seat < m_players.size(); ++seat) {
-        if (isHuman(seat) && engine::contains(position().toAct(), seat))
+    for (Seat seat = 0; seat < seatCount(); ++seat) {
+        if (engine::contains(position().toAct(), seat) && isHuman(seat))
             return seat;
     }
     return engine::kNobody;
@@ -80,125 +158,227 @@ bool Play::hasAutomaticStep() const
     const engine::SeatSet acting = position().toAct();
     if (acting == engine::seatBit(engine::kChance))
         return true;
-    for (Seat seat = 0; seat < m_players.size(); ++seat) {
-        if (!isHuman(seat) && engine::contains(acting, seat))
+    for (Seat seat = 0; seat < seatCount(); ++seat) {
+        if (engine::contains(acting, seat) && !isHuman(seat))
             return true;
     }
     return false;
 }
 
-bool Play::stepAutomatically()
+void Play::requestStep()
 {
-    if (isOver())
-        return false;
-    const engine::SeatSet acting = position().toAct();
-    if (acting == engine::seatBit(engine::kChance)) {
-        push(position().sample(m_chance));
-        return true;
+    if (!hasAutomaticStep() || isThinking())
+        return;
+    // What was taken back comes again as it was.
+    const Action *again = actionAt(m_stack.index());
+    const bool isAgain = again && !position().refusal(*again);
+    if (position().toAct() == engine::seatBit(engine::kChance)) {
+        engine::Random random(seedOf(m_seed, 0, stepCount()));
+        push(isAgain ? *again : position().sample(random));
+        return;
     }
-    for (Seat seat = 0; seat < m_players.size(); ++seat) {
-        if (!isHuman(seat) && engine::contains(acting, seat)) {
-            push(m_players[seat]->choose(position().seenBy(seat)));
-            return true;
-        }
+    Seat seat = 0;
+    while (isHuman(seat) || !engine::contains(position().toAct(), seat))
+        ++seat;
+    if (isAgain && again->actor() == seat) {
+        push(*again);
+        return;
     }
-    return false;
+    m_thinking = seat;
+    m_thinker->think(
+        {position().seenBy(seat), m_record.seats[seat].player.toStdString(), seedOf(m_seed, seat + 1U, stepCount())});
+    emit thinkingChanged();
+}
+
+void Play::dropThought()
+{
+    if (!isThinking())
+        return;
+    m_thinker->drop();
+    m_thinking = engine::kNobody;
+    emit thinkingChanged();
 }
 
 void Play::push(Action action)
 {
     const bool revealed = position().reveals(action);
-    m_stack.push(new ActionCommand(*this, action));
-    if (revealed)
+    const std::string text = position().actionText(action);
+    const Action *again = actionAt(m_stack.index());
+    if (again && *again == action) {
+        m_stack.redo();
+    } else {
+        std::optional<record::Variation> left;
+        if (record::Line line = isTraining() ? lineAhead() : record::Line(); !line.actions.empty())
+            left = record::Variation{stepCount(), std::move(line), {}};
+        m_stack.push(new ActionEdit(*this, action, std::move(left)));
+    }
+    if (revealed && !isTraining())
         m_stack.clear();
-}
-
-void Play::append(Action action)
-{
-    Step step{action, {}};
-    m_positions.push_back(position().after(action, &step.facts));
-    m_steps.push_back(std::move(step));
-    m_record.line.actions.push_back(action);
-    if (const std::optional<engine::Result> result = position().result())
-        m_record.result = record::FinalResult{*result, {}};
+    tell({{kDo, Json::text(text)}});
     emit stepAdded();
 }
 
-void Play::removeLast()
-{
-    m_positions.pop_back();
-    m_steps.pop_back();
-    m_record.line.actions.pop_back();
-    m_record.result.reset();
-    const int left = stepCount();
-    // What is said of steps that no longer exist goes with them.
-    std::erase_if(m_record.line.comments, [left](const auto &comment) { return comment.first > left; });
-    std::erase_if(m_record.line.marks, [left](const auto &mark) { return mark.first > left; });
-    std::erase_if(m_record.line.variations, [left](const record::Variation &variation) { return variation.at > left; });
-}
+// ---- ends that no rule brings about
 
-Action Play::actionAt(int index) const { return static_cast<const ActionCommand *>(m_stack.command(index))->action(); }
-
-bool Play::isHumans(int index) const
+std::vector<Seat> Play::allBut(Seat seat) const
 {
-    const Seat actor = actionAt(index).actor();
-    return actor < m_players.size() && isHuman(actor);
-}
-
-/// Index on the stack of the last done command that was a human's, or -1.
-int Play::lastUndoable() const
-{
-    for (int i = m_stack.index() - 1; i >= 0; --i) {
-        if (isHumans(i))
-            return i;
+    std::vector<Seat> others;
+    for (Seat other = 0; other < seatCount(); ++other) {
+        if (other != seat)
+            others.push_back(other);
     }
-    return -1;
+    return others;
 }
 
-void Play::undo()
+bool Play::resign(Seat seat) { return end("resigned", allBut(seat), seat); }
+bool Play::agreeDraw() { return end("agreed", allBut(engine::kNobody), engine::kNobody); }
+bool Play::loseOnTime(Seat seat) { return end("time", allBut(seat), seat); }
+
+bool Play::end(const std::string &reason, std::vector<Seat> winners, Seat by)
 {
-    const int target = lastUndoable();
-    if (target < 0)
-        return;
-    m_stack.setIndex(target);
-    emit stepsTakenBack();
+    if (isOver())
+        return false;
+    dropThought();
+    m_stack.push(new EndEdit(*this, {{std::move(winners), reason, position().scores()}, {}}, by));
+    Json::Members edit{{kEnd, Json::text(reason)}};
+    if (by < seatCount())
+        edit.emplace_back(kBy, m_record.seats[by].seat);
+    tell(std::move(edit));
+    emit endChanged();
+    return true;
 }
 
-void Play::redo()
+// ---- what a clock measured
+
+record::Timing &Play::timing()
 {
-    // A human's action and what the computers did after it came back together, so they go together.
-    do {
-        m_stack.redo();
-    } while (m_stack.canRedo() && !isHumans(m_stack.index()));
+    if (!m_record.timing)
+        m_record.timing.emplace();
+    return *m_record.timing;
 }
 
-engine::Message Play::undoLabel() const
+void Play::recordTime(int step, const std::vector<int> &left)
 {
-    const int target = lastUndoable();
-    if (target < 0)
-        return {};
-    const std::size_t before = m_positions.size() - 1 - static_cast<std::size_t>(m_stack.index() - target);
-    return m_positions[before].label(actionAt(target));
+    timing().left[step] = left;
+    Json::List times(left.begin(), left.end());
+    tell({{kLeft, std::move(times)}, {kAt, Json(step)}});
 }
 
-engine::Message Play::redoLabel() const
+void Play::recordPause(int milliseconds)
 {
-    if (!m_stack.canRedo())
-        return {};
-    return position().label(actionAt(m_stack.index()));
+    int &pause = timing().pauses[stepCount()];
+    pause += std::min(milliseconds, record::kMostPause - pause);
+    tell({{kPause, Json(milliseconds)}});
+}
+
+// ---- keeping
+
+void Play::tell(Json::Members edit)
+{
+    m_edits.emplace_back(std::move(edit));
+    emit edited(m_edits.back());
+}
+
+bool Play::repeat(const Json &edit)
+{
+    if (const Json *text = edit.find(kDo); text && text->asText())
+        return repeatAction(*text->asText());
+    if (const Json *index = edit.find(kIndex); index && index->asInteger()) {
+        const qint64 to = *index->asInteger();
+        if (to < 0 || to > m_stack.count())
+            return false;
+        setIndex(static_cast<int>(to));
+        return true;
+    }
+    if (edit.find(kSeat))
+        return repeatSeat(edit);
+    if (edit.find(kEnd))
+        return repeatEnd(edit);
+    return repeatTime(edit);
+}
+
+bool Play::repeatAction(const QString &text)
+{
+    const auto read = position().readAction(text.toStdString());
+    const Action *action = std::get_if<Action>(&read);
+    if (!action || isOver() || position().refusal(*action))
+        return false;
+    push(*action);
+    return true;
+}
+
+bool Play::repeatSeat(const Json &edit)
+{
+    const Seat seat = seatNamed(edit.find(kSeat));
+    const Json *player = edit.find(kPlayer);
+    if (seat == engine::kNobody || !player || !player->asText())
+        return false;
+    record::SeatEntry entry = m_record.seats[seat];
+    entry.player = *player->asText();
+    if (const Json *name = edit.find(kName); name && name->asText())
+        entry.name = {*name->asText()};
+    return setSeat(seat, entry);
+}
+
+bool Play::repeatEnd(const Json &edit)
+{
+    const QString *reason = edit.find(kEnd)->asText();
+    const Json *by = edit.find(kBy);
+    const Seat seat = by ? seatNamed(by) : engine::kNobody;
+    if (!reason || !record::isEarlyEnd(reason->toStdString()) || (by && seat == engine::kNobody))
+        return false;
+    return end(reason->toStdString(), allBut(seat), seat);
+}
+
+bool Play::repeatTime(const Json &edit)
+{
+    if (const Json *pause = edit.find(kPause); pause && pause->asInteger()) {
+        recordPause(static_cast<int>(std::clamp<qint64>(*pause->asInteger(), 0, record::kMostPause)));
+        return true;
+    }
+    const Json *left = edit.find(kLeft);
+    const Json *at = edit.find(kAt);
+    if (!left || !left->asList() || left->asList()->size() != m_record.seats.size() || !at || !at->asInteger()
+        || *at->asInteger() < 0 || *at->asInteger() > stepCount())
+        return false;
+    std::vector<int> times;
+    for (const Json &each : *left->asList())
+        times.push_back(
+            static_cast<int>(std::clamp<qint64>(each.asInteger() ? *each.asInteger() : 0, 0, record::kMostLeft)));
+    recordTime(static_cast<int>(*at->asInteger()), times);
+    return true;
+}
+
+/// The seat of that id, or `kNobody` where it is no text or none.
+Seat Play::seatNamed(const Json *id) const
+{
+    return id && id->asText() ? game().seatOf(id->asText()->toStdString(), seatCount()) : engine::kNobody;
+}
+
+Play::Saved Play::savedOf(const record::Record &record)
+{
+    Saved saved{record.line.actions, {}, {}, record.line.variations.size()};
+    for (const record::SeatEntry &seat : record.seats)
+        saved.seats.emplace_back(seat.name, seat.player);
+    if (record.result && record::isEarlyEnd(record.result->value.reason))
+        saved.earlyEnd = record.result->value.reason;
+    return saved;
 }
 
 bool Play::isModified() const
 {
-    const std::vector<Action> &now = m_record.line.actions;
-    const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), m_saved.begin(), m_saved.end());
-    const auto isChoice = [this](Action action) {
-        return action.actor() < m_players.size() && isHuman(action.actor());
-    };
-    return std::any_of(mine, now.end(), isChoice) || std::any_of(theirs, m_saved.end(), isChoice);
+    const Saved now = savedOf(m_record);
+    if (now.seats != m_saved.seats || now.earlyEnd != m_saved.earlyEnd || now.variations != m_saved.variations)
+        return true;
+    const auto [mine, theirs] =
+        std::mismatch(now.actions.begin(), now.actions.end(), m_saved.actions.begin(), m_saved.actions.end());
+    const auto isChoice = [this](Action action) { return action.actor() < seatCount() && isHuman(action.actor()); };
+    return std::any_of(mine, now.actions.end(), isChoice) || std::any_of(theirs, m_saved.actions.end(), isChoice);
 }
 
-void Play::setSaved() { m_saved = m_record.line.actions; }
+void Play::setSaved(const record::Record &saved) { m_saved = savedOf(saved); }
+
+std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64() >> 4U; }
 
 void MatchScore::add(const engine::Result &result, const QStringList &names)
 {

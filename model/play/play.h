@@ -7,10 +7,11 @@
 #include <QObject>
 #include <QUndoStack>
 
-#include "model/engine/search/player.h"
 #include "model/record/record.h"
 
 namespace play {
+
+class Thinker;
 
 /// What happened with one action: the action itself and the facts that followed from it.
 struct Step {
@@ -19,21 +20,31 @@ struct Step {
 };
 
 /// A game being played, and the record that grows with it. It never goes on by itself: whoever shows it asks for
-/// the next automatic step (a chance or a computer player's action) when the eye is ready for it. Every action
-/// goes through one undo stack; what somebody has seen by an action ends the possibility to take it back.
+/// the next automatic step (a chance or a computer player's action) when the eye is ready for it.
+///
+/// Every edit of the record – an action, a change of players, an end by resignation – is a command on one undo stack.
+/// What somebody has learnt from an action ends the possibility to take it back, but not in a training game
+/// (`record::Record::training`): there everything can be taken back, and another choice than the one that was taken
+/// back keeps the old line as a variation.
+///
+/// Each edit is told by `edited` before any other signal, so that it can be kept on disk before anybody sees it;
+/// `repeat` does it again.
 class Play : public QObject {
     Q_OBJECT
 
 public:
-    /// Goes on with a record that has been checked (`record::read`) or is new. Chance and the computer players draw
-    /// from `seed`: the same record, seed and choices give the same game.
+    /// Goes on with a record that has been checked (`record::read`) or is new; its actions can be taken back like those
+    /// done here. Chance and the computer players draw from `seed`: the same record, seed and choices give the same
+    /// game, however often it was taken back in between.
     Play(record::Record record, std::uint64_t seed, QObject *parent = nullptr);
     ~Play() override;
 
     const record::Record &record() const { return m_record; }
     const engine::Game &game() const { return *m_record.game; }
+    bool isTraining() const { return m_record.training; }
     int seatCount() const { return static_cast<int>(m_record.seats.size()); }
-    bool isHuman(engine::Seat seat) const { return !m_players[seat]; }
+    /// False for a level of the computer.
+    bool isHuman(engine::Seat seat) const;
     int humanCount() const;
     /// The only human seat, or `kNobody` if there are none or several.
     engine::Seat onlyHuman() const;
@@ -56,45 +67,124 @@ public:
     bool act(engine::Action action);
     /// True if chance or a computer player is next.
     bool hasAutomaticStep() const;
-    /// Plays one such step; false if there is none.
-    bool stepAutomatically();
+    /// Asks for one such step: `stepAdded` follows, at once for chance, and for a computer player when it has thought.
+    /// Nothing happens if there is none, or if one is being thought about.
+    void requestStep();
+    /// What is being thought about is forgotten; another `requestStep` begins anew and comes to the same.
+    void dropThought();
+    bool isThinking() const { return m_thinking != engine::kNobody; }
+    /// Whose choice is being thought about, or `kNobody`.
+    engine::Seat thinkingSeat() const { return m_thinking; }
 
-    /// Takes back the last human action that nobody has learnt anything from, and what computers did after it.
-    bool canUndo() const { return lastUndoable() >= 0; }
+    /// The seat gives up: all the others win. False if the game is over.
+    bool resign(engine::Seat seat);
+    /// All agree to a draw. False if the game is over.
+    bool agreeDraw();
+    /// The seat's time has run out: all the others win. False if the game is over.
+    bool loseOnTime(engine::Seat seat);
+    /// From now on that is who sits there: a name, a person or a level. False if nothing changes by that.
+    bool setSeat(engine::Seat seat, const record::SeatEntry &entry);
+    /// What the clock showed when the action number `step` was done: milliseconds left, a figure a seat.
+    void recordTime(int step, const std::vector<int> &left);
+    /// The game was interrupted for so many milliseconds at the present position.
+    void recordPause(int milliseconds);
+
+    /// Takes back the last thing that a person did (where no person plays: a computer's last choice) and that nobody
+    /// has learnt anything from, with what followed it by itself.
+    bool canUndo() const { return lastDeed() >= 0; }
     bool canRedo() const { return m_stack.canRedo(); }
     void undo();
     void redo();
-    /// The action that `undo` or `redo` would be about, as `Position::label` has it; empty where there is none.
+    /// What `undo` or `redo` would be about, as `Position::label` has it, or with the id `player` or an early end's
+    /// reason and the seat; empty where there is nothing.
     engine::Message undoLabel() const;
     engine::Message redoLabel() const;
+    /// True if position number `step` can be gone back to by undoing: a choice was made there.
+    bool canGoBackTo(int step) const { return stackIndexOf(step) >= 0; }
+    void goBackTo(int step);
 
-    /// True if people made choices since the game was last saved, opened or begun.
+    /// True if people changed something since the game was last saved, opened or begun.
     bool isModified() const;
-    void setSaved();
+    void setSaved() { setSaved(m_record); }
+    /// `saved` is what lies in the file.
+    void setSaved(const record::Record &saved);
+
+    /// The record that this game began with here, and every edit since: together they give the game again.
+    const record::Record &beginning() const { return m_beginning; }
+    const std::vector<record::Json> &edits() const { return m_edits; }
+    /// Does an edit again that a game with the same beginning told by `edited`. False, and nothing changes, if it is
+    /// none that is possible now.
+    bool repeat(const record::Json &edit);
 
 signals:
-    /// A step was added; it is number `stepCount()`.
+    /// The record has changed like this. First of all signals of a change.
+    void edited(const record::Json &edit);
+    /// An action was done; it is number `stepCount()`.
     void stepAdded();
     /// Steps were taken back: `stepCount()` says what is left.
     void stepsTakenBack();
+    /// Steps that had been taken back are there again, from number `first` on.
+    void stepsGivenBack(int first);
+    /// Somebody else sits somewhere, or has another name.
+    void seatsChanged();
+    /// The game was ended without an action, or that was taken back.
+    void endChanged();
+    /// A computer player began to think, or is no longer thinking.
+    void thinkingChanged();
 
 private:
-    class ActionCommand;
+    class Edit;
+    class ActionEdit;
+    class SeatEdit;
+    class EndEdit;
+    struct Said;
+    /// What of a record people can change.
+    struct Saved {
+        std::vector<engine::Action> actions;
+        std::vector<std::pair<record::Text, QString>> seats;
+        std::string earlyEnd;
+        std::size_t variations;
+        friend bool operator==(const Saved &, const Saved &) = default;
+    };
+    static Saved savedOf(const record::Record &record);
+
+    void begin();
     void push(engine::Action action);
     void append(engine::Action action);
-    void removeLast();
-    engine::Action actionAt(int index) const;
-    bool isHumans(int index) const;
-    int lastUndoable() const;
+    Said removeLast();
+    void say(Said said);
+    record::Line lineAhead() const;
+    std::vector<engine::Seat> allBut(engine::Seat seat) const;
+    bool end(const std::string &reason, std::vector<engine::Seat> winners, engine::Seat by);
+    record::Timing &timing();
+    void tell(record::Json::Members edit);
+    void setIndex(int index);
+    const Edit &editAt(int index) const;
+    const engine::Action *actionAt(int index) const;
+    bool isDeed(int index) const;
+    int lastDeed() const;
+    int nextDeed(int index) const;
+    int stackIndexOf(int step) const;
+    engine::Seat seatNamed(const record::Json *id) const;
+    bool repeatAction(const QString &text);
+    bool repeatSeat(const record::Json &edit);
+    bool repeatEnd(const record::Json &edit);
+    bool repeatTime(const record::Json &edit);
 
     record::Record m_record;
+    record::Record m_beginning;
+    std::vector<record::Json> m_edits;
     std::vector<engine::Position> m_positions;
     std::vector<Step> m_steps;
-    engine::Random m_chance;
-    std::vector<std::unique_ptr<engine::search::Player>> m_players; ///< null for humans
+    std::uint64_t m_seed;
+    Thinker *m_thinker;
+    engine::Seat m_thinking = engine::kNobody;
     QUndoStack m_stack;
-    std::vector<engine::Action> m_saved; ///< the actions as they were last saved
+    Saved m_saved;
 };
+
+/// A seed that nobody chose.
+std::uint64_t freshSeed();
 
 /// What the players of a series of games have won, by name.
 struct MatchScore {

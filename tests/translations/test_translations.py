@@ -22,11 +22,13 @@ NARROW, WIDE, MINUS = "\u202f", "\u00a0", "\u2212"
 # all texts with an underlined letter are neighbours.
 MENUS = {
     "menu bar": ["&Game", "&Edit", "&View", "&Help"],
-    "Game": ["&New…", "Re&match", "&Open…", "Open &recent", "&Save", "Save &as…", "&Quit"],
-    "Edit": ["&Undo", "&Redo"],
-    "Edit, named": ["&Undo: %1", "&Redo: %1"],
-    "View": ["Show the last &turn again", "&Skip what is being shown", "&Pace", "&Motion", "&Count the discards",
-             "T&heme", "&Language"],
+    "Game": ["&New…", "New &window", "Re&match", "P&layers…", "&Pause", "Res&ign", "Agree on a &draw…", "&Open…",
+             "Open &recent", "&Save", "Save &as…", "&Bring back a game…", "&Quit"],
+    "Edit": ["&Undo", "&Redo", "&Settings…"],
+    "Edit, named": ["&Undo: %1", "&Redo: %1", "&Settings…"],
+    "View": ["Show the last &turn again", "&Skip what is being shown", "One step &back", "One step for&ward",
+             "Beginnin&g", "P&resent", "&Pace", "&Motion", "&Count the discards", "T&heme", "&Language"],
+    "Replace the file?": ["&Replace"],
     "Pace": ["S&low", "&Normal", "&Fast"],
     "Theme": ["&Light", "&Dark", "&High contrast", "&Colour-blind"],
     "Language": ["As the &system"],

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/new_game_dialog.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
+#include "views/dialogs/seat_rows.h"
 #include "views/play/layouts.h"
 #include "views/window/new_game.h"
 
@@ -18,60 +24,143 @@ namespace views {
 
 namespace {
 
-constexpr int kLongestName = 40;
+constexpr int kMinutes[] = {5, 10, 15, 20, 30, 60}; ///< of each seat
+constexpr int kMostAdded = 60;                      ///< seconds after each action
+
+QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
+
+/// A line of second text that explains what stands above it.
+QLabel *makeAbout(QWidget *parent)
+{
+    auto *about = new QLabel(parent);
+    about->setProperty("second", true);
+    about->setWordWrap(true);
+    return about;
+}
+
+QLabel *makeLabel(QWidget *buddy, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setBuddy(buddy);
+    return label;
+}
 
 } // namespace
 
 NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_game(new QComboBox(this)), m_playersRow(new QWidget(this)),
-      m_players(new QComboBox(m_playersRow)), m_optionRows(new QVBoxLayout), m_seatGrid(new QGridLayout),
-      m_advanced(new QGroupBox(tr("Advanced"), this)), m_seed(new QLineEdit(this))
+    : QDialog(parent), m_settings(settings), m_scroll(new QScrollArea(this))
 {
-    setWindowTitle(tr("New game"));
-    const auto idOf = [](const engine::Game &each) {
-        return QString::fromUtf8(each.id().data(), static_cast<qsizetype>(each.id().size()));
-    };
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(makeContent());
     for (const engine::Game *each : engine::games())
-        m_game->addItem(words::Words(*each).text("game"), idOf(*each));
+        m_game->addItem(QString(), idOf(*each));
     m_game->setCurrentIndex(m_game->findData(idOf(game)));
-    auto *layout = new QVBoxLayout(this);
-    auto *gameRow = new QHBoxLayout;
-    auto *gameLabel = new QLabel(tr("&Game"), this);
-    gameLabel->setBuddy(m_game);
-    gameRow->addWidget(gameLabel);
-    gameRow->addWidget(m_game, 1);
-    layout->addLayout(gameRow);
-    auto *playersLabel = new QLabel(tr("P&layers"), m_playersRow);
-    playersLabel->setBuddy(m_players);
-    auto *playersLayout = new QHBoxLayout(m_playersRow);
-    playersLayout->setContentsMargins(0, 0, 0, 0);
-    playersLayout->addWidget(playersLabel);
-    playersLayout->addWidget(m_players, 1);
-    layout->addWidget(m_playersRow);
-    layout->addLayout(m_seatGrid);
-    layout->addLayout(m_optionRows);
 
-    m_advanced->setCheckable(true);
-    m_advanced->setChecked(false);
-    auto *advanced = new QVBoxLayout(m_advanced);
-    auto *seedLabel = new QLabel(tr("&Seed: the same number gives the same chance again"), m_advanced);
-    seedLabel->setWordWrap(true);
-    seedLabel->setBuddy(m_seed);
-    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
-    m_seed->setPlaceholderText(tr("chosen by the program"));
-    advanced->addWidget(seedLabel);
-    advanced->addWidget(m_seed);
-    layout->addWidget(m_advanced);
-
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_play = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_play->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(buttons);
+    setMinimumWidth(460);
+    connectFields();
+    fillPlayers();
+    retranslate();
+    m_game->setFocus();
+}
+
+/// The fields in the order of the keyboard.
+QWidget *NewGameDialog::makeContent()
+{
+    auto *content = new QWidget(m_scroll);
+    m_game = new QComboBox(content);
+    m_gameLabel = makeLabel(m_game, content);
+    m_players = new QComboBox(content);
+    m_playersLabel = makeLabel(m_players, content);
+    m_seats = new SeatRows(content);
+    auto *top = new QGridLayout;
+    top->setColumnStretch(1, 1);
+    top->addWidget(m_gameLabel, 0, 0);
+    top->addWidget(m_game, 0, 1);
+    top->addWidget(m_playersLabel, 1, 0);
+    top->addWidget(m_players, 1, 1);
+    m_optionRows = new QVBoxLayout;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addLayout(top);
+    layout->addWidget(m_seats);
+    layout->addLayout(m_optionRows);
+    layout->addLayout(makeTerms(content));
+    layout->addWidget(makeAdvanced(content));
+    layout->addStretch();
+    return content;
+}
+
+QLayout *NewGameDialog::makeTerms(QWidget *content)
+{
+    m_training = new QCheckBox(content);
+    m_training->setObjectName(QStringLiteral("training"));
+    m_trainingAbout = makeAbout(content);
+    m_clock = new QComboBox(content);
+    m_clock->setObjectName(QStringLiteral("clock"));
+    m_clock->addItem(QString(), 0);
+    for (const int minutes : kMinutes)
+        m_clock->addItem(QString(), minutes * 60);
+    m_clockLabel = makeLabel(m_clock, content);
+    m_increment = new QSpinBox(content);
+    m_increment->setObjectName(QStringLiteral("increment"));
+    m_increment->setRange(0, kMostAdded);
+    m_incrementLabel = makeLabel(m_increment, content);
+    auto *grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_clockLabel, 0, 0);
+    grid->addWidget(m_clock, 0, 1);
+    grid->addWidget(m_incrementLabel, 1, 0);
+    grid->addWidget(m_increment, 1, 1);
+    auto *terms = new QVBoxLayout;
+    terms->setSpacing(4);
+    terms->addWidget(m_training);
+    terms->addWidget(m_trainingAbout);
+    terms->addSpacing(6);
+    terms->addLayout(grid);
+    return terms;
+}
+
+QWidget *NewGameDialog::makeAdvanced(QWidget *content)
+{
+    m_advanced = new QGroupBox(content);
+    m_advanced->setObjectName(QStringLiteral("advanced"));
+    m_advanced->setCheckable(true);
+    m_advanced->setChecked(false);
+    m_seed = new QLineEdit(m_advanced);
+    m_seed->setObjectName(QStringLiteral("seed"));
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
+    m_seedLabel = makeLabel(m_seed, m_advanced);
+    m_seedLabel->setWordWrap(true);
+    auto *layout = new QVBoxLayout(m_advanced);
+    layout->addWidget(m_seedLabel);
+    layout->addWidget(m_seed);
+    return m_advanced;
+}
+
+void NewGameDialog::connectFields()
+{
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillPlayers);
     connect(m_players, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
-    setMinimumWidth(420);
-    fillPlayers();
+    connect(m_clock, &QComboBox::currentIndexChanged, this, &NewGameDialog::onClock);
+}
+
+void NewGameDialog::onClock()
+{
+    const bool clock = control().has_value();
+    m_increment->setEnabled(clock);
+    m_incrementLabel->setEnabled(clock);
 }
 
 const engine::Game &NewGameDialog::game() const
@@ -83,13 +172,15 @@ void NewGameDialog::fillPlayers()
 {
     const QSignalBlocker quiet(m_players);
     m_players->clear();
-    m_seats.clear(); // of another game
+    m_seats->setSeats(game(), {}); // those were of another game
     for (const std::vector<std::string> &seats : game().seatings())
         m_players->addItem(words::Words::number(static_cast<std::int64_t>(seats.size())),
                            static_cast<int>(seats.size()));
     m_players->setCurrentIndex(m_players->findData(playersOf(m_settings, game())));
-    m_playersRow->setVisible(m_players->count() > 1);
+    m_players->setVisible(m_players->count() > 1);
+    m_playersLabel->setVisible(m_players->count() > 1);
     fillOptions();
+    fillTerms();
     fillSeats();
 }
 
@@ -97,94 +188,154 @@ void NewGameDialog::fillOptions()
 {
     clearLayout(*m_optionRows);
     m_options.clear();
-    const words::Words words(game());
+    for (const engine::Option &option : game().options())
+        addOption(option);
+    tellOptions();
     const std::vector<std::pair<std::string, std::string>> last = m_settings.lastOptions(gameId());
-    for (const engine::Option &option : game().options()) {
-        const std::string id = "option." + option.id;
-        auto *row = new QWidget(this);
-        auto *label = new QLabel(words.text(id), row);
-        auto *choices = new QComboBox(row);
-        label->setBuddy(choices);
-        choices->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        for (const std::string &choice : option.choices)
-            choices->addItem(words.text(id + '.' + choice), QString::fromStdString(choice));
+    for (const OptionRow &row : m_options) {
         for (const auto &[name, choice] : last) {
-            if (name == option.id)
-                choices->setCurrentIndex(std::max(0, choices->findData(QString::fromStdString(choice))));
+            if (name == row.option.id)
+                row.choices->setCurrentIndex(std::max(0, row.choices->findData(QString::fromStdString(choice))));
         }
-        auto *about = new QLabel(words.text(id + ".about"), row);
-        about->setProperty("second", true);
-        about->setWordWrap(true);
-        choices->setAccessibleDescription(about->text());
-        auto *grid = new QGridLayout(row);
-        grid->setContentsMargins(0, 4, 0, 0);
-        grid->setColumnStretch(1, 1);
-        grid->addWidget(label, 0, 0);
-        grid->addWidget(choices, 0, 1);
-        grid->addWidget(about, 1, 0, 1, 2);
-        m_optionRows->addWidget(row);
-        m_options.push_back(choices);
     }
+}
+
+void NewGameDialog::addOption(const engine::Option &option)
+{
+    auto *widget = new QWidget(m_scroll->widget());
+    auto *choices = new QComboBox(widget);
+    choices->setObjectName(QStringLiteral("option-") + QString::fromStdString(option.id));
+    choices->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const std::string &choice : option.choices)
+        choices->addItem(QString(), QString::fromStdString(choice));
+    const OptionRow row{option, makeLabel(choices, widget), choices, makeAbout(widget)};
+    auto *grid = new QGridLayout(widget);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(row.label, 0, 0);
+    grid->addWidget(choices, 0, 1);
+    grid->addWidget(row.about, 1, 0, 1, 2);
+    m_optionRows->addWidget(widget);
+    m_options.push_back(row);
+}
+
+void NewGameDialog::fillTerms()
+{
+    const record::TimeControl last = m_settings.lastTimeControl(gameId());
+    m_training->setChecked(m_settings.lastTraining(gameId()));
+    m_clock->setCurrentIndex(std::max(0, m_clock->findData(last.seconds)));
+    m_increment->setValue(last.increment);
+    onClock();
 }
 
 void NewGameDialog::fillSeats()
 {
-    const QList<SeatChoice> typed = seats();
-    clearLayout(*m_seatGrid);
-    m_seats.clear();
-    const words::Words words(game());
-    const int players = m_players->currentData().toInt();
-    QList<SeatChoice> chosen = seatsOf(m_settings, game(), players);
+    const QList<SeatChoice> typed = choicesOf(m_seats->seats());
+    QList<SeatChoice> chosen = seatsOf(m_settings, game(), m_players->currentData().toInt());
     for (qsizetype i = 0; i < std::min(typed.size(), chosen.size()); ++i)
         chosen[i] = typed[i]; // the number alone was changed
-    const std::vector<std::string> &ids = *game().seating(players);
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        const QString seat = words.seat(ids[i]);
-        auto *label = new QLabel(seat, this);
-        auto *name = new QLineEdit(this);
-        name->setMaxLength(kLongestName);
-        name->setPlaceholderText(seat);
-        name->setAccessibleName(tr("Name of %1").arg(seat));
-        auto *player = new QComboBox(this);
-        player->setAccessibleName(tr("Who plays %1").arg(seat));
-        player->addItem(tr("Person"), kPerson);
-        for (const std::string &level : game().levels())
-            player->addItem(tr("Computer: %1").arg(words.text("level." + level)), QString::fromStdString(level));
-        const SeatChoice &choice = chosen[static_cast<qsizetype>(i)];
-        name->setText(choice.name);
-        player->setCurrentIndex(std::max(0, player->findData(choice.player)));
-        const int row = static_cast<int>(i);
-        m_seatGrid->addWidget(label, row, 0);
-        m_seatGrid->addWidget(name, row, 1);
-        m_seatGrid->addWidget(player, row, 2);
-        m_seats.push_back({name, player});
-    }
+    m_seats->setSeats(game(), recordOf(game(), chosen).seats);
+    orderKeys();
     QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection); // the new rows are shown only then
 }
 
-/// As large as what it asks: the rows differ from game to game.
-void NewGameDialog::fit()
+/// New fields would come last.
+void NewGameDialog::orderKeys()
 {
-    layout()->activate();
-    resize(std::max(width(), sizeHint().width()), sizeHint().height());
+    QWidget *before = m_players;
+    QList<QWidget *> fields = m_seats->fields();
+    for (const OptionRow &row : m_options)
+        fields << row.choices;
+    for (QWidget *field : std::as_const(fields)) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
-QList<SeatChoice> NewGameDialog::seats() const
+/// As large as what it asks, which differs from game to game, where the screen has room for that.
+void NewGameDialog::fit()
 {
-    QList<SeatChoice> seats;
-    for (const SeatRow &row : m_seats)
-        seats << SeatChoice{row.name->text().trimmed(), row.player->currentData().toString()};
-    return seats;
+    const QSize room = screen()->availableSize() - QSize(16, 48); // about what a window manager adds
+    QWidget *content = m_scroll->widget();
+    content->layout()->activate();
+    const int around = sizeHint().height() - m_scroll->sizeHint().height();
+    const int wide = std::max(width(), content->sizeHint().width() + sizeHint().width() - m_scroll->sizeHint().width());
+    const int inside = wide - (width() - m_scroll->width());
+    const int high = around + std::max(content->heightForWidth(inside), content->sizeHint().height());
+    resize(QSize(wide, high).boundedTo(room));
+}
+
+// ---- words
+
+void NewGameDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection);
+    }
+    QDialog::changeEvent(event);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    m_gameLabel->setText(tr("&Game"));
+    for (int i = 0; i < m_game->count(); ++i)
+        m_game->setItemText(i, words::Words(*engine::games()[static_cast<std::size_t>(i)]).text("game"));
+    m_playersLabel->setText(tr("P&layers"));
+    tellOptions();
+    m_training->setText(tr("&Training game"));
+    m_trainingAbout->setText(tr("Everything can be undone, even after chance or hidden cards have shown something."));
+    m_training->setAccessibleDescription(m_trainingAbout->text());
+    m_clockLabel->setText(tr("&Clock"));
+    m_clock->setItemText(0, tr("No clock"));
+    for (int i = 1; i < m_clock->count(); ++i)
+        m_clock->setItemText(i, tr("%n minute(s) for each seat", nullptr, kMinutes[i - 1]));
+    m_incrementLabel->setText(tr("A&dded after each action"));
+    m_increment->setSuffix(QStringLiteral("\u00a0s"));
+    m_advanced->setTitle(tr("Advanced"));
+    m_seedLabel->setText(tr("&Seed: the same number gives the same chance again"));
+    m_seed->setPlaceholderText(tr("chosen by the program"));
+    m_play->setText(tr("&Play"));
+}
+
+void NewGameDialog::tellOptions()
+{
+    const words::Words words(game());
+    for (const OptionRow &row : m_options) {
+        const std::string id = "option." + row.option.id;
+        row.label->setText(words.text(id));
+        for (int i = 0; i < row.choices->count(); ++i)
+            row.choices->setItemText(i, words.text(id + '.' + row.option.choices[static_cast<std::size_t>(i)]));
+        row.about->setText(words.text(id + ".about"));
+        row.choices->setAccessibleDescription(row.about->text());
+    }
+}
+
+// ---- what was chosen
+
+std::optional<record::TimeControl> NewGameDialog::control() const
+{
+    const int seconds = m_clock->currentData().toInt();
+    if (seconds == 0)
+        return std::nullopt;
+    return record::TimeControl{seconds, m_increment->value()};
 }
 
 record::Record NewGameDialog::record() const
 {
-    const QList<SeatChoice> seats = this->seats();
+    const QList<SeatChoice> seats = choicesOf(m_seats->seats());
     std::vector<std::pair<std::string, std::string>> options;
-    for (std::size_t i = 0; i < m_options.size(); ++i)
-        options.emplace_back(game().options()[i].id, m_options[i]->currentData().toString().toStdString());
-    m_settings.setLastGame(gameId(), seats, options);
-    return recordOf(game(), seats, options);
+    for (const OptionRow &row : m_options)
+        options.emplace_back(row.option.id, row.choices->currentData().toString().toStdString());
+    record::Record record = recordOf(game(), seats, options);
+    record.training = m_training->isChecked();
+    const std::optional<record::TimeControl> control = this->control();
+    m_settings.setLastGame(gameId(), seats, options, record.training, control.value_or(record::TimeControl{}));
+    if (control)
+        record.timing = record::Timing{.control = control};
+    return record;
 }
 
 std::optional<std::uint64_t> NewGameDialog::seed() const

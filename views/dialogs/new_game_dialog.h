@@ -11,15 +11,22 @@
 #include "model/record/record.h"
 #include "views/window/settings.h"
 
+class QCheckBox;
 class QGroupBox;
-class QGridLayout;
+class QLabel;
 class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace views {
 
-/// Asks who plays which game: how many players, names, person or computer for each seat, the game's options; the seed
-/// for those who want to choose it. What was chosen last is remembered for each game and number of players.
+class SeatRows;
+
+/// Asks who plays which game: how many players, names, person or computer for each seat, the game's options, whether it
+/// is a training game, the clock; the seed for those who want to choose it. What was chosen last is remembered for each
+/// game, the seats for each number of players. Texts follow the language.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -32,29 +39,54 @@ public:
     /// The seed that was asked for, if any.
     std::optional<std::uint64_t> seed() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
-    struct SeatRow {
-        QLineEdit *name;
-        QComboBox *player;
+    /// An option of the game, with its choices in the game's order.
+    struct OptionRow {
+        engine::Option option;
+        QLabel *label;
+        QComboBox *choices;
+        QLabel *about;
     };
+    QWidget *makeContent();
+    QLayout *makeTerms(QWidget *content);
+    QWidget *makeAdvanced(QWidget *content);
+    void connectFields();
+    void onClock();
     void fillPlayers();
     void fillOptions();
+    void addOption(const engine::Option &option);
+    void fillTerms();
     void fillSeats();
+    void orderKeys();
     void fit();
-    QList<SeatChoice> seats() const;
+    void retranslate();
+    void tellOptions();
+    std::optional<record::TimeControl> control() const;
     const engine::Game &game() const;
     QString gameId() const { return m_game->currentData().toString(); }
 
     Settings &m_settings;
+    QScrollArea *m_scroll;
+    QLabel *m_gameLabel;
     QComboBox *m_game;
-    QWidget *m_playersRow;
+    QLabel *m_playersLabel;
     QComboBox *m_players;
+    SeatRows *m_seats;
     QVBoxLayout *m_optionRows;
-    std::vector<QComboBox *> m_options; ///< in the game's order
-    QGridLayout *m_seatGrid;
-    std::vector<SeatRow> m_seats;
+    std::vector<OptionRow> m_options; ///< in the game's order
+    QCheckBox *m_training;
+    QLabel *m_trainingAbout;
+    QLabel *m_clockLabel;
+    QComboBox *m_clock; ///< seconds of each seat; 0: no clock
+    QLabel *m_incrementLabel;
+    QSpinBox *m_increment;
     QGroupBox *m_advanced;
+    QLabel *m_seedLabel;
     QLineEdit *m_seed;
+    QPushButton *m_play;
 };
 
 } // namespace views

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "views/board/fonts.h"
+#include "views/play/ending.h"
 #include "views/play/seat_names.h"
 
 namespace views {
@@ -94,13 +95,13 @@ void ResultDialog::tell()
     QDialog::layout()->addWidget(m_content);
     auto *layout = new QVBoxLayout(m_content);
     layout->setSpacing(12);
-    const std::vector<engine::Message> prompt = m_play.position().prompt();
-    QLabel *heading = cell(m_words.say(prompt.front()), FontRole::Heading, Qt::AlignCenter, m_content);
+    const QStringList said = endSentences(m_play, m_words, m_names);
+    QLabel *heading = cell(said.front(), FontRole::Heading, Qt::AlignCenter, m_content);
     heading->setObjectName(QStringLiteral("outcome"));
     heading->setWordWrap(true);
     layout->addWidget(heading);
-    for (std::size_t i = 1; i < prompt.size(); ++i) {
-        QLabel *more = cell(m_words.say(prompt[i]), FontRole::Text, Qt::AlignCenter, m_content);
+    for (qsizetype i = 1; i < said.size(); ++i) {
+        QLabel *more = cell(said[i], FontRole::Text, Qt::AlignCenter, m_content);
         more->setWordWrap(true);
         layout->addWidget(more);
     }
@@ -129,7 +130,7 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
     int row = 1;
     for (const Source &source : pointsBySource(m_play))
         addRow(row++, m_words.text("row." + source.id), FontRole::Second, source.points);
-    addRow(row, m_words.text("result.score"), FontRole::Heading, m_play.position().result()->score);
+    addRow(row, m_words.text("result.score"), FontRole::Heading, m_play.result()->score);
     return table;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/director.h"
 
+#include "views/play/play_log.h"
+
 namespace views {
 
 namespace {
@@ -18,14 +20,24 @@ Director::Director(play::Play &play, const words::Words &words, QObject *parent)
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Director::next);
     connect(&m_play, &play::Play::stepAdded, this, &Director::onStepAdded);
-    connect(&m_play, &play::Play::stepsTakenBack, this, &Director::onStepsTakenBack);
+    connect(&m_play, &play::Play::stepsTakenBack, this, &Director::showPresent);
+    connect(&m_play, &play::Play::stepsGivenBack, this, &Director::onStepsGivenBack);
+    connect(&m_play, &play::Play::seatsChanged, this, &Director::goOn);
+    connect(&m_play, &play::Play::endChanged, this, &Director::goOn);
 }
 
 void Director::start()
 {
-    m_shown = m_play.stepCount();
-    emit stepShown(m_shown, false);
+    show(m_play.stepCount(), false);
     next();
+}
+
+void Director::show(int step, bool animated)
+{
+    m_shown = step;
+    qCDebug(playLog, "step %d of %d is shown, %d edits", step, m_play.stepCount(),
+            static_cast<int>(m_play.edits().size()));
+    emit stepShown(step, animated);
 }
 
 void Director::enqueue(int step)
@@ -40,20 +52,46 @@ void Director::enqueue(int step)
 void Director::onStepAdded()
 {
     if (m_skipping)
+        next();
+    else
+        onStepsGivenBack(m_play.stepCount());
+}
+
+void Director::onStepsGivenBack(int first)
+{
+    if (isHeld()) { // nothing is told now, but what was done again is to be seen
+        showPresent();
         return;
+    }
     const bool wasIdle = !isTelling();
-    enqueue(m_play.stepCount());
+    if (m_looking) // from where the present was before
+        m_shown = first - 1;
+    m_looking = false;
+    for (int step = first; step <= m_play.stepCount(); ++step)
+        enqueue(step);
     if (wasIdle)
         next();
 }
 
-void Director::onStepsTakenBack()
+/// Who is next has changed without an action.
+void Director::goOn()
+{
+    if (!isTelling() && !m_looking)
+        next();
+}
+
+/// Whatever was to be told is not told any more.
+void Director::forget()
 {
     m_beats.clear();
     m_timer.stop();
-    m_waitsForMotion = m_told = m_again = false;
-    m_shown = m_play.stepCount();
-    emit stepShown(m_shown, false);
+    m_waitsForMotion = m_told = m_again = m_skipping = m_looking = false;
+}
+
+void Director::showPresent()
+{
+    forget();
+    show(m_play.stepCount(), false);
     emit lineTold();
     next();
 }
@@ -78,8 +116,7 @@ void Director::next()
             emit lineTold(); // last: who hears it may ask whether there is something to tell
         } else {
             m_waitsForMotion = true;
-            m_shown = beat.step;
-            emit stepShown(beat.step, true);
+            show(beat.step, true);
         }
         return;
     }
@@ -88,21 +125,46 @@ void Director::next()
         emit lineTold();
     }
     m_again = false;
-    if (m_shown != m_play.stepCount()) {
-        m_shown = m_play.stepCount();
-        emit stepShown(m_shown, false);
-    }
-    if (m_play.hasAutomaticStep())
-        m_play.stepAutomatically(); // which tells itself through onStepAdded
-    else
+    m_skipping = m_skipping && m_play.hasAutomaticStep();
+    if (!m_skipping && m_shown != m_play.stepCount())
+        show(m_play.stepCount(), false);
+    if (m_play.hasAutomaticStep()) {
+        qCDebug(playLog, "step %d is asked for", m_play.stepCount() + 1);
+        m_play.requestStep(); // which tells itself through onStepAdded
+    } else {
+        qCDebug(playLog, "%s", m_play.isOver() ? "the game is over" : "a person is next");
         emit settled();
+    }
 }
 
-void Director::hold(bool held)
+void Director::hold(Hold reason, bool held)
 {
-    m_held = held;
-    if (!held && std::exchange(m_due, false))
+    m_held = held ? m_held | reason : m_held & ~reason;
+    if (m_held && m_play.isThinking()) {
+        m_play.dropThought();
+        m_due = true;
+    }
+    if (!m_held && std::exchange(m_due, false) && !m_looking)
         next();
+}
+
+void Director::lookAt(int step)
+{
+    forget();
+    m_play.dropThought();
+    m_looking = true;
+    m_shown = step;
+    emit lineTold();
+    show(step, false);
+}
+
+void Director::returnToPresent()
+{
+    if (!m_looking)
+        return;
+    m_looking = false;
+    show(m_play.stepCount(), false);
+    next();
 }
 
 void Director::motionFinished()
@@ -116,19 +178,12 @@ void Director::motionFinished()
 
 void Director::skip()
 {
-    m_timer.stop();
-    m_beats.clear();
-    m_told = m_waitsForMotion = m_again = false;
+    forget();
     // A game between computers has no end of skipping but its own: there, only what is being told is skipped.
-    if (m_play.humanCount() > 0) {
-        m_skipping = true;
-        while (m_play.hasAutomaticStep())
-            m_play.stepAutomatically();
-        m_skipping = false;
-    }
+    m_skipping = m_play.humanCount() > 0;
     m_shown = m_play.stepCount();
     emit lineTold();
-    emit stepShown(m_shown, false);
+    show(m_shown, false);
     next();
 }
 
@@ -141,7 +196,7 @@ void Director::showAgain(int fromStep)
     for (int step = fromStep; step <= m_play.stepCount(); ++step)
         enqueue(step);
     wait(kPauseMs);
-    emit stepShown(m_shown, false); // last: who hears it may ask whether there is something to tell
+    show(m_shown, false); // last: who hears it may ask whether there is something to tell
 }
 
 } // namespace views

@@ -13,13 +13,17 @@ namespace views {
 
 /// Decides what is before the eye when: shows the steps of a game one after the other at a pace that can be
 /// followed, says each fact in its moment (secret ones where one person sits alone at the screen), and lets chance and
-/// computer players go on when all is told. What it shows may lag behind the game; `skip` catches up at once.
+/// computer players go on when all is told. What it shows may lag behind the game; `skip` catches up at once. An
+/// earlier position can be looked at meanwhile: the game waits.
 class Director : public QObject {
     Q_OBJECT
 
 public:
     /// `play` and `words` outlive the director.
     Director(play::Play &play, const words::Words &words, QObject *parent = nullptr);
+
+    /// Why nothing new may begin.
+    enum Hold : unsigned { Dialogue = 1U, Pause = 2U };
 
     /// Number of the position that is to be seen.
     int shownStep() const { return m_shown; }
@@ -29,6 +33,10 @@ public:
     bool hasMoreToTell() const { return m_told || !m_beats.empty(); }
     /// True while a part of the game that is long over is shown again.
     bool isShowingAgain() const { return m_again; }
+    /// True while a position of the past is looked at.
+    bool isLookingBack() const { return m_looking; }
+    /// True while something holds it.
+    bool isHeld() const { return m_held != 0; }
     /// The sentence being told, if any.
     const Line *line() const { return m_told ? &m_line : nullptr; }
 
@@ -40,8 +48,12 @@ public:
     void skip();
     /// Shows the steps from that one on again, to the present.
     void showAgain(int fromStep);
-    /// While held nothing new begins; what is due then begins when it is let go.
-    void hold(bool held);
+    /// Shows position number `step` of the past; nothing is told any more, and the game waits.
+    void lookAt(int step);
+    /// Ends looking at the past.
+    void returnToPresent();
+    /// While anything holds it nothing new begins and no computer thinks; what is due then begins when all let go.
+    void hold(Hold reason, bool held);
     /// 1: normal; 2: twice as fast; 0: nothing waits.
     void setPace(double pace) { m_pace = pace; }
 
@@ -61,8 +73,12 @@ private:
     };
     void enqueue(int step);
     void onStepAdded();
-    void onStepsTakenBack();
+    void showPresent();
+    void onStepsGivenBack(int first);
+    void goOn();
+    void forget();
     void next();
+    void show(int step, bool animated);
     void wait(int milliseconds);
 
     play::Play &m_play;
@@ -73,8 +89,9 @@ private:
     bool m_told = false;
     bool m_waitsForMotion = false;
     bool m_again = false;
-    bool m_skipping = false;
-    bool m_held = false;
+    bool m_skipping = false; ///< until a person has to choose
+    bool m_looking = false;
+    unsigned m_held = 0;
     bool m_due = false; ///< something was to begin while it was held
     int m_shown = 0;
     double m_pace = 1;

@@ -10,6 +10,7 @@
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
 #include "views/board/fonts.h"
+#include "views/play/clock_row.h"
 #include "views/play/cover.h"
 #include "views/play/log_model.h"
 #include "views/play/look_cover.h"
@@ -26,9 +27,9 @@ using engine::PlaceIndex;
 using engine::Seat;
 
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : QWidget(parent), m_play(std::move(play)), m_director(new Director(*m_play, m_words, this)),
-      m_strip(new PromptStrip(this)), m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)),
-      m_log(new LogModel(*m_play, this))
+    : QWidget(parent), m_play(std::move(play)), m_clock(new play::Clock(*m_play, this)), m_strip(new PromptStrip(this)),
+      m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)), m_log(new LogModel(*m_play, this)),
+      m_clockRow(new ClockRow(*m_clock, this))
 {
     m_side = new SidePanel(m_log, this);
     m_middle->setContentsMargins(12, 8, 12, 8);
@@ -39,10 +40,15 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
+    layout->addWidget(m_clockRow);
     layout->addLayout(m_middle, 1);
     m_cover = new Cover(m_board); // after the panels, some of which stand over the board: it hides those too
     m_look = new LookCover(m_board);
+    m_pause = new Cover(m_board);
+    m_pause->setObjectName(QStringLiteral("pause"));
 
+    connectGame();
+    m_director = new Director(*m_play, m_words, this); // hears of a change when this page has dropped what was before
     connectBoard();
     connectSecrets();
     setStyle(style);
@@ -148,9 +154,12 @@ void GamePage::retranslate()
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
         signs << seatSign(seat, 18);
     m_log->setWords(m_words, signs);
+    m_clockRow->setSeats({signs.begin(), signs.end()}, m_seatNames);
     m_side->setLogHeading(tr("What happened"));
     m_board->setAccessibleName(tr("Board"));
     updateCover();
+    if (isPaused())
+        setPaused(true);
     refreshPanels();
     refreshChoice();
 }
@@ -267,13 +276,31 @@ void GamePage::resume()
     focusBoard();
     findRoutes();
     refreshChoice();
+    runClock();
 }
 
-bool GamePage::isCovered() const { return m_cover->isVisibleTo(this) || m_look->isVisibleTo(this); }
+bool GamePage::isCovered() const
+{
+    return m_cover->isVisibleTo(this) || m_look->isVisibleTo(this) || m_pause->isVisibleTo(this);
+}
 
 bool GamePage::mayChoose() const
 {
-    return m_settled && !isCovered() && m_play->humanToAct() != kNobody && !m_director->isTelling();
+    return m_settled && !isCovered() && !isPaused() && m_play->humanToAct() != kNobody && !m_director->isTelling();
+}
+
+/// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.
+Seat GamePage::secretsSeat() const
+{
+    if (const Seat only = m_play->onlyHuman(); only != kNobody)
+        return only;
+    Seat seat = m_play->humanToAct();
+    for (int step = m_play->stepCount(); seat == kNobody && step > 0; --step) {
+        const Seat actor = m_play->step(step).action.actor();
+        if (actor < m_play->seatCount() && m_play->isHuman(actor))
+            seat = actor;
+    }
+    return seat;
 }
 
 /// The panels as that seat sees them, where they hold secrets; the others tell everybody the same.
@@ -328,6 +355,7 @@ void GamePage::openLook()
     const Seat acting = m_play->humanToAct();
     m_look->open(m_words.text("panel." + secrets->id), people, acting != kNobody ? acting : people.front().first);
     refreshChoice();
+    runClock();
 }
 
 void GamePage::onLookHeld(Seat seat, bool on)
@@ -366,18 +394,25 @@ void GamePage::placePanels()
 
 // ---- what the menu does
 
-void GamePage::hold(bool held) { m_director->hold(held); }
-
-bool GamePage::canUndo() const { return !m_director->isTelling() && m_play->canUndo(); }
-bool GamePage::canRedo() const { return !m_director->isTelling() && m_play->canRedo(); }
+bool GamePage::canUndo() const { return (!m_director->isTelling() || isPaused()) && m_play->canUndo(); }
+bool GamePage::canRedo() const { return (!m_director->isTelling() || isPaused()) && m_play->canRedo(); }
 
 void GamePage::undo()
 {
-    if (!canUndo())
-        return;
-    m_finished = false;
+    if (canUndo())
+        takeBack([this] { m_play->undo(); });
+}
+
+void GamePage::takeBack(const std::function<void()> &back)
+{
     m_way.clear();
-    m_play->undo();
+    m_director->hold(Director::Pause, true);
+    back();
+    // Computers among themselves would do at once what was just taken back.
+    if (m_play->humanCount() == 0 && !m_play->isOver())
+        setPaused(true);
+    else
+        m_director->hold(Director::Pause, isPaused());
     focusBoard();
 }
 
@@ -387,7 +422,10 @@ void GamePage::redo()
         m_play->redo();
 }
 
-bool GamePage::canShowLastTurn() const { return m_play->stepCount() > 0 && !m_director->isTelling() && !isCovered(); }
+bool GamePage::canShowLastTurn() const
+{
+    return m_play->stepCount() > 0 && !m_director->isTelling() && !m_director->isLookingBack() && !isCovered();
+}
 
 /// The step with which the last turn began: a seat's first action in the moment of the last action of a seat; of a
 /// person alone at the screen no later than what followed on the person's own last action.
@@ -417,6 +455,7 @@ void GamePage::showLastTurn()
     setDraft({});
     m_settled = false;
     m_director->showAgain(lastTurn());
+    runClock();
 }
 
 void GamePage::skip()

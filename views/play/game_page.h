@@ -2,11 +2,13 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
 #include <QWidget>
 
+#include "model/play/clock.h"
 #include "model/play/draft.h"
 #include "model/play/play.h"
 #include "model/words/words.h"
@@ -19,6 +21,7 @@ class QHBoxLayout;
 namespace views {
 
 class BoardView;
+class ClockRow;
 class Cover;
 class LogModel;
 class LookCover;
@@ -58,8 +61,26 @@ public:
     void showLastTurn();
     /// Shows the present at once. A way of several steps that is being walked ends with the step that is shown.
     void skip();
-    /// While held, nothing new is played or told.
+    /// True while nothing is left to tell: a person may choose, or the game is over.
+    bool isReady() const { return m_settled; }
+    /// While a dialogue asks something, nothing new is played or told and no clock runs.
     void hold(bool held);
+    /// Interrupts the game, which is covered meanwhile, or goes on.
+    void setPaused(bool paused);
+    bool isPaused() const;
+
+    /// Shows an earlier position; the game waits. `stepCount()` ends it.
+    void lookAt(int step);
+    /// Number of the position that is to be seen.
+    int shownStep() const;
+    /// Undoes back to the position that is looked at; only where `canGoBackHere`.
+    void goBackHere();
+    bool canGoBackHere() const;
+
+    /// The one who can resign now: the only person, else the one who is to act; `kNobody` if there is none.
+    engine::Seat whoMayResign() const;
+    /// True if only people play: they can agree to a draw.
+    bool canAgreeDraw() const;
     /// Begins to show; automatic steps start now.
     void start();
     /// The keyboard goes to the board.
@@ -85,10 +106,12 @@ private:
         QString text;
         std::optional<engine::Action> action = {};
         engine::PlaceIndex place = engine::kNowhere;
+        bool goesBack = false; ///< to the position that is looked at
     };
 
     void connectBoard();
     void connectSecrets();
+    void connectGame();
     void retranslate();
     void onSettled();
     void showStep(int step, bool animated);
@@ -102,6 +125,9 @@ private:
     QStringList explanation(const engine::Position &position) const;
     bool promptTellsStep();
     bool promptTellsEnd();
+    bool promptTellsPast();
+    void runClock();
+    void takeBack(const std::function<void()> &back);
     void refreshButtons();
     void refreshChoice();
     QString labelOf(engine::Action action) const;
@@ -132,6 +158,7 @@ private:
     void openLook();
     void onLookHeld(engine::Seat seat, bool on);
     engine::Seat revealedSeat() const;
+    engine::Seat secretsSeat() const;
     bool isSeen(const engine::Message &message) const;
     QString saidAll(const std::vector<engine::Message> &messages) const;
     std::optional<engine::Action> pendingAction() const;
@@ -144,17 +171,19 @@ private:
     std::unique_ptr<play::Play> m_play;
     QStringList m_seatNames;
     words::Words m_words;
-    Director *m_director;
+    play::Clock *m_clock;
+    Director *m_director = nullptr;
     play::Draft m_draft;
     PromptStrip *m_strip;
     QHBoxLayout *m_middle; ///< board and panels
     BoardView *m_board;
     SidePanel *m_side;
     LogModel *m_log;
+    ClockRow *m_clockRow;
     Cover *m_cover;
+    Cover *m_pause;
     LookCover *m_look;
     engine::Seat m_uncovered = engine::kNobody; ///< whose hand is on the screen, where several people share it
-    engine::Seat m_secretsOf = engine::kNobody; ///< whose secrets the panel covers, where several people share it
     std::vector<engine::Route> m_routes;        ///< of the piece in hand
     std::deque<engine::Action> m_way;           ///< what is left of a way that was chosen by its end
     engine::PlaceIndex m_pointed = engine::kNowhere;

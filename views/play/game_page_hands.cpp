@@ -115,7 +115,9 @@ void GamePage::takeOffer(int index)
     const std::vector<Offer> now = offers();
     if (index < static_cast<int>(now.size())) {
         const Offer &offer = now[static_cast<std::size_t>(index)];
-        if (offer.action)
+        if (offer.goesBack)
+            goBackHere();
+        else if (offer.action)
             perform(*offer.action);
         else
             onPlace(offer.place, 0);
@@ -174,7 +176,11 @@ void GamePage::perform(Action action)
 
 void GamePage::pressMain()
 {
-    if (m_director->isTelling()) {
+    if (m_director->isLookingBack()) {
+        m_director->returnToPresent();
+    } else if (isPaused()) {
+        setPaused(false);
+    } else if (m_director->isTelling()) {
         skip();
     } else if (m_play->isOver()) {
         emit rematchWanted();
@@ -224,6 +230,10 @@ void GamePage::holdKey(bool down)
 bool GamePage::takeKey(int key)
 {
     const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (m_director->isLookingBack() && (confirms || key == Qt::Key_Escape)) {
+        m_director->returnToPresent();
+        return true;
+    }
     if (m_director->isTelling()) {
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;

@@ -3,6 +3,8 @@
 #include <QPushButton>
 
 #include "views/board/board_view.h"
+#include "views/play/cover.h"
+#include "views/play/ending.h"
 #include "views/play/game_page.h"
 #include "views/play/log_model.h"
 #include "views/play/prompt_strip.h"
@@ -21,12 +23,16 @@ void GamePage::showStep(int step, bool animated)
     m_settled = false;
     setDraft({});
     m_remark.clear();
+    if (m_director->isLookingBack())
+        m_uncovered = kNobody; // who comes back to the present says anew who it is
+    m_log->showTo(m_director->isLookingBack() ? m_play->stepCount() : step);
     updateCover();
-    m_log->showTo(step);
+    m_side->markStep(m_director->isLookingBack() ? step : -1);
     refreshBoard(animated);
     refreshPanels();
     refreshPrompt();
     refreshButtons();
+    runClock();
     emit changed();
     if (!m_board->inMotion())
         m_director->motionFinished();
@@ -45,10 +51,11 @@ void GamePage::onSettled()
         refreshPanels();
     refreshChoice();
     emit changed();
-    if (m_play->position().isOver() && !m_finished) {
-        m_finished = true;
+    const bool ends = m_play->isOver() && !m_finished;
+    m_finished = m_play->isOver();
+    runClock();
+    if (ends)
         emit finished();
-    }
 }
 
 void GamePage::refreshBoard(bool animated)
@@ -105,13 +112,7 @@ void GamePage::showDraft(Shown &shown) const
         shown.selected = m_draft.touches().front().choice;
 }
 
-void GamePage::refreshPanels()
-{
-    if (m_play->humanToAct() != kNobody)
-        m_secretsOf = m_play->humanToAct();
-    const Seat only = m_play->onlyHuman();
-    m_side->showPanels(panelsFor(only != kNobody ? only : m_secretsOf), panelContext());
-}
+void GamePage::refreshPanels() { m_side->showPanels(panelsFor(secretsSeat()), panelContext()); }
 
 QString GamePage::saidAll(const std::vector<engine::Message> &messages) const
 {
@@ -135,7 +136,9 @@ void GamePage::refreshPrompt()
         m_strip->setPrompt(seatSign(line->seat, 30), m_words.say(line->message), {});
         return;
     }
-    if (promptTellsStep() || promptTellsEnd())
+    if (isPaused() && !m_director->isLookingBack())
+        return m_strip->setPrompt({}, tr("The game is paused"), {});
+    if (promptTellsPast() || promptTellsStep() || promptTellsEnd())
         return;
     std::vector<engine::Message> prompt = promptOf(position);
     if (prompt.empty())
@@ -213,20 +216,35 @@ bool GamePage::promptTellsEnd()
 {
     if (!m_play->isOver() || m_play->position().isOver() || m_director->shownStep() != m_play->stepCount())
         return false;
-    const engine::Result result = *m_play->result();
-    QStringList winners;
-    for (const Seat seat : result.winners)
-        winners << m_seatNames[seat];
-    m_strip->setPrompt(seatSign(result.winners.front(), 30),
-                       tr("The game is over: %1").arg(winners.join(QStringLiteral(", "))),
-                       m_words.text("reason." + result.reason));
+    QStringList said = endSentences(*m_play, m_words, m_seatNames);
+    const QString first = said.takeFirst();
+    m_strip->setPrompt(seatSign(m_play->result()->winners.front(), 30), first, said.join(QStringLiteral(" ")));
+    return true;
+}
+
+/// What was done to come to the position that is looked at.
+bool GamePage::promptTellsPast()
+{
+    if (!m_director->isLookingBack())
+        return false;
+    const int step = m_director->shownStep();
+    const std::vector<Line> lines = step > 0 ? narrate(*m_play, m_words, step, revealedSeat()) : std::vector<Line>();
+    if (lines.empty())
+        m_strip->setPrompt({}, tr("The game begins."), tr("You are looking back: the game waits."));
+    else
+        m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message),
+                           tr("You are looking back: the game waits."));
     return true;
 }
 
 void GamePage::refreshButtons()
 {
     QPushButton *main = m_strip->mainButton();
-    if (m_director->isTelling())
+    if (m_director->isLookingBack())
+        PromptStrip::setButton(main, tr("Back to the game"));
+    else if (isPaused())
+        PromptStrip::setButton(main, m_pause->isVisibleTo(this) ? QString() : tr("Go on"));
+    else if (m_director->isTelling())
         PromptStrip::setButton(main, tr("Skip"));
     else if (m_play->isOver())
         PromptStrip::setButton(main, tr("Play again"));
@@ -251,6 +269,8 @@ QString GamePage::labelOf(Action action) const
 std::vector<GamePage::Offer> GamePage::offers() const
 {
     std::vector<Offer> offers;
+    if (m_director->isLookingBack() && canGoBackHere())
+        offers.push_back({tr("Undo to here"), {}, kNowhere, true});
     if (!mayChoose())
         return offers;
     for (const PlaceIndex place : m_draft.sources()) {

@@ -148,11 +148,12 @@ SecretsBox::~SecretsBox() { m_button->disconnect(this); } // it lets go when it 
 
 void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
+    const bool isHeld = m_open && !m_context.isOpen;
     m_panel = panel;
     m_context = context;
     const std::string open = "panel." + panel.id + ".open"; // when they are nobody's own any more
     m_heading->setText(context.words->text(context.isOpen && context.words->has(open) ? open : "panel." + panel.id));
-    m_open = context.isOpen || (m_open && !context.isShared);
+    m_open = context.isOpen || (isHeld && !context.isShared);
     m_button->setVisible(!context.isOpen);
     m_button->setText(context.isShared ? tr("Show…") : tr("Hold to show"));
     m_button->setToolTip(context.isShared ? tr("Show… (G)") : tr("Hold to show, or hold the key G"));

@@ -2,6 +2,7 @@
 #include "views/play/side_panel.h"
 
 #include <QAbstractItemModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QResizeEvent>
@@ -11,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "views/board/fonts.h"
+#include "views/play/log_model.h"
 
 namespace views {
 
@@ -51,6 +53,14 @@ public:
     using QListView::QListView;
 
 protected:
+    /// Return chooses a line; the page would take it for the way back to the game.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        QListView::keyPressEvent(event);
+        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
+            event->accept();
+    }
+
     void resizeEvent(QResizeEvent *event) override
     {
         QListView::resizeEvent(event);
@@ -99,6 +109,9 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_log->setResizeMode(QListView::Adjust);
     m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    const auto choose = [this](const QModelIndex &line) { emit stepChosen(line.data(LogModel::StepRole).toInt()); };
+    connect(m_log, &QListView::clicked, this, choose);
+    connect(m_log, &QListView::activated, this, choose);
     // The newest line stays in sight, also when lines wrap anew and the list grows by that.
     QScrollBar *bar = m_log->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int end) { bar->setValue(end); });
@@ -182,6 +195,18 @@ void SidePanel::setLogHeading(const QString &text)
     m_tabs.back()->setText(QStringLiteral("≡"));
     m_tabs.back()->setAccessibleName(text);
     m_tabs.back()->setToolTip(text);
+}
+
+void SidePanel::markStep(int step)
+{
+    const QAbstractItemModel &log = *m_log->model();
+    int row = log.rowCount() - 1;
+    while (row >= 0 && log.index(row, 0).data(LogModel::StepRole).toInt() > step)
+        --row;
+    if (step < 0 || row < 0)
+        m_log->clearSelection();
+    else
+        m_log->setCurrentIndex(log.index(row, 0));
 }
 
 void SidePanel::setRail(bool rail, int width)

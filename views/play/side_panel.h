@@ -31,6 +31,8 @@ public:
     void light(const std::string &rowId);
     /// The heading of the log, words of the buttons.
     void setLogHeading(const QString &text);
+    /// Marks the line of the log that tells that step; -1: none.
+    void markStep(int step);
     /// A rail, or the boxes in a column `width` wide.
     void setRail(bool rail, int width);
     /// The boxes in that room of the overlay parent; of the panel itself nothing is seen.
@@ -43,6 +45,8 @@ public:
 signals:
     /// One of several people at the screen wants to see what only this seat may see.
     void lookWanted();
+    /// A line of the log was chosen, which tells of that step.
+    void stepChosen(int step);
 
 private:
     enum class Form { Column, Rail, Room };

@@ -2,20 +2,17 @@
 #include "views/window/main_window.h"
 
 #include <QApplication>
-#include <QCloseEvent>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QRandomGenerator>
+#include <QMenu>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/window/languages.h"
 #include "views/window/new_game.h"
+#include "views/window/notice_bar.h"
 #include "views/window/start_page.h"
 #include "views/window/style_sheet.h"
 
@@ -23,29 +20,25 @@ namespace views {
 
 namespace {
 
-const QString kSuffix = QStringLiteral("cartouche");
-
-std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64() >> 4U; }
-
 QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
-
-/// A single local file that is dragged over the window, or empty.
-QString draggedFile(const QMimeData *data)
-{
-    const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
-}
 
 } // namespace
 
-MainWindow::MainWindow(Settings &settings, QWidget *parent)
-    : QMainWindow(parent), m_settings(settings), m_stack(new QStackedWidget(this)), m_start(new StartPage(m_stack))
+MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
+    : QMainWindow(parent), m_settings(settings), m_windows(windows), m_stack(new QStackedWidget(this)),
+      m_start(new StartPage(m_stack)), m_notices(new NoticeBar(this))
 {
     setMinimumSize(640, 480);
     const QSize frame(16, 48); // about what a window manager adds
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
     setAcceptDrops(true);
-    setCentralWidget(m_stack);
+    auto *centre = new QWidget(this);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notices);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(centre);
     m_stack->addWidget(m_start);
     makeMenus();
     connect(m_start, &StartPage::playNow, this,
@@ -54,10 +47,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connect(m_start, &StartPage::open, this, &MainWindow::open);
     connect(m_start, &StartPage::openFile, this, &MainWindow::openFile);
     connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::refreshRecent);
-    connect(&m_settings, &Settings::themeChanged, this, [this] {
-        m_theme.clear();
-        applyTheme();
-    });
+    connect(&m_settings.theme, &AnySetting::changed, this, &MainWindow::applyTheme);
     connect(&m_settings, &Settings::styleChanged, this, [this] {
         if (m_page)
             m_page->setStyle(m_settings.style());
@@ -70,20 +60,22 @@ MainWindow::~MainWindow() = default;
 
 // ---- looks and words
 
-void MainWindow::useTheme(const QString &name)
-{
-    m_theme = name;
-    applyTheme();
-}
+void MainWindow::useTheme(const QString &name) { m_settings.theme.setForThisRun(name); }
 
 void MainWindow::applyTheme()
 {
-    const QString name = m_theme.isEmpty() ? m_settings.theme() : m_theme;
-    const Theme theme(name, m_page ? idOf(m_page->play().game()) : QString());
-    qApp->setPalette(theme.palette());
-    qApp->setStyleSheet(styleSheetFor(theme));
-    if (m_page)
+    // The program wears the theme alone: the windows may show different games.
+    const Theme plain(m_settings.theme.get());
+    const QString sheet = styleSheetFor(plain);
+    if (qApp->styleSheet() != sheet) { // another window was faster
+        qApp->setPalette(plain.palette());
+        qApp->setStyleSheet(sheet);
+    }
+    if (m_page) {
+        const Theme theme(plain.name(), idOf(m_page->play().game()));
+        m_page->setStyleSheet(figureSheetFor(theme));
         m_page->setTheme(theme);
+    }
 }
 
 /// The game waits while a dialogue asks something.
@@ -115,11 +107,10 @@ void MainWindow::refreshActions()
     const bool game = m_page != nullptr;
     m_save->setEnabled(game);
     m_saveAs->setEnabled(game);
-    m_rematch->setEnabled(game && m_page->play().isOver());
     m_undo->setEnabled(game && m_page->canUndo());
     m_redo->setEnabled(game && m_page->canRedo());
-    m_lastTurn->setEnabled(game && m_page->canShowLastTurn());
     m_skip->setEnabled(game);
+    refreshGameActions();
     const auto named = [this](const QString &plain, const QString &about, const engine::Message &label) {
         return label.id.empty() ? plain : about.arg(m_page->words().say({"undo." + label.id, label.fields}));
     };
@@ -131,9 +122,30 @@ void MainWindow::refreshActions()
         return;
     }
     const QString players = m_page->seatNames().join(QStringLiteral(" – "));
-    const QString name = m_path.isEmpty() ? tr("unsaved game") : QFileInfo(m_path).fileName();
+    const QString path = m_keeper->file();
+    const QString name = path.isEmpty() ? tr("unsaved game") : QFileInfo(path).fileName();
     setWindowTitle(tr("%1, %2[*] – Cartouche").arg(players, name));
     setWindowModified(m_page->play().isModified());
+}
+
+/// What can be done with the game as a whole.
+void MainWindow::refreshGameActions()
+{
+    const bool game = m_page != nullptr;
+    const bool over = game && m_page->play().isOver();
+    const int step = game ? m_page->shownStep() : 0;
+    const int present = game ? m_page->play().stepCount() : 0;
+    m_rematch->setEnabled(over);
+    m_players->setEnabled(game);
+    m_pause->setEnabled(game && (!over || m_page->isPaused()));
+    m_pause->setChecked(game && m_page->isPaused());
+    m_resign->setEnabled(game && m_page->whoMayResign() != engine::kNobody);
+    m_agreeDraw->setEnabled(game && m_page->canAgreeDraw());
+    m_lastTurn->setEnabled(game && m_page->canShowLastTurn());
+    m_lookBack->setEnabled(step > 0);
+    m_lookAtStart->setEnabled(step > 0);
+    m_lookForward->setEnabled(step < present);
+    m_lookAtPresent->setEnabled(step < present);
 }
 
 void MainWindow::refreshRecent()
@@ -152,37 +164,40 @@ bool MainWindow::beginGame(record::Record record, std::optional<std::uint64_t> s
 {
     if (!mayLeaveGame())
         return false;
-    showGame(std::make_unique<play::Play>(std::move(record), seed.value_or(freshSeed())), {});
+    auto play = std::make_unique<play::Play>(std::move(record), seed.value_or(play::freshSeed()));
+    auto keeper = keep(*play);
+    showGame(std::move(play), std::move(keeper));
     return true;
 }
 
-void MainWindow::showGame(std::unique_ptr<play::Play> play, const QString &path)
+void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper)
 {
+    endGame();
     if (m_page) { // later: it may be one of its own buttons that asked for another game
         m_page->disconnect(this);
         m_stack->removeWidget(m_page);
         m_page->deleteLater();
     }
     m_matchBefore = m_match;
-    m_path = path;
-    const QString name = m_theme.isEmpty() ? m_settings.theme() : m_theme;
-    const Theme theme(name, idOf(play->game()));
+    m_keeper = std::move(keeper);
+    connect(m_keeper.get(), &play::Keeper::troubleChanged, this, &MainWindow::tellTrouble);
+    connect(m_keeper.get(), &play::Keeper::fileChangedOnDisk, this, &MainWindow::tellFile);
+    const Theme theme(m_settings.theme.get(), idOf(play->game()));
     m_page = new GamePage(std::move(play), theme, m_settings.style(), m_stack);
+    m_page->setStyleSheet(figureSheetFor(theme));
     connect(m_page, &GamePage::changed, this, &MainWindow::refreshActions);
     connect(m_page, &GamePage::finished, this, &MainWindow::onFinished);
     connect(m_page, &GamePage::rematchWanted, this, &MainWindow::rematch);
     m_stack->addWidget(m_page);
     m_stack->setCurrentWidget(m_page);
+    tellTrouble();
+    tellFile();
     m_page->start();
     m_page->focusBoard();
     refreshActions();
 }
 
-void MainWindow::playNow(const engine::Game &game)
-{
-    const int players = playersOf(m_settings, game);
-    beginGame(recordOf(game, seatsOf(m_settings, game, players), m_settings.lastOptions(idOf(game))));
-}
+void MainWindow::playNow(const engine::Game &game) { beginGame(lastGameOf(m_settings, game)); }
 
 void MainWindow::demo(const engine::Game &game)
 {
@@ -205,15 +220,19 @@ void MainWindow::rematch()
     record::Record record = m_page->play().record();
     record::Record next = record::newRecord(*record.game, record.setup);
     next.seats = record.seats;
+    next.training = record.training;
+    if (record.timing && record.timing->control)
+        next.timing = record::Timing{record.timing->control, {}, {}, {}};
     beginGame(std::move(next));
 }
 
 void MainWindow::onFinished()
 {
     m_match = m_matchBefore; // an end that was taken back does not count
-    m_match.add(*m_page->play().position().result(), m_page->seatNames());
+    m_match.add(*m_page->play().result(), m_page->seatNames());
     auto *dialog = new ResultDialog(m_page->play(), m_match, m_page);
     connect(&m_page->play(), &play::Play::stepsTakenBack, dialog, &QDialog::close);
+    connect(&m_page->play(), &play::Play::endChanged, dialog, &QDialog::close);
     connect(dialog, &ResultDialog::rematchWanted, this, &MainWindow::rematch, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, this, &MainWindow::saveFromMenu);
     connect(dialog, &ResultDialog::lastTurnWanted, this, &MainWindow::showLastTurn, Qt::QueuedConnection);
@@ -222,105 +241,6 @@ void MainWindow::onFinished()
     const QPoint corner = m_page->mapToGlobal(m_page->rect().bottomRight());
     dialog->move(corner - QPoint(dialog->width() + 16, dialog->height() + 16));
     dialog->show();
-}
-
-// ---- files
-
-bool MainWindow::mayLeaveGame()
-{
-    if (!m_page || !m_page->play().isModified())
-        return true;
-    const auto answer =
-        QMessageBox::question(this, tr("Save the game?"), tr("This game has not been saved since the last action."),
-                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
-}
-
-void MainWindow::open()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a saved game"), QFileInfo(m_path).path(),
-                                                      tr("Games of Cartouche (*.%1);;All files (*)").arg(kSuffix));
-    if (!path.isEmpty())
-        openFile(path);
-}
-
-bool MainWindow::openFile(const QString &path)
-{
-    // Read before asking about the present game: a broken file is no reason to leave it.
-    auto loaded = record::load(path);
-    if (const auto *error = std::get_if<record::Error>(&loaded)) {
-        QMessageBox::warning(
-            this, tr("This file cannot be opened"),
-            QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
-        return false;
-    }
-    if (!mayLeaveGame())
-        return false;
-    m_match = {};
-    showGame(std::make_unique<play::Play>(std::get<record::Record>(std::move(loaded)), freshSeed()), path);
-    m_settings.addRecentFile(path);
-    return true;
-}
-
-bool MainWindow::save()
-{
-    if (!m_page)
-        return false;
-    return m_path.isEmpty() ? saveAs() : saveTo(m_path);
-}
-
-bool MainWindow::saveAs()
-{
-    if (!m_page)
-        return false;
-    const QString suggested =
-        m_path.isEmpty() ? m_page->seatNames().join(QStringLiteral(" - ")) + QLatin1Char('.') + kSuffix : m_path;
-    QFileDialog dialog(this, tr("Save the game"), QFileInfo(m_path).path(),
-                       tr("Games of Cartouche (*.%1)").arg(kSuffix));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kSuffix);
-    dialog.selectFile(suggested);
-    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().front());
-}
-
-bool MainWindow::saveTo(const QString &path)
-{
-    if (const std::optional<record::Error> error = record::save(m_page->play().record(), path)) {
-        QMessageBox::warning(this, tr("The game was not saved"),
-                             tr("%1\n\nThe game goes on; the file on the disk is as it was.")
-                                 .arg(words::Words::about(*error).say(*error)));
-        return false;
-    }
-    m_path = path;
-    m_page->play().setSaved();
-    m_settings.addRecentFile(path);
-    refreshActions();
-    return true;
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    if (!mayLeaveGame()) {
-        event->ignore();
-        return;
-    }
-    m_settings.setGeometry(saveGeometry());
-    event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!draggedFile(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const QString path = draggedFile(event->mimeData());
-    event->acceptProposedAction();
-    if (!path.isEmpty()) // after the drop is over: a dialogue inside it would hold the other program
-        QMetaObject::invokeMethod(
-            this, [this, path] { openFile(path); }, Qt::QueuedConnection);
 }
 
 } // namespace views

@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 
+#include "model/play/keeper.h"
 #include "views/play/game_page.h"
 #include "views/window/settings.h"
 
@@ -12,22 +13,27 @@ class QStackedWidget;
 
 namespace views {
 
+class NoticeBar;
 class StartPage;
+class Windows;
 
 /// The window: start page or a game, the menu, files. Holds one game.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
+    /// `windows` owns it, if anybody does: a window that stands alone opens no other.
+    explicit MainWindow(Settings &settings, Windows *windows = nullptr, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Begins a game with this record. Asks about unsaved changes of the present one first: false if the answer was to
     /// stay. Without a seed the program chooses one.
     bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
     /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened.
-    bool openFile(const QString &path);
-    /// A game with the seats and options last chosen, or of the most players, the first a person, the others computers.
+    bool openFile(QString path);
+    /// Goes on with a game that was left over, which can be read. The window has no game yet.
+    void goOnWith(play::Leftover leftover);
+    /// A game as it was last set up, or of the most players, the first a person, the others computers.
     void playNow(const engine::Game &game);
     /// Computers against each other, as many as can play.
     void demo(const engine::Game &game);
@@ -35,6 +41,12 @@ public:
     void useTheme(const QString &name);
 
     GamePage *page() const { return m_page; }
+    /// Keeps the game on disk; null where there is none.
+    play::Keeper *keeper() const { return m_keeper.get(); }
+
+signals:
+    /// It was closed for good.
+    void closed();
 
 protected:
     bool event(QEvent *event) override;
@@ -45,25 +57,58 @@ protected:
 
 private:
     void makeMenus();
+    void makeLookMenu(QMenu *show);
+    QMenu *addMenu(QMenu *parent, const char *text);
     QAction *addAction(QMenu *menu, const char *text, const QKeySequence &keys, void (MainWindow::*slot)());
     void retranslate();
     void applyTheme();
     void refreshActions();
     void refreshRecent();
-    void showGame(std::unique_ptr<play::Play> play, const QString &path);
-    bool mayLeaveGame();
+    void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper);
+    std::unique_ptr<play::Keeper> keep(play::Play &play, play::OwnFile own = {});
+    /// A file that was read, and what it held then.
+    struct Opened {
+        play::OwnFile own;
+        record::Record record;
+    };
+    std::optional<Opened> readFile(const QString &path);
+    bool mayLeaveGame(const QString &file = {});
+    void endGame();
+    bool comesBack() const;
+    void refreshGameActions();
+    void tellTrouble();
+    void tellFile();
+    bool goOnWithSame(const Opened &file);
+    std::optional<play::Leftover> keptGame() const;
+    void tellKept();
+    void bringBackKept();
 
     void newGame();
+    void newWindow();
+    void quit();
+    void settings();
     void open();
     bool save();
     bool saveAs();
     bool saveTo(const QString &path);
+    bool mayReplaceFile(const QString &path);
+    bool afterFailedSave(const record::Error &error);
+    void reload();
     void saveFromMenu() { save(); }
     void saveAsFromMenu() { saveAs(); }
     void undo();
     void redo();
     void showLastTurn();
     void skip();
+    void lookBack();
+    void lookForward();
+    void lookAtStart();
+    void lookAtPresent();
+    void players();
+    void pause();
+    void resign();
+    void agreeDraw();
+    void bringBack();
     void onFinished();
     void rematch();
     void rules();
@@ -76,11 +121,12 @@ private:
     };
 
     Settings &m_settings;
+    Windows *m_windows; ///< null for one alone
     QStackedWidget *m_stack;
     StartPage *m_start;
     GamePage *m_page = nullptr;
-    QString m_theme; ///< for this run, or empty
-    QString m_path;  ///< of the game's file; empty while it has none
+    std::unique_ptr<play::Keeper> m_keeper;
+    NoticeBar *m_notices;
     play::MatchScore m_match;
     play::MatchScore m_matchBefore; ///< as it stood when the present game began
     QList<Spoken> m_spoken;
@@ -92,6 +138,14 @@ private:
     QAction *m_lastTurn = nullptr;
     QAction *m_skip = nullptr;
     QAction *m_rematch = nullptr;
+    QAction *m_players = nullptr;
+    QAction *m_pause = nullptr;
+    QAction *m_resign = nullptr;
+    QAction *m_agreeDraw = nullptr;
+    QAction *m_lookBack = nullptr;
+    QAction *m_lookForward = nullptr;
+    QAction *m_lookAtStart = nullptr;
+    QAction *m_lookAtPresent = nullptr;
 };
 
 } // namespace views

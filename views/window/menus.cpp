@@ -5,26 +5,53 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
+#include "views/dialogs/players_dialog.h"
 #include "views/dialogs/rules_dialog.h"
+#include "views/dialogs/settings_dialog.h"
+#include "views/window/choices.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
+#include "views/window/recovery.h"
+#include "views/window/windows.h"
 
 namespace views {
 
 namespace {
 
-// In the order of Theme::themeNames().
-constexpr const char *kThemeTexts[] = {
-    QT_TRANSLATE_NOOP("views::MainWindow", "&Light"), QT_TRANSLATE_NOOP("views::MainWindow", "&Dark"),
-    QT_TRANSLATE_NOOP("views::MainWindow", "&High contrast"), QT_TRANSLATE_NOOP("views::MainWindow", "&Colour-blind")};
+/// An entry that is checked while the setting has that value, one of a group.
+template <typename T>
+QAction *addChoice(QActionGroup *group, QMenu *menu, Setting<T> &setting, const T &value)
+{
+    QAction *action = menu->addAction(QString());
+    action->setCheckable(true);
+    group->addAction(action);
+    const auto follow = [action, &setting, value] { action->setChecked(setting.get() == value); };
+    follow();
+    QObject::connect(&setting, &AnySetting::changed, action, follow);
+    QObject::connect(action, &QAction::triggered, &setting, [&setting, value] { setting.set(value); });
+    return action;
+}
 
-struct Pace {
-    const char *text;
-    double pace;
-};
-constexpr Pace kPaces[] = {{QT_TRANSLATE_NOOP("views::MainWindow", "S&low"), 0.5},
-                           {QT_TRANSLATE_NOOP("views::MainWindow", "&Normal"), 1},
-                           {QT_TRANSLATE_NOOP("views::MainWindow", "&Fast"), 2.5}};
+/// An entry that turns the setting on and off.
+QAction *addSwitch(QMenu *menu, Setting<bool> &setting)
+{
+    QAction *action = menu->addAction(QString());
+    action->setCheckable(true);
+    const auto follow = [action, &setting] { action->setChecked(setting.get()); };
+    follow();
+    QObject::connect(&setting, &AnySetting::changed, action, follow);
+    QObject::connect(action, &QAction::triggered, &setting, [&setting](bool on) { setting.set(on); });
+    return action;
+}
+
+QList<QKeySequence> settingsKeys()
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::Preferences);
+    const QKeySequence comma(Qt::CTRL | Qt::Key_Comma);
+    if (!keys.contains(comma))
+        keys << comma;
+    return keys;
+}
 
 } // namespace
 
@@ -37,89 +64,101 @@ QAction *MainWindow::addAction(QMenu *menu, const char *text, const QKeySequence
     return action;
 }
 
+QMenu *MainWindow::addMenu(QMenu *parent, const char *text)
+{
+    QMenu *menu = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
+    m_spoken << Spoken{menu->menuAction(), text};
+    return menu;
+}
+
 void MainWindow::makeMenus()
 {
-    const auto menu = [this](QMenu *parent, const char *text) {
-        QMenu *made = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
-        m_spoken << Spoken{made->menuAction(), text};
-        return made;
-    };
-    const auto choice = [this](QMenu *in, QActionGroup *group, const char *text, bool chosen, auto choose) {
-        QAction *action = in->addAction(QString(), this, choose);
-        action->setCheckable(true);
-        action->setChecked(chosen);
-        if (group)
-            group->addAction(action);
-        if (text)
-            m_spoken << Spoken{action, text};
-        return action;
-    };
-
-    QMenu *game = menu(nullptr, QT_TR_NOOP("&Game"));
+    QMenu *game = addMenu(nullptr, QT_TR_NOOP("&Game"));
     addAction(game, QT_TR_NOOP("&New…"), QKeySequence::New, &MainWindow::newGame);
+    QAction *another =
+        addAction(game, QT_TR_NOOP("New &window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, &MainWindow::newWindow);
+    another->setEnabled(m_windows);
     m_rematch = addAction(game, QT_TR_NOOP("Re&match"), Qt::CTRL | Qt::Key_M, &MainWindow::rematch);
     game->addSeparator();
+    m_players = addAction(game, QT_TR_NOOP("P&layers…"), Qt::CTRL | Qt::Key_L, &MainWindow::players);
+    m_pause = addAction(game, QT_TR_NOOP("&Pause"), Qt::Key_Pause, &MainWindow::pause);
+    m_pause->setShortcuts({Qt::Key_Pause, Qt::CTRL | Qt::SHIFT | Qt::Key_P});
+    m_pause->setCheckable(true);
+    m_resign = addAction(game, QT_TR_NOOP("Res&ign"), {}, &MainWindow::resign);
+    m_agreeDraw = addAction(game, QT_TR_NOOP("Agree on a &draw…"), {}, &MainWindow::agreeDraw);
+    game->addSeparator();
     addAction(game, QT_TR_NOOP("&Open…"), QKeySequence::Open, &MainWindow::open);
-    m_recent = menu(game, QT_TR_NOOP("Open &recent"));
+    m_recent = addMenu(game, QT_TR_NOOP("Open &recent"));
     m_save = addAction(game, QT_TR_NOOP("&Save"), QKeySequence::Save, &MainWindow::saveFromMenu);
     m_saveAs = addAction(game, QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
                          &MainWindow::saveAsFromMenu);
+    addAction(game, QT_TR_NOOP("&Bring back a game…"), {}, &MainWindow::bringBack)->setEnabled(m_windows);
     game->addSeparator();
-    QAction *quit = game->addAction(QString(), this, &QWidget::close);
-    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
-    m_spoken << Spoken{quit, QT_TR_NOOP("&Quit")};
+    addAction(game, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::quit);
 
-    QMenu *edit = menu(nullptr, QT_TR_NOOP("&Edit"));
+    QMenu *edit = addMenu(nullptr, QT_TR_NOOP("&Edit"));
     m_undo = edit->addAction(QString(), this, &MainWindow::undo);
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = edit->addAction(QString(), this, &MainWindow::redo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    edit->addSeparator();
+    QAction *settings = addAction(edit, QT_TR_NOOP("&Settings…"), {}, &MainWindow::settings);
+    settings->setShortcuts(settingsKeys());
+    settings->setMenuRole(QAction::PreferencesRole);
 
-    QMenu *show = menu(nullptr, QT_TR_NOOP("&View"));
+    QMenu *show = addMenu(nullptr, QT_TR_NOOP("&View"));
     m_lastTurn =
         addAction(show, QT_TR_NOOP("Show the last &turn again"), Qt::CTRL | Qt::Key_T, &MainWindow::showLastTurn);
     m_skip = addAction(show, QT_TR_NOOP("&Skip what is being shown"), Qt::CTRL | Qt::Key_K, &MainWindow::skip);
-    QMenu *pace = menu(show, QT_TR_NOOP("&Pace"));
-    auto *paces = new QActionGroup(this);
-    for (const Pace &each : kPaces) {
-        choice(pace, paces, each.text, m_settings.style().pace == each.pace, [this, each] {
-            PlayStyle style = m_settings.style();
-            style.pace = each.pace;
-            m_settings.setStyle(style);
-        });
-    }
-    choice(show, nullptr, QT_TR_NOOP("&Motion"), m_settings.style().motion, [this](bool on) {
-        PlayStyle style = m_settings.style();
-        style.motion = on;
-        m_settings.setStyle(style);
-    });
-    choice(show, nullptr, QT_TR_NOOP("&Count the discards"), m_settings.style().countingHelp, [this](bool on) {
-        PlayStyle style = m_settings.style();
-        style.countingHelp = on;
-        m_settings.setStyle(style);
-    });
     show->addSeparator();
-    QMenu *theme = menu(show, QT_TR_NOOP("T&heme"));
-    auto *themes = new QActionGroup(this);
-    const QStringList names = Theme::themeNames();
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        choice(theme, themes, kThemeTexts[i], m_settings.theme() == names[i],
-               [this, name = names[i]] { m_settings.setTheme(name); });
-    }
-    QMenu *language = menu(show, QT_TR_NOOP("&Language"));
-    auto *group = new QActionGroup(this);
-    choice(language, group, QT_TR_NOOP("As the &system"), m_settings.language().isEmpty(),
-           [this] { m_settings.setLanguage({}); });
-    for (const QString &code : languages()) {
-        choice(language, group, nullptr, m_settings.language() == code, [this, code] {
-            m_settings.setLanguage(code);
-        })->setText(languageName(code)); // in itself, in every language
-    }
+    m_lookBack = addAction(show, QT_TR_NOOP("One step &back"), Qt::ALT | Qt::Key_Left, &MainWindow::lookBack);
+    m_lookForward = addAction(show, QT_TR_NOOP("One step for&ward"), Qt::ALT | Qt::Key_Right, &MainWindow::lookForward);
+    m_lookAtStart = addAction(show, QT_TR_NOOP("Beginnin&g"), Qt::ALT | Qt::Key_Home, &MainWindow::lookAtStart);
+    m_lookAtPresent = addAction(show, QT_TR_NOOP("P&resent"), Qt::ALT | Qt::Key_End, &MainWindow::lookAtPresent);
+    show->addSeparator();
+    makeLookMenu(show);
 
-    QMenu *help = menu(nullptr, QT_TR_NOOP("&Help"));
+    QMenu *help = addMenu(nullptr, QT_TR_NOOP("&Help"));
     addAction(help, QT_TR_NOOP("The game in &short"), QKeySequence::HelpContents, &MainWindow::rules);
     addAction(help, QT_TR_NOOP("&About Cartouche"), {}, &MainWindow::about);
 }
+
+void MainWindow::makeLookMenu(QMenu *show)
+{
+    const auto spoken = [this](QAction *action, const char *text) { m_spoken << Spoken{action, text}; };
+    QMenu *pace = addMenu(show, QT_TR_NOOP("&Pace"));
+    auto *paces = new QActionGroup(this);
+    for (const Choice<double> &choice : paceChoices())
+        spoken(addChoice(paces, pace, m_settings.pace, choice.value), choice.text);
+    spoken(addSwitch(show, m_settings.motion), QT_TR_NOOP("&Motion"));
+    spoken(addSwitch(show, m_settings.countingHelp), QT_TR_NOOP("&Count the discards"));
+    show->addSeparator();
+    QMenu *theme = addMenu(show, QT_TR_NOOP("T&heme"));
+    auto *themes = new QActionGroup(this);
+    for (const Choice<QString> &choice : themeChoices())
+        spoken(addChoice(themes, theme, m_settings.theme, choice.value), choice.text);
+    QMenu *language = addMenu(show, QT_TR_NOOP("&Language"));
+    auto *group = new QActionGroup(this);
+    spoken(addChoice(group, language, m_settings.language, QString()), systemLanguageText());
+    for (const QString &code : languages())
+        addChoice(group, language, m_settings.language, code)->setText(languageName(code)); // in itself, always
+}
+
+void MainWindow::newWindow()
+{
+    if (m_windows)
+        m_windows->open();
+}
+
+void MainWindow::quit()
+{
+    if (m_windows)
+        m_windows->quit();
+    else
+        close();
+}
+
+void MainWindow::settings() { SettingsDialog::present(m_settings, this); }
 
 void MainWindow::undo()
 {
@@ -143,6 +182,74 @@ void MainWindow::skip()
 {
     if (m_page)
         m_page->skip();
+}
+
+void MainWindow::lookBack()
+{
+    if (m_page)
+        m_page->lookAt(m_page->shownStep() - 1);
+}
+
+void MainWindow::lookForward()
+{
+    if (m_page)
+        m_page->lookAt(m_page->shownStep() + 1);
+}
+
+void MainWindow::lookAtStart()
+{
+    if (m_page)
+        m_page->lookAt(0);
+}
+
+void MainWindow::lookAtPresent()
+{
+    if (m_page)
+        m_page->lookAt(m_page->play().stepCount());
+}
+
+void MainWindow::players()
+{
+    if (!m_page)
+        return;
+    play::Play &play = m_page->play();
+    PlayersDialog dialog(play.record(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const std::vector<record::SeatEntry> seats = dialog.seats();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        play.setSeat(static_cast<engine::Seat>(seat), seats[seat]);
+}
+
+void MainWindow::pause()
+{
+    if (m_page)
+        m_page->setPaused(!m_page->isPaused());
+}
+
+/// Without a question: it can be undone.
+void MainWindow::resign()
+{
+    if (m_page && m_page->whoMayResign() != engine::kNobody)
+        m_page->play().resign(m_page->whoMayResign());
+}
+
+/// The question is the agreement.
+void MainWindow::agreeDraw()
+{
+    if (!m_page || !m_page->canAgreeDraw())
+        return;
+    const auto answer =
+        QMessageBox::question(this, tr("Agree on a draw?"), tr("Do all players agree that the game is drawn?"));
+    if (answer == QMessageBox::Yes)
+        m_page->play().agreeDraw();
+}
+
+void MainWindow::bringBack()
+{
+    if (m_windows && m_windows->recovery().offer(this))
+        return;
+    QMessageBox::information(this, tr("Bring back a game"), tr("No game is waiting to be brought back."));
 }
 
 void MainWindow::rules()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/new_game.h"
 
+#include <algorithm>
+
 namespace views {
 
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players)
@@ -9,6 +11,11 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
     QList<SeatChoice> seats = settings.lastSeats(id, players);
     while (seats.size() < players)
         seats << SeatChoice{{}, seats.isEmpty() ? kPerson : QString::fromStdString(game.levels().front())};
+    const std::vector<std::string> &levels = game.levels();
+    for (SeatChoice &seat : seats) {
+        if (std::find(levels.begin(), levels.end(), seat.player.toStdString()) == levels.end())
+            seat.player = kPerson;
+    }
     return seats.mid(0, players);
 }
 
@@ -16,6 +23,14 @@ int playersOf(const Settings &settings, const engine::Game &game)
 {
     const int last = settings.lastPlayers(QString::fromStdString(std::string(game.id())));
     return game.seating(last) ? last : game.mostSeats();
+}
+
+QList<SeatChoice> choicesOf(const std::vector<record::SeatEntry> &seats)
+{
+    QList<SeatChoice> choices;
+    for (const record::SeatEntry &seat : seats)
+        choices << SeatChoice{seat.name.plain == seat.seat ? QString() : seat.name.plain, seat.player};
+    return choices;
 }
 
 record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
@@ -36,6 +51,17 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
             seat.name = {seats[i].name};
         seat.player = seats[i].player;
     }
+    return record;
+}
+
+record::Record lastGameOf(const Settings &settings, const engine::Game &game)
+{
+    const QString id = QString::fromStdString(std::string(game.id()));
+    record::Record record =
+        recordOf(game, seatsOf(settings, game, playersOf(settings, game)), settings.lastOptions(id));
+    record.training = settings.lastTraining(id);
+    if (const record::TimeControl control = settings.lastTimeControl(id); control.seconds > 0)
+        record.timing = record::Timing{.control = control};
     return record;
 }
 

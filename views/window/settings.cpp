@@ -1,102 +1,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/settings.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QFileInfo>
+
+#include "views/window/languages.h"
 
 namespace views {
 
 namespace {
 
 constexpr int kMostRecent = 10;
+constexpr int kLongestText = 100; ///< of what is remembered about a seat or an option
 
-const QString kTheme = QStringLiteral("look/theme");
-const QString kLanguage = QStringLiteral("look/language");
-const QString kPace = QStringLiteral("play/pace");
-const QString kMotion = QStringLiteral("play/motion");
-const QString kCounting = QStringLiteral("play/counting-help");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kGeometry = QStringLiteral("window/geometry");
+const QString kWindowState = QStringLiteral("window/state");
 
 QString playersKey(const QString &game) { return QStringLiteral("new-game/%1/players").arg(game); }
 QString optionsKey(const QString &game) { return QStringLiteral("new-game/%1/options").arg(game); }
+QString trainingKey(const QString &game) { return QStringLiteral("new-game/%1/training").arg(game); }
+QString secondsKey(const QString &game) { return QStringLiteral("new-game/%1/seconds").arg(game); }
+QString incrementKey(const QString &game) { return QStringLiteral("new-game/%1/increment").arg(game); }
 QString seatsKey(const QString &game, int players)
 {
     return QStringLiteral("new-game/%1/seats-%2").arg(game).arg(players);
 }
 
+/// Texts in twos; a last one without a second is left out.
+QList<std::pair<QString, QString>> pairsOf(const QVariant &stored)
+{
+    QList<std::pair<QString, QString>> pairs;
+    const QStringList texts = stored.toStringList();
+    for (qsizetype i = 0; i + 1 < texts.size(); i += 2)
+        pairs.emplace_back(texts[i].left(kLongestText), texts[i + 1].left(kLongestText));
+    return pairs;
+}
+
 } // namespace
 
-Settings::Settings(QObject *parent) : QObject(parent) {}
+Settings::Settings(QObject *parent) : QObject(parent) { tellStyle(); }
 
-QString Settings::theme() const { return m_store.value(kTheme, QStringLiteral("light")).toString(); }
-
-void Settings::setTheme(const QString &theme)
+Settings::Settings(const QString &path, QObject *parent) : QObject(parent), m_store(path, QSettings::IniFormat)
 {
-    m_store.setValue(kTheme, theme);
-    emit themeChanged();
+    tellStyle();
 }
 
-QString Settings::language() const { return m_store.value(kLanguage).toString(); }
-
-void Settings::setLanguage(const QString &language)
+void Settings::tellStyle()
 {
-    m_store.setValue(kLanguage, language);
-    emit languageChanged();
+    for (const AnySetting *part : std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp})
+        connect(part, &AnySetting::changed, this, &Settings::styleChanged);
 }
 
-PlayStyle Settings::style() const
+QString Settings::nearestTheme(const QString &theme)
 {
-    return {std::clamp(m_store.value(kPace, 1.0).toDouble(), 0.25, 8.0), m_store.value(kMotion, true).toBool(),
-            m_store.value(kCounting, true).toBool()};
+    const QStringList names = Theme::themeNames();
+    return names.contains(theme) ? theme : names.front();
 }
 
-void Settings::setStyle(const PlayStyle &style)
+QString Settings::nearestLanguage(const QString &language)
 {
-    m_store.setValue(kPace, style.pace);
-    m_store.setValue(kMotion, style.motion);
-    m_store.setValue(kCounting, style.countingHelp);
-    emit styleChanged();
+    return languages().contains(language) ? language : QString();
+}
+
+double Settings::nearestPace(double pace)
+{
+    const std::vector<double> all = paces();
+    pace = std::clamp(pace, all.front(), all.back()); // beyond all sense the distances would be the same
+    return *std::min_element(all.begin(), all.end(),
+                             [pace](double a, double b) { return std::abs(a - pace) < std::abs(b - pace); });
+}
+
+std::vector<double> Settings::paces() { return {0.5, 1, 2.5}; }
+
+void Settings::restoreDefaults()
+{
+    for (AnySetting *setting : m_store.findChildren<AnySetting *>())
+        setting->restoreDefault();
+}
+
+PlayStyle Settings::style() const { return {pace.get(), motion.get(), countingHelp.get()}; }
+
+void Settings::write(const QString &key, const QVariant &value)
+{
+    m_store.setValue(key, value);
+    m_store.sync();
 }
 
 QStringList Settings::recentFiles() const
 {
     QStringList files = m_store.value(kRecent).toStringList();
     files.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
-    return files;
+    return files.mid(0, kMostRecent);
 }
 
 void Settings::addRecentFile(const QString &path)
 {
+    m_store.sync(); // another program may have added some
     QStringList files = m_store.value(kRecent).toStringList();
     const QString full = QFileInfo(path).absoluteFilePath();
     files.removeAll(full);
     files.prepend(full);
-    m_store.setValue(kRecent, QStringList(files.mid(0, kMostRecent)));
+    write(kRecent, QStringList(files.mid(0, kMostRecent)));
     emit recentFilesChanged();
 }
 
-int Settings::lastPlayers(const QString &game) const { return m_store.value(playersKey(game)).toInt(); }
+int Settings::lastPlayers(const QString &game) const
+{
+    return std::max(0, storedValue<int>(m_store.value(playersKey(game))).value_or(0));
+}
 
 QList<SeatChoice> Settings::lastSeats(const QString &game, int players) const
 {
     QList<SeatChoice> seats;
-    const QStringList stored = m_store.value(seatsKey(game, players)).toStringList();
-    for (qsizetype i = 0; i + 1 < stored.size(); i += 2)
-        seats << SeatChoice{stored[i], stored[i + 1]};
+    for (const auto &[name, player] : pairsOf(m_store.value(seatsKey(game, players))))
+        seats << SeatChoice{name, player};
     return seats;
 }
 
 std::vector<std::pair<std::string, std::string>> Settings::lastOptions(const QString &game) const
 {
     std::vector<std::pair<std::string, std::string>> options;
-    const QStringList stored = m_store.value(optionsKey(game)).toStringList();
-    for (qsizetype i = 0; i + 1 < stored.size(); i += 2)
-        options.emplace_back(stored[i].toStdString(), stored[i + 1].toStdString());
+    for (const auto &[id, choice] : pairsOf(m_store.value(optionsKey(game))))
+        options.emplace_back(id.toStdString(), choice.toStdString());
     return options;
 }
 
+bool Settings::lastTraining(const QString &game) const
+{
+    return storedValue<bool>(m_store.value(trainingKey(game))).value_or(false);
+}
+
+record::TimeControl Settings::lastTimeControl(const QString &game) const
+{
+    const auto figure = [this](const QString &key, int most) {
+        return std::clamp(storedValue<int>(m_store.value(key)).value_or(0), 0, most);
+    };
+    return {figure(secondsKey(game), record::kMostSeconds), figure(incrementKey(game), record::kMostIncrement)};
+}
+
 void Settings::setLastGame(const QString &game, const QList<SeatChoice> &seats,
-                           const std::vector<std::pair<std::string, std::string>> &options)
+                           const std::vector<std::pair<std::string, std::string>> &options, bool training,
+                           record::TimeControl control)
 {
     QStringList storedSeats;
     for (const SeatChoice &seat : seats)
@@ -107,9 +154,15 @@ void Settings::setLastGame(const QString &game, const QList<SeatChoice> &seats,
     m_store.setValue(playersKey(game), seats.size());
     m_store.setValue(seatsKey(game, static_cast<int>(seats.size())), storedSeats);
     m_store.setValue(optionsKey(game), storedOptions);
+    m_store.setValue(trainingKey(game), training);
+    m_store.setValue(secondsKey(game), control.seconds);
+    m_store.setValue(incrementKey(game), control.increment);
+    m_store.sync();
 }
 
 QByteArray Settings::geometry() const { return m_store.value(kGeometry).toByteArray(); }
-void Settings::setGeometry(const QByteArray &geometry) { m_store.setValue(kGeometry, geometry); }
+void Settings::setGeometry(const QByteArray &geometry) { write(kGeometry, geometry); }
+QByteArray Settings::windowState() const { return m_store.value(kWindowState).toByteArray(); }
+void Settings::setWindowState(const QByteArray &state) { write(kWindowState, state); }
 
 } // namespace views

@@ -5,7 +5,9 @@
 #include <QSettings>
 #include <QStringList>
 
+#include "model/record/record.h"
 #include "views/play/game_page.h"
+#include "views/window/setting.h"
 
 namespace views {
 
@@ -16,26 +18,49 @@ struct SeatChoice {
 };
 
 /// All that the program remembers about how a person likes it: the only place that knows the keys of the settings
-/// file. A change is written and told at once.
+/// file. A change is written and told at once. A damaged or hand-edited file gives defaults or the nearest allowed
+/// values; a file that cannot be written changes nothing for this run.
 class Settings : public QObject {
     Q_OBJECT
 
+    QSettings m_store; // before the settings that lie in it
+
 public:
+    /// The version to give to QMainWindow::saveState() and restoreState(); it grows when docks or bars change.
+    static constexpr int kWindowVersion = 1;
+
     explicit Settings(QObject *parent = nullptr);
+    /// As the other, in that file of its own.
+    explicit Settings(const QString &path, QObject *parent = nullptr);
 
-    /// Name of a theme; at first `light`.
-    QString theme() const;
-    void setTheme(const QString &theme);
-    /// Code of the language, or empty for the system's.
-    QString language() const;
-    void setLanguage(const QString &language);
+    // ---- look and play: what the dialogue of the settings shows
 
+    /// One of Theme::themeNames().
+    Setting<QString> theme{m_store, "look/theme", QStringLiteral("light"), nearestTheme};
+    /// One of languages(), or empty for the system's.
+    Setting<QString> language{m_store, "look/language", QString(), nearestLanguage};
+    /// One of paces().
+    Setting<double> pace{m_store, "play/pace", 1.0, nearestPace};
+    Setting<bool> motion{m_store, "play/motion", true};
+    Setting<bool> countingHelp{m_store, "play/counting-help", true};
+    /// Whether games that are open when the program ends come back at its next start.
+    Setting<bool> restoreGames{m_store, "play/restore-games", true};
+
+    /// Slow, normal, fast.
+    static std::vector<double> paces();
+    /// All of the above as at first; files, window and last games stay remembered.
+    void restoreDefaults();
+
+    /// Pace, motion and counting help together; `styleChanged` follows each of them.
     PlayStyle style() const;
-    void setStyle(const PlayStyle &style);
+
+    // ---- files
 
     /// Newest first; files that no longer exist are left out.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
+
+    // ---- the last game set up, for each game
 
     /// With how many players that game was last set up; 0 at first.
     int lastPlayers(const QString &game) const;
@@ -43,20 +68,33 @@ public:
     QList<SeatChoice> lastSeats(const QString &game, int players) const;
     /// The options last chosen for that game, by name, with their choices; empty at first.
     std::vector<std::pair<std::string, std::string>> lastOptions(const QString &game) const;
+    /// Whether the last one was a training game; at first not.
+    bool lastTraining(const QString &game) const;
+    /// How long each seat could think; 0 seconds, as at first: without a clock.
+    record::TimeControl lastTimeControl(const QString &game) const;
     void setLastGame(const QString &game, const QList<SeatChoice> &seats,
-                     const std::vector<std::pair<std::string, std::string>> &options);
+                     const std::vector<std::pair<std::string, std::string>> &options, bool training = false,
+                     record::TimeControl control = {});
 
+    // ---- the window, in the words of QMainWindow
+
+    /// Of QWidget::saveGeometry(); empty at first.
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
+    /// Of QMainWindow::saveState(kWindowVersion); empty at first.
+    QByteArray windowState() const;
+    void setWindowState(const QByteArray &state);
 
 signals:
-    void themeChanged();
-    void languageChanged();
     void styleChanged();
     void recentFilesChanged();
 
 private:
-    QSettings m_store;
+    static QString nearestTheme(const QString &theme);
+    static QString nearestLanguage(const QString &language);
+    static double nearestPace(double pace);
+    void tellStyle();
+    void write(const QString &key, const QVariant &value);
 };
 
 } // namespace views

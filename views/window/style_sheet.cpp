@@ -13,7 +13,9 @@ QFrame[box="true"] { background: @panel; border: 1px solid @line; border-radius:
 QFrame[box="true"] QScrollArea, QFrame[box="true"] QWidget#qt_scrollarea_viewport, QFrame[box="true"] QWidget#secrets { background: transparent; }
 QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
 QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
-QFrame#cover, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
+QFrame[notice] { background: @panel; border: none; border-bottom: 1px solid @line; border-left: 6px solid @gold; }
+QFrame[notice="information"] { border-left-color: @accent; }
+QFrame#cover, QFrame#pause, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
 QLabel#second-text, QLabel[second="true"] { color: @ink2; }
 QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
 QWidget[stripe="1"] { background: @track; border-radius: 6px; }
@@ -28,13 +30,23 @@ QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @a
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
 QLineEdit, QComboBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 8px; min-height: 20px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 7px; }
-QGroupBox::indicator, QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @ink2; border-radius: 3px; background: @panel; }
-QGroupBox::indicator:checked, QCheckBox::indicator:checked { background: @accent; }
+QLineEdit[readOnly="true"] { background: transparent; border-color: @line; }
+QAbstractSpinBox { min-height: 26px; }
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { background: transparent; border: none; padding: 0; min-height: 0; }
+QGroupBox::indicator, QCheckBox::indicator, QListWidget::indicator { width: 14px; height: 14px; border: 1px solid @ink2; border-radius: 3px; background: @panel; }
+QGroupBox::indicator:checked, QCheckBox::indicator:checked, QListWidget::indicator:checked { background: @accent; image: url(:/icons/tick-ONACCENT.svg); }
+QGroupBox::indicator:focus, QCheckBox::indicator:focus { width: 12px; height: 12px; border: 2px solid @ink; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/icons/down-INK.svg); width: 14px; height: 14px; }
 QToolButton[rail="true"] { background: @panel; border: 1px solid @line; border-radius: 6px; color: @ink; }
 QToolButton[rail="true"]:checked, QToolButton[rail="true"]:focus { border: 2px solid @accent; }
 QListView#log { background: transparent; color: @ink; border: none; }
 QListView#log::item { padding: 3px 0; }
 QListView#log::item:selected { background: @track; color: @ink; border-radius: 6px; }
+QListWidget { background: @panel; color: @ink; border: 2px solid @line; border-radius: 4px; outline: 0; }
+QListWidget:focus { border-color: @accent; }
+QListWidget::item { border: 1px solid transparent; padding: 4px; color: @ink; }
+QListWidget::item:selected { background: @track; color: @ink; }
 QMenuBar { background: @panel; color: @ink; }
 QMenuBar::item:selected, QMenu::item:selected { background: @accent; color: @onaccent; }
 QMenu { background: @panel; color: @ink; border: 1px solid @line; }
@@ -42,20 +54,10 @@ QMenu::item:disabled { color: @ink2; }
 QToolTip { background: @panel; color: @ink; border: 1px solid @line; }
 )";
 
-} // namespace
-
-QString styleSheetFor(const Theme &theme)
+/// With the colours of the theme for the tokens.
+QString coloured(const QString &sheet, const Theme &theme)
 {
     static const QRegularExpression token(QStringLiteral("@([a-z0-9]+)"));
-    QString sheet = QString::fromLatin1(kSheet);
-    // A seat's figures have the colour of its words: the token SEATtext.
-    const QString text = QStringLiteral("text");
-    const QStringList tokens = theme.tokens();
-    for (const QString &name : tokens) {
-        if (name.endsWith(text))
-            sheet += QStringLiteral("QFrame[box=\"true\"] QLabel[figureOf=\"%1\"] { color: @%2; font-weight: 700; }\n")
-                         .arg(name.chopped(text.size()), name);
-    }
     QString out;
     qsizetype done = 0;
     for (auto it = token.globalMatch(sheet); it.hasNext();) {
@@ -65,6 +67,33 @@ QString styleSheetFor(const Theme &theme)
         done = match.capturedEnd();
     }
     return out.append(QStringView(sheet).mid(done));
+}
+
+} // namespace
+
+QString styleSheetFor(const Theme &theme)
+{
+    // Signs are pictures, light or dark: a style sheet cannot colour them.
+    const auto shade = [&theme](QStringView token) {
+        return theme.colour(token).lightness() > 127 ? QStringLiteral("light") : QStringLiteral("dark");
+    };
+    QString sheet = QString::fromLatin1(kSheet);
+    sheet.replace(QLatin1String("ONACCENT"), shade(u"onaccent")).replace(QLatin1String("INK"), shade(u"ink"));
+    return coloured(sheet, theme);
+}
+
+QString figureSheetFor(const Theme &theme)
+{
+    // A seat's figures have the colour of its words: the token SEATtext.
+    const QString text = QStringLiteral("text");
+    QString sheet;
+    const QStringList tokens = theme.tokens();
+    for (const QString &name : tokens) {
+        if (name.endsWith(text))
+            sheet += QStringLiteral("QFrame[box=\"true\"] QLabel[figureOf=\"%1\"] { color: @%2; font-weight: 700; }\n")
+                         .arg(name.chopped(text.size()), name);
+    }
+    return coloured(sheet, theme);
 }
 
 } // namespace views

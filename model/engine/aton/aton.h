@@ -106,6 +106,7 @@ struct Aton {
     static std::vector<Route> routes(const Position &, PlaceIndex, std::uint8_t) { return {}; }
     static Message means(const Position &, PlaceIndex, std::uint8_t) { return {}; }
     static Message moment(const Position &position);
+    static std::vector<int> scores(const Position &position);
     static std::vector<Message> prompt(const Position &position);
     static Message label(const Position &position, Action action);
     static bool reveals(const Position &position, Action action);

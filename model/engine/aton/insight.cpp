@@ -130,6 +130,8 @@ std::vector<Touch> Aton::touches(const Position &position, Action action)
 
 Message Aton::moment(const Position &position) { return {"moment.round", {{"n", position.round}}}; }
 
+std::vector<int> Aton::scores(const Position &position) { return {position.sides[0].score, position.sides[1].score}; }
+
 std::vector<Message> Aton::prompt(const Position &position)
 {
     const std::string_view seat = seatName(position.actor);

@@ -82,6 +82,7 @@ public:
     }
     Message means(PlaceIndex from, std::uint8_t value) const override { return G::means(m_position, from, value); }
     Message moment() const override { return G::moment(m_position); }
+    std::vector<int> scores() const override { return G::scores(m_position); }
     std::vector<Message> prompt() const override { return G::prompt(m_position); }
     Message label(Action action) const override { return G::label(m_position, action); }
     bool reveals(Action action) const override { return G::reveals(m_position, action); }

@@ -35,6 +35,7 @@ PlaceIndex Position::inHand() const { return m_model->inHand(); }
 std::vector<Route> Position::routes(PlaceIndex from, std::uint8_t value) const { return m_model->routes(from, value); }
 Message Position::means(PlaceIndex from, std::uint8_t value) const { return m_model->means(from, value); }
 Message Position::moment() const { return m_model->moment(); }
+std::vector<int> Position::scores() const { return m_model->scores(); }
 std::vector<Message> Position::prompt() const { return m_model->prompt(); }
 Message Position::label(Action action) const { return m_model->label(action); }
 bool Position::reveals(Action action) const { return m_model->reveals(action); }

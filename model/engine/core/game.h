@@ -90,6 +90,9 @@ public:
     Message means(PlaceIndex from, std::uint8_t value) const;
     /// Where in the game this is, for a heading: a round or turn with its number.
     Message moment() const;
+    /// The score of each seat as it stands, for a game that ends here by resignation, agreement or on time; zeros where
+    /// nothing is counted before the end.
+    std::vector<int> scores() const;
     /// What is to be done now: a sentence and, where there is more to say, further ones.
     std::vector<Message> prompt() const;
     /// What the action is, as a bare id with its fields: the table of words has it as `label.ID` for a button

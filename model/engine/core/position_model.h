@@ -39,6 +39,7 @@ public:
     virtual std::vector<Route> routes(PlaceIndex from, std::uint8_t value) const = 0;
     virtual Message means(PlaceIndex from, std::uint8_t value) const = 0;
     virtual Message moment() const = 0;
+    virtual std::vector<int> scores() const = 0;
     virtual std::vector<Message> prompt() const = 0;
     virtual Message label(Action action) const = 0;
     virtual bool reveals(Action action) const = 0;

@@ -156,6 +156,8 @@ Message Osiris::moment(const Position &position)
     return position.turn == 0 ? Message{"moment.set-up", {}} : Message{"moment.turn", {{"n", position.turn}}};
 }
 
+std::vector<int> Osiris::scores(const Position &position) { return std::vector<int>(position.seats); }
+
 std::vector<Message> Osiris::prompt(const Position &position)
 {
     const Value::Members seat{{"seat", seatName(position.actor)}};

@@ -135,6 +135,8 @@ struct Osiris {
     static std::vector<Route> routes(const Position &position, PlaceIndex from, std::uint8_t value);
     static Message means(const Position &position, PlaceIndex from, std::uint8_t value);
     static Message moment(const Position &position);
+    /// Followers count at the deciding temple only (O21), which nobody knows before the end.
+    static std::vector<int> scores(const Position &position);
     static std::vector<Message> prompt(const Position &position);
     static Message label(const Position &position, Action action);
     static bool reveals(const Position &position, Action action);

@@ -103,10 +103,8 @@ void hearChoices(const Position &view, Listener &listener)
         if (action.actor() == engine::kChance)
             continue;
         const Message label = view.label(action);
-        for (const char *const prefix : {"label.", "did."})
+        for (const char *const prefix : {"label.", "did.", "undo."})
             listener.hear(prefix, label);
-        if (!view.reveals(action))
-            listener.hear("undo.", label);
         for (const Message &consequence : view.consequences(action))
             listener.hear(consequence);
     }

@@ -95,10 +95,12 @@ void TestGamePage::skipShowsThePresentAtOnce()
     QVERIFY(page.director().isTelling());
     QTest::mouseClick(&page.button("main"), Qt::LeftButton);
     QVERIFY(!page.director().isTelling());
+    QVERIFY(page.waitReady()); // the computer thinks
     page.lay();
     QTRY_COMPARE(page.button("main").text(), QStringLiteral("Skip"));
     QTest::mouseClick(&page.button("main"), Qt::LeftButton);
     QVERIFY(!page.director().isTelling());
+    QVERIFY(page.waitReady());
     QVERIFY(!page.board().inMotion());
     QVERIFY(page.shown().arrangement == page.play().position().arrangement());
     QVERIFY(page.play().position() == page.shown().position);

@@ -16,7 +16,7 @@ constexpr int kPatience = 10'000; // ms; only a test that fails waits that long
 
 } // namespace
 
-Table::Table() : m_window(std::make_unique<views::MainWindow>(m_settings))
+Table::Table() : m_own(std::make_unique<views::MainWindow>(m_settings)), m_window(m_own.get())
 {
     m_window->resize(1280, 800);
     m_window->show();
@@ -25,7 +25,7 @@ Table::Table() : m_window(std::make_unique<views::MainWindow>(m_settings))
 bool Table::activate()
 {
     m_window->activateWindow();
-    return QTest::qWaitForWindowActive(m_window.get());
+    return QTest::qWaitForWindowActive(m_window);
 }
 
 void Table::begin(const QString &red, const QString &blue, std::uint64_t seed)

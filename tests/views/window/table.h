@@ -18,6 +18,8 @@ class Table {
 public:
     /// A new window, on the start page. Nothing moves by itself and nothing is told at length.
     Table();
+    /// Before a window that others keep, with settings of its own; it lives as long as this.
+    explicit Table(views::MainWindow &window) : m_window(&window) {}
     /// Gives the window the keyboard, as a window manager does when a dialogue has closed.
     bool activate();
     /// A game of Aton between these players (`human` or a level).
@@ -66,8 +68,9 @@ public:
     static bool verifies(const QString &path);
 
 private:
-    views::Settings m_settings;
-    std::unique_ptr<views::MainWindow> m_window;
+    views::Settings m_settings; ///< of the own window
+    std::unique_ptr<views::MainWindow> m_own;
+    views::MainWindow *m_window;
 };
 
 /// Waits for the next modal dialogue of a class and lets `answer` deal with it, once it has the keyboard. Make one

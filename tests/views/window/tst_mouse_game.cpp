@@ -108,7 +108,7 @@ void TestMouseGame::aPersonPlaysAgainstTheComputer()
             if (skips) {
                 QTRY_COMPARE(m_table->button("main").text(), QStringLiteral("Skip"));
                 clickMain();
-                QVERIFY(m_table->isReady());
+                QVERIFY(m_table->waitReady());
                 m_table->hurry();
             }
         } else {

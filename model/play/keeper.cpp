@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/keeper.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+namespace play {
+
+namespace {
+
+JournalContent contentOf(const Play &play, const OwnFile &own, std::size_t saved)
+{
+    JournalContent content;
+    content.beginning = play.beginning();
+    content.edits = play.edits();
+    content.own = own;
+    content.saved = saved;
+    return content;
+}
+
+} // namespace
+
+Keeper::Keeper(Play &play, const QString &folder, OwnFile own, QObject *parent)
+    : QObject(parent), m_play(play), m_journal(folder.isEmpty() ? nullptr : std::make_unique<Journal>(folder)),
+      m_own(std::move(own))
+{
+    if (m_journal)
+        m_journal->begin(contentOf(m_play, m_own, 0));
+    listen();
+}
+
+Keeper::Keeper(Play &play, Leftover leftover, QObject *parent)
+    : QObject(parent), m_play(play), m_journal(std::make_unique<Journal>(
+                                         std::move(leftover.path), std::move(leftover.text), std::move(leftover.lock))),
+      m_own(leftover.content.own)
+{
+    const JournalContent &content = leftover.content;
+    // Edits that were not repeated are not what the file holds more than the game: then all of it counts as not saved.
+    if (content.edits != m_play.edits())
+        m_journal->begin(contentOf(m_play, m_own, content.saved <= m_play.edits().size() ? content.saved : 0));
+    noteCutOffSave();
+    listen();
+}
+
+Keeper::~Keeper() = default;
+
+/// The program may have been killed when a save was in the file and not yet in the journal: nobody else has changed a
+/// file that holds the game as it is.
+void Keeper::noteCutOffSave()
+{
+    const OwnFile now = OwnFile::at(file());
+    const QByteArray game = record::write(m_play.record());
+    const record::FileStamp saved{game.size(), QCryptographicHash::hash(game, QCryptographicHash::Sha256)};
+    if (now.stamp != saved || now.stamp == m_own.stamp)
+        return;
+    m_own = now;
+    m_play.setSaved();
+    m_journal->setFile(m_own);
+}
+
+void Keeper::listen()
+{
+    if (m_journal) {
+        m_trouble = m_journal->error();
+        connect(&m_play, &Play::edited, this, [this](const record::Json &edit) {
+            m_journal->append(edit);
+            tell();
+        });
+    }
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &Keeper::lookAtDisk);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &Keeper::lookAtDisk);
+    watch();
+    m_told = disk();
+}
+
+/// Tells of a change in the journal's state.
+void Keeper::tell()
+{
+    if (m_trouble == m_journal->error())
+        return;
+    m_trouble = m_journal->error();
+    emit troubleChanged();
+}
+
+std::optional<record::Error> Keeper::save(const QString &path)
+{
+    if (std::optional<record::Error> error = record::save(m_play.record(), path))
+        return error;
+    m_own = OwnFile::at(path);
+    m_accepted.reset();
+    m_told = Disk::Same;
+    watch();
+    m_play.setSaved();
+    if (m_journal) {
+        m_journal->setFile(m_own);
+        tell();
+    }
+    return std::nullopt;
+}
+
+bool Keeper::isSaved() const
+{
+    return !m_play.isModified() && (file().isEmpty() || record::stampOf(file()) == m_own.stamp);
+}
+
+void Keeper::keepMine()
+{
+    m_accepted = OwnFile::at(file());
+    m_told = Disk::Same;
+}
+
+bool Keeper::endInOrder(bool forNextStart)
+{
+    m_play.disconnect(this);
+    m_watcher.disconnect(this);
+    if (!m_journal)
+        return !forNextStart;
+    if (forNextStart)
+        return m_journal->close();
+    m_journal->remove();
+    return true;
+}
+
+Keeper::Disk Keeper::disk() const
+{
+    if (file().isEmpty())
+        return Disk::Same;
+    const std::optional<record::FileStamp> now = record::stampOf(file());
+    if (now == m_own.stamp || (m_accepted && now == m_accepted->stamp))
+        return Disk::Same;
+    return now || QFileInfo::exists(file()) ? Disk::Changed : Disk::Gone;
+}
+
+/// Watches the file, and its folder because a file that is replaced or comes back is another one for the system.
+void Keeper::watch()
+{
+    if (file().isEmpty())
+        return;
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    const QStringList wanted{file(), QFileInfo(file()).path()};
+    for (const QString &path : watched) {
+        if (!wanted.contains(path))
+            m_watcher.removePath(path);
+    }
+    for (const QString &path : wanted) {
+        if (!watched.contains(path) && QFileInfo::exists(path))
+            m_watcher.addPath(path);
+    }
+}
+
+void Keeper::lookAtDisk()
+{
+    watch();
+    const Disk now = disk();
+    if (now == m_told)
+        return;
+    m_told = now;
+    emit fileChangedOnDisk();
+}
+
+} // namespace play

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands on the undo stack of a game: only Play includes this.
+#pragma once
+
+#include <optional>
+
+#include "model/play/play.h"
+
+namespace play {
+
+/// What a record says of the position after one action: it goes and comes back with the action.
+struct Play::Said {
+    std::optional<record::Text> comment;
+    std::optional<QString> mark;
+    std::optional<std::vector<int>> left;
+    std::optional<int> pause;
+    std::vector<record::Variation> variations;
+};
+
+/// An edit of the record. Its words are made when they are asked for, in the language of that moment.
+class Play::Edit : public QUndoCommand {
+public:
+    Edit(Play &play, engine::Message label) : m_play(play), m_label(std::move(label)) {}
+    const engine::Message &label() const { return m_label; }
+    /// The action that it does, or null.
+    virtual const engine::Action *action() const { return nullptr; }
+    /// True if a person decided on it; of an action the actor says so.
+    virtual bool isPersons() const { return true; }
+
+protected:
+    Play &m_play;
+
+private:
+    engine::Message m_label;
+};
+
+/// An action: doing it appends to the game, undoing it removes the last step. With `left` it leaves an old line, which
+/// stays as a variation for as long as the action stands.
+class Play::ActionEdit : public Edit {
+public:
+    ActionEdit(Play &play, engine::Action action, std::optional<record::Variation> left);
+    const engine::Action *action() const override { return &m_action; }
+    /// What was said of the position after the action, while it is undone.
+    const Said *said() const { return m_said ? &*m_said : nullptr; }
+    void redo() override;
+    void undo() override;
+
+private:
+    engine::Action m_action;
+    std::optional<record::Variation> m_left;
+    std::optional<Said> m_said;
+};
+
+/// Somebody else at a seat, or another name.
+class Play::SeatEdit : public Edit {
+public:
+    SeatEdit(Play &play, engine::Seat seat, record::SeatEntry entry);
+    void redo() override { swap(); }
+    void undo() override { swap(); }
+
+private:
+    void swap() { std::swap(m_play.m_record.seats[m_seat], m_other); }
+
+    engine::Seat m_seat;
+    record::SeatEntry m_other; ///< who is not there now
+};
+
+/// An end that no rule brought about.
+class Play::EndEdit : public Edit {
+public:
+    EndEdit(Play &play, record::FinalResult result, engine::Seat by);
+    bool isPersons() const override { return m_result.value.reason != "time"; }
+    void redo() override { m_play.m_record.result = m_result; }
+    void undo() override { m_play.m_record.result.reset(); }
+
+private:
+    record::FinalResult m_result;
+};
+
+} // namespace play

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laws of undo and redo, on random games of every game in every pairing.
+#include "tests/model/play/hands.h"
+
+using engine::Action;
+using engine::Position;
+using play::Play;
+
+namespace {
+
+constexpr int kGames = 12; ///< of each pairing
+constexpr int kMost = 400; ///< edits of a game
+
+QByteArray file(const Play &play) { return record::write(play.record()); }
+
+/// One choice of whoever is to choose.
+void choose(Play &play, engine::Random &random)
+{
+    if (play.humanToAct() != engine::kNobody) {
+        actAtRandom(play, random);
+        return;
+    }
+    QSignalSpy added(&play, &Play::stepAdded);
+    play.requestStep();
+    QVERIFY(!added.isEmpty() || added.wait());
+}
+
+/// Plays on until a choice is to be made that undo can come back to.
+void untilChoice(Play &play)
+{
+    if (play.humanCount() > 0) {
+        playAutomatically(play);
+        return;
+    }
+    while (!play.isOver() && play.position().toAct() == engine::seatBit(engine::kChance))
+        play.requestStep();
+}
+
+/// Position number to which everything open can be taken back: after the last thing that somebody has learnt.
+int lastRevealed(const Play &play)
+{
+    for (int step = play.stepCount(); step > 0; --step) {
+        if (play.positionAt(step - 1).reveals(play.step(step).action))
+            return step;
+    }
+    return 0;
+}
+
+/// The first choice from there on that undo stops at.
+int firstChoice(const Play &play, int from)
+{
+    const auto isChoice = [&play](int step) {
+        const engine::Seat actor = play.step(step + 1).action.actor();
+        return actor < play.seatCount() && (play.humanCount() == 0 || play.isHuman(actor));
+    };
+    while (from < play.stepCount() && !isChoice(from))
+        ++from;
+    return from;
+}
+
+void addPairings()
+{
+    QTest::addColumn<int>("pairing");
+    for (std::size_t i = 0; i < pairings().size(); ++i) {
+        const auto &[game, players] = pairings()[i];
+        QTest::addRow("%s %s", game, qPrintable(players.join(QLatin1Char(' ')))) << static_cast<int>(i);
+    }
+}
+
+record::Record gameOf(int pairing, bool training)
+{
+    const auto &[game, players] = pairings()[static_cast<std::size_t>(pairing)];
+    return newGame(game, players, training);
+}
+
+} // namespace
+
+class TestUndoLaws : public QObject {
+    Q_OBJECT
+
+private slots:
+    void trainingGoesBackToAFreshStart_data() { addPairings(); }
+    void trainingGoesBackToAFreshStart();
+    void elsewhereBackToTheLastThingRevealed_data() { addPairings(); }
+    void elsewhereBackToTheLastThingRevealed();
+    void everyEditCanBeRepeated_data() { addPairings(); }
+    void everyEditCanBeRepeated();
+    void signalsComeInOrder();
+    void theSameChanceComesAgain();
+    void anotherChoiceKeepsTheOldLine();
+    void theSameChoiceAgainIsARedo();
+    void whatIsSaidOfAStepGoesAndComesBack();
+    void jumpsToChoicesOnly();
+    void everyChoiceHasAName();
+};
+
+void TestUndoLaws::trainingGoesBackToAFreshStart()
+{
+    QFETCH(int, pairing);
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        engine::Random random(seed);
+        Play fresh(gameOf(pairing, true), seed);
+        untilChoice(fresh);
+        Play play(gameOf(pairing, true), seed);
+        untilChoice(play);
+        std::vector<QByteArray> files{file(play)};
+        std::vector<engine::Message> names;
+        for (int i = 0; i < kMost && !play.isOver(); ++i) {
+            choose(play, random);
+            names.push_back(play.undoLabel());
+            untilChoice(play);
+            files.push_back(file(play));
+        }
+        for (std::size_t n = files.size() - 1; n > 0; --n) {
+            QCOMPARE(file(play), files[n]);
+            QVERIFY(play.undoLabel() == names[n - 1]);
+            play.undo();
+            QVERIFY(play.redoLabel() == names[n - 1]);
+        }
+        QVERIFY(!play.canUndo());
+        QVERIFY(play.position() == fresh.position());
+        QCOMPARE(file(play), file(fresh));
+        for (std::size_t n = 0; n < files.size(); ++n) {
+            QCOMPARE(file(play), files[n]);
+            play.redo();
+        }
+        QVERIFY(!play.canRedo());
+    }
+}
+
+void TestUndoLaws::elsewhereBackToTheLastThingRevealed()
+{
+    QFETCH(int, pairing);
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        engine::Random random(seed + 100);
+        Play play(gameOf(pairing, false), seed);
+        const int length = static_cast<int>(random.below(kMost));
+        for (int i = 0; i < length && !play.isOver(); ++i) {
+            untilChoice(play);
+            if (!play.isOver())
+                choose(play, random);
+        }
+        untilChoice(play);
+        const QByteArray before = file(play);
+        const int target = firstChoice(play, lastRevealed(play));
+        const Position expected = play.positionAt(target);
+        int undone = 0;
+        for (; play.canUndo(); ++undone)
+            play.undo();
+        QCOMPARE(play.stepCount(), target);
+        QVERIFY(play.position() == expected);
+        for (; undone > 0; --undone)
+            play.redo();
+        QVERIFY(!play.canRedo());
+        QCOMPARE(file(play), before);
+    }
+}
+
+/// What a journal keeps gives the same game again: after every kind of edit in any order.
+void TestUndoLaws::everyEditCanBeRepeated()
+{
+    QFETCH(int, pairing);
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        engine::Random random(seed + 200);
+        Play play(gameOf(pairing, seed % 2 == 0), seed);
+        Play twin(play.beginning(), 77);
+        std::size_t repeated = 0;
+        for (int i = 0; i < kMost / 2; ++i) {
+            switch (random.below(12)) {
+            case 0:
+            case 1: play.undo(); break;
+            case 2: play.redo(); break;
+            case 3:
+                play.goBackTo(static_cast<int>(random.below(static_cast<std::uint32_t>(play.stepCount() + 1))));
+                break;
+            case 4: {
+                const auto seat = static_cast<engine::Seat>(random.below(static_cast<std::uint32_t>(play.seatCount())));
+                record::SeatEntry entry = play.record().seats[seat];
+                entry.player = random.below(2) == 0 ? QStringLiteral("human") : QStringLiteral("easy");
+                entry.name = {QStringLiteral("Nr. %1 „ü“").arg(i)};
+                play.setSeat(seat, entry);
+                break;
+            }
+            case 5:
+                if (random.below(10) == 0)
+                    play.resign(0);
+                else if (random.below(10) == 0)
+                    play.agreeDraw();
+                else if (random.below(10) == 0)
+                    play.loseOnTime(1);
+                break;
+            case 6: play.recordPause(1500); break;
+            case 7:
+                play.recordTime(play.stepCount(), std::vector<int>(static_cast<std::size_t>(play.seatCount()), i));
+                break;
+            default:
+                untilChoice(play);
+                if (!play.isOver())
+                    choose(play, random);
+            }
+            while (repeated < play.edits().size())
+                QVERIFY(twin.repeat(play.edits()[repeated++]));
+            QCOMPARE(file(twin), file(play));
+            QCOMPARE(twin.canUndo(), play.canUndo());
+            QCOMPARE(twin.canRedo(), play.canRedo());
+            QVERIFY(twin.undoLabel() == play.undoLabel());
+        }
+        // It is a legal file at any time.
+        const auto read = record::read(file(play));
+        QVERIFY(std::holds_alternative<record::Record>(read));
+    }
+}
+
+void TestUndoLaws::signalsComeInOrder()
+{
+    Play play(newGame("aton", {QStringLiteral("human"), QStringLiteral("easy")}, true), 3);
+    playAutomatically(play);
+    QStringList heard;
+    connect(&play, &Play::edited, this,
+            [&](const record::Json &edit) { heard << QStringLiteral("edited ") + QString::fromUtf8(edit.compact()); });
+    connect(&play, &Play::stepAdded, this, [&] { heard << QStringLiteral("added %1").arg(play.stepCount()); });
+    connect(&play, &Play::stepsTakenBack, this, [&] { heard << QStringLiteral("back %1").arg(play.stepCount()); });
+    connect(&play, &Play::stepsGivenBack, this, [&](int first) { heard << QStringLiteral("given %1").arg(first); });
+    connect(&play, &Play::seatsChanged, this, [&] { heard << QStringLiteral("seats"); });
+    connect(&play, &Play::endChanged, this, [&] { heard << QStringLiteral("end"); });
+    const auto said = [&heard] { return std::exchange(heard, {}); };
+
+    QCOMPARE(play.stepCount(), 3); // two deals, and blue has laid
+    QVERIFY(play.act(
+        std::get<Action>(play.position().readAction(play.position().actionText(play.position().legal().front())))));
+    QCOMPARE(said().size(), 2);
+    play.undo();
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":3}"), QStringLiteral("back 3")}));
+    play.redo();
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":4}"), QStringLiteral("given 4")}));
+    record::SeatEntry ada = play.record().seats[0];
+    ada.name = {QStringLiteral("Ada")};
+    QVERIFY(play.setSeat(0, ada));
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"seat\":\"red\",\"player\":\"human\",\"name\":\"Ada\"}"),
+                                  QStringLiteral("seats")}));
+    QVERIFY(!play.setSeat(0, ada));
+    QCOMPARE(said(), QStringList());
+    QVERIFY(play.resign(0));
+    QCOMPARE(said(),
+             QStringList({QStringLiteral("edited {\"end\":\"resigned\",\"by\":\"red\"}"), QStringLiteral("end")}));
+    QVERIFY(play.isOver());
+    QVERIFY(!play.resign(0));
+    play.undo();
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":5}"), QStringLiteral("end")}));
+    QVERIFY(!play.isOver());
+    play.undo();
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":4}"), QStringLiteral("seats")}));
+    QVERIFY(!play.act(play.step(1).action)); // a wrong action is heard of by nobody
+    QCOMPARE(said(), QStringList());
+}
+
+void TestUndoLaws::theSameChanceComesAgain()
+{
+    for (const char *const game : {"aton", "osiris"}) {
+        for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+            engine::Random random(seed);
+            Play play(newGame(game, {QStringLiteral("human"), QStringLiteral("easy")}, true), seed);
+            for (int i = 0; i < 30 && !play.isOver(); ++i) {
+                playAutomatically(play);
+                if (!play.isOver())
+                    actAtRandom(play, random);
+            }
+            playAutomatically(play);
+            const QByteArray before = file(play);
+            int undone = 0;
+            while (play.canUndo() && undone < 10) {
+                play.undo();
+                ++undone;
+            }
+            // By hand, choice for choice: chance and computers do the same again, and nothing becomes a variation.
+            const auto whole = record::read(before);
+            const record::Record &record = std::get<record::Record>(whole);
+            while (play.stepCount() < static_cast<int>(record.line.actions.size())) {
+                const Action next = record.line.actions[static_cast<std::size_t>(play.stepCount())];
+                if (next.actor() == 0)
+                    QVERIFY(play.act(next));
+                else
+                    playAutomatically(play);
+            }
+            QCOMPARE(file(play), before);
+        }
+    }
+}
+
+void TestUndoLaws::anotherChoiceKeepsTheOldLine()
+{
+    for (const bool training : {true, false}) {
+        engine::Random random(5);
+        Play play(newGame("osiris", {QStringLiteral("human"), QStringLiteral("human")}, training), 4);
+        playAutomatically(play);
+        for (int i = 0; i < 12; ++i)
+            actAtRandom(play, random); // followers are set: nothing is revealed
+        const std::vector<Action> old = play.record().line.actions;
+        play.undo();
+        play.undo();
+        const int at = play.stepCount();
+        Action other = old[static_cast<std::size_t>(at)];
+        while (other == old[static_cast<std::size_t>(at)])
+            other = anyAction(play.position(), play.humanToAct(), random);
+        QVERIFY(play.act(other));
+        const auto &variations = play.record().line.variations;
+        QCOMPARE(variations.size(), std::size_t(training ? 1 : 0));
+        if (!training)
+            continue;
+        QCOMPARE(variations.front().at, at);
+        QVERIFY(variations.front().line.actions == std::vector<Action>(old.begin() + at, old.end()));
+        QVERIFY(std::holds_alternative<record::Record>(record::read(file(play))));
+        play.undo();
+        QVERIFY(play.record().line.variations.empty());
+        play.redo();
+        QCOMPARE(play.record().line.variations.size(), std::size_t(1));
+    }
+}
+
+void TestUndoLaws::theSameChoiceAgainIsARedo()
+{
+    engine::Random random(5);
+    Play play(newGame("osiris", {QStringLiteral("human"), QStringLiteral("human")}, true), 4);
+    playAutomatically(play);
+    for (int i = 0; i < 10; ++i)
+        actAtRandom(play, random);
+    const QByteArray before = file(play);
+    play.undo();
+    play.undo();
+    const auto whole = record::read(before);
+    QVERIFY(play.act(std::get<record::Record>(whole).line.actions[static_cast<std::size_t>(play.stepCount())]));
+    QVERIFY(play.canRedo());
+    play.redo();
+    QCOMPARE(file(play), before);
+}
+
+void TestUndoLaws::whatIsSaidOfAStepGoesAndComesBack()
+{
+    engine::Random random(8);
+    Play first(newGame("osiris", {QStringLiteral("human"), QStringLiteral("human")}, true), 4);
+    playAutomatically(first);
+    for (int i = 0; i < 10; ++i)
+        actAtRandom(first, random);
+    record::Record record = first.record();
+    const int last = first.stepCount();
+    record.line.comments[last] = {QStringLiteral("the end")};
+    record.line.comments[last - 3] = {QStringLiteral("before")};
+    record.line.marks[last - 1] = QStringLiteral("good");
+    record.line.variations.push_back({last - 2, {{first.step(last - 1).action}, {}, {}, {}}, {}});
+    record.timing = record::Timing{record::TimeControl{60, 0}, {{last, {1, 2}}, {last - 4, {3, 4}}}, {{last, 9}}, {}};
+    Play play(record, 1);
+    const QByteArray before = file(play);
+    for (int i = 0; i < 6; ++i)
+        play.undo();
+    QVERIFY(play.record().line.comments.empty());
+    QVERIFY(play.record().line.variations.empty());
+    QVERIFY(play.record().timing->left.empty() && play.record().timing->pauses.empty());
+    for (int i = 0; i < 6; ++i)
+        play.redo();
+    QCOMPARE(file(play), before);
+}
+
+void TestUndoLaws::jumpsToChoicesOnly()
+{
+    engine::Random random(3);
+    Play play(newGame("aton", {QStringLiteral("human"), QStringLiteral("easy")}, true), 9);
+    for (int i = 0; i < 20 && !play.isOver(); ++i) {
+        playAutomatically(play);
+        actAtRandom(play, random);
+    }
+    const int steps = play.stepCount();
+    QVERIFY(!play.canGoBackTo(steps));
+    QVERIFY(!play.canGoBackTo(-1));
+    QVERIFY(!play.canGoBackTo(steps + 5));
+    for (int step = 0; step < steps; ++step)
+        QCOMPARE(play.canGoBackTo(step), play.step(step + 1).action.actor() == 0);
+    const Position there = play.positionAt(firstChoice(play, 0));
+    play.goBackTo(firstChoice(play, 0));
+    QVERIFY(play.position() == there);
+    QVERIFY(!play.canUndo());
+    play.goBackTo(0);
+    QVERIFY(play.position() == there);
+}
+
+/// The menu names what would be undone: every choice that a person can make has words for that.
+void TestUndoLaws::everyChoiceHasAName()
+{
+    for (const auto &[game, players] : pairings()) {
+        engine::Random random(31);
+        Play play(newGame(game, players, true), 2);
+        for (int i = 0; i < 200 && !play.isOver(); ++i) {
+            untilChoice(play);
+            if (play.isOver())
+                break;
+            choose(play, random);
+            QVERIFY(!play.undoLabel().id.empty());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestUndoLaws)
+#include "tst_undo_laws.moc"

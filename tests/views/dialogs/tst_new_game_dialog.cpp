@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is set up before a game, by hand and by keyboard.
+#include <QCheckBox>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+
+#include "views/dialogs/new_game_dialog.h"
+#include "views/window/languages.h"
+#include "views/window/new_game.h"
+#include "words_of.h"
+
+namespace {
+
+const engine::Game &aton() { return *engine::findGame("aton"); }
+const engine::Game &osiris() { return *engine::findGame("osiris"); }
+
+} // namespace
+
+class TestNewGameDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void nothingIsSpecialAtFirst();
+    void aTrainingGameIsRecorded();
+    void aClockIsRecorded();
+    void everyClockOfTheListIsRecorded();
+    void choicesAreRemembered();
+    void seatsAreKeptWhenTheirNumberChanges();
+    void aPlayerThatIsNoLongerThereBecomesAPerson();
+    void keysGoRoundInTheOrderOfTheEyes();
+    void keysGoOut();
+    void theLanguageChangesWhileItIsOpen();
+    void fourSeatsFitASmallScreen();
+
+private:
+    template <class Widget>
+    Widget &field(const char *name)
+    {
+        return *m_dialog->findChild<Widget *>(QLatin1String(name));
+    }
+    QComboBox &games() { return *m_dialog->findChildren<QComboBox *>().front(); }
+    void open(const engine::Game &game);
+    /// Plays: the choices are remembered.
+    record::Record accepted()
+    {
+        m_dialog->accept();
+        return m_dialog->record();
+    }
+
+    std::unique_ptr<views::Settings> m_settings;
+    std::unique_ptr<views::NewGameDialog> m_dialog;
+};
+
+void TestNewGameDialog::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+    views::setLanguage(QStringLiteral("en"));
+    QSettings().clear();
+    m_settings = std::make_unique<views::Settings>();
+}
+
+void TestNewGameDialog::cleanup()
+{
+    m_dialog.reset();
+    views::setLanguage(QStringLiteral("en"));
+}
+
+void TestNewGameDialog::open(const engine::Game &game)
+{
+    m_dialog = std::make_unique<views::NewGameDialog>(*m_settings, game);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    QCoreApplication::sendPostedEvents();
+}
+
+void TestNewGameDialog::nothingIsSpecialAtFirst()
+{
+    open(aton());
+    QVERIFY(!field<QSpinBox>("increment").isEnabled());
+    const record::Record record = accepted();
+    QCOMPARE(record.game, &aton());
+    QVERIFY(!record.training);
+    QVERIFY(!record.timing);
+    QVERIFY(!m_dialog->seed());
+    QCOMPARE(record.seats[0].name.plain, QStringLiteral("red"));
+    QCOMPARE(record.seats[0].player, views::kPerson);
+    QCOMPARE(record.seats[1].player, QStringLiteral("easy"));
+}
+
+void TestNewGameDialog::aTrainingGameIsRecorded()
+{
+    open(aton());
+    auto &training = field<QCheckBox>("training");
+    QVERIFY(!training.accessibleDescription().isEmpty());
+    QTest::keyClick(&training, Qt::Key_Space);
+    QVERIFY(accepted().training);
+}
+
+void TestNewGameDialog::aClockIsRecorded()
+{
+    open(aton());
+    auto &increment = field<QSpinBox>("increment");
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Down);
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Down);
+    QVERIFY(increment.isEnabled());
+    QTest::keyClick(&increment, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&increment, QStringLiteral("5"));
+    const record::Record record = accepted();
+    QVERIFY(record.timing && record.timing->control);
+    QVERIFY(record.timing->control == (record::TimeControl{600, 5}));
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Home);
+    QVERIFY(!increment.isEnabled());
+    QVERIFY(!m_dialog->record().timing);
+}
+
+void TestNewGameDialog::everyClockOfTheListIsRecorded()
+{
+    open(aton());
+    auto &clock = field<QComboBox>("clock");
+    QList<int> minutes;
+    for (int i = 1; i < clock.count(); ++i) {
+        QTest::keyClick(&clock, Qt::Key_Down);
+        const record::Record record = m_dialog->record();
+        minutes << record.timing->control->seconds / 60;
+        QVERIFY(clock.currentText().startsWith(QString::number(minutes.back()) + QLatin1Char(' ')));
+        QVERIFY(std::holds_alternative<record::Record>(record::read(record::write(record))));
+    }
+    QCOMPARE(minutes, QList<int>({5, 10, 15, 20, 30, 60}));
+}
+
+void TestNewGameDialog::choicesAreRemembered()
+{
+    open(osiris());
+    QTest::keyClick(&field<QCheckBox>("training"), Qt::Key_Space);
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_End);
+    QTest::keyClick(&field<QSpinBox>("increment"), Qt::Key_Up);
+    QTest::keyClick(&field<QComboBox>("option-tip"), Qt::Key_End);
+    QTest::keyClicks(&field<QLineEdit>("name-c"), QStringLiteral("Ada"));
+    const record::Record first = accepted();
+    open(osiris());
+    const record::Record second = accepted();
+    QVERIFY(second.training);
+    QVERIFY(second.timing->control == (record::TimeControl{3600, 1}));
+    QCOMPARE(second.setup.options, first.setup.options);
+    QCOMPARE(second.seats[2].name.plain, QStringLiteral("Ada"));
+    open(aton()); // another game has its own
+    QVERIFY(!m_dialog->record().training);
+    QVERIFY(!m_dialog->record().timing);
+    games().setCurrentIndex(games().findData(QStringLiteral("osiris")));
+    QVERIFY(m_dialog->record().training);
+    QVERIFY(field<QSpinBox>("increment").isEnabled());
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Home);
+    accepted();
+    open(osiris());
+    QVERIFY(!m_dialog->record().timing);
+}
+
+void TestNewGameDialog::seatsAreKeptWhenTheirNumberChanges()
+{
+    open(osiris());
+    QTest::keyClicks(&field<QLineEdit>("name-b"), QStringLiteral(" Bob "));
+    QTest::keyClick(&field<QComboBox>("player-b"), Qt::Key_Home);
+    QComboBox *players = m_dialog->findChildren<QComboBox *>()[1];
+    QTest::keyClick(players, Qt::Key_Home);
+    const record::Record record = m_dialog->record();
+    QCOMPARE(record.seats.size(), std::size_t(2));
+    QCOMPARE(record.seats[1].name.plain, QStringLiteral("Bob"));
+    QCOMPARE(record.seats[1].player, views::kPerson);
+    QCOMPARE(record.setup.seats, 2);
+}
+
+void TestNewGameDialog::aPlayerThatIsNoLongerThereBecomesAPerson()
+{
+    const QString level = QString::fromStdString(aton().levels().back());
+    m_settings->setLastGame(QStringLiteral("aton"), {{{}, QStringLiteral("gone")}, {{}, level}}, {});
+    open(aton());
+    const record::Record record = m_dialog->record();
+    QCOMPARE(record.seats[0].player, views::kPerson);
+    QCOMPARE(record.seats[1].player, level);
+}
+
+void TestNewGameDialog::keysGoRoundInTheOrderOfTheEyes()
+{
+    open(osiris());
+    QCOMPARE(nameless(*m_dialog), QStringList());
+    for (const int seats : {4, 3, 2, 4}) {
+        QComboBox *players = m_dialog->findChildren<QComboBox *>()[1];
+        players->setCurrentIndex(players->findData(seats)); // makes the rows anew
+        QCoreApplication::sendPostedEvents();
+        games().setFocus();
+        QStringList wanted{QString(), QString()};
+        for (const char *seat : {"a", "b", "c", "d"}) {
+            if (wanted.size() < 2 + 2 * seats)
+                wanted << QLatin1String("name-") + QLatin1String(seat)
+                       << QLatin1String("player-") + QLatin1String(seat);
+        }
+        wanted << QStringLiteral("option-tip") << QStringLiteral("training") << QStringLiteral("clock")
+               << QStringLiteral("advanced") << QStringLiteral("Play") << QStringLiteral("Cancel");
+        QCOMPARE(tabRound(*m_dialog), wanted);
+    }
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Down);
+    QTest::keyClick(&field<QGroupBox>("advanced"), Qt::Key_Space);
+    field<QCheckBox>("training").setFocus();
+    QCOMPARE(tabRound(*m_dialog).mid(0, 5),
+             QStringList({QStringLiteral("training"), QStringLiteral("clock"), QStringLiteral("increment"),
+                          QStringLiteral("advanced"), QStringLiteral("seed")}));
+}
+
+void TestNewGameDialog::keysGoOut()
+{
+    open(aton());
+    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Rejected));
+    open(aton());
+    QTest::keyClick(&field<QLineEdit>("name-red"), Qt::Key_Return);
+    QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
+}
+
+void TestNewGameDialog::theLanguageChangesWhileItIsOpen()
+{
+    open(osiris());
+    const QStringList english = wordsOf(*m_dialog);
+    for (const QString &language : views::languages()) {
+        views::setLanguage(language);
+        QCoreApplication::sendPostedEvents();
+        const views::NewGameDialog fresh(*m_settings, osiris());
+        const QStringList words = wordsOf(*m_dialog);
+        for (const QString &word : wordsOf(fresh))
+            QVERIFY2(words.contains(word), qPrintable(word));
+        QCOMPARE(words == english, language == QLatin1String("en"));
+    }
+    QTest::keyClicks(&field<QLineEdit>("name-a"), QStringLiteral("Ada"));
+    QTest::keyClick(&field<QComboBox>("option-tip"), Qt::Key_End);
+    const QByteArray chosen = record::write(m_dialog->record());
+    views::setLanguage(QStringLiteral("en"));
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(record::write(m_dialog->record()), chosen);
+}
+
+void TestNewGameDialog::fourSeatsFitASmallScreen()
+{
+    for (const QString &language : views::languages()) {
+        views::setLanguage(language);
+        open(osiris());
+        const auto *scroll = m_dialog->findChild<QScrollArea *>();
+        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+        QVERIFY2(m_dialog->height() <= 700 - 48, qPrintable(QString::number(m_dialog->height())));
+        QVERIFY(m_dialog->width() <= 1024 - 16);
+        QVERIFY(scroll->widget()->width() >= scroll->widget()->minimumSizeHint().width());
+    }
+}
+
+QTEST_MAIN(TestNewGameDialog)
+#include "tst_new_game_dialog.moc"

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that eyes and ears can meet on a page, so that two pages can be compared.
+#pragma once
+
+#include "page.h"
+
+/// Prompt, buttons, boxes and covers, the log with all its roles, every item of the scene, and the name of every place.
+QStringList seenOn(Page &page);
+
+/// The log alone: a line a row, with all that its roles say.
+QStringList logOf(Page &page);
+
+/// The items of the scene alone, but for the keyboard's cursor, which is where the page has the focus.
+QStringList sceneOf(Page &page);
+
+/// The texts of the boxes beside the board, but for the log.
+QStringList panelsOf(Page &page);
+
+/// The record as it was when so many actions had been done.
+record::Record cutAt(record::Record record, int step);
+
+/// Waits until a computer thinks; false if none begins to.
+bool waitThinking(Page &page);
+
+/// Where two lists differ first, for the words of a test that fails; empty where they are the same.
+QString difference(const QStringList &one, const QStringList &other);

@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking back: what is seen of the past, what stays hidden, and how the game waits meanwhile.
+#include <QAbstractItemModelTester>
+#include <QListView>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+#include "hands.h"
+#include "seen.h"
+#include "tests/model/play/hands.h"
+
+namespace {
+
+/// A page with a game that was played on at random for so many choices of people.
+std::unique_ptr<Page> playedPage(const char *game, const QStringList &players, int deeds, bool training = false)
+{
+    auto page = std::make_unique<Page>(newGame(game, players, training), 3);
+    engine::Random random(9);
+    for (int i = 0; page->waitReady() && i < deeds && !page->play().isOver(); ++i)
+        actAtRandom(page->play(), random);
+    return page;
+}
+
+QListView &logView(Page &page) { return *page.page().findChild<QListView *>(QStringLiteral("log")); }
+
+/// The last row of the log that tells of that step, or -1.
+int rowOf(Page &page, int step)
+{
+    int row = page.log().rowCount() - 1;
+    while (row >= 0 && page.log().index(row).data(views::LogModel::StepRole).toInt() != step)
+        --row;
+    return row;
+}
+
+void clickRow(Page &page, int row)
+{
+    QListView &view = logView(page);
+    view.scrollTo(page.log().index(row));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(page.log().index(row)).center());
+}
+
+/// A step of the past that the log tells of.
+int toldStep(Page &page)
+{
+    int step = page.play().stepCount() / 2;
+    while (rowOf(page, step) < 0)
+        ++step;
+    return step;
+}
+
+} // namespace
+
+#define SAME(one, other)                                                                                               \
+    do {                                                                                                               \
+        const QString differs = difference(one, other);                                                                \
+        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                                              \
+    } while (false)
+
+class TestHistoryPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void everyStepIsSeenAsItWas_data();
+    void everyStepIsSeenAsItWas();
+    void nothingIsDoneByLooking();
+    void aClickOnALineShowsItsStep();
+    void returnOnALineShowsItsStep();
+    void keysAndTheButtonComeBack();
+    void whatWasHalfChosenIsDropped();
+    void aThoughtIsDroppedAndThoughtAgain();
+    void itIsTakenBackOnlyWhereThatIsAllowed();
+    void computersWaitWhereTheyWereTakenBackTo();
+    void twoPeoplesHandsStayCovered();
+    void theHandOfWhoIsAloneIsSeen();
+    void othersGodsStayHidden();
+    void aSpiedGodIsNotKnownBefore();
+};
+
+void TestHistoryPage::everyStepIsSeenAsItWas_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("players");
+    for (const auto &[game, players] : pairings()) {
+        if (players.contains(kHuman))
+            QTest::addRow("%s %s", game, qPrintable(players.join(QLatin1Char(' ')))) << QString(game) << players;
+    }
+}
+
+/// Forward and backward: all is as on a page that looks at that step first of all, and scene and panels are as if
+/// the game had gone no further.
+void TestHistoryPage::everyStepIsSeenAsItWas()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, players);
+    const auto played = playedPage(qPrintable(game), players, 14);
+    Page &page = *played;
+    const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(page.waitReady());
+    const QStringList present = seenOn(page);
+    const QStringList log = logOf(page);
+    const int steps = page.play().stepCount();
+    std::vector<QStringList> backward(static_cast<std::size_t>(steps));
+    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    for (int step = steps - 1; step >= 0; --step) {
+        page.page().lookAt(step);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
+        QCOMPARE(page.page().shownStep(), step);
+        QVERIFY(page.shown().position == page.play().positionAt(step));
+        QVERIFY(page.shown().choosable.empty() && page.shown().promises.empty());
+        QVERIFY(logOf(page) == log);
+        backward[static_cast<std::size_t>(step)] = seenOn(page);
+    }
+    page.page().lookAt(0); // is seen already
+    QVERIFY(shown.isEmpty());
+    for (int step = 1; step < steps; ++step) {
+        page.page().lookAt(step);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
+        SAME(seenOn(page), backward[static_cast<std::size_t>(step)]);
+    }
+    for (int step = 0; step < steps; step += 1 + steps / 6) {
+        Page fresh(page.play().record(), 3);
+        QVERIFY(fresh.waitReady());
+        fresh.page().lookAt(step);
+        SAME(backward[static_cast<std::size_t>(step)], seenOn(fresh));
+        // Whatever came later changes nothing of it.
+        Page cut(cutAt(page.play().record(), step + 1), 3);
+        cut.page().lookAt(step);
+        page.page().lookAt(step);
+        SAME(sceneOf(page), sceneOf(cut));
+        if (players.count(kHuman) == 1) // else those of who is to act now, covered
+            SAME(panelsOf(page), panelsOf(cut));
+    }
+    page.page().lookAt(steps);
+    QVERIFY(page.waitReady());
+    SAME(seenOn(page), present);
+}
+
+void TestHistoryPage::nothingIsDoneByLooking()
+{
+    const auto played = playedPage("osiris", {kHuman, kEasy}, 20);
+    Page &page = *played;
+    QSignalSpy edited(&page.play(), &play::Play::edited);
+    QSignalSpy added(&page.play(), &play::Play::stepAdded);
+    QSignalSpy settled(&page.director(), &views::Director::settled);
+    const int steps = page.play().stepCount();
+    for (const int step : {steps / 2, 0, steps - 1, -1, 3}) {
+        page.page().lookAt(step);
+        QVERIFY(page.director().isLookingBack());
+        QVERIFY(!page.page().isReady());
+        page.click(page.place("tip"));
+        QTest::keyClick(&page.board(), Qt::Key_1);
+        QTest::keyClick(&page.board(), Qt::Key_Backspace);
+        QCoreApplication::processEvents();
+        QVERIFY(page.director().isLookingBack());
+    }
+    QCOMPARE(page.play().stepCount(), steps);
+    QVERIFY(edited.isEmpty() && added.isEmpty() && settled.isEmpty());
+}
+
+void TestHistoryPage::aClickOnALineShowsItsStep()
+{
+    const auto played = playedPage("aton", {kHuman, kEasy}, 12);
+    Page &page = *played;
+    page.page().resize(1600, 950);
+    const int step = toldStep(page);
+    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    clickRow(page, rowOf(page, step));
+    QCOMPARE(page.page().shownStep(), step);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(logView(page).currentIndex().row(), rowOf(page, step));
+    QVERIFY(logView(page).selectionModel()->isSelected(page.log().index(rowOf(page, step))));
+    QVERIFY(page.prompt().contains(QStringLiteral("You are looking back")));
+    clickRow(page, rowOf(page, step + 1) >= 0 ? rowOf(page, step + 1) : page.log().rowCount() - 1);
+    QVERIFY(page.page().shownStep() > step);
+    QCOMPARE(shown.size(), 2);
+}
+
+void TestHistoryPage::returnOnALineShowsItsStep()
+{
+    const auto played = playedPage("aton", {kHuman, kEasy}, 12);
+    Page &page = *played;
+    QVERIFY(QTest::qWaitForWindowActive(&page.page()));
+    QListView &view = logView(page);
+    const int step = toldStep(page);
+    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        view.setFocus();
+        view.setCurrentIndex(page.log().index(rowOf(page, step)));
+        QTest::keyClick(&view, key);
+        QVERIFY(page.director().isLookingBack());
+        QCOMPARE(page.page().shownStep(), step);
+        QCOMPARE(shown.size(), 1);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QVERIFY(!page.director().isLookingBack());
+        QVERIFY(page.waitReady());
+        shown.clear();
+    }
+}
+
+void TestHistoryPage::keysAndTheButtonComeBack()
+{
+    const auto played = playedPage("osiris", {kHuman, kEasy}, 20);
+    Page &page = *played;
+    const QStringList present = seenOn(page);
+    const auto look = [&page] {
+        page.page().lookAt(2);
+        QVERIFY(page.director().isLookingBack());
+        QCOMPARE(page.button("main").text(), QStringLiteral("Back to the game"));
+        QVERIFY(!page.page().canShowLastTurn());
+    };
+    const auto isBack = [&] {
+        QVERIFY(!page.director().isLookingBack());
+        QVERIFY(page.waitReady());
+        QVERIFY(page.page().isReady());
+        SAME(seenOn(page), present);
+    };
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape}) {
+        look();
+        page.board().setFocus();
+        QTest::keyClick(&page.board(), key);
+        isBack();
+        look();
+        QTest::keyClick(&page.page(), key);
+        isBack();
+    }
+    look();
+    QTest::mouseClick(&page.button("main"), Qt::LeftButton);
+    isBack();
+    look();
+    page.page().lookAt(page.play().stepCount());
+    isBack();
+    look();
+    page.page().skip();
+    isBack();
+}
+
+void TestHistoryPage::whatWasHalfChosenIsDropped()
+{
+    Page page(newGame("aton", {kHuman, kEasy}), 3);
+    QVERIFY(page.waitReady());
+    const QStringList before = seenOn(page);
+    const int card = page.board().boardScene().piecesOn(page.place("hand-red")).front().piece.value;
+    QTest::keyClick(&page.board(), static_cast<char>('0' + card));
+    QVERIFY(difference(seenOn(page), before) != QString());
+    page.page().lookAt(1);
+    QVERIFY(page.shown().arrangement == page.play().positionAt(1).arrangement());
+    page.page().lookAt(page.play().stepCount());
+    QVERIFY(page.waitReady());
+    SAME(seenOn(page), before);
+}
+
+void TestHistoryPage::aThoughtIsDroppedAndThoughtAgain()
+{
+    Page page(newGame("osiris", {kHuman, kEasy}), 3);
+    Hands hands(page);
+    QVERIFY(page.waitReady());
+    const int before = page.play().stepCount();
+    QVERIFY(page.play().act(hands.chosen()));
+    QVERIFY(waitThinking(page));
+    page.page().lookAt(before);
+    QVERIFY(!page.play().isThinking());
+    QSignalSpy added(&page.play(), &play::Play::stepAdded);
+    QVERIFY(!added.wait(50));
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    QVERIFY(page.waitReady());
+    QVERIFY(!added.isEmpty());
+    Page straight(newGame("osiris", {kHuman, kEasy}), 3);
+    QVERIFY(straight.waitReady());
+    QVERIFY(straight.play().act(Hands(straight).chosen()));
+    QVERIFY(straight.waitReady());
+    QVERIFY(straight.play().position() == page.play().position());
+}
+
+void TestHistoryPage::itIsTakenBackOnlyWhereThatIsAllowed()
+{
+    const QString offer = QStringLiteral("Undo to here");
+    for (const bool training : {true, false}) {
+        const auto played = playedPage("osiris", {kHuman, kEasy}, 24, training);
+        Page &page = *played;
+        Hands hands(page);
+        int allowed = 0;
+        int last = -1;
+        for (int step = 0; step < page.play().stepCount(); ++step) {
+            page.page().lookAt(step);
+            QCOMPARE(page.page().canGoBackHere(), page.play().canGoBackTo(step));
+            QCOMPARE(hands.button(offer) != nullptr, page.play().canGoBackTo(step));
+            if (page.play().canGoBackTo(step)) {
+                ++allowed;
+                last = step;
+            }
+        }
+        QVERIFY(training ? allowed > 10 : allowed < 20);
+        if (last < 0)
+            continue;
+        page.page().lookAt(last);
+        const engine::Position there = page.play().positionAt(last);
+        QTest::mouseClick(hands.button(offer), Qt::LeftButton);
+        QVERIFY(page.waitReady());
+        QVERIFY(!page.director().isLookingBack());
+        QCOMPARE(page.play().stepCount(), last);
+        QVERIFY(page.play().position() == there);
+        QVERIFY(!hands.button(offer));
+        Page fresh(cutAt(page.play().record(), last), 3);
+        QVERIFY(fresh.waitReady());
+        SAME(seenOn(page), seenOn(fresh));
+    }
+}
+
+void TestHistoryPage::computersWaitWhereTheyWereTakenBackTo()
+{
+    Page page(newGame("aton", {kEasy, kEasy}, true), 3);
+    QVERIFY(page.waitReady());
+    page.page().lookAt(7);
+    while (!page.page().canGoBackHere())
+        page.page().lookAt(page.page().shownStep() + 1);
+    const int step = page.page().shownStep();
+    page.page().goBackHere();
+    QVERIFY(page.page().isPaused());
+    QCOMPARE(page.play().stepCount(), step);
+    QSignalSpy added(&page.play(), &play::Play::stepAdded);
+    QVERIFY(!added.wait(50));
+    page.page().setPaused(false);
+    QVERIFY(!added.isEmpty() || added.wait());
+}
+
+/// Also if one of them had the own hand on the screen when looking back began.
+void TestHistoryPage::twoPeoplesHandsStayCovered()
+{
+    const auto played = playedPage("aton", {kHuman, kHuman}, 14);
+    Page &page = *played;
+    engine::Random random(5);
+    while (page.waitReady() && !page.isCovered())
+        actAtRandom(page.play(), random);
+    const auto noHand = [&page] {
+        for (const char *id :
+             {"hand-red", "hand-blue", "cartouche-red-1", "cartouche-red-2", "cartouche-red-3", "cartouche-red-4",
+              "cartouche-blue-1", "cartouche-blue-2", "cartouche-blue-3", "cartouche-blue-4"}) {
+            for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place(id)))
+                QVERIFY2(spot.look.value == 0 || spot.piece.faceUp, id);
+        }
+    };
+    for (const bool uncovered : {false, true}) {
+        QVERIFY(page.isCovered());
+        if (uncovered)
+            QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
+                              Qt::LeftButton);
+        QCOMPARE(page.isCovered(), !uncovered);
+        for (int step = page.play().stepCount() - 1; step >= 0; --step) {
+            page.page().lookAt(step);
+            QVERIFY(!page.isCovered());
+            QCOMPARE(page.shown().revealed, engine::kNobody);
+            noHand();
+        }
+        page.page().lookAt(page.play().stepCount());
+        QVERIFY(page.waitReady());
+        QVERIFY(page.isCovered()); // whoever comes back says anew who it is
+        noHand();
+    }
+}
+
+void TestHistoryPage::theHandOfWhoIsAloneIsSeen()
+{
+    const auto played = playedPage("aton", {kHuman, kEasy}, 14);
+    Page &page = *played;
+    int seen = 0;
+    for (int step = page.play().stepCount() - 1; step >= 0; --step) {
+        page.page().lookAt(step);
+        for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-red")))
+            seen += spot.look.value > 0 ? 1 : 0;
+        for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-blue")))
+            QCOMPARE(spot.look.value, 0);
+    }
+    QVERIFY(seen > 0);
+}
+
+/// Several people: what only one of them knows is nowhere; not even its number of rows comes from later.
+void TestHistoryPage::othersGodsStayHidden()
+{
+    const auto played = playedPage("osiris", {kHuman, kEasy, kHuman}, 40);
+    Page &page = *played;
+    for (int step = page.play().stepCount() - 1; step >= 0; --step) {
+        page.page().lookAt(step);
+        QStringList said = panelsOf(page);
+        for (const engine::Caption &caption : page.shown().captions())
+            said << page.page().words().say(caption.message);
+        for (engine::Seat seat = 0; seat < 3; ++seat) {
+            for (const engine::Panel &panel : page.play().positionAt(step).seenBy(seat).panels()) {
+                if (panel.form != engine::PanelForm::Secrets)
+                    continue;
+                for (const engine::PanelRow &row : panel.rows) {
+                    const QString name = page.page().words().say(row.text);
+                    if (!row.text.id.empty())
+                        QVERIFY2(!saysAny(said.join(QLatin1Char('\n')), {name}), qPrintable(name));
+                }
+            }
+        }
+    }
+}
+
+/// One person: what this seat knew then, not what it knows now.
+void TestHistoryPage::aSpiedGodIsNotKnownBefore()
+{
+    const auto played = playedPage("osiris", {kHuman, kEasy, kEasy}, 60);
+    Page &page = *played;
+    std::size_t fewest = 99;
+    std::size_t most = 0;
+    for (int step = 0; step < page.play().stepCount(); ++step) {
+        page.page().lookAt(step);
+        const std::vector<engine::Panel> panels = page.play().positionAt(step).seenBy(0).panels();
+        const engine::Panel &own = *engine::secretsOf(panels);
+        QStringList known;
+        for (const engine::PanelRow &row : own.rows) {
+            if (!row.text.id.empty())
+                known << page.page().words().text("row." + row.id) + QLatin1String(": hidden");
+        }
+        fewest = std::min(fewest, static_cast<std::size_t>(known.size()));
+        most = std::max(most, static_cast<std::size_t>(known.size()));
+        const QString said = saidInBoxes(page);
+        QCOMPARE(said.count(QLatin1String(": hidden")), known.size());
+        for (const QString &row : known)
+            QVERIFY2(said.contains(row), qPrintable(row));
+    }
+    QVERIFY(most >= fewest && most > 0);
+}
+
+QTEST_MAIN(TestHistoryPage)
+#include "tst_history_page.moc"

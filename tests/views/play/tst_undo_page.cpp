@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The law of undo before the eye: after any way back and forth a page shows and says what a fresh one does.
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "seen.h"
+#include "tests/model/play/hands.h"
+
+namespace {
+
+constexpr int kDeeds = 14; ///< choices of people in a game, at most
+constexpr int kWalks = 60; ///< moves of a random walk
+
+const QString kHuman = QStringLiteral("human");
+const QString kEasy = QStringLiteral("easy");
+
+/// The pairings in which a page waits for a person at some time.
+void addPairings()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("players");
+    for (const auto &[game, players] : pairings()) {
+        if (players.contains(kHuman))
+            QTest::addRow("%s %s", game, qPrintable(players.join(QLatin1Char(' ')))) << QString(game) << players;
+    }
+}
+
+/// Plays on at random, so many choices of people; what was seen before each and at the end.
+std::vector<QStringList> played(Page &page, engine::Random &random, int deeds)
+{
+    std::vector<QStringList> seen;
+    for (int i = 0; page.waitReady(); ++i) {
+        seen.push_back(seenOn(page));
+        if (i == deeds || page.play().isOver())
+            break;
+        actAtRandom(page.play(), random);
+    }
+    return seen;
+}
+
+} // namespace
+
+#define SAME(one, other)                                                                                               \
+    do {                                                                                                               \
+        const QString differs = difference(one, other);                                                                \
+        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                                              \
+    } while (false)
+
+class TestUndoPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void trainingGoesBackToAFreshStart_data() { addPairings(); }
+    void trainingGoesBackToAFreshStart();
+    void elsewhereBackToTheLastThingRevealed_data() { addPairings(); }
+    void elsewhereBackToTheLastThingRevealed();
+    void anyWalkEndsAtWhatAFreshPageShows_data() { addPairings(); }
+    void anyWalkEndsAtWhatAFreshPageShows();
+    void computersAmongThemselvesGoBackAndForth();
+    void signalsOfTheModelComeInOrder();
+};
+
+void TestUndoPage::trainingGoesBackToAFreshStart()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, players);
+    for (const std::uint64_t seed : {1, 2}) {
+        const record::Record record = newGame(qPrintable(game), players, true);
+        engine::Random random(seed);
+        Page page(record, seed);
+        const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const std::vector<QStringList> seen = played(page, random, kDeeds);
+        for (std::size_t n = seen.size(); n-- > 0;) {
+            SAME(seenOn(page), seen[n]);
+            QCOMPARE(page.page().canUndo(), n > 0);
+            page.page().undo();
+            QVERIFY(page.waitReady());
+        }
+        {
+            Page fresh(record, seed);
+            QVERIFY(fresh.waitReady());
+            SAME(seenOn(page), seenOn(fresh));
+        }
+        for (const QStringList &before : seen) {
+            SAME(seenOn(page), before);
+            page.page().redo();
+            QVERIFY(page.waitReady());
+        }
+        QVERIFY(!page.page().canRedo());
+    }
+}
+
+void TestUndoPage::elsewhereBackToTheLastThingRevealed()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, players);
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        engine::Random random(seed + 50);
+        Page page(newGame(qPrintable(game), players), seed);
+        const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        played(page, random, 8 + static_cast<int>(random.below(kDeeds)));
+        const QStringList before = seenOn(page);
+        int undone = 0;
+        for (; page.page().canUndo(); ++undone) {
+            page.page().undo();
+            QVERIFY(page.waitReady());
+        }
+        {
+            const int steps = page.play().stepCount();
+            Page fresh(cutAt(page.play().record(), steps), seed);
+            QVERIFY(fresh.waitReady());
+            QCOMPARE(fresh.play().stepCount(), steps);
+            SAME(seenOn(page), seenOn(fresh));
+        }
+        for (; undone > 0; --undone) {
+            page.page().redo();
+            QVERIFY(page.waitReady());
+        }
+        QVERIFY(!page.page().canRedo());
+        SAME(seenOn(page), before);
+    }
+}
+
+/// Undo, redo, jumps back, looks back and choices in any order.
+void TestUndoPage::anyWalkEndsAtWhatAFreshPageShows()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, players);
+    for (const bool training : {true, false}) {
+        engine::Random random(training ? 70 : 71);
+        Page page(newGame(qPrintable(game), players, training), 6);
+        const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(page.waitReady());
+        for (int i = 1; i <= kWalks; ++i) {
+            const auto steps = static_cast<std::uint32_t>(page.play().stepCount());
+            switch (random.below(9)) {
+            case 0:
+            case 1: page.page().undo(); break;
+            case 2: page.page().redo(); break;
+            case 3: page.page().lookAt(static_cast<int>(random.below(steps + 1))); break;
+            case 4: page.page().goBackHere(); break;
+            default:
+                page.page().lookAt(page.play().stepCount());
+                if (page.waitReady() && !page.play().isOver())
+                    actAtRandom(page.play(), random);
+            }
+            if (page.director().isLookingBack() && random.below(2) == 0)
+                continue;
+            page.page().lookAt(page.play().stepCount());
+            QVERIFY(page.waitReady());
+            if (i % 10 != 0)
+                continue;
+            Page fresh(page.play().record(), 6);
+            QVERIFY(fresh.waitReady());
+            SAME(seenOn(page), seenOn(fresh));
+        }
+    }
+}
+
+/// They would do at once what was taken back: each undo pauses the game, and one can go on taking back.
+void TestUndoPage::computersAmongThemselvesGoBackAndForth()
+{
+    const record::Record record = newGame("aton", {kEasy, kEasy}, true);
+    Page page(record, 3);
+    const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(page.waitReady());
+    QVERIFY(page.play().isOver());
+    const QStringList end = seenOn(page);
+    std::vector<QStringList> seen;
+    while (page.page().canUndo()) {
+        page.page().undo();
+        QVERIFY(page.page().isPaused());
+        seen.push_back(seenOn(page));
+    }
+    QVERIFY(seen.size() > 10);
+    {
+        Page fresh(cutAt(page.play().record(), page.play().stepCount()), 3);
+        fresh.page().setPaused(true); // before anything was thought of
+        SAME(seenOn(page), seenOn(fresh));
+    }
+    seen.pop_back();
+    while (!seen.empty()) {
+        page.page().redo();
+        SAME(seenOn(page), seen.back());
+        seen.pop_back();
+    }
+    page.page().setPaused(false);
+    QVERIFY(page.waitReady());
+    SAME(seenOn(page), end);
+}
+
+/// A move along the stack takes rows away or adds them, at the end only and at once; it never begins anew.
+void TestUndoPage::signalsOfTheModelComeInOrder()
+{
+    Page page(newGame("osiris", {kHuman, kEasy}, true), 2);
+    engine::Random random(4);
+    played(page, random, 12);
+    const int rows = page.log().rowCount();
+    QSignalSpy reset(&page.log(), &QAbstractItemModel::modelReset);
+    QSignalSpy removed(&page.log(), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy inserted(&page.log(), &QAbstractItemModel::rowsInserted);
+    page.page().undo();
+    QVERIFY(page.waitReady());
+    QCOMPARE(removed.size(), 1);
+    QCOMPARE(removed.front().at(2).toInt(), rows - 1);
+    QVERIFY(inserted.isEmpty());
+    const int left = page.log().rowCount();
+    QCOMPARE(removed.front().at(1).toInt(), left);
+    page.page().redo();
+    QVERIFY(page.waitReady());
+    QCOMPARE(page.log().rowCount(), rows);
+    QCOMPARE(removed.size(), 1);
+    int next = left;
+    for (const QList<QVariant> &signal : inserted) {
+        QCOMPARE(signal.at(1).toInt(), next);
+        next = signal.at(2).toInt() + 1;
+    }
+    QCOMPARE(next, rows);
+    QVERIFY(reset.isEmpty());
+}
+
+QTEST_MAIN(TestUndoPage)
+#include "tst_undo_page.moc"

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The player's own file: changed or gone behind the game's back, places where it cannot be written, two games on one.
+#include <QAction>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "program.h"
+#include "tests/model/record/disk.h"
+#include "views/window/new_game.h"
+
+using views::MainWindow;
+
+namespace {
+
+const QString kHuman = QStringLiteral("human");
+const QString kEasy = QStringLiteral("easy");
+/// A message without words shows its id in brackets.
+const QRegularExpression kBareId(QStringLiteral("\\[[a-z]+\\.[a-z.-]+\\]"));
+
+/// What another program writes.
+QByteArray anotherGame()
+{
+    return record::write(views::recordOf(*engine::findGame("osiris"), {{{}, kHuman}, {{}, kEasy}}));
+}
+
+} // namespace
+
+class TestSavingWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void theChangedFileIsOpened_data();
+    void theChangedFileIsOpened();
+    void savingAsksBeforeItReplaces_data();
+    void savingAsksBeforeItReplaces();
+    void thisGameIsKept();
+    void aFileThatIsGoneIsSavedAgain();
+    void aGameWhoseFileIsGoneIsAskedAbout();
+    void aFinishedGameWhoseFileIsGoneComesBack();
+    void anotherPlaceIsOffered_data();
+    void anotherPlaceIsOffered();
+    void troubleWithTheJournalIsToldWhileItLasts();
+    void aGameInTroubleIsAskedAboutAtTheEnd();
+    void aLinkStaysALink();
+    void twoWindowsHaveOneFile();
+    void aGameThatCameBackDoesNotReplaceWhatChanged();
+    void theOwnFileIsOpenedAgain_data();
+    void theOwnFileIsOpenedAgain();
+    void aDropAsksFirst();
+
+private:
+    MainWindow &window() { return m_table->window(); }
+    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
+    /// A game that was saved, and that many choices after it.
+    void begin(int choices);
+    static QWidget *notice(const MainWindow &window, const char *name);
+    static QString sentence(const QWidget &notice)
+    {
+        return notice.findChild<QLabel *>(QStringLiteral("sentence"))->text();
+    }
+    void save() { QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier); }
+    QByteArray played() { return record::write(m_table->play().record()); }
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Table> m_table;
+};
+
+void TestSavingWindow::initTestCase()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    qApp->setQuitOnLastWindowClosed(false);
+}
+
+void TestSavingWindow::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+void TestSavingWindow::cleanup()
+{
+    m_table.reset();
+    m_program.reset();
+}
+
+void TestSavingWindow::begin(int choices)
+{
+    m_table = std::make_unique<Table>(m_program->start());
+    window().beginGame(trainingGame(kHuman, kEasy), 3);
+    m_table->hurry();
+    playSome(*m_table, 1);
+    saveAs(*m_table, file());
+    playSome(*m_table, choices);
+    QCOMPARE(window().isWindowModified(), choices > 0);
+    QVERIFY(!notice(window(), "file"));
+}
+
+QWidget *TestSavingWindow::notice(const MainWindow &window, const char *name)
+{
+    for (auto *notice : window.findChildren<QWidget *>(QStringLiteral("notice-") + QLatin1String(name))) {
+        if (!notice->isHidden())
+            return notice;
+    }
+    return nullptr;
+}
+
+void TestSavingWindow::theChangedFileIsOpened_data()
+{
+    QTest::addColumn<int>("choices");
+    QTest::newRow("as it was saved") << 0;
+    QTest::newRow("with something to lose") << 1;
+}
+
+void TestSavingWindow::theChangedFileIsOpened()
+{
+    QFETCH(const int, choices);
+    begin(choices);
+    const QByteArray mine = played();
+    put(file(), anotherGame());
+    QTRY_VERIFY(notice(window(), "file"));
+    QCOMPARE(sentence(*notice(window(), "file")),
+             QStringLiteral("Another program has changed the file “mine.cartouche”."));
+    // What is to be opened is not what the present game is saved over.
+    const QString elsewhere = m_program->path(QStringLiteral("elsewhere.cartouche"));
+    const Answer question("QMessageBox", QStringLiteral("Save"));
+    const Answer name("QFileDialog", [&elsewhere](QDialog &dialog) { Table::typeFile(dialog, elsewhere); });
+    Program::press(*notice(window(), "file"), "Open the changed one");
+    QCOMPARE(question.came(), choices > 0);
+    QCOMPARE(name.came(), choices > 0);
+    QCOMPARE(contentOf(elsewhere), choices > 0 ? mine : QByteArray());
+    QCOMPARE(contentOf(file()), anotherGame());
+    QCOMPARE(record::write(m_table->play().beginning()), anotherGame());
+    QVERIFY(!notice(window(), "file"));
+    QVERIFY(!window().isWindowModified());
+    QCOMPARE(window().keeper()->file(), file());
+}
+
+void TestSavingWindow::savingAsksBeforeItReplaces_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::newRow("cancel") << "Cancel";
+    QTest::newRow("replace") << "Replace";
+}
+
+void TestSavingWindow::savingAsksBeforeItReplaces()
+{
+    QFETCH(const QString, button);
+    begin(1);
+    put(file(), anotherGame());
+    QTRY_VERIFY(notice(window(), "file"));
+    const Answer question("QMessageBox", button);
+    save();
+    QVERIFY(question.came());
+    const bool replaces = button == QLatin1String("Replace");
+    QCOMPARE(contentOf(file()), replaces ? played() : anotherGame());
+    QCOMPARE(window().isWindowModified(), !replaces);
+    QCOMPARE(notice(window(), "file") != nullptr, !replaces);
+    if (replaces)
+        QCOMPARE(contentOf(file() + QLatin1Char('~')), anotherGame());
+}
+
+void TestSavingWindow::thisGameIsKept()
+{
+    begin(0);
+    put(file(), anotherGame());
+    QTRY_VERIFY(notice(window(), "file"));
+    Program::press(*notice(window(), "file"), "Keep this game");
+    QVERIFY(!notice(window(), "file"));
+    QCOMPARE(contentOf(file()), anotherGame());
+    // It lies nowhere now but here.
+    m_program->settings().restoreGames.set(false);
+    {
+        const Answer question("QMessageBox", QStringLiteral("Cancel"));
+        QVERIFY(!window().close());
+        QVERIFY(question.came());
+    }
+    QVERIFY(m_table->activate());
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    save();
+    QVERIFY(!question.came()); // that was said already
+    QCOMPARE(contentOf(file()), played());
+    QCOMPARE(contentOf(file() + QLatin1Char('~')), anotherGame());
+    put(file(), anotherGame()); // and once more
+    QTRY_VERIFY(notice(window(), "file"));
+}
+
+void TestSavingWindow::aFileThatIsGoneIsSavedAgain()
+{
+    begin(1);
+    QVERIFY(QFile::remove(file()));
+    QTRY_VERIFY(notice(window(), "file"));
+    QCOMPARE(sentence(*notice(window(), "file")),
+             QStringLiteral("The file “mine.cartouche” is no longer in its place."));
+    Program::press(*notice(window(), "file"), "Save again");
+    QCOMPARE(contentOf(file()), played());
+    QVERIFY(!notice(window(), "file"));
+    QVERIFY(!window().isWindowModified());
+}
+
+void TestSavingWindow::aGameWhoseFileIsGoneIsAskedAbout()
+{
+    begin(0);
+    m_program->settings().restoreGames.set(false);
+    QVERIFY(QFile::remove(file()));
+    QTRY_VERIFY(notice(window(), "file"));
+    Program::press(*notice(window(), "file"), "Keep this game");
+    QVERIFY(!notice(window(), "file"));
+    const QByteArray mine = played();
+    const Answer question("QMessageBox", QStringLiteral("Save"));
+    QVERIFY(window().close());
+    QVERIFY(question.came());
+    QCOMPARE(contentOf(file()), mine);
+}
+
+void TestSavingWindow::aFinishedGameWhoseFileIsGoneComesBack()
+{
+    begin(0);
+    entry(window(), "Resign").trigger();
+    QVERIFY(m_table->waitReady());
+    save();
+    QVERIFY(!window().isWindowModified());
+    QVERIFY(QFile::remove(file()));
+    const QByteArray mine = played();
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    QVERIFY(m_program->quit());
+    QVERIFY(!question.came());
+    MainWindow &again = m_program->start();
+    QVERIFY(again.page() && notice(again, "file"));
+    QCOMPARE(record::write(again.page()->play().record()), mine);
+}
+
+void TestSavingWindow::anotherPlaceIsOffered_data()
+{
+    QTest::addColumn<QString>("obstacle");
+    for (const char *obstacle : {"folder gone", "read-only folder", "full disk"})
+        QTest::newRow(obstacle) << obstacle;
+}
+
+void TestSavingWindow::anotherPlaceIsOffered()
+{
+    QFETCH(const QString, obstacle);
+    begin(0);
+    const QString folder = m_program->path(QStringLiteral("folder"));
+    const QString there = folder + QStringLiteral("/game.cartouche");
+    QVERIFY(QDir().mkdir(folder));
+    saveAs(*m_table, there);
+    playSome(*m_table, 1);
+    const QByteArray before = contentOf(there);
+    std::optional<NoPrivilege> bound;
+    std::optional<SmallDisk> disk;
+    if (obstacle == QLatin1String("folder gone"))
+        QVERIFY(QDir(folder).removeRecursively());
+    if (obstacle == QLatin1String("read-only folder")) {
+        QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner));
+        bound.emplace();
+    }
+    if (obstacle == QLatin1String("full disk"))
+        disk.emplace(static_cast<rlim_t>(10));
+    QString said;
+    const Answer message("QMessageBox", [&](QDialog &dialog) {
+        said = dynamic_cast<QMessageBox &>(dialog).text();
+        disk.reset(); // another disk
+        Program::press(dialog, "Save as…");
+    });
+    const Answer name("QFileDialog", [this](QDialog &dialog) {
+        Table::typeFile(dialog, m_program->path(QStringLiteral("elsewhere.cartouche")));
+    });
+    save();
+    QVERIFY(message.came() && name.came());
+    QVERIFY2(!said.isEmpty() && !said.contains(kBareId), qPrintable(said));
+    QCOMPARE(window().keeper()->file(), m_program->path(QStringLiteral("elsewhere.cartouche")));
+    QCOMPARE(contentOf(window().keeper()->file()), played());
+    QVERIFY(!window().isWindowModified());
+    QVERIFY(!notice(window(), "file"));
+    if (obstacle != QLatin1String("folder gone"))
+        QCOMPARE(contentOf(there), before);
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+void TestSavingWindow::troubleWithTheJournalIsToldWhileItLasts()
+{
+    begin(0);
+    const QString folder = m_program->journalFolder();
+    QVERIFY(QDir().rename(folder, folder + QStringLiteral("-away")));
+    put(folder, "no folder");
+    playSome(*m_table, 2); // play goes on
+    QVERIFY(notice(window(), "trouble"));
+    const Answer name("QFileDialog", QStringLiteral("Cancel"));
+    Program::press(*notice(window(), "trouble"), "Save…");
+    QVERIFY(!name.came()); // into its own file
+    QCOMPARE(contentOf(file()), played());
+    QVERIFY(notice(window(), "trouble"));
+    QVERIFY(QFile::remove(folder));
+    playSome(*m_table, 1);
+    QVERIFY(!notice(window(), "trouble"));
+    QCOMPARE(m_program->journals().size(), 1);
+    m_program->kill();
+    QVERIFY(Program::offer(m_program->start()));
+}
+
+void TestSavingWindow::aGameInTroubleIsAskedAboutAtTheEnd()
+{
+    const QString folder = m_program->journalFolder();
+    QVERIFY(QDir().rmdir(folder));
+    put(folder, "no folder");
+    begin(0);
+    QVERIFY(notice(window(), "trouble")); // from the beginning
+    playSome(*m_table, 1);
+    const QByteArray mine = played();
+    const Answer question("QMessageBox", QStringLiteral("Save"));
+    QVERIFY(m_program->quit());
+    QVERIFY(question.came());
+    QCOMPARE(contentOf(file()), mine);
+}
+
+void TestSavingWindow::aLinkStaysALink()
+{
+    begin(0);
+    const QString link = m_program->path(QStringLiteral("link.cartouche"));
+    QVERIFY(QFile::link(file(), link));
+    QVERIFY(window().openFile(link));
+    m_table->hurry();
+    playSome(*m_table, 1);
+    save();
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(contentOf(file()), played());
+    QCOMPARE(window().keeper()->file(), link);
+    put(file(), anotherGame()); // what it points to is watched
+    QTRY_VERIFY(notice(window(), "file"));
+}
+
+void TestSavingWindow::twoWindowsHaveOneFile()
+{
+    begin(0);
+    MainWindow &second = *m_program->windows().open();
+    QVERIFY(second.openFile(file()));
+    Table other(second);
+    other.hurry();
+    playSome(other, 1);
+    QVERIFY(other.activate());
+    playSome(*m_table, 2);
+    QVERIFY(m_table->activate());
+    save();
+    const QByteArray mine = played();
+    QCOMPARE(contentOf(file()), mine);
+    QTRY_VERIFY(notice(second, "file"));
+    QVERIFY(!notice(window(), "file"));
+    QVERIFY(other.activate());
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    QTest::keyClick(&second, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(question.came());
+    QCOMPARE(contentOf(file()), mine);
+    QCOMPARE(m_program->journals().size(), 2);
+}
+
+void TestSavingWindow::aGameThatCameBackDoesNotReplaceWhatChanged()
+{
+    begin(1);
+    const QByteArray mine = played();
+    QVERIFY(m_program->quit());
+    put(file(), anotherGame());
+    m_table = std::make_unique<Table>(m_program->start());
+    QCOMPARE(played(), mine);
+    QVERIFY(notice(window(), "file"));
+    m_table->hurry();
+    {
+        const Answer question("QMessageBox", QStringLiteral("Cancel"));
+        save();
+        QVERIFY(question.came());
+    }
+    QCOMPARE(contentOf(file()), anotherGame());
+    QVERIFY(m_table->activate());
+    const Answer question("QMessageBox", QStringLiteral("Replace"));
+    save();
+    QVERIFY(question.came());
+    QCOMPARE(contentOf(file()), mine);
+    QCOMPARE(contentOf(file() + QLatin1Char('~')), anotherGame());
+}
+
+void TestSavingWindow::theOwnFileIsOpenedAgain_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::newRow("save") << "Save";
+    QTest::newRow("discard") << "Discard";
+    QTest::newRow("cancel") << "Cancel";
+}
+
+void TestSavingWindow::theOwnFileIsOpenedAgain()
+{
+    QFETCH(const QString, button);
+    begin(1);
+    const QByteArray before = contentOf(file());
+    const QByteArray mine = played();
+    const Answer question("QMessageBox", button);
+    QCOMPARE(window().openFile(file()), button != QLatin1String("Cancel"));
+    QVERIFY(question.came());
+    QCOMPARE(played(), button == QLatin1String("Discard") ? before : mine);
+    QCOMPARE(contentOf(file()), button == QLatin1String("Save") ? mine : before);
+    QCOMPARE(window().isWindowModified(), button == QLatin1String("Cancel"));
+    QVERIFY(!notice(window(), "file"));
+    QCOMPARE(m_program->journals().size(), 1);
+}
+
+void TestSavingWindow::aDropAsksFirst()
+{
+    begin(1);
+    const QByteArray mine = played();
+    const QString other = m_program->path(QStringLiteral("other.cartouche"));
+    put(other, anotherGame());
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(other)});
+    const auto drop = [&] {
+        QDragEnterEvent enter({300, 300}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&window(), &enter);
+        QDropEvent event({300, 300}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&window(), &event);
+    };
+    {
+        const Answer question("QMessageBox", QStringLiteral("Cancel"));
+        drop();
+        QTRY_VERIFY(question.came());
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+    }
+    QCOMPARE(played(), mine);
+    const Answer question("QMessageBox", QStringLiteral("Discard"));
+    drop();
+    QTRY_COMPARE(window().keeper()->file(), other);
+}
+
+QTEST_MAIN(TestSavingWindow)
+#include "tst_saving_window.moc"

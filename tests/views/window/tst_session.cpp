@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program remembers from one run to the next, but for the games: window, files, the last game of each kind.
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QMenu>
+#include <QSpinBox>
+#include <QTest>
+
+#include "program.h"
+#include "views/dialogs/new_game_dialog.h"
+
+using views::MainWindow;
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
+    void init();
+    void cleanup() { m_program.reset(); }
+    void theWindowComesBackWhereItWas();
+    void theFilesComeBack();
+    void theLastGameOfEachKindComesBack();
+
+private:
+    std::unique_ptr<Program> m_program;
+};
+
+void TestSession::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+void TestSession::theWindowComesBackWhereItWas()
+{
+    const QRect place(40, 60, 700, 500);
+    m_program->start().setGeometry(place);
+    QVERIFY(m_program->quit());
+    QCOMPARE(m_program->start().geometry(), place);
+    // Of several the oldest one, which is closed last.
+    m_program->windows().open()->setGeometry(10, 10, 660, 490);
+    QVERIFY(m_program->quit());
+    QCOMPARE(m_program->start().geometry(), place);
+    m_program->windows().all().front()->showMaximized();
+    QVERIFY(m_program->quit());
+    QVERIFY(m_program->start().isMaximized());
+}
+
+void TestSession::theFilesComeBack()
+{
+    const QString one = m_program->path(QStringLiteral("one.cartouche"));
+    const QString two = m_program->path(QStringLiteral("two.cartouche"));
+    Table table(m_program->start());
+    table.window().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1);
+    table.hurry();
+    playSome(table, 1);
+    saveAs(table, one);
+    MainWindow &other = *m_program->windows().open();
+    saveAs(table, two);
+    const auto offered = [](MainWindow &window) {
+        QStringList names;
+        for (const QAction *action : entry(window, "Open recent").menu()->actions())
+            names << action->toolTip();
+        return names;
+    };
+    QCOMPARE(offered(other), QStringList({two, one})); // in every window at once
+    QVERIFY(m_program->quit());
+    MainWindow &window = m_program->start();
+    QCOMPARE(offered(window), QStringList({two, one}));
+    QCOMPARE(m_program->windows().all().size(), 1U);
+    QCOMPARE(window.keeper()->file(), two);
+}
+
+void TestSession::theLastGameOfEachKindComesBack()
+{
+    MainWindow &window = m_program->start();
+    const Answer setUp("views::NewGameDialog", [](QDialog &dialog) {
+        dialog.findChild<QCheckBox *>()->setChecked(true);
+        for (auto *choice : dialog.findChildren<QComboBox *>()) {
+            if (const int tenMinutes = choice->findData(600); tenMinutes > 0)
+                choice->setCurrentIndex(tenMinutes);
+        }
+        dialog.findChild<QSpinBox *>()->setValue(7);
+        Program::press(dialog, "Play");
+    });
+    entry(window, "New…").trigger();
+    QVERIFY(setUp.came());
+    const record::Record chosen = window.page()->play().beginning();
+    QVERIFY(chosen.training);
+    QCOMPARE(chosen.timing->control->seconds, 600);
+    QCOMPARE(chosen.timing->control->increment, 7);
+    QVERIFY(m_program->quit());
+
+    // Of that game only, without a question, …
+    MainWindow &again = m_program->start();
+    QVERIFY(!again.page());
+    for (const engine::Game *game : engine::games()) {
+        again.playNow(*game);
+        const record::Record &record = again.page()->play().beginning();
+        const bool same = game == chosen.game;
+        QCOMPARE(record.training, same);
+        QCOMPARE(record.timing && record.timing->control, same);
+        QVERIFY(!same || record.timing->control == chosen.timing->control);
+    }
+    QVERIFY(m_program->quit());
+    // … and in the dialogue.
+    MainWindow &third = m_program->start();
+    bool training = false;
+    int increment = 0;
+    const Answer shown("views::NewGameDialog", [&](QDialog &dialog) {
+        training = dialog.findChild<QCheckBox *>()->isChecked();
+        increment = dialog.findChild<QSpinBox *>()->value();
+        Program::press(dialog, "Play");
+    });
+    entry(third, "New…").trigger();
+    QVERIFY(shown.came());
+    QVERIFY(training);
+    QCOMPARE(increment, 7);
+    QVERIFY(third.page()->play().record().timing->control == chosen.timing->control);
+}
+
+QTEST_MAIN(TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "model/record/record.h"
+
+class QLabel;
+
+namespace views {
+
+class SeatRows;
+
+/// Asks who plays on at each seat of a game in progress.
+class PlayersDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Begins with the names and players of that record.
+    explicit PlayersDialog(const record::Record &record, QWidget *parent = nullptr);
+
+    /// The seats as they were chosen; what nobody touched is as it was.
+    std::vector<record::SeatEntry> seats() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QLabel *m_about;
+    SeatRows *m_rows;
+};
+
+} // namespace views

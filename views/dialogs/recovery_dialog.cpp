@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/recovery_dialog.h"
+
+#include <algorithm>
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace views {
+
+namespace {
+
+constexpr int kShownRows = 4; ///< of the list, before it scrolls
+
+/// As high as its first rows; it grows with the dialogue.
+class GamesList : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+    QSize sizeHint() const override { return {QListWidget::sizeHint().width(), minimumHeight()}; }
+};
+
+/// A text that cannot be changed but selected and copied, however long.
+QLineEdit *makePath(const char *name, QWidget *parent)
+{
+    auto *path = new QLineEdit(parent);
+    path->setObjectName(QLatin1String(name));
+    path->setReadOnly(true);
+    return path;
+}
+
+void showPath(QLineEdit &field, const QString &text)
+{
+    field.setText(text); // where it is too long its end is shown: the name of the file
+    field.setToolTip(text);
+}
+
+QString titleOf(const RecoveredGame &game)
+{
+    const QString title = game.title ? game.title() : QString();
+    return title.isEmpty() ? QFileInfo(game.journal).fileName() : title;
+}
+
+QString lossOf(const RecoveredGame &game)
+{
+    if (!game.readable)
+        return RecoveryDialog::tr("This copy cannot be read.");
+    if (game.lostLines == 0)
+        return RecoveryDialog::tr("Nothing is lost.");
+    return RecoveryDialog::tr("The last %n entry(ies) of the copy cannot be read and are lost.", nullptr,
+                              game.lostLines);
+}
+
+/// What discarding its copy means for a game.
+QString fateOf(const RecoveredGame &game)
+{
+    if (!game.readable)
+        return RecoveryDialog::tr("%1: this copy cannot be read.").arg(titleOf(game));
+    if (game.file.isEmpty())
+        return RecoveryDialog::tr("%1: it was never saved and will be lost.").arg(titleOf(game));
+    return RecoveryDialog::tr("%1: your own file stays as it is.").arg(titleOf(game));
+}
+
+QString textOf(const QDateTime &when)
+{
+    if (!when.isValid())
+        return RecoveryDialog::tr("not known");
+    const QLocale locale;
+    return RecoveryDialog::tr("%1, %2", "date, time")
+        .arg(locale.toString(when.date(), QLocale::LongFormat), locale.toString(when.time(), QLocale::ShortFormat));
+}
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent)
+    : QDialog(parent), m_games(std::move(games)), m_about(new QLabel(this)), m_safe(new QLabel(this)),
+      m_list(new GamesList(this))
+{
+    for (QLabel *label : {m_about, m_safe})
+        label->setWordWrap(true);
+    m_safe->setProperty("second", true);
+    m_list->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(12);
+    layout->addWidget(m_about);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(makeDetails());
+    layout->addWidget(m_safe);
+    makeButtons();
+    layout->addWidget(m_buttons);
+    fillList();
+    connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::tellCurrent);
+    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
+        m_list->setCurrentItem(item); // a click on the mark alone does not
+        refreshButtons();
+    });
+    retranslate();
+    m_list->setCurrentRow(0);
+    m_list->setFocus();
+    setMinimumWidth(640);
+}
+
+QWidget *RecoveryDialog::makeDetails()
+{
+    auto *details = new QWidget(this);
+    m_file = makePath("file", details);
+    m_fileLabel = new QLabel(details);
+    m_fileLabel->setBuddy(m_file);
+    m_journal = makePath("journal", details);
+    m_journalLabel = new QLabel(details);
+    m_journalLabel->setBuddy(m_journal);
+    m_when = new QLabel(details);
+    m_when->setObjectName(QStringLiteral("when"));
+    m_whenLabel = new QLabel(details);
+    m_loss = new QLabel(details);
+    m_loss->setObjectName(QStringLiteral("loss"));
+    m_loss->setWordWrap(true);
+    m_discardBroken = new QPushButton(details);
+    m_discardBroken->setProperty("small", true);
+    m_discardBroken->setAutoDefault(true);
+    connect(m_discardBroken, &QPushButton::clicked, this, [this] { askToDiscard({current()->journal}); });
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_loss, 1);
+    last->addWidget(m_discardBroken);
+    auto *grid = new QGridLayout(details);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const auto &[label, value] :
+         {std::pair<QLabel *, QWidget *>(m_fileLabel, m_file), {m_journalLabel, m_journal}, {m_whenLabel, m_when}}) {
+        grid->addWidget(label, row, 0);
+        grid->addWidget(value, row++, 1);
+    }
+    grid->addLayout(last, row, 0, 1, 2);
+    return details;
+}
+
+void RecoveryDialog::makeButtons()
+{
+    m_buttons = new QDialogButtonBox(this);
+    m_goOn = m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_later = m_buttons->addButton(QString(), QDialogButtonBox::RejectRole);
+    m_discard = m_buttons->addButton(QString(), QDialogButtonBox::DestructiveRole);
+    m_goOn->setDefault(true);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_discard, &QPushButton::clicked, this, [this] { askToDiscard(chosen()); });
+}
+
+void RecoveryDialog::fillList()
+{
+    for (const RecoveredGame &game : m_games) {
+        auto *item = new QListWidgetItem(m_list);
+        item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
+        if (!game.readable)
+            continue;
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Checked);
+    }
+}
+
+QStringList RecoveryDialog::chosen() const
+{
+    QStringList journals;
+    for (std::size_t i = 0; i < m_games.size(); ++i) { // one that cannot be read has no mark
+        if (m_list->item(static_cast<int>(i))->checkState() == Qt::Checked)
+            journals << m_games[i].journal;
+    }
+    return journals;
+}
+
+const RecoveredGame *RecoveryDialog::current() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 ? nullptr : &m_games[static_cast<std::size_t>(row)];
+}
+
+void RecoveryDialog::refreshButtons()
+{
+    const bool any = !chosen().isEmpty();
+    m_goOn->setEnabled(any);
+    m_discard->setEnabled(any);
+}
+
+// ---- discarding
+
+void RecoveryDialog::askToDiscard(const QStringList &journals)
+{
+    m_asked = journals;
+    m_question = new QMessageBox(this);
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setIcon(QMessageBox::Warning);
+    m_question->setTextFormat(Qt::PlainText);
+    QPushButton *discard = m_question->addButton(QString(), QMessageBox::DestructiveRole);
+    QPushButton *keep = m_question->addButton(QString(), QMessageBox::RejectRole);
+    m_question->setDefaultButton(keep);
+    m_question->setEscapeButton(keep);
+    connect(discard, &QPushButton::clicked, this, &RecoveryDialog::discard);
+    tellQuestion();
+    m_question->open();
+}
+
+void RecoveryDialog::tellQuestion()
+{
+    QStringList fates;
+    for (const RecoveredGame &game : m_games) {
+        if (m_asked.contains(game.journal))
+            fates << fateOf(game);
+    }
+    m_question->setWindowTitle(tr("Discard?"));
+    m_question->setText(tr("Discard the kept copy of %n game(s)? It cannot be brought back.", nullptr,
+                           static_cast<int>(m_asked.size())));
+    m_question->setInformativeText(fates.join(QLatin1Char('\n')));
+    for (QAbstractButton *button : m_question->buttons()) {
+        const bool discards = m_question->buttonRole(button) == QMessageBox::DestructiveRole;
+        button->setText(discards ? tr("Discard") : tr("Keep"));
+    }
+}
+
+void RecoveryDialog::discard()
+{
+    const QSignalBlocker quiet(m_list); // while it is shorter than the games, or longer
+    for (std::size_t i = m_games.size(); i-- > 0;) {
+        if (!m_asked.contains(m_games[i].journal))
+            continue;
+        m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(i));
+        delete m_list->takeItem(static_cast<int>(i));
+    }
+    emit discarded(m_asked);
+    if (m_games.empty()) {
+        reject();
+        return;
+    }
+    tellCurrent();
+    refreshButtons();
+    m_list->setFocus();
+}
+
+// ---- words
+
+void RecoveryDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void RecoveryDialog::retranslate()
+{
+    setWindowTitle(tr("Games to go on with"));
+    m_about->setText(tr("Cartouche ended before these games were closed. They can go on where they were left."));
+    m_safe->setText(tr("Your own files have not been changed. Games that you do not choose are kept and offered again "
+                       "at the next start."));
+    m_list->setAccessibleName(tr("Games that can go on"));
+    m_fileLabel->setText(tr("Your file"));
+    m_journalLabel->setText(tr("Kept copy"));
+    m_whenLabel->setText(tr("Last written"));
+    m_discardBroken->setText(tr("Discard t&his copy…"));
+    m_goOn->setText(tr("&Go on with the chosen games"));
+    m_later->setText(tr("&Later"));
+    m_discard->setText(tr("&Discard…"));
+    tellItems();
+    tellCurrent();
+    refreshButtons();
+    if (m_question)
+        tellQuestion();
+}
+
+void RecoveryDialog::tellItems()
+{
+    const QSignalBlocker quiet(m_list);
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        const RecoveredGame &game = m_games[i];
+        QString second = game.moment ? game.moment() : QString();
+        if (!game.readable)
+            second = tr("cannot be read");
+        m_list->item(static_cast<int>(i))->setText(titleOf(game) + QLatin1Char('\n') + second);
+    }
+    m_list->ensurePolished(); // the style sheet makes rows higher
+    const int rows = std::min(kShownRows, m_list->count());
+    m_list->setMinimumHeight(rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());
+}
+
+void RecoveryDialog::tellCurrent()
+{
+    const RecoveredGame *game = current();
+    if (!game)
+        return;
+    const QString never = game->readable ? tr("never saved") : tr("not known");
+    showPath(*m_file, game->file.isEmpty() ? never : game->file);
+    showPath(*m_journal, game->journal);
+    m_when->setText(textOf(game->when));
+    m_loss->setText(lossOf(*game));
+    m_discardBroken->setVisible(!game->readable);
+}
+
+} // namespace views

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QDateTime>
+#include <QDialog>
+#include <QPointer>
+
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QMessageBox;
+class QPushButton;
+
+namespace views {
+
+/// A game that was open when the program ended unexpectedly. Its texts are asked for again when the language changes.
+struct RecoveredGame {
+    std::function<QString()> title;  ///< the players and the game; may be empty where the copy cannot be read
+    std::function<QString()> moment; ///< "Round 3, 14 actions"; likewise
+    QDateTime when;                  ///< the copy was last written
+    QString file;                    ///< the player's own, or empty for a game that was never saved
+    QString journal;                 ///< the kept copy
+    bool readable = true;
+    int lostLines = 0; ///< of the copy, at its end
+};
+
+/// Offers games that were open when the program ended unexpectedly, with what is kept of each and where. Accepted: the
+/// player goes on with those in `chosen`. Rejected: later; nothing is touched. The dialogue itself touches no file.
+class RecoveryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Offers these games, at least one. All that can be read have a check mark.
+    explicit RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent = nullptr);
+
+    /// The copies of the games with a check mark, in the order in which they are offered.
+    QStringList chosen() const;
+
+signals:
+    /// The player wants these copies to be deleted, and said so twice. They are no longer offered; without any other
+    /// the dialogue closes.
+    void discarded(const QStringList &journals);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeDetails();
+    void makeButtons();
+    void fillList();
+    const RecoveredGame *current() const;
+    void retranslate();
+    void tellItems();
+    void tellCurrent();
+    void refreshButtons();
+    void askToDiscard(const QStringList &journals);
+    void tellQuestion();
+    void discard();
+
+    std::vector<RecoveredGame> m_games; ///< a row of the list each
+    QLabel *m_about;
+    QLabel *m_safe;
+    QListWidget *m_list;
+    QLabel *m_fileLabel;
+    QLineEdit *m_file;
+    QLabel *m_journalLabel;
+    QLineEdit *m_journal;
+    QLabel *m_whenLabel;
+    QLabel *m_when;
+    QLabel *m_loss;
+    QPushButton *m_discardBroken;
+    QDialogButtonBox *m_buttons;
+    QPushButton *m_goOn;
+    QPushButton *m_later;
+    QPushButton *m_discard;
+    QPointer<QMessageBox> m_question;
+    QStringList m_asked; ///< the copies that the question is about
+};
+
+} // namespace views

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/seat_rows.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+
+#include "model/words/words.h"
+#include "views/play/layouts.h"
+#include "views/window/new_game.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kLongestName = 40;
+
+/// The name as the present language has it; empty where nobody gave one.
+QString nameOf(const record::SeatEntry &seat)
+{
+    const QString name = seat.name.in(QLocale().name().left(2));
+    return name == seat.seat ? QString() : name;
+}
+
+} // namespace
+
+SeatRows::SeatRows(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setColumnStretch(1, 1);
+}
+
+void SeatRows::setSeats(const engine::Game &game, std::vector<record::SeatEntry> seats)
+{
+    m_game = &game;
+    clearLayout(*m_grid);
+    m_rows.clear();
+    for (record::SeatEntry &seat : seats)
+        addRow(std::move(seat));
+    retranslate();
+}
+
+void SeatRows::addRow(record::SeatEntry seat)
+{
+    Row row{std::move(seat), new QLabel(this), new QLineEdit(this), new QComboBox(this), {}, 0};
+    row.name->setObjectName(QStringLiteral("name-") + row.seat.seat);
+    row.name->setMaxLength(kLongestName);
+    row.player->setObjectName(QStringLiteral("player-") + row.seat.seat);
+    row.player->addItem(QString(), kPerson);
+    for (const std::string &level : m_game->levels())
+        row.player->addItem(QString(), QString::fromStdString(level));
+    row.shownPlayer = std::max(0, row.player->findData(row.seat.player));
+    row.player->setCurrentIndex(row.shownPlayer);
+    const int place = static_cast<int>(m_rows.size());
+    m_grid->addWidget(row.label, place, 0);
+    m_grid->addWidget(row.name, place, 1);
+    m_grid->addWidget(row.player, place, 2);
+    m_rows.push_back(std::move(row));
+}
+
+void SeatRows::retranslate()
+{
+    if (!m_game)
+        return;
+    const words::Words words(*m_game);
+    for (Row &row : m_rows) {
+        const QString seat = words.seat(row.seat.seat.toStdString());
+        row.label->setText(seat);
+        row.name->setPlaceholderText(seat);
+        row.name->setAccessibleName(tr("Name of %1").arg(seat));
+        row.player->setAccessibleName(tr("Who plays %1").arg(seat));
+        row.player->setItemText(0, tr("Person"));
+        for (int i = 1; i < row.player->count(); ++i)
+            row.player->setItemText(
+                i, tr("Computer: %1").arg(words.text("level." + m_game->levels()[static_cast<std::size_t>(i - 1)])));
+        if (row.name->text() == row.shownName) {
+            row.name->setText(nameOf(row.seat));
+            row.name->setCursorPosition(0);
+            row.shownName = row.name->text(); // a field may show less than it was given
+        }
+    }
+}
+
+void SeatRows::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+std::vector<record::SeatEntry> SeatRows::seats() const
+{
+    std::vector<record::SeatEntry> seats;
+    for (const Row &row : m_rows) {
+        record::SeatEntry seat = row.seat;
+        if (row.name->text() != row.shownName) {
+            const QString name = row.name->text().trimmed();
+            seat.name = {name.isEmpty() ? seat.seat : name};
+        }
+        if (row.player->currentIndex() != row.shownPlayer)
+            seat.player = row.player->currentData().toString();
+        seats.push_back(std::move(seat));
+    }
+    return seats;
+}
+
+QList<QWidget *> SeatRows::fields() const
+{
+    QList<QWidget *> fields;
+    for (const Row &row : m_rows)
+        fields << row.name << row.player;
+    return fields;
+}
+
+} // namespace views

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/settings_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "views/window/choices.h"
+#include "views/window/languages.h"
+
+namespace views {
+
+namespace {
+
+// A field that follows its setting is silent meanwhile: what holds for this run only must not be written.
+
+template <typename T>
+void bind(QComboBox *field, Setting<T> &setting)
+{
+    const auto follow = [field, &setting] {
+        const QSignalBlocker quiet(field);
+        field->setCurrentIndex(field->findData(QVariant::fromValue(setting.get())));
+    };
+    follow();
+    QObject::connect(&setting, &AnySetting::changed, field, follow);
+    QObject::connect(field, &QComboBox::currentIndexChanged, &setting,
+                     [field, &setting](int index) { setting.set(field->itemData(index).template value<T>()); });
+}
+
+void bind(QCheckBox *field, Setting<bool> &setting)
+{
+    const auto follow = [field, &setting] {
+        const QSignalBlocker quiet(field);
+        field->setChecked(setting.get());
+    };
+    follow();
+    QObject::connect(&setting, &AnySetting::changed, field, follow);
+    QObject::connect(field, &QCheckBox::toggled, &setting, [&setting](bool on) { setting.set(on); });
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
+    : QDialog(parent), m_settings(settings), m_look(new QGroupBox(this)), m_themeLabel(new QLabel(m_look)),
+      m_theme(new QComboBox(m_look)), m_languageLabel(new QLabel(m_look)), m_language(new QComboBox(m_look)),
+      m_paceLabel(new QLabel(m_look)), m_pace(new QComboBox(m_look)), m_motion(new QCheckBox(m_look)),
+      m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_restoreGames(new QCheckBox(m_play))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    makeLook();
+    makePlay();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    m_restoreDefaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    connect(m_restoreDefaults, &QPushButton::clicked, &m_settings, &Settings::restoreDefaults);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_look);
+    layout->addWidget(m_play);
+    layout->addWidget(buttons);
+    layout->setSizeConstraint(QLayout::SetFixedSize); // as large as its texts, in every language
+    retranslate();
+}
+
+void SettingsDialog::makeLook()
+{
+    for (const Choice<QString> &choice : themeChoices())
+        m_theme->addItem(QString(), choice.value);
+    m_language->addItem(QString(), QString());
+    for (const QString &code : languages())
+        m_language->addItem(languageName(code), code); // in itself, in every language
+    for (const Choice<double> &choice : paceChoices())
+        m_pace->addItem(QString(), choice.value);
+    auto *form = new QFormLayout(m_look);
+    const auto row = [form](QLabel *label, QComboBox *field) {
+        label->setBuddy(field);
+        field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        form->addRow(label, field);
+    };
+    row(m_themeLabel, m_theme);
+    row(m_languageLabel, m_language);
+    row(m_paceLabel, m_pace);
+    form->addRow(m_motion);
+    bind(m_theme, m_settings.theme);
+    bind(m_language, m_settings.language);
+    bind(m_pace, m_settings.pace);
+    bind(m_motion, m_settings.motion);
+}
+
+void SettingsDialog::makePlay()
+{
+    auto *rows = new QVBoxLayout(m_play);
+    rows->addWidget(m_counting);
+    rows->addWidget(m_restoreGames);
+    bind(m_counting, m_settings.countingHelp);
+    bind(m_restoreGames, m_settings.restoreGames);
+}
+
+void SettingsDialog::present(Settings &settings, QWidget *window)
+{
+    static QPointer<SettingsDialog> one;
+    if (!one || !one->isVisible()) // a closed one may still wait for its end
+        one = new SettingsDialog(settings, window);
+    else if (one->parentWidget() != window)
+        one->setParent(window, one->windowFlags());
+    one->show();
+    one->raise();
+    one->activateWindow();
+}
+
+void SettingsDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void SettingsDialog::retranslate()
+{
+    setWindowTitle(tr("Settings"));
+    m_look->setTitle(tr("Look"));
+    m_themeLabel->setText(tr("&Theme"));
+    const std::vector<Choice<QString>> themes = themeChoices();
+    for (int i = 0; i < m_theme->count(); ++i)
+        m_theme->setItemText(i, choiceName(themes[static_cast<std::size_t>(i)].text));
+    m_languageLabel->setText(tr("&Language"));
+    m_language->setItemText(0, choiceName(systemLanguageText()));
+    m_paceLabel->setText(tr("&Pace"));
+    const std::vector<Choice<double>> paces = paceChoices();
+    for (int i = 0; i < m_pace->count(); ++i)
+        m_pace->setItemText(i, choiceName(paces[static_cast<std::size_t>(i)].text));
+    m_motion->setText(tr("&Motion: pieces move to their places"));
+    m_play->setTitle(tr("Play"));
+    m_counting->setText(tr("Count the &discards: show how many of each card are gone"));
+    m_restoreGames->setText(tr("&Bring back open games at the next start"));
+    m_restoreDefaults->setText(tr("&Restore defaults"));
+}
+
+} // namespace views

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "views/window/settings.h"
+
+class QCheckBox;
+class QComboBox;
+class QGroupBox;
+class QLabel;
+class QPushButton;
+
+namespace views {
+
+/// The settings of look and play. Each holds at once, so there is nothing to confirm; what is changed elsewhere shows
+/// here too. It does not block the window and goes when it is closed. Texts follow the language.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(Settings &settings, QWidget *parent = nullptr);
+
+    /// Shows the one dialogue of the program over that window, or brings it there.
+    static void present(Settings &settings, QWidget *window);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeLook();
+    void makePlay();
+    void retranslate();
+
+    Settings &m_settings;
+    QGroupBox *m_look;
+    QLabel *m_themeLabel;
+    QComboBox *m_theme;
+    QLabel *m_languageLabel;
+    QComboBox *m_language;
+    QLabel *m_paceLabel;
+    QComboBox *m_pace;
+    QCheckBox *m_motion;
+    QGroupBox *m_play;
+    QCheckBox *m_counting;
+    QCheckBox *m_restoreGames;
+    QPushButton *m_restoreDefaults;
+};
+
+} // namespace views

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be chosen of a setting, in the order of a menu, for the menu and the dialogue alike.
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+namespace views {
+
+/// A value of a setting with its English text as in the menu, the menu's key included, in the context of MainWindow.
+template <typename T>
+struct Choice {
+    T value;
+    const char *text;
+};
+
+std::vector<Choice<QString>> themeChoices();
+std::vector<Choice<double>> paceChoices();
+/// The text for "no language of one's own"; the languages themselves have languageName().
+const char *systemLanguageText();
+
+/// Such a text in the present language, without the menu's key.
+QString choiceName(const char *text);
+
+} // namespace views

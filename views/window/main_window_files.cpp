@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game of a window on disk: opening, saving, keeping, closing.
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+
+#include "views/play/play_log.h"
+#include "views/window/main_window.h"
+#include "views/window/notice_bar.h"
+#include "views/window/windows.h"
+
+namespace views {
+
+namespace {
+
+const QString kSuffix = QStringLiteral("cartouche");
+
+// Notices
+const QString kTrouble = QStringLiteral("trouble");
+const QString kFile = QStringLiteral("file");
+const QString kKept = QStringLiteral("kept");
+
+/// A single local file that is dragged over the window, or empty.
+QString draggedFile(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+/// Asks about what would be lost with the present game. Its own file as `file`: that one is to be opened in its place.
+bool MainWindow::mayLeaveGame(const QString &file)
+{
+    if (!m_page)
+        return true;
+    const bool modified = m_page->play().isModified();
+    const bool anew = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == m_keeper->file();
+    if (anew ? !modified : m_keeper->isSaved())
+        return true;
+    const auto answer =
+        QMessageBox::question(this, tr("Save the game?"),
+                              modified ? tr("This game has not been saved since the last action.")
+                                       : tr("The file of this game no longer holds it as it is here."),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save) // not over what is to be opened
+        return anew && m_keeper->isChangedOnDisk() ? saveAs() : save();
+    return answer == QMessageBox::Discard;
+}
+
+void MainWindow::open()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a saved game"),
+                                                      QFileInfo(m_keeper ? m_keeper->file() : QString()).path(),
+                                                      tr("Games of Cartouche (*.%1);;All files (*)").arg(kSuffix));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+/// Reads a file; what is wrong with it is said in a dialogue.
+std::optional<MainWindow::Opened> MainWindow::readFile(const QString &path)
+{
+    play::OwnFile own = play::OwnFile::at(path);
+    auto loaded = record::load(path);
+    if (auto *record = std::get_if<record::Record>(&loaded))
+        return Opened{std::move(own), std::move(*record)};
+    const auto &error = std::get<record::Error>(loaded);
+    QMessageBox::warning(
+        this, tr("This file cannot be opened"),
+        QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(error).say(error)));
+    return std::nullopt;
+}
+
+bool MainWindow::openFile(QString path) // by value: it may be the path in the keeper that goes
+{
+    // Read before asking about the present game: a broken file is no reason to leave it.
+    std::optional<Opened> file = readFile(path);
+    if (!file || !mayLeaveGame(path))
+        return false;
+    if (record::stampOf(path) != file->own.stamp) { // the present game was saved into it
+        file = readFile(path);
+        if (!file)
+            return false;
+    }
+    m_match = {};
+    if (!goOnWithSame(*file)) {
+        auto play = std::make_unique<play::Play>(std::move(file->record), play::freshSeed());
+        auto keeper = keep(*play, std::move(file->own));
+        showGame(std::move(play), std::move(keeper));
+        tellKept();
+    }
+    m_settings.addRecentFile(path);
+    return true;
+}
+
+bool MainWindow::save()
+{
+    if (!m_page)
+        return false;
+    return m_keeper->file().isEmpty() ? saveAs() : saveTo(m_keeper->file());
+}
+
+bool MainWindow::saveAs()
+{
+    if (!m_page)
+        return false;
+    const QString own = m_keeper->file();
+    const QString suggested =
+        own.isEmpty() ? m_page->seatNames().join(QStringLiteral(" - ")) + QLatin1Char('.') + kSuffix : own;
+    QFileDialog dialog(this, tr("Save the game"), QFileInfo(own).path(), tr("Games of Cartouche (*.%1)").arg(kSuffix));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(kSuffix);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().front());
+}
+
+bool MainWindow::saveTo(const QString &path)
+{
+    if (!mayReplaceFile(path))
+        return false;
+    if (const std::optional<record::Error> error = m_keeper->save(path))
+        return afterFailedSave(*error);
+    qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(m_page->play().edits().size()));
+    m_settings.addRecentFile(path);
+    tellFile();
+    refreshActions();
+    return true;
+}
+
+/// Asks before what another program wrote into the game's own file is replaced.
+bool MainWindow::mayReplaceFile(const QString &path)
+{
+    if (QFileInfo(path).absoluteFilePath() != m_keeper->file() || !m_keeper->isChangedOnDisk())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("Replace the file?"),
+                    tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps the "
+                       "other version as “%1~”.")
+                        .arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, this);
+    QPushButton *replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+/// Says what went wrong and offers another place. True if it was saved there.
+bool MainWindow::afterFailedSave(const record::Error &error)
+{
+    QMessageBox box(QMessageBox::Warning, tr("The game was not saved"), words::Words::about(error).say(error),
+                    QMessageBox::Cancel, this);
+    QPushButton *elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    return box.clickedButton() == elsewhere && saveAs();
+}
+
+// ---- keeping the game
+
+std::unique_ptr<play::Keeper> MainWindow::keep(play::Play &play, play::OwnFile own)
+{
+    return std::make_unique<play::Keeper>(play, m_windows ? m_windows->journals() : QString(), std::move(own));
+}
+
+void MainWindow::goOnWith(play::Leftover leftover)
+{
+    std::unique_ptr<play::Play> play = playOf(leftover.content);
+    qCDebug(playLog, "%d actions are recovered, %d of %d edits", play->stepCount(),
+            static_cast<int>(play->edits().size()), static_cast<int>(leftover.content.edits.size()));
+    auto keeper = std::make_unique<play::Keeper>(*play, std::move(leftover));
+    showGame(std::move(play), std::move(keeper));
+}
+
+/// Goes on with a kept game that says what the file says, if there is one: else it would come back beside this one at
+/// the next start.
+bool MainWindow::goOnWithSame(const Opened &file)
+{
+    if (!m_windows)
+        return false;
+    for (play::Leftover &game : m_windows->recovery().closedOf(file.own.path)) {
+        if (game.content.own.stamp == file.own.stamp && !playOf(game.content)->isModified()) {
+            goOnWith(std::move(game));
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The newest game of the present one's file that was kept with edits which are not in it.
+std::optional<play::Leftover> MainWindow::keptGame() const
+{
+    std::optional<play::Leftover> kept;
+    if (!m_windows)
+        return kept;
+    for (play::Leftover &game : m_windows->recovery().closedOf(m_keeper->file())) {
+        if (playOf(game.content)->isModified())
+            kept = std::move(game);
+    }
+    return kept;
+}
+
+void MainWindow::tellKept()
+{
+    if (!keptGame())
+        return;
+    m_notices->post(kKept, NoticeKind::Information,
+                    [] { return tr("This game was last left with changes that are not in the file. They are kept."); },
+                    {{[] { return tr("Bring it back"); }, [this] { bringBackKept(); }},
+                     {[] { return tr("Later"); }, [this] { m_notices->withdraw(kKept); }}});
+}
+
+void MainWindow::bringBackKept()
+{
+    std::optional<play::Leftover> kept = keptGame();
+    if (kept && mayLeaveGame()) {
+        goOnWith(std::move(*kept));
+    } else if (!kept) { // another window or program was faster
+        m_notices->withdraw(kKept);
+        bringBack();
+    }
+}
+
+/// The journal of the present game is needed no more.
+void MainWindow::endGame()
+{
+    if (m_keeper)
+        m_keeper->endInOrder(false);
+    m_notices->withdraw(kTrouble);
+    m_notices->withdraw(kFile);
+    m_notices->withdraw(kKept);
+}
+
+/// True for a game that the next start brings back: one that is not over or not saved, but for what nobody played.
+bool MainWindow::comesBack() const
+{
+    if (!m_page || m_keeper->journalPath().isEmpty() || !m_keeper->trouble().isEmpty())
+        return false;
+    return !m_keeper->isSaved() || (!m_keeper->file().isEmpty() && !m_page->play().isOver());
+}
+
+void MainWindow::tellTrouble()
+{
+    if (m_keeper->trouble().isEmpty()) {
+        m_notices->withdraw(kTrouble);
+        return;
+    }
+    m_notices->post(
+        kTrouble, NoticeKind::Warning,
+        [this] {
+            return tr("What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.")
+                .arg(m_keeper->trouble());
+        },
+        {{[] { return tr("Save…"); }, [this] { save(); }}});
+}
+
+void MainWindow::tellFile()
+{
+    const bool gone = m_keeper->isGone();
+    if (!gone && !m_keeper->isChangedOnDisk()) {
+        m_notices->withdraw(kFile);
+        return;
+    }
+    const auto keepMine = [this] {
+        m_keeper->keepMine();
+        tellFile();
+    };
+    const auto text = [this, gone] {
+        const QString name = QFileInfo(m_keeper->file()).fileName();
+        return gone ? tr("The file “%1” is no longer in its place.").arg(name)
+                    : tr("Another program has changed the file “%1”.").arg(name);
+    };
+    std::vector<NoticeAction> actions;
+    if (gone)
+        actions.push_back({[] { return tr("Save again"); }, [this] { save(); }});
+    else
+        actions.push_back({[] { return tr("Open the changed one"); }, [this] { reload(); }});
+    actions.push_back({[] { return tr("Keep this game"); }, keepMine});
+    m_notices->post(kFile, NoticeKind::Warning, text, std::move(actions));
+}
+
+/// Opens the game's own file again as it is now.
+void MainWindow::reload() { openFile(m_keeper->file()); }
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    // A dialogue that asks runs inside this window's functions: it is answered first.
+    const QWidget *asking = QApplication::activeModalWidget();
+    if (asking && asking->windowModality() == Qt::ApplicationModal) {
+        event->ignore();
+        return;
+    }
+    const bool paused = m_page && m_page->isPaused();
+    if (paused)
+        m_page->setPaused(false); // so that its length is kept
+    const bool keeps = m_windows && m_windows->isEnding() && m_settings.restoreGames.get() && comesBack();
+    if (!keeps && !mayLeaveGame()) {
+        if (paused)
+            m_page->setPaused(true);
+        event->ignore();
+        return;
+    }
+    if (m_keeper)
+        m_keeper->endInOrder(keeps);
+    m_settings.setGeometry(saveGeometry());
+    event->accept();
+    emit closed();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!draggedFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = draggedFile(event->mimeData());
+    event->acceptProposedAction();
+    if (!path.isEmpty()) // after the drop is over: a dialogue inside it would hold the other program
+        QMetaObject::invokeMethod(
+            this, [this, path] { openFile(path); }, Qt::QueuedConnection);
+}
+
+} // namespace views

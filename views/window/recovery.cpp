@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/recovery.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+
+#include "model/words/words.h"
+#include "views/dialogs/recovery_dialog.h"
+#include "views/play/play_log.h"
+#include "views/play/seat_names.h"
+#include "views/window/main_window.h"
+#include "views/window/windows.h"
+
+namespace views {
+
+namespace {
+
+/// What the dialogue says of a game. The game itself is played through once for it.
+RecoveredGame described(const play::Leftover &game)
+{
+    RecoveredGame shown;
+    shown.when = game.written;
+    shown.file = game.content.own.path;
+    shown.journal = game.path;
+    shown.readable = game.content.beginning.has_value();
+    shown.lostLines = game.content.dropped;
+    if (!shown.readable) {
+        shown.title = shown.moment = [] { return QString(); };
+        return shown;
+    }
+    const std::shared_ptr<play::Play> play = playOf(game.content);
+    shown.title = [play] {
+        return RecoveryDialog::tr("%1, %2").arg(seatNames(*play).join(QStringLiteral(" – ")),
+                                                words::Words(play->game()).text("game"));
+    };
+    shown.moment = [play] {
+        return RecoveryDialog::tr("%1, %n action(s)", nullptr, play->stepCount())
+            .arg(words::Words(play->game(), seatNames(*play)).say(play->position().moment()));
+    };
+    return shown;
+}
+
+/// Of the games that a dialogue offers, one that is not taken yet.
+play::Leftover taken(std::vector<play::Leftover> &offered, const QString &journal)
+{
+    const auto found = std::find_if(offered.begin(), offered.end(),
+                                    [&journal](const play::Leftover &game) { return game.path == journal; });
+    play::Leftover game = std::move(*found);
+    offered.erase(found);
+    return game;
+}
+
+} // namespace
+
+std::unique_ptr<play::Play> playOf(const play::JournalContent &content)
+{
+    auto play = std::make_unique<play::Play>(*content.beginning, play::freshSeed());
+    std::size_t done = 0;
+    for (const record::Json &edit : content.edits) {
+        if (done == content.saved)
+            play->setSaved();
+        if (!play->repeat(edit))
+            break;
+        ++done;
+    }
+    if (done == content.saved)
+        play->setSaved();
+    return play;
+}
+
+Recovery::Recovery(Windows &windows, QString folder, QObject *parent)
+    : QObject(parent), m_windows(windows), m_folder(std::move(folder))
+{
+}
+
+void Recovery::start(MainWindow *window, bool restores)
+{
+    std::vector<play::Leftover> broken;
+    for (play::Leftover &game : play::leftovers(m_folder)) {
+        if (!game.content.closed)
+            broken.push_back(std::move(game));
+        else if (restores)
+            bringBack(std::move(game), window);
+    }
+    if (!broken.empty())
+        offer(window, std::move(broken));
+}
+
+bool Recovery::offer(MainWindow *window)
+{
+    std::vector<play::Leftover> games = play::leftovers(m_folder);
+    if (games.empty())
+        return false;
+    offer(window, std::move(games));
+    return true;
+}
+
+void Recovery::offer(MainWindow *window, std::vector<play::Leftover> games)
+{
+    std::vector<RecoveredGame> shown;
+    for (const play::Leftover &game : games)
+        shown.push_back(described(game));
+    auto *dialog = new RecoveryDialog(std::move(shown), window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Held as long as the dialogue lives, so that nobody else offers them too. What is left then is for later.
+    const auto offered = std::make_shared<std::vector<play::Leftover>>(std::move(games));
+    connect(dialog, &RecoveryDialog::discarded, this, [offered](const QStringList &journals) {
+        for (const QString &journal : journals)
+            play::discard(taken(*offered, journal));
+    });
+    connect(dialog, &QDialog::accepted, this, [this, offered, dialog, window] {
+        for (const QString &journal : dialog->chosen())
+            bringBack(taken(*offered, journal), window);
+    });
+    dialog->open();
+    qCDebug(playLog, "%d games are offered", static_cast<int>(offered->size()));
+}
+
+std::vector<play::Leftover> Recovery::closedOf(const QString &file) const
+{
+    std::vector<play::Leftover> games;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    for (play::Leftover &game : play::leftovers(m_folder)) {
+        if (game.content.closed && game.content.beginning && game.content.own.path == path)
+            games.push_back(std::move(game));
+    }
+    return games;
+}
+
+/// Into the window if it has no game, else into one of its own.
+void Recovery::bringBack(play::Leftover game, MainWindow *window)
+{
+    if (!game.content.beginning)
+        return;
+    MainWindow *target = window->page() ? m_windows.open() : window;
+    target->goOnWith(std::move(game));
+}
+
+} // namespace views

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QObject>
+
+#include "model/play/journals.h"
+#include "model/play/play.h"
+
+namespace views {
+
+class MainWindow;
+class Windows;
+
+/// Brings back games that were open when the program ended: by itself those that it kept in order for its next start,
+/// and after a question those that it had no time to end.
+class Recovery : public QObject {
+    Q_OBJECT
+
+public:
+    /// Of the journals in that folder. `windows` outlives it.
+    Recovery(Windows &windows, QString folder, QObject *parent = nullptr);
+
+    /// At the start: brings back what was closed in order, if `restores`, and offers what was not. `window` has no game
+    /// yet and takes the first one; the others get windows of their own.
+    void start(MainWindow *window, bool restores);
+    /// Offers all that is left over in a dialogue over `window`. False if there is nothing.
+    bool offer(MainWindow *window);
+
+    /// The games of that file that were closed in order and are not open now, the oldest first; all can be read.
+    std::vector<play::Leftover> closedOf(const QString &file) const;
+
+private:
+    void offer(MainWindow *window, std::vector<play::Leftover> games);
+    void bringBack(play::Leftover game, MainWindow *window);
+
+    Windows &m_windows;
+    QString m_folder;
+};
+
+/// The game that a journal tells, which can be read, as far as its edits can be done again. What its file holds counts
+/// as saved.
+std::unique_ptr<play::Play> playOf(const play::JournalContent &content);
+
+} // namespace views

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/windows.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QPointer>
+#include <QScreen>
+
+#include "views/window/main_window.h"
+
+namespace views {
+
+namespace {
+
+constexpr QPoint kCascade(32, 32); // the title of the window below stays in sight
+
+} // namespace
+
+Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
+    : QObject(parent), m_settings(settings), m_journals(journals), m_recovery(*this, journals)
+{
+    qApp->installEventFilter(this);
+}
+
+Windows::~Windows()
+{
+    for (MainWindow *window : all())
+        delete window;
+}
+
+MainWindow *Windows::make()
+{
+    m_quitting = false;
+    auto *window = new MainWindow(m_settings, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    place(*window);
+    const auto forget = [this, window] { m_all.erase(std::remove(m_all.begin(), m_all.end(), window), m_all.end()); };
+    connect(window, &MainWindow::closed, this, forget);
+    connect(window, &QObject::destroyed, this, forget);
+    m_all.push_back(window);
+    return window;
+}
+
+MainWindow *Windows::open()
+{
+    MainWindow *window = make();
+    window->show();
+    return window;
+}
+
+void Windows::place(MainWindow &window) const
+{
+    if (m_all.empty()) {
+        window.restoreGeometry(m_settings.geometry()); // or as large as it comes
+        return;
+    }
+    const MainWindow &newest = *m_all.back();
+    const bool fills = newest.isMaximized() || newest.isFullScreen();
+    const QRect available = newest.screen()->availableGeometry();
+    QRect frame = newest.frameGeometry();
+    if (fills)
+        frame.setSize(window.size());
+    else
+        window.resize(newest.size());
+    frame.moveTopLeft((fills ? available.topLeft() : frame.topLeft()) + kCascade);
+    window.move(available.contains(frame) ? frame.topLeft() : available.topLeft());
+}
+
+bool Windows::quit()
+{
+    if (m_quitting && !m_all.empty())
+        return false; // asked again from inside
+    m_quitting = true;
+    std::vector<QPointer<MainWindow>> open(m_all.rbegin(), m_all.rend());
+    for (const QPointer<MainWindow> &window : open) {
+        if (window && !window->close()) {
+            m_quitting = false;
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Qt would close the windows one by one, each as if the player had closed it and the others stayed.
+bool Windows::eventFilter(QObject *watched, QEvent *event)
+{
+    return event->type() == QEvent::Quit && watched == qApp && !quit();
+}
+
+} // namespace views

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+
+#include "views/window/recovery.h"
+
+namespace views {
+
+class MainWindow;
+class Settings;
+
+/// All windows of the program, a game each. A window goes when it is closed; with the last one Qt ends the program.
+class Windows : public QObject {
+    Q_OBJECT
+
+public:
+    /// Games are kept in the folder `journals` while they are played; if it is empty, they are not.
+    explicit Windows(Settings &settings, const QString &journals = {}, QObject *parent = nullptr);
+    ~Windows() override;
+
+    /// A window on its start page that is not shown yet. The first stands where the last one of the run before stood,
+    /// a further one a little below and to the right of the newest.
+    MainWindow *make();
+    /// Makes one and shows it.
+    MainWindow *open();
+    /// Those that are not closed, the oldest first.
+    std::vector<MainWindow *> all() const { return m_all; }
+
+    /// Closes all windows, the newest first. False if one refused: it and those that were not asked yet stay. Also
+    /// called when the system or the program itself wants the program to end.
+    bool quit();
+    /// While quit() closes the windows, and after it closed all of them.
+    bool isQuitting() const { return m_quitting; }
+    /// True if the program ends with the window that is being closed: then games are kept for its next start.
+    bool isEnding() const { return m_quitting || m_all.size() == 1; }
+
+    const QString &journals() const { return m_journals; }
+    Recovery &recovery() { return m_recovery; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void place(MainWindow &window) const;
+
+    Settings &m_settings;
+    QString m_journals;
+    Recovery m_recovery;
+    std::vector<MainWindow *> m_all;
+    bool m_quitting = false;
+};
+
+} // namespace views
