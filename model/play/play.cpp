@@ -65,7 +65,7 @@ void Play::begin()
     const std::optional<record::Timing> timing = m_record.timing;
     for (const Action action : line.actions) {
         const bool ends = position().reveals(action) && !isTraining();
-        m_stack.push(new ActionEdit(*this, action, {}));
+        m_stack.push(new ActionEdit(*this, action));
         if (ends)
             m_stack.clear();
     }
@@ -204,14 +204,10 @@ void Play::push(Action action)
     const bool revealed = position().reveals(action);
     const std::string text = position().actionText(action);
     const Action *again = actionAt(m_stack.index());
-    if (again && *again == action) {
+    if (again && *again == action)
         m_stack.redo();
-    } else {
-        std::optional<record::Variation> left;
-        if (record::Line line = isTraining() ? lineAhead() : record::Line(); !line.actions.empty())
-            left = record::Variation{stepCount(), std::move(line), {}};
-        m_stack.push(new ActionEdit(*this, action, std::move(left)));
-    }
+    else
+        m_stack.push(new ActionEdit(*this, action));
     if (revealed && !isTraining())
         m_stack.clear();
     tell({{kDo, Json::text(text)}});

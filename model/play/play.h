@@ -152,8 +152,8 @@ private:
     void push(engine::Action action);
     void append(engine::Action action);
     Said removeLast();
-    void say(Said said);
-    record::Line lineAhead() const;
+    void say(const Said &said);
+    std::vector<record::Variation> linesLeft() const;
     std::vector<engine::Seat> allBut(engine::Seat seat) const;
     bool end(const std::string &reason, std::vector<engine::Seat> winners, engine::Seat by);
     record::Timing &timing();

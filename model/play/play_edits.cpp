@@ -26,28 +26,70 @@ void put(std::map<int, T> &map, int place, const std::optional<T> &entry)
         map.insert_or_assign(place, *entry);
 }
 
+// Files nest variations to a limit; whoever tries other ways from the end of a game backwards leaves a deeper one with
+// each step.
+constexpr int kDeepest = 12;
+
+/// How many variations lie in each other.
+int depthOf(const record::Line &line)
+{
+    int depth = 0;
+    for (const record::Variation &variation : line.variations)
+        depth = std::max(depth, 1 + depthOf(variation.line));
+    return depth;
+}
+
+/// A variation of that line as one that begins where the line does.
+record::Variation lifted(const record::Line &line, const record::Variation &variation)
+{
+    record::Variation whole{0, {}, variation.unknown};
+    whole.line.actions.assign(line.actions.begin(), line.actions.begin() + variation.at);
+    whole.line.actions.insert(whole.line.actions.end(), variation.line.actions.begin(), variation.line.actions.end());
+    for (const auto &[place, comment] : variation.line.comments)
+        whole.line.comments.emplace(place + variation.at, comment);
+    for (const auto &[place, mark] : variation.line.marks)
+        whole.line.marks.emplace(place + variation.at, mark);
+    whole.line.variations = variation.line.variations;
+    for (record::Variation &inner : whole.line.variations)
+        inner.at += variation.at;
+    return whole;
+}
+
+/// Takes the variations that lie too deep out of the line.
+std::vector<record::Variation> takeDeepest(record::Line &line)
+{
+    std::vector<record::Variation> deep;
+    const auto isDeep = [](const record::Variation &variation) { return 1 + depthOf(variation.line) >= kDeepest; };
+    for (const record::Variation &variation : line.variations) {
+        if (isDeep(variation))
+            deep.push_back(lifted(line, variation));
+    }
+    std::erase_if(line.variations, isDeep);
+    return deep;
+}
+
 } // namespace
 
-Play::ActionEdit::ActionEdit(Play &play, Action action, std::optional<record::Variation> left)
-    : Edit(play, play.position().label(action)), m_action(action), m_left(std::move(left))
+void Play::Edit::redo()
 {
+    std::vector<record::Variation> &variations = m_play.m_record.line.variations;
+    variations.insert(variations.end(), m_left.begin(), m_left.end());
+    apply();
 }
 
-void Play::ActionEdit::redo()
+void Play::Edit::undo()
+{
+    takeBack();
+    // Whatever came after them has gone: they are the last.
+    std::vector<record::Variation> &variations = m_play.m_record.line.variations;
+    variations.erase(variations.end() - static_cast<std::ptrdiff_t>(m_left.size()), variations.end());
+}
+
+void Play::ActionEdit::apply()
 {
     m_play.append(m_action);
-    if (m_left)
-        m_play.m_record.line.variations.push_back(*m_left);
     if (m_said)
         m_play.say(*std::exchange(m_said, std::nullopt));
-}
-
-void Play::ActionEdit::undo()
-{
-    m_said = m_play.removeLast();
-    // Of the variations that begin before this action the one that it left was the last to come.
-    if (m_left)
-        m_play.m_record.line.variations.pop_back();
 }
 
 Play::SeatEdit::SeatEdit(Play &play, Seat seat, record::SeatEntry entry)
@@ -95,42 +137,53 @@ Play::Said Play::removeLast()
     return said;
 }
 
-/// The opposite of what `removeLast` took along, for the last step.
-void Play::say(Said said)
+void Play::Said::tell(record::Line &line) const
 {
-    const int last = stepCount();
-    record::Line &line = m_record.line;
-    put(line.comments, last, said.comment);
-    put(line.marks, last, said.mark);
-    if (m_record.timing) {
-        put(m_record.timing->left, last, said.left);
-        put(m_record.timing->pauses, last, said.pause);
+    const int last = static_cast<int>(line.actions.size());
+    put(line.comments, last, comment);
+    put(line.marks, last, mark);
+    for (record::Variation variation : variations) {
+        variation.at = last;
+        line.variations.push_back(std::move(variation));
     }
-    line.variations.insert(line.variations.end(), std::make_move_iterator(said.variations.begin()),
-                           std::make_move_iterator(said.variations.end()));
 }
 
-/// The line that was taken back, as a variation of the present position, with all that is said of it.
-record::Line Play::lineAhead() const
+/// The opposite of what `removeLast` took along, for the last step.
+void Play::say(const Said &said)
 {
-    record::Line ahead;
-    for (int i = m_stack.index(); i < m_stack.count(); ++i) {
-        const auto *edit = dynamic_cast<const ActionEdit *>(&editAt(i));
-        if (!edit)
-            continue;
-        ahead.actions.push_back(*edit->action());
-        const int place = static_cast<int>(ahead.actions.size());
-        const Said *said = edit->said();
-        if (!said)
-            continue;
-        put(ahead.comments, place, said->comment);
-        put(ahead.marks, place, said->mark);
-        for (record::Variation variation : said->variations) {
-            variation.at = place;
-            ahead.variations.push_back(std::move(variation));
-        }
+    said.tell(m_record.line);
+    if (m_record.timing) {
+        put(m_record.timing->left, stepCount(), said.left);
+        put(m_record.timing->pauses, stepCount(), said.pause);
     }
-    return ahead;
+}
+
+/// The lines that another edit here leaves for good, as variations of the present position: what was taken back, with
+/// all that is said of it, and what that had left itself. None but in a training game.
+std::vector<record::Variation> Play::linesLeft() const
+{
+    std::vector<record::Variation> left;
+    record::Line ahead;
+    for (int i = m_stack.index(); isTraining() && i < m_stack.count(); ++i) {
+        const Edit &edit = editAt(i);
+        const int before = static_cast<int>(ahead.actions.size());
+        for (record::Variation variation : edit.left()) {
+            variation.at = before == 0 ? stepCount() : before;
+            (before == 0 ? left : ahead.variations).push_back(std::move(variation));
+        }
+        if (!edit.action())
+            continue;
+        ahead.actions.push_back(*edit.action());
+        if (const Said *said = static_cast<const ActionEdit &>(edit).said())
+            said->tell(ahead);
+    }
+    for (record::Variation &deep : takeDeepest(ahead)) {
+        deep.at = stepCount();
+        left.push_back(std::move(deep));
+    }
+    if (!ahead.actions.empty())
+        left.push_back({stepCount(), std::move(ahead), {}});
+    return left;
 }
 
 const Play::Edit &Play::editAt(int index) const { return *static_cast<const Edit *>(m_stack.command(index)); }

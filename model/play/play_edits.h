@@ -15,39 +15,51 @@ struct Play::Said {
     std::optional<std::vector<int>> left;
     std::optional<int> pause;
     std::vector<record::Variation> variations;
+
+    /// Says it of the end of that line. Times belong to the game that was played, and to no variation.
+    void tell(record::Line &line) const;
 };
 
-/// An edit of the record. Its words are made when they are asked for, in the language of that moment.
+/// An edit of the record. Its words are made when they are asked for, in the language of that moment. In a training
+/// game the lines that it leaves for good – what had been taken back when it came – stay as variations for as long as
+/// it stands.
 class Play::Edit : public QUndoCommand {
 public:
-    Edit(Play &play, engine::Message label) : m_play(play), m_label(std::move(label)) {}
+    Edit(Play &play, engine::Message label) : m_play(play), m_label(std::move(label)), m_left(play.linesLeft()) {}
     const engine::Message &label() const { return m_label; }
+    const std::vector<record::Variation> &left() const { return m_left; }
     /// The action that it does, or null.
     virtual const engine::Action *action() const { return nullptr; }
     /// True if a person decided on it; of an action the actor says so.
     virtual bool isPersons() const { return true; }
+    void redo() final;
+    void undo() final;
 
 protected:
+    virtual void apply() = 0;
+    virtual void takeBack() = 0;
+
     Play &m_play;
 
 private:
     engine::Message m_label;
+    std::vector<record::Variation> m_left;
 };
 
-/// An action: doing it appends to the game, undoing it removes the last step. With `left` it leaves an old line, which
-/// stays as a variation for as long as the action stands.
+/// An action: doing it appends to the game, undoing it removes the last step.
 class Play::ActionEdit : public Edit {
 public:
-    ActionEdit(Play &play, engine::Action action, std::optional<record::Variation> left);
+    ActionEdit(Play &play, engine::Action action) : Edit(play, play.position().label(action)), m_action(action) {}
     const engine::Action *action() const override { return &m_action; }
     /// What was said of the position after the action, while it is undone.
     const Said *said() const { return m_said ? &*m_said : nullptr; }
-    void redo() override;
-    void undo() override;
+
+protected:
+    void apply() override;
+    void takeBack() override { m_said = m_play.removeLast(); }
 
 private:
     engine::Action m_action;
-    std::optional<record::Variation> m_left;
     std::optional<Said> m_said;
 };
 
@@ -55,12 +67,12 @@ private:
 class Play::SeatEdit : public Edit {
 public:
     SeatEdit(Play &play, engine::Seat seat, record::SeatEntry entry);
-    void redo() override { swap(); }
-    void undo() override { swap(); }
+
+protected:
+    void apply() override { std::swap(m_play.m_record.seats[m_seat], m_other); }
+    void takeBack() override { apply(); }
 
 private:
-    void swap() { std::swap(m_play.m_record.seats[m_seat], m_other); }
-
     engine::Seat m_seat;
     record::SeatEntry m_other; ///< who is not there now
 };
@@ -70,8 +82,10 @@ class Play::EndEdit : public Edit {
 public:
     EndEdit(Play &play, record::FinalResult result, engine::Seat by);
     bool isPersons() const override { return m_result.value.reason != "time"; }
-    void redo() override { m_play.m_record.result = m_result; }
-    void undo() override { m_play.m_record.result.reset(); }
+
+protected:
+    void apply() override { m_play.m_record.result = m_result; }
+    void takeBack() override { m_play.m_record.result.reset(); }
 
 private:
     record::FinalResult m_result;

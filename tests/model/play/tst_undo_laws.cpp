@@ -88,6 +88,8 @@ private slots:
     void signalsComeInOrder();
     void theSameChanceComesAgain();
     void anotherChoiceKeepsTheOldLine();
+    void noLineOfATrainingGameIsEverLost();
+    void linesTriedBackwardsStayInTheFile();
     void theSameChoiceAgainIsARedo();
     void whatIsSaidOfAStepGoesAndComesBack();
     void jumpsToChoicesOnly();
@@ -315,6 +317,90 @@ void TestUndoLaws::anotherChoiceKeepsTheOldLine()
         play.redo();
         QCOMPARE(play.record().line.variations.size(), std::size_t(1));
     }
+}
+
+namespace {
+
+/// True if one of the lines from that place on begins with these actions.
+bool holds(const record::Line &line, std::size_t from, const std::vector<Action> &wanted)
+{
+    const auto fits = [&](std::size_t count) {
+        return std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(count),
+                          line.actions.begin() + static_cast<std::ptrdiff_t>(from));
+    };
+    if (line.actions.size() - from >= wanted.size() && fits(wanted.size()))
+        return true;
+    for (const record::Variation &variation : line.variations) {
+        const auto at = static_cast<std::size_t>(variation.at);
+        if (at < from || at - from > wanted.size() || !fits(at - from))
+            continue;
+        if (holds(variation.line, 0, {wanted.begin() + static_cast<std::ptrdiff_t>(at - from), wanted.end()}))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// Whatever was played is in the record or can be redone, also when it was left several times over, or by a change of
+/// players or an end.
+void TestUndoLaws::noLineOfATrainingGameIsEverLost()
+{
+    for (std::uint64_t seed = 1; seed <= 3 * kGames; ++seed) {
+        engine::Random random(seed);
+        Play play(newGame("osiris", {QStringLiteral("human"), QStringLiteral("human")}, true), seed);
+        playAutomatically(play);
+        std::vector<std::vector<Action>> played;
+        for (int i = 0; i < 60; ++i) {
+            const auto back = static_cast<int>(random.below(4));
+            for (int k = 0; k < back; ++k)
+                play.undo();
+            record::SeatEntry entry = play.record().seats[0];
+            entry.name = {QString::number(i)};
+            if (random.below(8) == 0)
+                play.setSeat(0, entry);
+            if (random.below(8) == 0 && play.resign(0) && random.below(2) == 0)
+                play.undo();
+            while (play.isOver())
+                play.undo();
+            for (int k = 0; k < 3; ++k) {
+                playAutomatically(play);
+                if (!play.isOver())
+                    actAtRandom(play, random);
+            }
+            played.push_back(play.record().line.actions);
+            for (const std::vector<Action> &line : played)
+                QVERIFY(holds(play.record().line, 0, line));
+        }
+        QVERIFY(std::holds_alternative<record::Record>(record::read(file(play))));
+    }
+}
+
+/// From the end backwards, another choice at each step: the lines do not lie so deep in each other that no file holds
+/// them.
+void TestUndoLaws::linesTriedBackwardsStayInTheFile()
+{
+    engine::Random random(6);
+    Play play(newGame("osiris", {QStringLiteral("human"), QStringLiteral("human")}, true), 3);
+    for (int i = 0; i < 90 && !play.isOver(); ++i) {
+        playAutomatically(play);
+        if (!play.isOver())
+            actAtRandom(play, random);
+    }
+    QVERIFY(play.stepCount() > 60);
+    std::vector<std::vector<Action>> played{play.record().line.actions};
+    while (play.canUndo()) {
+        play.undo();
+        const engine::Action before = play.position().legal().front();
+        QVERIFY(play.act(play.redoLabel() == play.position().label(before) ? play.position().legal().back() : before));
+        played.push_back(play.record().line.actions);
+        play.undo();
+    }
+    QVERIFY(play.act(anyAction(play.position(), play.humanToAct(), random)));
+    const auto read = record::read(file(play));
+    QVERIFY(std::holds_alternative<record::Record>(read));
+    for (const std::vector<Action> &line : played)
+        QVERIFY(holds(std::get<record::Record>(read).line, 0, line));
 }
 
 void TestUndoLaws::theSameChoiceAgainIsARedo()
