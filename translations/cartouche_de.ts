@@ -2893,6 +2893,10 @@
         <source>Undo to here</source>
         <translation>Bis hierher rückgängig</translation>
     </message>
+    <message>
+        <source>You are looking back: the game waits, the clock does not.</source>
+        <translation>Sie blicken zurück: Die Partie wartet, die Uhr nicht.</translation>
+    </message>
 </context>
 <context>
     <name>views::LookCover</name>
@@ -3257,8 +3261,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%n minute(s) for each seat</source>
         <translation>
-            <numerusform>%n Minute für jeden</numerusform>
-            <numerusform>%n Minuten für jeden</numerusform>
+            <numerusform>%n Minute je Spieler</numerusform>
+            <numerusform>%n Minuten je Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -3561,7 +3565,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Motion: pieces move to their places</source>
-        <translation>&amp;Bewegung: Spielsteine wandern an ihren Platz</translation>
+        <translation>&amp;Bewegung: Figuren und Karten wandern an ihren Platz</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3577,7 +3581,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>&amp;Voreinstellungen</translation>
+        <translation>Auf Standard &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>

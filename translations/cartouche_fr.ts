@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation>%1 abandonne.</translation>
+        <translation>%1 a abandonné.</translation>
     </message>
     <message>
         <source>The game is over. Winner: %1.</source>
@@ -2892,6 +2892,10 @@
     <message>
         <source>Undo to here</source>
         <translation>Annuler jusqu’ici</translation>
+    </message>
+    <message>
+        <source>You are looking back: the game waits, the clock does not.</source>
+        <translation>Vous regardez en arrière : la partie attend, la pendule non.</translation>
     </message>
 </context>
 <context>
@@ -3561,7 +3565,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Motion: pieces move to their places</source>
-        <translation>&amp;Animations : les pions se déplacent jusqu’à leur place</translation>
+        <translation>&amp;Animations : les pièces se déplacent jusqu’à leur place</translation>
     </message>
     <message>
         <source>Play</source>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <csignal>
+
 #include <QApplication>
 #include <QBuffer>
 #include <QCommandLineParser>
@@ -171,6 +173,8 @@ protected:
 
 int main(int argc, char **argv)
 {
+    // A limit on the size of files is then an error like a full disk, and no reason to die.
+    std::signal(SIGXFSZ, SIG_IGN);
     QApplication application(argc, argv);
     views::initResources();
     QCoreApplication::setApplicationName(QStringLiteral("cartouche"));

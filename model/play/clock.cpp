@@ -115,12 +115,28 @@ void Clock::settleStep()
             const qint64 more = 1000LL * m_play.record().timing->control->increment;
             m_left[actor] = std::min<qint64>(m_left[actor] + more, record::kMostLeft);
         }
-        std::vector<int> left;
-        for (const qint64 time : m_left)
-            left.push_back(static_cast<int>(std::max<qint64>(time, 0)));
-        m_play.recordTime(m_play.stepCount(), left);
+        recordLeft();
     }
     settleEnd();
+}
+
+void Clock::recordLeft()
+{
+    std::vector<int> left;
+    for (const qint64 time : m_left)
+        left.push_back(static_cast<int>(std::max<qint64>(time, 0)));
+    m_play.recordTime(m_play.stepCount(), left);
+}
+
+void Clock::note()
+{
+    if (m_isPaused) {
+        resume();
+        pause();
+    }
+    settle();
+    if (isOn() && m_running != 0)
+        recordLeft();
 }
 
 void Clock::settleEnd()
@@ -181,6 +197,7 @@ void Clock::dropFlag()
         if (engine::contains(m_out, seat) && (first == engine::kNobody || m_left[seat] < m_left[first]))
             first = seat;
     }
+    recordLeft();
     m_running = 0;
     m_out = 0;
     emit flagFell(first);

@@ -48,6 +48,9 @@ public:
     void pause();
     void resume();
     bool isPaused() const { return m_isPaused; }
+    /// Writes what was used since the last action, and a pause so far, into the record: before the game is saved, or
+    /// an action is undone that could be redone.
+    void note();
 
     /// Looks what time it is. The clock does that by itself whenever something is due.
     void update();
@@ -64,6 +67,7 @@ private:
     bool isTicking() const { return isOn() && !m_isPaused && m_running != 0; }
     void settle();
     void settleStep();
+    void recordLeft();
     void settleEnd();
     void restore();
     void halt();

@@ -28,11 +28,12 @@ QByteArray checkOf(const QByteArray &checkBefore, const QByteArray &json)
     return QCryptographicHash::hash(checkBefore + json, QCryptographicHash::Sha256).toHex().left(kCheckDigits);
 }
 
-/// `{"journal":1,"record":{…}}`. The saved game has no line breaks but those between its parts.
-QByteArray header(const record::Record &beginning)
+/// `{"journal":1,"seed":"…","record":{…}}`. The saved game has no line breaks but those between its parts.
+QByteArray header(const JournalContent &content)
 {
-    QByteArray json = R"({"journal":)" + QByteArray::number(kVersion) + R"(,"record":)";
-    for (const QByteArray &line : record::write(beginning).split('\n'))
+    QByteArray json = R"({"journal":)" + QByteArray::number(kVersion) + R"(,"seed":")"
+                      + QByteArray::number(static_cast<qulonglong>(content.seed)) + R"(","record":)";
+    for (const QByteArray &line : record::write(*content.beginning).split('\n'))
         json += line.trimmed();
     return json + '}';
 }
@@ -172,6 +173,8 @@ JournalContent readJournal(const QByteArray &bytes, qsizetype *good)
             break;
         if (end == 0) {
             content.beginning = beginningOf(*line);
+            if (const Json *seed = line->find(u"seed"); seed && seed->asText())
+                content.seed = seed->asText()->toULongLong();
             if (!content.beginning)
                 break;
         }
@@ -209,7 +212,7 @@ bool Journal::begin(const JournalContent &content)
     letGoOfFile();
     m_text.clear();
     m_check.clear();
-    add(header(*content.beginning));
+    add(header(content));
     for (std::size_t i = 0; i <= content.edits.size(); ++i) {
         if (i == content.saved && !content.own.path.isEmpty())
             add(fileLine(content.own));

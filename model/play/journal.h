@@ -25,6 +25,7 @@ struct OwnFile {
 /// What a journal says: a game as it began, and what was done since.
 struct JournalContent {
     std::optional<record::Record> beginning = {}; ///< nothing: the journal cannot be read
+    std::uint64_t seed = 0;                       ///< of the game's chance and computer players
     std::vector<record::Json> edits = {};         ///< objects, as `Play::edited` tells them
     OwnFile own = {};
     std::size_t saved = 0; ///< so many of the edits are in the player's own file too
@@ -54,7 +55,8 @@ QString journalFolder();
 ///
 /// A line is eight hexadecimal digits, a space and JSON. The digits are the beginning of the SHA-256 sum of those of
 /// the line before and of the JSON: so a line is good only where all lines before it are. The first line is
-/// `{"journal":1,"record":{…}}` with a saved game; after it an object is an edit, and a list is the journal's own:
+/// `{"journal":1,"seed":"…","record":{…}}` with a saved game; after it an object is an edit, and a list is the
+/// journal's own:
 /// `["file",PATH,SIZE,HASH]` where the game so far was saved or read, `["closed"]` at the end.
 ///
 /// The journal also keeps its lines in memory: what could not be written is tried again with the next line, in a new

@@ -28,7 +28,8 @@ QStringList idsIn(const QDir &folder)
 Leftover leftoverAt(const QString &path, std::unique_ptr<FileLock> lock)
 {
     QFile file(path);
-    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.read(kMostBytes) : QByteArray();
+    const QByteArray bytes =
+        file.open(QIODevice::ReadOnly) ? file.read(std::min(file.size(), kMostBytes)) : QByteArray();
     qsizetype good = 0;
     JournalContent content = readJournal(bytes, &good);
     return {path, QFileInfo(path).lastModified(), std::move(content), bytes.left(good), std::move(lock)};
@@ -39,6 +40,8 @@ Leftover leftoverAt(const QString &path, std::unique_ptr<FileLock> lock)
 std::vector<Leftover> leftovers(const QString &folder)
 {
     std::vector<Leftover> all;
+    if (folder.isEmpty())
+        return all;
     const QDir dir(folder);
     for (const QString &id : idsIn(dir)) {
         std::unique_ptr<FileLock> lock = FileLock::take(dir.filePath(id + QStringLiteral(".lock")));

@@ -9,6 +9,7 @@ namespace play {
 /// so that of several programs that ask at once each journal goes to one. One that cannot be read (its content then
 /// has no beginning) is among them: no journal goes away without somebody's word. What else was left lying there is
 /// cleaned up.
+/// None where the folder is empty: no journals are kept.
 std::vector<Leftover> leftovers(const QString &folder);
 
 /// Deletes a journal for good. False if the system refuses.

@@ -12,6 +12,7 @@ JournalContent contentOf(const Play &play, const OwnFile &own, std::size_t saved
 {
     JournalContent content;
     content.beginning = play.beginning();
+    content.seed = play.seed();
     content.edits = play.edits();
     content.own = own;
     content.saved = saved;
@@ -36,8 +37,11 @@ Keeper::Keeper(Play &play, Leftover leftover, QObject *parent)
 {
     const JournalContent &content = leftover.content;
     // Edits that were not repeated are not what the file holds more than the game: then all of it counts as not saved.
-    if (content.edits != m_play.edits())
+    // The journal that has them stays beside the new one, for whoever can make something of them.
+    if (content.edits != m_play.edits()) {
+        QFile::copy(m_journal->path(), m_journal->path() + QLatin1Char('~'));
         m_journal->begin(contentOf(m_play, m_own, content.saved <= m_play.edits().size() ? content.saved : 0));
+    }
     noteCutOffSave();
     listen();
 }
@@ -111,13 +115,12 @@ void Keeper::keepMine()
 
 bool Keeper::endInOrder(bool forNextStart)
 {
+    if (forNextStart && (!m_journal || !m_journal->close()))
+        return false;
     m_play.disconnect(this);
     m_watcher.disconnect(this);
-    if (!m_journal)
-        return !forNextStart;
-    if (forNextStart)
-        return m_journal->close();
-    m_journal->remove();
+    if (m_journal && !forNextStart)
+        m_journal->remove();
     return true;
 }
 

@@ -21,7 +21,8 @@ public:
     /// was read; none if it is new.
     Keeper(Play &play, const QString &folder, OwnFile own = {}, QObject *parent = nullptr);
     /// Goes on with the journal of a left-over game that can be read; `play` began as it says and has repeated its
-    /// edits. If it could not repeat them all, the journal begins anew without the others.
+    /// edits. If it could not repeat them all, the journal begins anew without the others, and the old one stays beside
+    /// it under its name with a `~`.
     Keeper(Play &play, Leftover leftover, QObject *parent = nullptr);
     ~Keeper() override;
 
@@ -47,8 +48,8 @@ public:
     /// changes again.
     void keepMine();
 
-    /// Call it when the window of the game closes; the keeper then hears no more edits. With `forNextStart` the journal
-    /// stays, as closed in order; else it is deleted. False if it was to stay and does not say all, or there is none.
+    /// Call it when the window of the game closes. With `forNextStart` the journal stays, as closed in order: false if
+    /// that is not possible, and the keeper goes on. Else it is deleted. The keeper then hears no more edits.
     bool endInOrder(bool forNextStart);
 
 signals:

@@ -60,17 +60,18 @@ Play::~Play() = default;
 /// Puts what the record begins with on the stack, as if it had been done here.
 void Play::begin()
 {
-    const record::Line line = std::exchange(m_record.line, {});
+    record::Line line = std::exchange(m_record.line, {});
+    // In the order in which they go and come back with their steps.
+    std::stable_sort(line.variations.begin(), line.variations.end(),
+                     [](const record::Variation &a, const record::Variation &b) { return a.at < b.at; });
     const std::optional<record::FinalResult> result = std::exchange(m_record.result, {});
-    const std::optional<record::Timing> timing = m_record.timing;
     for (const Action action : line.actions) {
         const bool ends = position().reveals(action) && !isTraining();
         m_stack.push(new ActionEdit(*this, action));
         if (ends)
             m_stack.clear();
     }
-    m_record.line = line;
-    m_record.timing = timing;
+    m_record.line = std::move(line);
     if (result && record::isEarlyEnd(result->value.reason)) {
         const std::vector<Seat> &winners = result->value.winners;
         Seat loser = 0;
@@ -371,8 +372,6 @@ bool Play::isModified() const
     const auto isChoice = [this](Action action) { return action.actor() < seatCount() && isHuman(action.actor()); };
     return std::any_of(mine, now.actions.end(), isChoice) || std::any_of(theirs, m_saved.actions.end(), isChoice);
 }
-
-void Play::setSaved(const record::Record &saved) { m_saved = savedOf(saved); }
 
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64() >> 4U; }
 

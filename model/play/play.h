@@ -42,6 +42,7 @@ public:
     const record::Record &record() const { return m_record; }
     const engine::Game &game() const { return *m_record.game; }
     bool isTraining() const { return m_record.training; }
+    std::uint64_t seed() const { return m_seed; }
     int seatCount() const { return static_cast<int>(m_record.seats.size()); }
     /// False for a level of the computer.
     bool isHuman(engine::Seat seat) const;
@@ -105,9 +106,7 @@ public:
 
     /// True if people changed something since the game was last saved, opened or begun.
     bool isModified() const;
-    void setSaved() { setSaved(m_record); }
-    /// `saved` is what lies in the file.
-    void setSaved(const record::Record &saved);
+    void setSaved() { m_saved = savedOf(m_record); }
 
     /// The record that this game began with here, and every edit since: together they give the game again.
     const record::Record &beginning() const { return m_beginning; }
@@ -117,7 +116,8 @@ public:
     bool repeat(const record::Json &edit);
 
 signals:
-    /// The record has changed like this. First of all signals of a change.
+    /// The record has changed like this. First of all signals of a change, but for `thinkingChanged`: a thought that
+    /// the change overtakes is dropped before it.
     void edited(const record::Json &edit);
     /// An action was done; it is number `stepCount()`.
     void stepAdded();

@@ -121,7 +121,7 @@ Play::Said Play::removeLast()
 {
     const int last = stepCount();
     record::Line &line = m_record.line;
-    Said said{taken(line.comments, last), taken(line.marks, last), {}, {}, {}};
+    Said said{taken(line.comments, last), taken(line.marks, last), {}, {}, {}, std::exchange(m_record.result, {})};
     if (m_record.timing) {
         said.left = taken(m_record.timing->left, last);
         said.pause = taken(m_record.timing->pauses, last);
@@ -133,7 +133,6 @@ Play::Said Play::removeLast()
     m_positions.pop_back();
     m_steps.pop_back();
     line.actions.pop_back();
-    m_record.result.reset();
     return said;
 }
 
@@ -152,6 +151,7 @@ void Play::Said::tell(record::Line &line) const
 void Play::say(const Said &said)
 {
     said.tell(m_record.line);
+    m_record.result = said.result;
     if (m_record.timing) {
         put(m_record.timing->left, stepCount(), said.left);
         put(m_record.timing->pauses, stepCount(), said.pause);

@@ -15,6 +15,7 @@ struct Play::Said {
     std::optional<std::vector<int>> left;
     std::optional<int> pause;
     std::vector<record::Variation> variations;
+    std::optional<record::FinalResult> result; ///< the end by the rules that the action brought about
 
     /// Says it of the end of that line. Times belong to the game that was played, and to no variation.
     void tell(record::Line &line) const;

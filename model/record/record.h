@@ -149,8 +149,8 @@ struct FileStamp {
     friend bool operator==(const FileStamp &, const FileStamp &) = default;
 };
 
-/// The stamp of a file as it is now, links followed; nothing if there is none or it cannot be read. Take it right
-/// after `load` or `save`; another one later tells that another program has changed the file.
+/// The stamp of a file as it is now, links followed; nothing if there is none or it cannot be read. Take it
+/// before `load` and after `save`; another one later tells that another program has changed the file.
 std::optional<FileStamp> stampOf(const QString &path);
 
 } // namespace record

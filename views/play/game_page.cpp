@@ -406,6 +406,7 @@ void GamePage::undo()
 void GamePage::takeBack(const std::function<void()> &back)
 {
     m_way.clear();
+    m_clock->note();
     m_director->hold(Director::Pause, true);
     back();
     // Computers among themselves would do at once what was just taken back.
@@ -418,8 +419,10 @@ void GamePage::takeBack(const std::function<void()> &back)
 
 void GamePage::redo()
 {
-    if (canRedo())
-        m_play->redo();
+    if (!canRedo())
+        return;
+    m_clock->note();
+    m_play->redo();
 }
 
 bool GamePage::canShowLastTurn() const

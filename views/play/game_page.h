@@ -68,6 +68,8 @@ public:
     /// Interrupts the game, which is covered meanwhile, or goes on.
     void setPaused(bool paused);
     bool isPaused() const;
+    /// What the clock measured so far goes into the record: call it before the record is saved.
+    void noteTime();
 
     /// Shows an earlier position; the game waits. `stepCount()` ends it.
     void lookAt(int step);

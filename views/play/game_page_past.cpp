@@ -23,7 +23,12 @@ void GamePage::connectGame()
     });
     connect(m_play.get(), &play::Play::endChanged, this, [this] {
         m_settled = false;
+        m_finished = m_finished && m_play->isOver();
         setDraft({});
+        if (m_play->isOver()) { // before the eye at once
+            setPaused(false);
+            m_director->returnToPresent();
+        }
         refreshChoice();
         emit changed();
     });
@@ -39,6 +44,8 @@ void GamePage::hold(bool held)
 
 bool GamePage::isPaused() const { return m_clock->isPaused(); }
 
+void GamePage::noteTime() { m_clock->note(); }
+
 void GamePage::setPaused(bool paused)
 {
     if (paused && m_play->isOver())
@@ -47,8 +54,8 @@ void GamePage::setPaused(bool paused)
         m_clock->pause();
     else
         m_clock->resume();
-    // With a clock a pause is no time to think.
-    if (paused && m_clock->isOn())
+    // With a clock a pause is no time to think, and where several play nobody is left alone with an open hand.
+    if (paused && (m_clock->isOn() || m_play->humanCount() > 1))
         m_pause->cover({}, tr("The game is paused"), tr("No time runs."), tr("Go on"));
     else
         m_pause->hide();

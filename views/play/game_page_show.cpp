@@ -229,11 +229,12 @@ bool GamePage::promptTellsPast()
         return false;
     const int step = m_director->shownStep();
     const std::vector<Line> lines = step > 0 ? narrate(*m_play, m_words, step, revealedSeat()) : std::vector<Line>();
+    const QString more = m_clock->isOn() ? tr("You are looking back: the game waits, the clock does not.")
+                                         : tr("You are looking back: the game waits.");
     if (lines.empty())
-        m_strip->setPrompt({}, tr("The game begins."), tr("You are looking back: the game waits."));
+        m_strip->setPrompt({}, tr("The game begins."), more);
     else
-        m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message),
-                           tr("You are looking back: the game waits."));
+        m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message), more);
     return true;
 }
 
@@ -269,7 +270,7 @@ QString GamePage::labelOf(Action action) const
 std::vector<GamePage::Offer> GamePage::offers() const
 {
     std::vector<Offer> offers;
-    if (m_director->isLookingBack() && canGoBackHere())
+    if (canGoBackHere())
         offers.push_back({tr("Undo to here"), {}, kNowhere, true});
     if (!mayChoose())
         return offers;

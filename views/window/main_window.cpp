@@ -217,7 +217,7 @@ void MainWindow::newGame()
 
 void MainWindow::rematch()
 {
-    record::Record record = m_page->play().record();
+    const record::Record &record = m_page->play().record();
     record::Record next = record::newRecord(*record.game, record.setup);
     next.seats = record.seats;
     next.training = record.training;

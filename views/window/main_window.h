@@ -7,7 +7,6 @@
 #include "views/play/game_page.h"
 #include "views/window/settings.h"
 
-class QActionGroup;
 class QMenu;
 class QStackedWidget;
 
@@ -31,7 +30,7 @@ public:
     bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
     /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened.
     bool openFile(QString path);
-    /// Goes on with a game that was left over, which can be read. The window has no game yet.
+    /// Goes on with a game that was left over, which can be read, instead of the present one.
     void goOnWith(play::Leftover leftover);
     /// A game as it was last set up, or of the most players, the first a person, the others computers.
     void playNow(const engine::Game &game);

@@ -122,6 +122,7 @@ bool MainWindow::saveTo(const QString &path)
 {
     if (!mayReplaceFile(path))
         return false;
+    m_page->noteTime();
     if (const std::optional<record::Error> error = m_keeper->save(path))
         return afterFailedSave(*error);
     qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(m_page->play().edits().size()));
@@ -150,8 +151,9 @@ bool MainWindow::mayReplaceFile(const QString &path)
 /// Says what went wrong and offers another place. True if it was saved there.
 bool MainWindow::afterFailedSave(const record::Error &error)
 {
-    QMessageBox box(QMessageBox::Warning, tr("The game was not saved"), words::Words::about(error).say(error),
-                    QMessageBox::Cancel, this);
+    QString reason = words::Words::about(error).say(error) + QLatin1Char('.');
+    reason[0] = reason[0].toUpper();
+    QMessageBox box(QMessageBox::Warning, tr("The game was not saved"), reason, QMessageBox::Cancel, this);
     QPushButton *elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
     box.setDefaultButton(elsewhere);
     box.exec();
@@ -171,6 +173,7 @@ void MainWindow::goOnWith(play::Leftover leftover)
     qCDebug(playLog, "%d actions are recovered, %d of %d edits", play->stepCount(),
             static_cast<int>(play->edits().size()), static_cast<int>(leftover.content.edits.size()));
     auto keeper = std::make_unique<play::Keeper>(*play, std::move(leftover));
+    m_match = {};
     showGame(std::move(play), std::move(keeper));
 }
 
@@ -292,18 +295,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    const bool paused = m_page && m_page->isPaused();
-    if (paused)
-        m_page->setPaused(false); // so that its length is kept
-    const bool keeps = m_windows && m_windows->isEnding() && m_settings.restoreGames.get() && comesBack();
-    if (!keeps && !mayLeaveGame()) {
-        if (paused)
-            m_page->setPaused(true);
-        event->ignore();
-        return;
+    if (m_page)
+        m_page->noteTime();
+    const bool comes = m_windows && m_windows->isEnding() && m_settings.restoreGames.get() && comesBack();
+    // What cannot be kept after all is asked about.
+    if (!comes || !m_keeper->endInOrder(true)) {
+        if (!mayLeaveGame()) {
+            event->ignore();
+            return;
+        }
+        if (m_keeper)
+            m_keeper->endInOrder(false);
     }
-    if (m_keeper)
-        m_keeper->endInOrder(keeps);
     m_settings.setGeometry(saveGeometry());
     event->accept();
     emit closed();

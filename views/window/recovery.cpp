@@ -30,6 +30,7 @@ RecoveredGame described(const play::Leftover &game)
         return shown;
     }
     const std::shared_ptr<play::Play> play = playOf(game.content);
+    shown.lostLines += static_cast<int>(game.content.edits.size() - play->edits().size());
     shown.title = [play] {
         return RecoveryDialog::tr("%1, %2").arg(seatNames(*play).join(QStringLiteral(" – ")),
                                                 words::Words(play->game()).text("game"));
@@ -55,7 +56,7 @@ play::Leftover taken(std::vector<play::Leftover> &offered, const QString &journa
 
 std::unique_ptr<play::Play> playOf(const play::JournalContent &content)
 {
-    auto play = std::make_unique<play::Play>(*content.beginning, play::freshSeed());
+    auto play = std::make_unique<play::Play>(*content.beginning, content.seed);
     std::size_t done = 0;
     for (const record::Json &edit : content.edits) {
         if (done == content.saved)

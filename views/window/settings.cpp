@@ -17,7 +17,6 @@ constexpr int kLongestText = 100; ///< of what is remembered about a seat or an 
 
 const QString kRecent = QStringLiteral("files/recent");
 const QString kGeometry = QStringLiteral("window/geometry");
-const QString kWindowState = QStringLiteral("window/state");
 
 QString playersKey(const QString &game) { return QStringLiteral("new-game/%1/players").arg(game); }
 QString optionsKey(const QString &game) { return QStringLiteral("new-game/%1/options").arg(game); }
@@ -162,7 +161,5 @@ void Settings::setLastGame(const QString &game, const QList<SeatChoice> &seats,
 
 QByteArray Settings::geometry() const { return m_store.value(kGeometry).toByteArray(); }
 void Settings::setGeometry(const QByteArray &geometry) { write(kGeometry, geometry); }
-QByteArray Settings::windowState() const { return m_store.value(kWindowState).toByteArray(); }
-void Settings::setWindowState(const QByteArray &state) { write(kWindowState, state); }
 
 } // namespace views

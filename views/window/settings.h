@@ -26,9 +26,6 @@ class Settings : public QObject {
     QSettings m_store; // before the settings that lie in it
 
 public:
-    /// The version to give to QMainWindow::saveState() and restoreState(); it grows when docks or bars change.
-    static constexpr int kWindowVersion = 1;
-
     explicit Settings(QObject *parent = nullptr);
     /// As the other, in that file of its own.
     explicit Settings(const QString &path, QObject *parent = nullptr);
@@ -81,9 +78,6 @@ public:
     /// Of QWidget::saveGeometry(); empty at first.
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
-    /// Of QMainWindow::saveState(kWindowVersion); empty at first.
-    QByteArray windowState() const;
-    void setWindowState(const QByteArray &state);
 
 signals:
     void styleChanged();

@@ -363,15 +363,11 @@ void TestSettings::theWindowIsRememberedWithItsVersion()
     window.resize(700, 500);
     Settings settings(path("a.conf"));
     QVERIFY(!window.restoreGeometry(settings.geometry()));
-    QVERIFY(!window.restoreState(settings.windowState(), Settings::kWindowVersion));
     settings.setGeometry(window.saveGeometry());
-    settings.setWindowState(window.saveState(Settings::kWindowVersion));
     const Settings again(onDisk(path("a.conf")));
     QMainWindow next;
     QVERIFY(next.restoreGeometry(again.geometry()));
     QCOMPARE(next.size(), QSize(700, 500));
-    QVERIFY(next.restoreState(again.windowState(), Settings::kWindowVersion));
-    QVERIFY(!next.restoreState(again.windowState(), Settings::kWindowVersion + 1)); // of another version of the program
 }
 
 QTEST_MAIN(TestSettings)
