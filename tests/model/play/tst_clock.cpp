@@ -106,6 +106,7 @@ private slots:
     void anActionTooLateEarnsNothing();
     void theLastActionOfAGameIsNeverTooLate();
     void aFallTakenBackGivesTheTimeBack();
+    void undoAndRedoGiveNoTimeBack();
     void aGameThatEndsStopsTheClock();
     void eachSecondIsToldOnce();
     void itWakesUpWhenSomethingIsDue();
@@ -481,6 +482,37 @@ void TestClock::flagsFallByThemselves()
     QCOMPARE(fell.front().front().value<Seat>(), Seat(1));
     QVERIFY(play.isOver());
     QVERIFY(clock.left(0) < 60'000);
+}
+
+/// Whoever undoes and redoes has the time that was left before, and a fallen flag stays fallen.
+void TestClock::undoAndRedoGiveNoTimeBack()
+{
+    record::Record record = newGame();
+    record.training = true;
+    Table table(std::move(record));
+    table.clock.run(kRed);
+    table.pass(1'000);
+    table.act(0);
+    table.clock.run(kBlue);
+    table.pass(20'000);
+    const Times before = table.left();
+    QCOMPARE(before, (Times{604'000, 580'000}));
+    table.clock.note();
+    table.play.undo();
+    QVERIFY(table.left() != before);
+    table.clock.run(kRed);
+    table.pass(3'000);
+    table.clock.note();
+    table.play.redo();
+    QCOMPARE(table.left(), before);
+
+    table.clock.run(kBlue);
+    table.pass(600'000);
+    QTRY_VERIFY(table.play.isOver());
+    QCOMPARE(table.left()[1], 0);
+    table.play.undo();
+    table.play.redo();
+    QCOMPARE(table.left()[1], 0);
 }
 
 QTEST_GUILESS_MAIN(TestClock)

@@ -74,6 +74,7 @@ private slots:
     void goesOnWithALeftover();
     void whatCannotBeReadStays();
     void whatIsNoJournalIsCleanedUp();
+    void withoutAFolderNothingIsTouched();
     void discardedForGood();
     void programsAtOnceDoNotMix();
     void programsAtOnceShareTheLeftovers();
@@ -185,6 +186,19 @@ void TestJournals::whatIsNoJournalIsCleanedUp()
     QCOMPARE(namesIn(m_folder),
              QStringList({QStringLiteral("c.journal"), QStringLiteral("c.lock"), QStringLiteral("notes.txt")}));
     QVERIFY(leftovers(m_scratch->filePath(QStringLiteral("none"))).empty());
+}
+
+/// An empty folder is no folder, and not the one that the program happens to be in.
+void TestJournals::withoutAFolderNothingIsTouched()
+{
+    const QString here = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_scratch->path()));
+    QFile lock(QStringLiteral("other.lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.close();
+    QVERIFY(leftovers(QString()).empty());
+    QVERIFY(lock.exists());
+    QVERIFY(QDir::setCurrent(here));
 }
 
 void TestJournals::discardedForGood()

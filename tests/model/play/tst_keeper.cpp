@@ -160,6 +160,7 @@ void TestKeeper::aKilledGameComesBack()
         QCOMPARE(left.front().path, journal);
         QCOMPARE(left.front().content.saved, std::size_t(4));
         QVERIFY(!left.front().content.closed);
+        QCOMPARE(left.front().content.seed, std::uint64_t(kSeed)); // chance goes on as it would have
         const auto again = repeated(left.front());
         QCOMPARE(record::write(again->record()), before);
         const Keeper going(*again, std::move(left.front()));
