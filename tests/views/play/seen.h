@@ -2,6 +2,8 @@
 // All that eyes and ears can meet on a page, so that two pages can be compared.
 #pragma once
 
+#include <QTest>
+
 #include "page.h"
 
 /// Prompt, buttons, boxes and covers, the log with all its roles, every item of the scene, and the name of every place.
@@ -24,3 +26,10 @@ bool waitThinking(Page &page);
 
 /// Where two lists differ first, for the words of a test that fails; empty where they are the same.
 QString difference(const QStringList &one, const QStringList &other);
+
+/// Ends the test where they differ, and says where.
+#define SAME(one, other)                                                                                               \
+    do {                                                                                                               \
+        const QString differs = difference(one, other);                                                                \
+        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                                              \
+    } while (false)

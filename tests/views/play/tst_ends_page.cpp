@@ -52,12 +52,6 @@ void actByMouse(Page &page)
 
 } // namespace
 
-#define SAME(one, other)                                                                                               \
-    do {                                                                                                               \
-        const QString differs = difference(one, other);                                                                \
-        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                                              \
-    } while (false)
-
 class TestEndsPage : public QObject {
     Q_OBJECT
 

@@ -50,12 +50,6 @@ int toldStep(Page &page)
 
 } // namespace
 
-#define SAME(one, other)                                                                                               \
-    do {                                                                                                               \
-        const QString differs = difference(one, other);                                                                \
-        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                                              \
-    } while (false)
-
 class TestHistoryPage : public QObject {
     Q_OBJECT
 

@@ -42,12 +42,6 @@ std::vector<QStringList> played(Page &page, engine::Random &random, int deeds)
 
 } // namespace
 
-#define SAME(one, other)                                                                                               \
-    do {                                                                                                               \
-        const QString differs = difference(one, other);                                                                \
-        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                                              \
-    } while (false)
-
 class TestUndoPage : public QObject {
     Q_OBJECT
 
