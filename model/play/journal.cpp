@@ -14,6 +14,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "model/record/disk.h"
+
 namespace play {
 
 using record::Json;
@@ -94,20 +96,8 @@ bool addLine(JournalContent &content, const Json &line)
     return !content.closed;
 }
 
-/// False where the system refuses; `errno` says why. So with the functions below.
-bool writeAll(int file, const char *bytes, qsizetype count)
-{
-    while (count > 0) {
-        const ssize_t written = ::write(file, bytes, static_cast<std::size_t>(count));
-        if (written < 0 && errno != EINTR)
-            return false;
-        bytes += std::max<ssize_t>(written, 0);
-        count -= std::max<ssize_t>(written, 0);
-    }
-    return true;
-}
-
-/// Makes a folder and those above it that are not there, for the player alone.
+/// Makes a folder and those above it that are not there, for the player alone. False where the system refuses; `errno`
+/// says why.
 bool makeFolder(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);
@@ -115,18 +105,6 @@ bool makeFolder(const QString &path)
         return true;
     const QString above = QFileInfo(path).path();
     return errno == ENOENT && above != path && makeFolder(above) && ::mkdir(name.constData(), 0700) == 0;
-}
-
-/// A rename is on the disk.
-bool syncFolder(const QString &path)
-{
-    const int folder = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder < 0)
-        return false;
-    // Some file systems cannot sync folders, and say so.
-    const bool synced = ::fsync(folder) == 0 || errno == EINVAL;
-    ::close(folder);
-    return synced;
 }
 
 /// By the time, so that the names sort, and by chance, so that two programs never come to the same.
@@ -270,7 +248,7 @@ bool Journal::writeHere()
         letGoOfFile();
         return writeAnew();
     }
-    const bool isWritten = writeAll(m_file, m_text.constData() + m_written, m_text.size() - m_written);
+    const bool isWritten = record::writeAll(m_file, m_text.constData() + m_written, m_text.size() - m_written);
     if (isWritten && ::fdatasync(m_file) == 0) {
         m_written = m_text.size();
         return true;
@@ -292,7 +270,7 @@ bool Journal::writeAnew()
     const int file = ::open(name.constData(), O_WRONLY | O_APPEND | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (file < 0)
         return failed();
-    if (!writeAll(file, m_text.constData(), m_text.size()) || ::fsync(file) != 0
+    if (!record::writeAll(file, m_text.constData(), m_text.size()) || ::fsync(file) != 0
         || std::rename(name.constData(), QFile::encodeName(m_path).constData()) != 0) {
         failed();
         ::close(file);
@@ -301,7 +279,7 @@ bool Journal::writeAnew()
     }
     m_file = file;
     m_written = m_text.size();
-    if (syncFolder(QFileInfo(m_path).path()))
+    if (record::syncFolder(QFileInfo(m_path).path()))
         return true;
     failed();
     letGoOfFile();

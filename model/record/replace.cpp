@@ -19,6 +19,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "model/record/disk.h"
+
 namespace record {
 
 namespace {
@@ -54,17 +56,7 @@ public:
     {
         return make([&from](const QByteArray &name) { return ::link(from.constData(), name.constData()) == 0; });
     }
-    bool append(const QByteArray &bytes)
-    {
-        for (qsizetype done = 0; done < bytes.size();) {
-            const ssize_t written =
-                ::write(m_file, bytes.constData() + done, static_cast<std::size_t>(bytes.size() - done));
-            if (written < 0 && errno != EINTR)
-                return false;
-            done += std::max<ssize_t>(written, 0);
-        }
-        return true;
-    }
+    bool append(const QByteArray &bytes) { return writeAll(m_file, bytes.constData(), bytes.size()); }
     /// Everything that was appended is on the disk.
     bool finish() { return ::fsync(m_file) == 0 && close(); }
     bool takePlaceOf(const QByteArray &path)
@@ -176,17 +168,6 @@ bool keep(const QString &path, const struct stat &old, Beside &kept)
     return kept.finish();
 }
 
-/// A power cut does not undo what was renamed in this folder. Nothing can be done where that fails: the new file is
-/// in its place.
-void syncFolder(const QString &folder)
-{
-    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return;
-    ::fsync(descriptor);
-    ::close(descriptor);
-}
-
 /// `path` is no symbolic link.
 std::optional<Error> replace(const QString &path, const QByteArray &bytes)
 {
@@ -215,6 +196,7 @@ std::optional<Error> replace(const QString &path, const QByteArray &bytes)
             kept.leave(); // the only one with the old content
         return noBackup(why, path);
     }
+    // So that a power cut does not undo the renaming. Nothing can be done where that fails: the new file is in place.
     syncFolder(QFileInfo(path).path());
     return std::nullopt;
 }

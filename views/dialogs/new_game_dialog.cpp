@@ -27,7 +27,6 @@ namespace {
 constexpr int kMinutes[] = {5, 10, 15, 20, 30, 60}; ///< of each seat
 constexpr int kMostAdded = 60;                      ///< seconds after each action
 
-QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
 
 /// A line of second text that explains what stands above it.
 QLabel *makeAbout(QWidget *parent)

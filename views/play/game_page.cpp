@@ -158,8 +158,7 @@ void GamePage::retranslate()
     m_side->setLogHeading(tr("What happened"));
     m_board->setAccessibleName(tr("Board"));
     updateCover();
-    if (isPaused())
-        setPaused(true);
+    coverPause();
     refreshPanels();
     refreshChoice();
 }

@@ -129,6 +129,7 @@ private:
     bool promptTellsEnd();
     bool promptTellsPast();
     void runClock();
+    void coverPause();
     void takeBack(const std::function<void()> &back);
     void refreshButtons();
     void refreshChoice();

@@ -54,15 +54,20 @@ void GamePage::setPaused(bool paused)
         m_clock->pause();
     else
         m_clock->resume();
-    // With a clock a pause is no time to think, and where several play nobody is left alone with an open hand.
-    if (paused && (m_clock->isOn() || m_play->humanCount() > 1))
-        m_pause->cover({}, tr("The game is paused"), tr("No time runs."), tr("Go on"));
-    else
-        m_pause->hide();
+    coverPause();
     m_director->hold(Director::Pause, paused);
     resume();
     runClock();
     emit changed();
+}
+
+/// With a clock a pause is no time to think, and where several play nobody is left alone with an open hand.
+void GamePage::coverPause()
+{
+    if (isPaused() && (m_clock->isOn() || m_play->humanCount() > 1))
+        m_pause->cover({}, tr("The game is paused"), tr("No time runs."), tr("Go on"));
+    else
+        m_pause->hide();
 }
 
 /// A person's time runs while there is something to choose before the person's eyes, a computer's while it thinks.

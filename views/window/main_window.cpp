@@ -20,8 +20,6 @@ namespace views {
 
 namespace {
 
-QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
-
 } // namespace
 
 MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)

@@ -77,8 +77,8 @@ private:
     void refreshGameActions();
     void tellTrouble();
     void tellFile();
-    bool goOnWithSame(const Opened &file);
-    std::optional<play::Leftover> keptGame() const;
+    std::vector<play::Leftover> keptGames(const QString &file) const;
+    bool goOnWithSame(const Opened &file, std::vector<play::Leftover> &kept);
     void tellKept();
     void bringBackKept();
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game of a window on disk: opening, saving, keeping, closing.
+#include <algorithm>
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -29,6 +31,14 @@ QString draggedFile(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+/// Of games that are the oldest first, the newest that has edits which are not in its file.
+std::vector<play::Leftover>::iterator newestModified(std::vector<play::Leftover> &games)
+{
+    const auto found = std::find_if(games.rbegin(), games.rend(),
+                                    [](const play::Leftover &game) { return playOf(game.content)->isModified(); });
+    return found == games.rend() ? games.end() : std::prev(found.base());
 }
 
 } // namespace
@@ -87,11 +97,13 @@ bool MainWindow::openFile(QString path) // by value: it may be the path in the k
             return false;
     }
     m_match = {};
-    if (!goOnWithSame(*file)) {
+    std::vector<play::Leftover> kept = keptGames(path);
+    if (!goOnWithSame(*file, kept)) {
         auto play = std::make_unique<play::Play>(std::move(file->record), play::freshSeed());
         auto keeper = keep(*play, std::move(file->own));
         showGame(std::move(play), std::move(keeper));
-        tellKept();
+        if (newestModified(kept) != kept.end())
+            tellKept();
     }
     m_settings.addRecentFile(path);
     return true;
@@ -177,13 +189,17 @@ void MainWindow::goOnWith(play::Leftover leftover)
     showGame(std::move(play), std::move(keeper));
 }
 
+/// The games of that file that were kept for the next start.
+std::vector<play::Leftover> MainWindow::keptGames(const QString &file) const
+{
+    return m_windows ? m_windows->recovery().closedOf(file) : std::vector<play::Leftover>();
+}
+
 /// Goes on with a kept game that says what the file says, if there is one: else it would come back beside this one at
 /// the next start.
-bool MainWindow::goOnWithSame(const Opened &file)
+bool MainWindow::goOnWithSame(const Opened &file, std::vector<play::Leftover> &kept)
 {
-    if (!m_windows)
-        return false;
-    for (play::Leftover &game : m_windows->recovery().closedOf(file.own.path)) {
+    for (play::Leftover &game : kept) {
         if (game.content.own.stamp == file.own.stamp && !playOf(game.content)->isModified()) {
             goOnWith(std::move(game));
             return true;
@@ -192,23 +208,8 @@ bool MainWindow::goOnWithSame(const Opened &file)
     return false;
 }
 
-/// The newest game of the present one's file that was kept with edits which are not in it.
-std::optional<play::Leftover> MainWindow::keptGame() const
-{
-    std::optional<play::Leftover> kept;
-    if (!m_windows)
-        return kept;
-    for (play::Leftover &game : m_windows->recovery().closedOf(m_keeper->file())) {
-        if (playOf(game.content)->isModified())
-            kept = std::move(game);
-    }
-    return kept;
-}
-
 void MainWindow::tellKept()
 {
-    if (!keptGame())
-        return;
     m_notices->post(kKept, NoticeKind::Information,
                     [] { return tr("This game was last left with changes that are not in the file. They are kept."); },
                     {{[] { return tr("Bring it back"); }, [this] { bringBackKept(); }},
@@ -217,12 +218,13 @@ void MainWindow::tellKept()
 
 void MainWindow::bringBackKept()
 {
-    std::optional<play::Leftover> kept = keptGame();
-    if (kept && mayLeaveGame()) {
-        goOnWith(std::move(*kept));
-    } else if (!kept) { // another window or program was faster
+    std::vector<play::Leftover> kept = keptGames(m_keeper->file());
+    const auto newest = newestModified(kept);
+    if (newest == kept.end()) { // another window or program was faster
         m_notices->withdraw(kKept);
         bringBack();
+    } else if (mayLeaveGame()) {
+        goOnWith(std::move(*newest));
     }
 }
 

@@ -5,9 +5,11 @@
 
 namespace views {
 
+QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
+
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players)
 {
-    const QString id = QString::fromStdString(std::string(game.id()));
+    const QString id = idOf(game);
     QList<SeatChoice> seats = settings.lastSeats(id, players);
     while (seats.size() < players)
         seats << SeatChoice{{}, seats.isEmpty() ? kPerson : QString::fromStdString(game.levels().front())};
@@ -21,7 +23,7 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
 
 int playersOf(const Settings &settings, const engine::Game &game)
 {
-    const int last = settings.lastPlayers(QString::fromStdString(std::string(game.id())));
+    const int last = settings.lastPlayers(idOf(game));
     return game.seating(last) ? last : game.mostSeats();
 }
 
@@ -56,7 +58,7 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
 
 record::Record lastGameOf(const Settings &settings, const engine::Game &game)
 {
-    const QString id = QString::fromStdString(std::string(game.id()));
+    const QString id = idOf(game);
     record::Record record =
         recordOf(game, seatsOf(settings, game, playersOf(settings, game)), settings.lastOptions(id));
     record.training = settings.lastTraining(id);

@@ -407,7 +407,10 @@ void TestKeptGames::aPausedGameIsClosed()
     }
     QVERIFY(table.page().isPaused());
     m_program->settings().restoreGames.set(true);
-    QTest::qWait(5); // a pause that can be measured
+    QTimer measurable; // some time for the pause to have a length
+    QSignalSpy passed(&measurable, &QTimer::timeout);
+    measurable.start(5);
+    QVERIFY(passed.wait());
     QVERIFY(m_program->quit());
     MainWindow &window = m_program->start();
     QVERIFY(window.page() && !window.page()->isPaused());

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/disk.h"
+
+#include <algorithm>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QFile>
+
+namespace record {
+
+bool writeAll(int file, const char *bytes, qsizetype count)
+{
+    while (count > 0) {
+        const ssize_t written = ::write(file, bytes, static_cast<std::size_t>(count));
+        if (written < 0 && errno != EINTR)
+            return false;
+        bytes += std::max<ssize_t>(written, 0);
+        count -= std::max<ssize_t>(written, 0);
+    }
+    return true;
+}
+
+bool syncFolder(const QString &path)
+{
+    const int folder = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0)
+        return false;
+    const bool synced = ::fsync(folder) == 0 || errno == EINVAL;
+    ::close(folder);
+    return synced;
+}
+
+} // namespace record

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Qt does not tell of the disk.
+#pragma once
+
+#include <QString>
+
+namespace record {
+
+/// Writes all these bytes where the open file stands. False where the system refuses; `errno` says why.
+bool writeAll(int file, const char *bytes, qsizetype count);
+
+/// What was renamed, made or removed in that folder is on the disk. False, with `errno`, where that is not so; a file
+/// system that cannot sync folders counts as one that did.
+bool syncFolder(const QString &path);
+
+} // namespace record
