@@ -38,7 +38,7 @@ const QString kAt = QStringLiteral("at");
 } // namespace
 
 Play::Play(record::Record record, std::uint64_t seed, QObject *parent)
-    : QObject(parent), m_record(std::move(record)), m_beginning(m_record), m_positions{m_record.startPosition()},
+    : QObject(parent), m_record(std::move(record)), m_beginning(m_record), m_timeline(m_record.startPosition()),
       m_seed(seed), m_thinker(new Thinker(this)), m_saved(savedOf(m_record))
 {
     begin();

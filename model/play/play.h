@@ -7,17 +7,11 @@
 #include <QObject>
 #include <QUndoStack>
 
-#include "model/record/record.h"
+#include "model/replay/timeline.h"
 
 namespace play {
 
 class Thinker;
-
-/// What happened with one action: the action itself and the facts that followed from it.
-struct Step {
-    engine::Action action;
-    std::vector<engine::Message> facts;
-};
 
 /// A game being played, and the record that grows with it. It never goes on by itself: whoever shows it asks for
 /// the next automatic step (a chance or a computer player's action) when the eye is ready for it.
@@ -51,11 +45,12 @@ public:
     engine::Seat onlyHuman() const;
 
     /// Positions are numbered by the actions before them: 0 is the start, `stepCount()` the present one.
-    int stepCount() const { return static_cast<int>(m_steps.size()); }
-    const engine::Position &position() const { return m_positions.back(); }
-    const engine::Position &positionAt(int step) const { return m_positions[static_cast<std::size_t>(step)]; }
+    int stepCount() const { return m_timeline.stepCount(); }
+    const engine::Position &position() const { return m_timeline.last(); }
+    const engine::Position &positionAt(int step) const { return m_timeline.position(step); }
     /// The action that led from position `step` - 1 to `step`, 1 … `stepCount()`.
-    const Step &step(int step) const { return m_steps[static_cast<std::size_t>(step) - 1]; }
+    const replay::Step &step(int step) const { return m_timeline.step(step); }
+    const replay::Timeline &timeline() const { return m_timeline; }
     /// By the rules, or because the record says that it was resigned, agreed or lost on time.
     bool isOver() const { return position().isOver() || m_record.result.has_value(); }
     /// How the game ended, if it is over.
@@ -174,8 +169,7 @@ private:
     record::Record m_record;
     record::Record m_beginning;
     std::vector<record::Json> m_edits;
-    std::vector<engine::Position> m_positions;
-    std::vector<Step> m_steps;
+    replay::Timeline m_timeline;
     std::uint64_t m_seed;
     Thinker *m_thinker;
     engine::Seat m_thinking = engine::kNobody;

@@ -30,15 +30,6 @@ void put(std::map<int, T> &map, int place, const std::optional<T> &entry)
 // each step.
 constexpr int kDeepest = 12;
 
-/// How many variations lie in each other.
-int depthOf(const record::Line &line)
-{
-    int depth = 0;
-    for (const record::Variation &variation : line.variations)
-        depth = std::max(depth, 1 + depthOf(variation.line));
-    return depth;
-}
-
 /// A variation of that line as one that begins where the line does.
 record::Variation lifted(const record::Line &line, const record::Variation &variation)
 {
@@ -59,7 +50,7 @@ record::Variation lifted(const record::Line &line, const record::Variation &vari
 std::vector<record::Variation> takeDeepest(record::Line &line)
 {
     std::vector<record::Variation> deep;
-    const auto isDeep = [](const record::Variation &variation) { return 1 + depthOf(variation.line) >= kDeepest; };
+    const auto isDeep = [](const record::Variation &variation) { return 1 + record::depthOf(variation.line) >= kDeepest; };
     for (const record::Variation &variation : line.variations) {
         if (isDeep(variation))
             deep.push_back(lifted(line, variation));
@@ -108,9 +99,7 @@ Play::EndEdit::EndEdit(Play &play, record::FinalResult result, Seat by)
 
 void Play::append(Action action)
 {
-    Step step{action, {}};
-    m_positions.push_back(position().after(action, &step.facts));
-    m_steps.push_back(std::move(step));
+    m_timeline.append(action);
     m_record.line.actions.push_back(action);
     if (const std::optional<engine::Result> result = position().result())
         m_record.result = record::FinalResult{*result, {}};
@@ -130,8 +119,7 @@ Play::Said Play::removeLast()
                                             [last](const record::Variation &each) { return each.at < last; });
     said.variations.assign(std::make_move_iterator(gone), std::make_move_iterator(line.variations.end()));
     line.variations.erase(gone, line.variations.end());
-    m_positions.pop_back();
-    m_steps.pop_back();
+    m_timeline.removeLast();
     line.actions.pop_back();
     return said;
 }

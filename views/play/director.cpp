@@ -43,7 +43,7 @@ void Director::show(int step, bool animated)
 void Director::enqueue(int step)
 {
     m_beats.push_back({step, false, {}});
-    for (Line &line : narrate(m_play, m_words, step, m_play.onlyHuman())) {
+    for (replay::Sentence &line : replay::narrate(m_play.timeline(), m_words, step, m_play.onlyHuman())) {
         if (line.isFact && !line.isHeading)
             m_beats.push_back({step, true, std::move(line)});
     }

@@ -7,7 +7,7 @@
 #include <QTimer>
 
 #include "model/play/play.h"
-#include "views/play/narration.h"
+#include "model/replay/narration.h"
 
 namespace views {
 
@@ -38,7 +38,7 @@ public:
     /// True while something holds it.
     bool isHeld() const { return m_held != 0; }
     /// The sentence being told, if any.
-    const Line *line() const { return m_told ? &m_line : nullptr; }
+    const replay::Sentence *line() const { return m_told ? &m_line : nullptr; }
 
     /// Goes on from where the game stands.
     void start();
@@ -69,7 +69,7 @@ private:
     struct Beat {
         int step = 0;
         bool isLine = false;
-        Line line;
+        replay::Sentence line;
     };
     void enqueue(int step);
     void onStepAdded();
@@ -85,7 +85,7 @@ private:
     const words::Words &m_words;
     QTimer m_timer;
     std::deque<Beat> m_beats;
-    Line m_line;
+    replay::Sentence m_line;
     bool m_told = false;
     bool m_waitsForMotion = false;
     bool m_again = false;

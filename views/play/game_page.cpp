@@ -28,7 +28,7 @@ using engine::Seat;
 
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_play(std::move(play)), m_clock(new play::Clock(*m_play, this)), m_strip(new PromptStrip(this)),
-      m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)), m_log(new LogModel(*m_play, this)),
+      m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)), m_log(new LogModel(m_play->timeline(), this)),
       m_clockRow(new ClockRow(*m_clock, this))
 {
     m_side = new SidePanel(m_log, this);
@@ -78,7 +78,7 @@ void GamePage::connectBoard()
     connect(m_board, &BoardView::panelsRoomChanged, this, &GamePage::placePanels);
     connect(m_director, &Director::stepShown, this, &GamePage::showStep);
     connect(m_director, &Director::lineTold, this, [this] {
-        const Line *line = m_director->line();
+        const replay::Sentence *line = m_director->line();
         m_side->light(line ? line->topic : std::string());
         refreshPrompt();
         refreshButtons();

@@ -132,7 +132,7 @@ void GamePage::refreshPrompt()
     const engine::Position position = seat == kNobody ? full : full.seenBy(seat);
     m_strip->setMoment(m_words.say(full.moment()));
 
-    if (const Line *line = m_director->line()) {
+    if (const replay::Sentence *line = m_director->line()) {
         m_strip->setPrompt(seatSign(line->seat, 30), m_words.say(line->message), {});
         return;
     }
@@ -204,7 +204,7 @@ bool GamePage::promptTellsStep()
     const int step = m_director->shownStep();
     if (!m_director->isTelling() || step == 0)
         return false;
-    const std::vector<Line> lines = narrate(*m_play, m_words, step, revealedSeat());
+    const std::vector<replay::Sentence> lines = replay::narrate(m_play->timeline(), m_words, step, revealedSeat());
     if (lines.empty())
         return false;
     m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message), {});
@@ -228,7 +228,7 @@ bool GamePage::promptTellsPast()
     if (!m_director->isLookingBack())
         return false;
     const int step = m_director->shownStep();
-    const std::vector<Line> lines = step > 0 ? narrate(*m_play, m_words, step, revealedSeat()) : std::vector<Line>();
+    const std::vector<replay::Sentence> lines = step > 0 ? replay::narrate(m_play->timeline(), m_words, step, revealedSeat()) : std::vector<replay::Sentence>();
     const QString more = m_clock->isOn() ? tr("You are looking back: the game waits, the clock does not.")
                                          : tr("You are looking back: the game waits.");
     if (lines.empty())

@@ -5,7 +5,7 @@
 
 namespace views {
 
-LogModel::LogModel(const play::Play &play, QObject *parent) : QAbstractListModel(parent), m_play(play) {}
+LogModel::LogModel(const replay::Timeline &timeline, QObject *parent) : QAbstractListModel(parent), m_timeline(timeline) {}
 
 void LogModel::setWords(const words::Words &words, const QList<QPixmap> &seatSigns)
 {
@@ -19,7 +19,7 @@ std::vector<LogModel::Row> LogModel::rowsOf(int first, int last) const
 {
     std::vector<Row> rows;
     for (int step = first; step <= last; ++step) {
-        for (Line &line : narrate(m_play, m_words, step, m_viewer))
+        for (replay::Sentence &line : replay::narrate(m_timeline, m_words, step, m_viewer))
             rows.push_back({step, std::move(line)});
     }
     return rows;

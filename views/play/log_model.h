@@ -3,9 +3,9 @@
 
 #include <QAbstractListModel>
 
+#include "model/replay/narration.h"
 #include "model/words/words.h"
 #include "views/board/artwork.h"
-#include "views/play/narration.h"
 
 namespace views {
 
@@ -20,7 +20,7 @@ public:
     /// True for a row that begins what `Position::moment` counts: the fact FACT for the moment `moment.FACT`.
     static constexpr int HeadingRole = Qt::UserRole + 1;
 
-    explicit LogModel(const play::Play &play, QObject *parent = nullptr);
+    explicit LogModel(const replay::Timeline &timeline, QObject *parent = nullptr);
 
     /// The words to speak in, and the signs of the seats.
     void setWords(const words::Words &words, const QList<QPixmap> &seatSigns);
@@ -35,11 +35,11 @@ public:
 private:
     struct Row {
         int step;
-        Line line;
+        replay::Sentence line;
     };
     std::vector<Row> rowsOf(int first, int last) const;
 
-    const play::Play &m_play;
+    const replay::Timeline &m_timeline;
     words::Words m_words;
     QList<QPixmap> m_signs;
     std::vector<Row> m_rows;

@@ -98,6 +98,7 @@ struct Aton {
     static const std::vector<Place> &places();
     static const std::vector<PieceKind> &pieceKinds();
     static const std::vector<std::string> &reasons();
+    static const std::vector<LandmarkRule> &landmarks();
 
     // describe.cpp, insight.cpp, panels.cpp
     static Message describe(const Fact &fact) { return aton::describe(fact); }

@@ -124,6 +124,13 @@ const std::vector<std::string> &Aton::reasons()
     return reasons;
 }
 
+const std::vector<LandmarkRule> &Aton::landmarks()
+{
+    static const std::vector<LandmarkRule> rules{
+        {"exchange", "exchange"}, {"scoring", "scoring"}, {"won", "win"}, {"drawn-game", "win"}};
+    return rules;
+}
+
 const Game &game()
 {
     static const GameAdapter<Aton> aton;

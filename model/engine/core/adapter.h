@@ -119,6 +119,7 @@ public:
     const std::vector<Place> &places() const override { return G::places(); }
     const std::vector<PieceKind> &pieceKinds() const override { return G::pieceKinds(); }
     const std::vector<std::string> &reasons() const override { return G::reasons(); }
+    const std::vector<LandmarkRule> &landmarks() const override { return G::landmarks(); }
 
     Position start(const Setup &setup) const override { return wrap(G::start(setup)); }
     std::variant<Position, Unreadable> read(std::string_view text) const override

@@ -142,6 +142,8 @@ public:
     virtual const std::vector<PieceKind> &pieceKinds() const = 0;
     /// The reasons for which a result of this game may name; of the rules only (not resigned, agreed, time).
     virtual const std::vector<std::string> &reasons() const = 0;
+    /// What a timeline of this game marks; a step has one landmark at most, that of the last rule that applies.
+    virtual const std::vector<LandmarkRule> &landmarks() const = 0;
 
     /// The position before the first action. The set-up must be one that the game offers.
     virtual Position start(const Setup &setup) const = 0;

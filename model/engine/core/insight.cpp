@@ -19,6 +19,8 @@ bool isFor(const Message &message, std::string_view seatId)
 
 bool isFor(const Message &message, const Position &position, Seat seat)
 {
+    if (seat == kEveryone)
+        return true;
     const int seats = position.seatCount();
     return isFor(message, seat < seats ? position.game().seatId(seat, seats) : std::string_view());
 }

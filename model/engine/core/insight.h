@@ -15,7 +15,8 @@ class Position;
 /// True if the seat of that id may hear the message: one about something secret names in its field `to` the seats
 /// that learn it; without that field all do.
 bool isFor(const Message &message, std::string_view seatId);
-/// The same for a seat of that position's game. Who is no seat of it (`kNobody`, chance) hears what all do.
+/// The same for a seat of that position's game. Who is no seat of it (`kNobody`, chance) hears what all do,
+/// `kEveryone` all there is.
 bool isFor(const Message &message, const Position &position, Seat seat);
 
 /// One row of a panel: what it is about and a figure or two for each seat.

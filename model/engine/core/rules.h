@@ -30,6 +30,13 @@ struct Option {
     std::vector<std::string> choices;
 };
 
+/// What is worth finding again in a game: an action whose label, or a fact whose id, is `cause`. Its sign and its words
+/// (`landmark.ID`) belong to `id`; several causes may share one.
+struct LandmarkRule {
+    std::string cause;
+    std::string id;
+};
+
 /// What a new game needs to know: how many seats, and the options by name; those not named have their default.
 struct Setup {
     int seats = 2;

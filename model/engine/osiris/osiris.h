@@ -126,6 +126,7 @@ struct Osiris {
     static const std::vector<Place> &places();
     static const std::vector<PieceKind> &pieceKinds();
     static const std::vector<std::string> &reasons();
+    static const std::vector<LandmarkRule> &landmarks();
     static bool isInPlay(const Position &position, PlaceIndex place);
 
     // describe.cpp, insight.cpp, routes.cpp, panels.cpp

@@ -145,6 +145,13 @@ const std::vector<std::string> &Osiris::reasons()
     return reasons;
 }
 
+const std::vector<LandmarkRule> &Osiris::landmarks()
+{
+    static const std::vector<LandmarkRule> rules{
+        {"block", "blockade"}, {"swap", "swap"}, {"fight-won", "fight"}, {"fight-lost", "fight"}, {"won", "win"}};
+    return rules;
+}
+
 // O9
 bool Osiris::isInPlay(const Position &position, PlaceIndex place)
 {

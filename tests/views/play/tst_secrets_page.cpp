@@ -3,7 +3,7 @@
 #include "hands.h"
 #include "views/play/hold_button.h"
 #include "views/play/look_cover.h"
-#include "views/play/narration.h"
+#include "model/replay/narration.h"
 
 class TestSecretsPage : public QObject {
     Q_OBJECT
@@ -240,8 +240,8 @@ void TestSecretsPage::whatAFightShowsIsToldToThoseConcerned()
             const bool concerned = engine::isFor(fact, page.play().position(), 0);
             ++fights[concerned ? 1 : 0];
             for (const engine::Seat viewer : {engine::Seat(0), engine::kNobody}) {
-                const std::vector<views::Line> lines = views::narrate(page.play(), page.page().words(), step, viewer);
-                const bool told = std::any_of(lines.begin(), lines.end(), [](const views::Line &line) {
+                const std::vector<replay::Sentence> lines = replay::narrate(page.play().timeline(), page.page().words(), step, viewer);
+                const bool told = std::any_of(lines.begin(), lines.end(), [](const replay::Sentence &line) {
                     return line.message.id == "fact.strengths";
                 });
                 QCOMPARE(told, concerned && viewer == 0);
@@ -265,8 +265,8 @@ void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
         ++fights;
         const engine::Seat seat = page.play().humanToAct();
         QStringList strengths;
-        for (const views::Line &line :
-             views::narrate(page.play(), page.page().words(), page.play().stepCount(), seat)) {
+        for (const replay::Sentence &line :
+             replay::narrate(page.play().timeline(), page.page().words(), page.play().stepCount(), seat)) {
             if (line.message.id == "fact.strengths")
                 strengths << page.page().words().say(line.message);
         }

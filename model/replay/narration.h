@@ -4,13 +4,13 @@
 #include <vector>
 
 #include "model/engine/core/value.h"
-#include "model/play/play.h"
+#include "model/replay/timeline.h"
 #include "model/words/words.h"
 
-namespace views {
+namespace replay {
 
 /// One sentence of what happened, ready for words::Words.
-struct Line {
+struct Sentence {
     engine::Message message;
     engine::Seat seat = engine::kNobody; ///< whom it is about, for the sign beside it
     std::string topic;                   ///< row of a panel that it is about, or empty
@@ -21,6 +21,6 @@ struct Line {
 /// What a step of a game says: the action itself, then its facts, each a sentence. A comparison and the points that
 /// it brings become one sentence. Facts without entries of their own in `words` are left out, and those that `viewer`
 /// must not learn; `kNobody` learns what all do.
-std::vector<Line> narrate(const play::Play &play, const words::Words &words, int step, engine::Seat viewer);
+std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
-} // namespace views
+} // namespace replay

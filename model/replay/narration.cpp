@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/play/narration.h"
+#include "model/replay/narration.h"
 
-namespace views {
+namespace replay {
 
 namespace {
 
-engine::Seat seatIn(const engine::Message &fact, const play::Play &play)
+engine::Seat seatIn(const engine::Message &fact, const Timeline &timeline)
 {
     for (const char *const field : {"seat", "winner", "owner"}) {
         const std::string_view id = fact.text(field);
         if (!id.empty())
-            return play.game().seatOf(id, play.seatCount());
+            return timeline.last().game().seatOf(id, timeline.last().seatCount());
     }
     return engine::kNobody;
 }
@@ -30,19 +30,19 @@ engine::Message scored(const engine::Message &comparison, const engine::Message 
 
 } // namespace
 
-std::vector<Line> narrate(const play::Play &play, const words::Words &words, int step, engine::Seat viewer)
+std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer)
 {
     // A fact that is named like the moment of the game (`turn` for `moment.turn`) begins it.
-    const std::string moment = play.positionAt(step).moment().id;
+    const std::string moment = timeline.position(step).moment().id;
     const std::string heading = "fact." + moment.substr(moment.find('.') + 1);
-    std::vector<Line> lines;
+    std::vector<Sentence> lines;
     const auto say = [&](const engine::Message &message, engine::Seat seat, const std::string &topic) {
-        if (words.has(message.id) && engine::isFor(message, play.position(), viewer))
+        if (words.has(message.id) && engine::isFor(message, timeline.last(), viewer))
             lines.push_back({message, seat, topic, message.id.rfind("fact.", 0) == 0, message.id == heading});
     };
-    const play::Step &done = play.step(step);
-    const engine::Message label = play.positionAt(step - 1).label(done.action);
-    say(withId("did." + label.id, label), seatIn(label, play), {});
+    const Step &done = timeline.step(step);
+    const engine::Message label = timeline.position(step - 1).label(done.action);
+    say(withId("did." + label.id, label), seatIn(label, timeline), {});
     const engine::Message *comparison = nullptr;
     bool pointsFollowed = false;
     const auto closeComparison = [&] {
@@ -54,7 +54,7 @@ std::vector<Line> narrate(const play::Play &play, const words::Words &words, int
     for (const engine::Message &fact : done.facts) {
         const std::string topic(fact.text("for"));
         if (comparison && topic == comparison->text("for") && fact.id != comparison->id) {
-            say(scored(*comparison, fact), seatIn(fact, play), topic);
+            say(scored(*comparison, fact), seatIn(fact, timeline), topic);
             pointsFollowed = true;
             continue;
         }
@@ -63,11 +63,11 @@ std::vector<Line> narrate(const play::Play &play, const words::Words &words, int
             comparison = &fact;
             pointsFollowed = false;
         } else {
-            say(withId("fact." + fact.id, fact), seatIn(fact, play), {});
+            say(withId("fact." + fact.id, fact), seatIn(fact, timeline), {});
         }
     }
     closeComparison();
     return lines;
 }
 
-} // namespace views
+} // namespace replay

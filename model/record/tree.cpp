@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/tree.h"
+
+#include <algorithm>
+
+namespace record {
+
+namespace {
+
+template <class AnyLine>
+AnyLine *lineAt(AnyLine &main, const LinePath &path)
+{
+    AnyLine *line = &main;
+    for (const int index : path) {
+        if (index < 0 || index >= static_cast<int>(line->variations.size()))
+            return nullptr;
+        line = &line->variations[static_cast<std::size_t>(index)].line;
+    }
+    return line;
+}
+
+LinePath parentOf(LinePath path)
+{
+    path.pop_back();
+    return path;
+}
+
+const Variation &variationAt(const Line &main, const LinePath &path)
+{
+    return findLine(main, parentOf(path))->variations[static_cast<std::size_t>(path.back())];
+}
+
+/// Moves what stands at places from `first` on into another map, counted from `first`.
+template <class T>
+std::map<int, T> cutFrom(std::map<int, T> &map, int first)
+{
+    std::map<int, T> cut;
+    for (auto it = map.lower_bound(first); it != map.end(); it = map.erase(it))
+        cut.emplace(it->first - first, std::move(it->second));
+    return cut;
+}
+
+template <class T>
+void moveIn(std::map<int, T> &map, std::map<int, T> &&from, int offset)
+{
+    for (auto &[place, entry] : from)
+        map.insert_or_assign(place + offset, std::move(entry));
+}
+
+/// Both, one below the other.
+Text joined(const Text &first, const Text &second)
+{
+    const auto both = [&](QStringView language) {
+        return first.in(language) + QLatin1Char('\n') + second.in(language);
+    };
+    Text all{both(u"en"), {}};
+    for (const Text *text : {&first, &second}) {
+        for (const auto &[language, words] : text->translations) {
+            const auto isThere = [&name = language](const auto &entry) { return entry.first == name; };
+            if (std::none_of(all.translations.begin(), all.translations.end(), isThere))
+                all.translations.emplace_back(language, both(language));
+        }
+    }
+    if (!all.translations.empty())
+        all.plain.clear();
+    return all;
+}
+
+/// All of the line from its action number `at` + 1 on. What is said of the branch itself stays.
+Line cutLine(Line &line, int at)
+{
+    Line rest;
+    const auto branch = line.actions.begin() + at;
+    rest.actions.assign(branch, line.actions.end());
+    line.actions.erase(branch, line.actions.end());
+    moveIn(rest.comments, cutFrom(line.comments, at + 1), 1);
+    moveIn(rest.marks, cutFrom(line.marks, at + 1), 1);
+    const auto later = std::stable_partition(line.variations.begin(), line.variations.end(),
+                                             [at](const Variation &variation) { return variation.at <= at; });
+    for (auto variation = later; variation != line.variations.end(); ++variation) {
+        variation->at -= at;
+        rest.variations.push_back(std::move(*variation));
+    }
+    line.variations.erase(later, line.variations.end());
+    return rest;
+}
+
+/// Appends a line at the end of another, with all that is said of it.
+void joinLine(Line &line, Line &&next)
+{
+    const int at = static_cast<int>(line.actions.size());
+    line.actions.insert(line.actions.end(), next.actions.begin(), next.actions.end());
+    if (const auto opening = next.comments.find(0); opening != next.comments.end() && line.comments.count(at) != 0)
+        opening->second = joined(line.comments[at], opening->second);
+    moveIn(line.comments, std::move(next.comments), at);
+    moveIn(line.marks, std::move(next.marks), at);
+    for (Variation &variation : next.variations) {
+        variation.at += at;
+        line.variations.push_back(std::move(variation));
+    }
+}
+
+} // namespace
+
+const Line *findLine(const Line &main, const LinePath &path) { return lineAt(main, path); }
+Line *findLine(Line &main, const LinePath &path) { return lineAt(main, path); }
+
+int beginOf(const Line &main, const LinePath &path)
+{
+    return path.empty() ? 0 : beginOf(main, parentOf(path)) + variationAt(main, path).at;
+}
+
+std::vector<engine::Action> actionsAlong(const Line &main, const LinePath &path)
+{
+    const Line &line = *findLine(main, path);
+    if (path.empty())
+        return line.actions;
+    std::vector<engine::Action> actions = actionsAlong(main, parentOf(path));
+    actions.resize(static_cast<std::size_t>(beginOf(main, path)));
+    actions.insert(actions.end(), line.actions.begin(), line.actions.end());
+    return actions;
+}
+
+Place placeAlong(const Line &main, const LinePath &path, int step)
+{
+    const int begin = beginOf(main, path);
+    if (path.empty() || step > begin)
+        return {path, step - begin};
+    return placeAlong(main, parentOf(path), step);
+}
+
+int stepOf(const Line &main, const Place &place) { return beginOf(main, place.line) + place.at; }
+
+const Text *commentAt(const Line &main, const Place &place)
+{
+    const Line &line = *findLine(main, place.line);
+    const auto comment = line.comments.find(place.at);
+    return comment == line.comments.end() ? nullptr : &comment->second;
+}
+
+QString markAt(const Line &main, const Place &place)
+{
+    const Line &line = *findLine(main, place.line);
+    const auto mark = line.marks.find(place.at);
+    return mark == line.marks.end() ? QString() : mark->second;
+}
+
+std::optional<Place> followed(const Line &main, const Place &from, engine::Action action)
+{
+    const Line &line = *findLine(main, from.line);
+    if (from.at < static_cast<int>(line.actions.size()) && line.actions[static_cast<std::size_t>(from.at)] == action)
+        return Place{from.line, from.at + 1};
+    for (std::size_t index = 0; index < line.variations.size(); ++index) {
+        const Variation &variation = line.variations[index];
+        if (variation.at == from.at && !variation.line.actions.empty() && variation.line.actions.front() == action) {
+            Place place{from.line, 1};
+            place.line.push_back(static_cast<int>(index));
+            return place;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Place> addAction(Line &main, const Place &from, engine::Action action)
+{
+    Line &line = *findLine(main, from.line);
+    if (!from.line.empty() && from.at == static_cast<int>(line.actions.size())) {
+        line.actions.push_back(action);
+        return Place{from.line, from.at + 1};
+    }
+    if (from.line.size() >= kDeepestLine)
+        return std::nullopt;
+    Variation variation;
+    variation.at = from.at;
+    variation.line.actions.push_back(action);
+    line.variations.push_back(std::move(variation));
+    Place place{from.line, 1};
+    place.line.push_back(static_cast<int>(line.variations.size()) - 1);
+    return place;
+}
+
+int depthOf(const Line &line)
+{
+    int depth = 0;
+    for (const Variation &variation : line.variations)
+        depth = std::max(depth, 1 + depthOf(variation.line));
+    return depth;
+}
+
+bool promote(Line &main, const LinePath &path)
+{
+    if (path.empty() || !findLine(main, path))
+        return false;
+    Line changed = main;
+    Line &line = *findLine(changed, parentOf(path));
+    const auto chosen = line.variations.begin() + path.back();
+    const int at = chosen->at;
+    Variation next = std::move(*chosen);
+    line.variations.erase(chosen);
+    Variation instead{at, cutLine(line, at), {}};
+    if (!instead.line.actions.empty())
+        line.variations.push_back(std::move(instead));
+    joinLine(line, std::move(next.line));
+    if (depthOf(changed) > kDeepestLine)
+        return false;
+    main = std::move(changed);
+    return true;
+}
+
+bool removeLine(Line &main, const LinePath &path)
+{
+    if (path.empty() || !findLine(main, path))
+        return false;
+    std::vector<Variation> &variations = findLine(main, parentOf(path))->variations;
+    variations.erase(variations.begin() + path.back());
+    return true;
+}
+
+} // namespace record

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/replay/timeline.h"
+
+#include <algorithm>
+
+namespace replay {
+
+using engine::Action;
+using engine::Seat;
+
+namespace {
+
+/// The seat that a message is about, else the one who acted.
+Seat seatOf(const engine::Message &message, const engine::Position &position, Seat actor)
+{
+    for (const char *const field : {"winner", "seat"}) {
+        if (const std::string_view id = message.text(field); !id.empty())
+            return position.game().seatOf(id, position.seatCount());
+    }
+    return actor;
+}
+
+} // namespace
+
+Timeline::Timeline(engine::Position start) : m_positions{std::move(start)} { note(0); }
+
+Timeline::Timeline(const record::Record &record, const record::LinePath &line) : Timeline(record.startPosition())
+{
+    for (const Action action : record::actionsAlong(record.line, line))
+        append(action);
+}
+
+void Timeline::append(Action action)
+{
+    Step step{action, {}};
+    m_positions.push_back(last().after(action, &step.facts));
+    m_steps.push_back(std::move(step));
+    note(stepCount());
+}
+
+void Timeline::removeLast()
+{
+    const int gone = stepCount();
+    m_positions.pop_back();
+    m_steps.pop_back();
+    m_scores.pop_back();
+    if (m_moments.back().first == gone)
+        m_moments.pop_back();
+    // The turn that the last action began was noted at the position before it.
+    if (m_turns.back() == gone - 1 && gone > 1)
+        m_turns.pop_back();
+    if (!m_landmarks.empty() && m_landmarks.back().step == gone)
+        m_landmarks.pop_back();
+}
+
+/// Notes what is to be found again at a position that is the last now.
+void Timeline::note(int step)
+{
+    const engine::Position &position = last();
+    m_scores.push_back(position.scores());
+    engine::Message moment = position.moment();
+    if (m_moments.empty() || m_moments.back().message != moment)
+        m_moments.push_back({step, std::move(moment)});
+    if (step == 0) {
+        m_turns.push_back(0);
+        return;
+    }
+    const Step &done = m_steps.back();
+    const engine::Position &before = m_positions[static_cast<std::size_t>(step) - 1];
+    const bool isFirst = step == 1 || m_steps[static_cast<std::size_t>(step) - 2].action.actor() != done.action.actor();
+    if ((isFirst || m_moments.back().first == step - 1) && m_turns.back() != step - 1)
+        m_turns.push_back(step - 1);
+    const engine::Message label = before.label(done.action);
+    std::optional<Landmark> found;
+    for (const engine::LandmarkRule &rule : position.game().landmarks()) {
+        if (rule.cause == label.id)
+            found = Landmark{step, rule.id, done.action.actor()};
+        for (const engine::Message &fact : done.facts) {
+            if (rule.cause == fact.id)
+                found = Landmark{step, rule.id, seatOf(fact, position, done.action.actor())};
+        }
+    }
+    if (found)
+        m_landmarks.push_back(std::move(*found));
+}
+
+int Timeline::momentOf(int step) const
+{
+    const auto after = std::upper_bound(m_moments.begin(), m_moments.end(), step,
+                                        [](int wanted, const Moment &moment) { return wanted < moment.first; });
+    return static_cast<int>(after - m_moments.begin()) - 1;
+}
+
+} // namespace replay

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "model/record/tree.h"
+
+namespace replay {
+
+/// What happened with one action: the action itself and the facts that followed from it.
+struct Step {
+    engine::Action action;
+    std::vector<engine::Message> facts;
+};
+
+/// Where a stretch of the game begins that the game itself counts (`Position::moment`): a round, a turn.
+struct Moment {
+    int first = 0;           ///< number of the position with which it begins
+    engine::Message message; ///< its name, for words::Words
+
+    friend bool operator==(const Moment &, const Moment &) = default;
+};
+
+/// What is worth finding again (`Game::landmarks`).
+struct Landmark {
+    int step = 0;                        ///< position that shows it
+    std::string id;                      ///< id of its sign and its words `landmark.ID`
+    engine::Seat seat = engine::kNobody; ///< whose it is
+
+    friend bool operator==(const Landmark &, const Landmark &) = default;
+};
+
+/// A course of a game, any position of which is at hand at once: positions are numbered by the actions before them,
+/// 0 is the start. A value; it grows and shrinks at its end in time that does not depend on its length.
+class Timeline {
+public:
+    explicit Timeline(engine::Position start);
+    /// The course along a line of a record. The line must exist.
+    Timeline(const record::Record &record, const record::LinePath &line = {});
+
+    void append(engine::Action action);
+    void removeLast();
+
+    int stepCount() const { return static_cast<int>(m_steps.size()); }
+    const engine::Position &position(int step) const { return m_positions[static_cast<std::size_t>(step)]; }
+    const engine::Position &last() const { return m_positions.back(); }
+    /// The action that led to position `step`, 1 … `stepCount()`.
+    const Step &step(int step) const { return m_steps[static_cast<std::size_t>(step) - 1]; }
+
+    /// Rounds or turns, ascending; the first begins at 0.
+    const std::vector<Moment> &moments() const { return m_moments; }
+    /// Positions before the first choice of somebody: where another seat acts than before, or a moment begins.
+    /// Ascending; the first is 0.
+    const std::vector<int> &turns() const { return m_turns; }
+    /// In the order of their steps.
+    const std::vector<Landmark> &landmarks() const { return m_landmarks; }
+    /// A figure a seat; all zero where the game counts nothing before its end.
+    const std::vector<int> &scores(int step) const { return m_scores[static_cast<std::size_t>(step)]; }
+
+    /// Index in `moments()` of the one in which that position lies.
+    int momentOf(int step) const;
+
+private:
+    void note(int step);
+
+    std::vector<engine::Position> m_positions;
+    std::vector<Step> m_steps;
+    std::vector<Moment> m_moments;
+    std::vector<int> m_turns;
+    std::vector<Landmark> m_landmarks;
+    std::vector<std::vector<int>> m_scores;
+};
+
+} // namespace replay
