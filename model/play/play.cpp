@@ -39,7 +39,7 @@ const QString kAt = QStringLiteral("at");
 
 Play::Play(record::Record record, std::uint64_t seed, QObject *parent)
     : QObject(parent), m_record(std::move(record)), m_beginning(m_record), m_timeline(m_record.startPosition()),
-      m_seed(seed), m_thinker(new Thinker(this)), m_saved(savedOf(m_record))
+      m_seed(seed), m_thinker(new Thinker(this)), m_saved(savedNow())
 {
     begin();
     connect(m_thinker, &Thinker::chosen, this, [this](Action action) {
@@ -291,6 +291,8 @@ bool Play::repeat(const Json &edit)
         return repeatSeat(edit);
     if (edit.find(kEnd))
         return repeatEnd(edit);
+    if (edit.find(QStringLiteral("review")))
+        return repeatReview(edit);
     return repeatTime(edit);
 }
 
@@ -352,20 +354,23 @@ Seat Play::seatNamed(const Json *id) const
     return id && id->asText() ? game().seatOf(id->asText()->toStdString(), seatCount()) : engine::kNobody;
 }
 
-Play::Saved Play::savedOf(const record::Record &record)
+Play::Saved Play::savedNow() const
 {
-    Saved saved{record.line.actions, {}, {}, record.line.variations.size()};
-    for (const record::SeatEntry &seat : record.seats)
+    Saved saved{m_record.line.actions, {}, {}, m_record.line.variations.size(), m_record.training, m_state,
+                m_analysisState};
+    for (const record::SeatEntry &seat : m_record.seats)
         saved.seats.emplace_back(seat.name, seat.player);
-    if (record.result && record::isEarlyEnd(record.result->value.reason))
-        saved.earlyEnd = record.result->value.reason;
+    if (m_record.result && record::isEarlyEnd(m_record.result->value.reason))
+        saved.earlyEnd = m_record.result->value.reason;
     return saved;
 }
 
 bool Play::isModified() const
 {
-    const Saved now = savedOf(m_record);
-    if (now.seats != m_saved.seats || now.earlyEnd != m_saved.earlyEnd || now.variations != m_saved.variations)
+    const Saved now = savedNow();
+    Saved others = m_saved;
+    others.actions = now.actions;
+    if (now != others)
         return true;
     const auto [mine, theirs] =
         std::mismatch(now.actions.begin(), now.actions.end(), m_saved.actions.begin(), m_saved.actions.end());

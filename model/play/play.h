@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -85,6 +87,28 @@ public:
     /// The game was interrupted for so many milliseconds at the present position.
     void recordPause(int milliseconds);
 
+    // ---- looking at it again: edits of the record's tree (model/record/tree.h), none of which plays an action
+
+    /// Says something of a position; an empty text takes away what was said. False if nothing changes by that, there
+    /// is no such place or the text is longer than a file takes.
+    bool setComment(const record::Place &place, const record::Text &text);
+    /// One of the marks of files (`record::isMark`), or empty for none. False as above.
+    bool setMark(const record::Place &place, const QString &mark);
+    /// Another way to go on there: follows a line that does so already, or begins a variation, or lengthens the one at
+    /// whose end that is. Returns the place after the action; nothing, and nothing changes, if the action is not legal
+    /// there or the variation would lie too deep.
+    std::optional<record::Place> tryAction(const record::Place &from, engine::Action action);
+    /// As `record::promote` and `record::removeLine`. A game whose main line is another one then ends as the rules say.
+    bool promote(const record::LinePath &line);
+    bool removeLine(const record::LinePath &line);
+    /// The file's analysis block. That is no step of undo.
+    void setAnalysis(const record::Json &analysis);
+    /// From now on everything can be taken back: somebody has seen what was hidden. That is no step of undo.
+    void becomeTraining();
+    /// True if `undo` or `redo` would be about one of these edits.
+    bool undoesReview() const;
+    bool redoesReview() const;
+
     /// Takes back the last thing that a person did (where no person plays: a computer's last choice) and that nobody
     /// has learnt anything from, with what followed it by itself.
     bool canUndo() const { return lastDeed() >= 0; }
@@ -101,7 +125,7 @@ public:
 
     /// True if people changed something since the game was last saved, opened or begun.
     bool isModified() const;
-    void setSaved() { m_saved = savedOf(m_record); }
+    void setSaved() { m_saved = savedNow(); }
 
     /// The record that this game began with here, and every edit since: together they give the game again.
     const record::Record &beginning() const { return m_beginning; }
@@ -120,6 +144,10 @@ signals:
     void stepsTakenBack();
     /// Steps that had been taken back are there again, from number `first` on.
     void stepsGivenBack(int first);
+    /// Other actions than before lead to the present position, which is another one.
+    void gameReplaced();
+    /// What is said in the record, its variations or its analysis are others.
+    void treeChanged();
     /// Somebody else sits somewhere, or has another name.
     void seatsChanged();
     /// The game was ended without an action, or that was taken back.
@@ -131,6 +159,7 @@ private:
     class Edit;
     class ActionEdit;
     class SeatEdit;
+    class TreeEdit;
     class EndEdit;
     struct Said;
     /// What of a record people can change.
@@ -139,9 +168,12 @@ private:
         std::vector<std::pair<record::Text, QString>> seats;
         std::string earlyEnd;
         std::size_t variations;
+        bool training;
+        std::uint64_t state;
+        std::uint64_t analysisState;
         friend bool operator==(const Saved &, const Saved &) = default;
     };
-    static Saved savedOf(const record::Record &record);
+    Saved savedNow() const;
 
     void begin();
     void push(engine::Action action);
@@ -165,6 +197,11 @@ private:
     bool repeatSeat(const record::Json &edit);
     bool repeatEnd(const record::Json &edit);
     bool repeatTime(const record::Json &edit);
+    bool review(engine::Message label, record::Json::Members edit, const std::function<bool(record::Line &)> &change);
+    bool isPlace(const record::Place &place) const;
+    bool repeatReview(const record::Json &edit);
+    bool repeatTry(const record::Place &from, const std::string &text);
+    bool isReview(int index) const;
 
     record::Record m_record;
     record::Record m_beginning;
@@ -174,6 +211,9 @@ private:
     Thinker *m_thinker;
     engine::Seat m_thinking = engine::kNobody;
     QUndoStack m_stack;
+    std::uint64_t m_state = 0;         ///< tells one state of the tree from another, for `isModified`
+    std::uint64_t m_analysisState = 0; ///< the same of the analysis
+    std::uint64_t m_lastState = 0;
     Saved m_saved;
 };
 

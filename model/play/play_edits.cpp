@@ -50,7 +50,9 @@ record::Variation lifted(const record::Line &line, const record::Variation &vari
 std::vector<record::Variation> takeDeepest(record::Line &line)
 {
     std::vector<record::Variation> deep;
-    const auto isDeep = [](const record::Variation &variation) { return 1 + record::depthOf(variation.line) >= kDeepest; };
+    const auto isDeep = [](const record::Variation &variation) {
+        return 1 + record::depthOf(variation.line) >= kDeepest;
+    };
     for (const record::Variation &variation : line.variations) {
         if (isDeep(variation))
             deep.push_back(lifted(line, variation));
@@ -211,6 +213,8 @@ int Play::stackIndexOf(int step) const
 {
     int at = stepCount();
     for (int index = m_stack.index() - 1; index >= 0 && at > step; --index) {
+        if (isReview(index) && static_cast<const TreeEdit &>(editAt(index)).changesGame())
+            return -1; // before it other actions were played
         if (actionAt(index) && --at == step)
             return isDeed(index) ? index : -1;
     }
@@ -240,20 +244,24 @@ void Play::goBackTo(int step)
 void Play::setIndex(int index)
 {
     dropThought();
-    const int steps = stepCount();
-    const std::string end = savedOf(m_record).earlyEnd;
-    const auto seats = savedOf(m_record).seats;
+    const Saved before = savedNow();
     m_stack.setIndex(index);
     tell({{QStringLiteral("index"), record::Json(index)}});
-    const Saved now = savedOf(m_record);
+    const Saved now = savedNow();
     // First the steps: what is said of the seats is said at a step that exists.
-    if (stepCount() < steps)
+    const auto [ours, theirs] =
+        std::mismatch(now.actions.begin(), now.actions.end(), before.actions.begin(), before.actions.end());
+    if (ours != now.actions.end() && theirs != before.actions.end())
+        emit gameReplaced();
+    else if (theirs != before.actions.end())
         emit stepsTakenBack();
-    else if (stepCount() > steps)
-        emit stepsGivenBack(steps + 1);
-    if (now.seats != seats)
+    else if (ours != now.actions.end())
+        emit stepsGivenBack(static_cast<int>(before.actions.size()) + 1);
+    if (now.state != before.state)
+        emit treeChanged();
+    if (now.seats != before.seats)
         emit seatsChanged();
-    if (now.earlyEnd != end)
+    if (now.earlyEnd != before.earlyEnd)
         emit endChanged();
 }
 

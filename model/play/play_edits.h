@@ -78,6 +78,26 @@ private:
     record::SeatEntry m_other; ///< who is not there now
 };
 
+/// Another tree: something said of a place, a variation more or less, another main line.
+class Play::TreeEdit : public Edit {
+public:
+    TreeEdit(Play &play, engine::Message label, record::Line changed);
+    /// True if other actions are played in the game itself.
+    bool changesGame() const { return m_changesGame; }
+
+protected:
+    void apply() override;
+    void takeBack() override { apply(); }
+
+private:
+    bool m_changesGame;
+    record::Line m_line; ///< the other tree than the record's, and what belongs to it
+    std::uint64_t m_state;
+    std::optional<record::Timing> m_timing;
+    std::optional<record::FinalResult> m_result;
+    std::optional<record::Json> m_analysis;
+};
+
 /// An end that no rule brought about.
 class Play::EndEdit : public Edit {
 public:

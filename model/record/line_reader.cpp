@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/line_reader.h"
 
-#include <algorithm>
-#include <array>
-
 #include "model/words/words.h"
 
 namespace record {
@@ -12,8 +9,7 @@ namespace {
 
 QString mark(const Node &node)
 {
-    static const std::array<QStringView, 4> kMarks{u"good", u"mistake", u"blunder", u"interesting"};
-    if (std::find(kMarks.begin(), kMarks.end(), node.text()) == kMarks.end())
+    if (!isMark(node.text()))
         node.refuse("record.unknown-mark", {{"mark", quoted(node.text())}});
     return node.text();
 }

@@ -104,6 +104,15 @@ Text Node::words() const
     return words;
 }
 
+std::optional<Text> textOf(const Json &json)
+{
+    try {
+        return Node(json).words();
+    } catch (const Refused &) {
+        return std::nullopt;
+    }
+}
+
 int Node::place(const QString &name, std::size_t most) const
 {
     bool isNumber = false;

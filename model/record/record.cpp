@@ -70,6 +70,13 @@ std::optional<Error> optionRefusal(const engine::Game &game, std::string_view id
     return std::nullopt;
 }
 
+const QStringList &marks()
+{
+    static const QStringList all{QStringLiteral("good"), QStringLiteral("mistake"), QStringLiteral("blunder"),
+                                 QStringLiteral("interesting")};
+    return all;
+}
+
 bool isEarlyEnd(std::string_view reason)
 {
     static constexpr std::array<std::string_view, 3> kReasons{"resigned", "agreed", "time"};

@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include "model/engine/core/game.h"
 #include "model/record/json.h"
@@ -38,6 +39,11 @@ struct Text {
     QString in(QStringView language) const;
     friend bool operator==(const Text &, const Text &) = default;
 };
+
+/// As a file has it: a text, or an object of texts.
+Json toJson(const Text &text);
+/// The text of that form, or nothing where it is none.
+std::optional<Text> textOf(const Json &json);
 
 /// Who sat where.
 struct SeatEntry {
@@ -118,6 +124,10 @@ std::vector<engine::Position> positionsOf(const engine::Position &start, const L
 
 /// Nothing if the game has that option with that choice, else which of the two it does not have.
 std::optional<Error> optionRefusal(const engine::Game &game, std::string_view id, std::string_view choice);
+
+/// The symbols that a file may set beside an action.
+const QStringList &marks();
+inline bool isMark(const QString &mark) { return marks().contains(mark); }
 
 /// True for a reason with which a game may end though its rules do not end it.
 bool isEarlyEnd(std::string_view reason);

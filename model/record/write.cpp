@@ -5,8 +5,6 @@
 
 namespace record {
 
-namespace {
-
 Json toJson(const Text &text)
 {
     if (text.translations.empty())
@@ -16,6 +14,8 @@ Json toJson(const Text &text)
         members.emplace_back(language, translated);
     return members;
 }
+
+namespace {
 
 Json toJson(const QString &text) { return text; }
 Json toJson(int number) { return number; }

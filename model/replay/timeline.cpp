@@ -38,6 +38,22 @@ void Timeline::append(Action action)
     note(stepCount());
 }
 
+engine::Position Timeline::endOf(engine::Position start, const std::vector<Action> &actions)
+{
+    for (const Action action : actions)
+        start = start.after(action);
+    return start;
+}
+
+void Timeline::become(const std::vector<Action> &actions)
+{
+    const auto differ = std::mismatch(m_steps.begin(), m_steps.end(), actions.begin(), actions.end(),
+                                      [](const Step &step, Action action) { return step.action == action; });
+    while (stepCount() > differ.first - m_steps.begin())
+        removeLast();
+    std::for_each(differ.second, actions.end(), [this](Action action) { append(action); });
+}
+
 void Timeline::removeLast()
 {
     const int gone = stepCount();

@@ -38,8 +38,13 @@ public:
     /// The course along a line of a record. The line must exist.
     Timeline(const record::Record &record, const record::LinePath &line = {});
 
+    /// The position after these actions, all of which are legal one after the other.
+    static engine::Position endOf(engine::Position start, const std::vector<engine::Action> &actions);
+
     void append(engine::Action action);
     void removeLast();
+    /// The course of these actions, which are legal; what both have in common at the beginning stays.
+    void become(const std::vector<engine::Action> &actions);
 
     int stepCount() const { return static_cast<int>(m_steps.size()); }
     const engine::Position &position(int step) const { return m_positions[static_cast<std::size_t>(step)]; }
