@@ -998,6 +998,74 @@
         <source>laying of the cards</source>
         <translation>Legen der Karten</translation>
     </message>
+    <message>
+        <source>Points by their source</source>
+        <translation>Punkte nach ihrer Herkunft</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Spielsteine</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Eingesetzt</translation>
+    </message>
+    <message>
+        <source>Opposing ones removed</source>
+        <translation>Gegnerische entfernt</translation>
+    </message>
+    <message>
+        <source>Own ones removed</source>
+        <translation>Eigene entfernt</translation>
+    </message>
+    <message>
+        <source>Sent to the Kingdom of the Dead</source>
+        <translation>Ins Totenreich gekommen</translation>
+    </message>
+    <message>
+        <source>Without a square</source>
+        <translation>Ohne Feld</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Luck of the cards</source>
+        <translation>Kartenglück</translation>
+    </message>
+    <message>
+        <source>Cards dealt and drawn</source>
+        <translation>Ausgeteilte und gezogene Karten</translation>
+    </message>
+    <message>
+        <source>Sum of their values</source>
+        <translation>Summe ihrer Werte</translation>
+    </message>
+    <message>
+        <source>Sum to be expected</source>
+        <translation>Zu erwartende Summe</translation>
+    </message>
+    <message>
+        <source>More than expected</source>
+        <translation>Mehr als erwartet</translation>
+    </message>
+    <message>
+        <source>Exchange of the hand</source>
+        <translation>Tausch der Handkarten</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1034,10 +1102,6 @@
         <translation>Größe des Fensters, wie 1280x800.</translation>
     </message>
     <message>
-        <source>Write a picture of the window to this file (.png) and end.</source>
-        <translation>Ein Bild des Fensters in diese Datei (.png) schreiben und enden.</translation>
-    </message>
-    <message>
         <source>End after the window has been painted; for tests.</source>
         <translation>Enden, sobald das Fenster gezeichnet ist; für Tests.</translation>
     </message>
@@ -1058,8 +1122,32 @@
         <translation>es gibt keine Farben „%1“</translation>
     </message>
     <message>
-        <source>“%1” cannot be written: pictures are .png files</source>
-        <translation>„%1“ lässt sich nicht schreiben: Bilder sind .png-Dateien</translation>
+        <source>“%1” is no number of a step</source>
+        <translation>„%1“ ist keine Nummer eines Schritts</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt</source>
+        <translation>„%1“ lässt sich nicht schreiben: Was exportiert wird, endet auf .png, .svg, .pdf, .gif, .html oder .txt</translation>
+    </message>
+    <message>
+        <source>“%1” can be written of a saved game only</source>
+        <translation>„%1“ lässt sich nur zu einer gespeicherten Partie schreiben</translation>
+    </message>
+    <message>
+        <source>Open this saved game in the review.</source>
+        <translation>Diese gespeicherte Partie zum Nachspielen öffnen.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window (.png), or the game in the file as a picture (.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end.</source>
+        <translation>Ein Bild des Fensters (.png) oder die Partie aus der Datei als Bild (.svg, .pdf, .gif), Seite (.html) oder Text (.txt) in diese Datei schreiben und enden.</translation>
+    </message>
+    <message>
+        <source>Export the board at this step, from 0; the page opens there.</source>
+        <translation>Den Spielplan bei diesem Schritt exportieren, gezählt ab 0; die Seite öffnet sich dort.</translation>
+    </message>
+    <message>
+        <source>a step can be chosen for an export only</source>
+        <translation>ein Schritt kann nur für einen Export gewählt werden</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2400,132 @@
         <source>Gods</source>
         <translation>Götter</translation>
     </message>
+    <message>
+        <source>Walks and fights</source>
+        <translation>Wege und Kämpfe</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Fights won</source>
+        <translation>Gewonnene Kämpfe</translation>
+    </message>
+    <message>
+        <source>Fights lost</source>
+        <translation>Verlorene Kämpfe</translation>
+    </message>
+    <message>
+        <source>Gods swapped</source>
+        <translation>Getauschte Götter</translation>
+    </message>
+    <message>
+        <source>Power counters</source>
+        <translation>Machtsteine</translation>
+    </message>
+    <message>
+        <source>Sown</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>Left over in the town</source>
+        <translation>In der Stadt geblieben</translation>
+    </message>
+    <message>
+        <source>Blockades set</source>
+        <translation>Gesetzte Blockaden</translation>
+    </message>
+    <message>
+        <source>Blockades removed</source>
+        <translation>Entfernte Blockaden</translation>
+    </message>
+    <message>
+        <source>Followers and turns</source>
+        <translation>Anhänger und Züge</translation>
+    </message>
+    <message>
+        <source>Followers set</source>
+        <translation>Gesetzte Anhänger</translation>
+    </message>
+    <message>
+        <source>Followers moved</source>
+        <translation>Versetzte Anhänger</translation>
+    </message>
+    <message>
+        <source>Turns without a step</source>
+        <translation>Züge ohne Schritt</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Blockade</translation>
+    </message>
+    <message>
+        <source>Swap of two gods</source>
+        <translation>Tausch zweier Götter</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>replay::GameText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player and seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game and players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <source>Variation:</source>
+        <translation>Variante:</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>Die Partie ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Drawn (%1)</source>
+        <translation>Unentschieden (%1)</translation>
+    </message>
+    <message>
+        <source>Won by %1 (%2)</source>
+        <comment>one or more names; the reason</comment>
+        <translation>Sieg: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Stand: %1</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Interessant</translation>
+    </message>
 </context>
 <context>
     <name>shared</name>
@@ -2656,10 +2870,6 @@
         <translation>Startwert der Zufallszahlen; sonst 1</translation>
     </message>
     <message>
-        <source>how many positions a player may look at for one choice</source>
-        <translation>wie viele Stellungen ein Spieler für eine Wahl betrachten darf</translation>
-    </message>
-    <message>
         <source>save the game in that file</source>
         <translation>die Partie in dieser Datei speichern</translation>
     </message>
@@ -2787,6 +2997,187 @@
         <source>the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place</source>
         <translation>die vorher gespeicherte Datei lässt sich nicht als „{backup}“ aufheben ({error}), deshalb blieb sie unverändert; speichern Sie die Partie an einem anderen Ort</translation>
     </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>Aufwerten einer Variante</translation>
+    </message>
+    <message>
+        <source>deletion of a variation</source>
+        <translation>Löschen einer Variante</translation>
+    </message>
+    <message>
+        <source>it is what one seat sees of a position, and no whole one</source>
+        <translation>das ist, was ein einzelner Platz sieht, und keine ganze Stellung</translation>
+    </message>
+    <message>
+        <source>nothing can be exported as “{text}”; there are text, png, gif and html</source>
+        <translation>als „{text}“ lässt sich nichts exportieren; es gibt text, png, gif und html</translation>
+    </message>
+    <message>
+        <source>“{text}” is written by the program with a window: “cartouche --export OUT FILE”</source>
+        <translation>„{text}“ schreibt das Programm mit Fenster: „cartouche --export OUT FILE“</translation>
+    </message>
+    <message>
+        <source>there is no step {step}; the last one is {most}</source>
+        <translation>es gibt keinen Schritt {step}; der letzte hat die Nummer {most}</translation>
+    </message>
+    <message>
+        <source>tells what each seat may expect after each step of a saved game, or the best actions of a position</source>
+        <translation>sagt, was jeder Platz nach jedem Schritt einer gespeicherten Partie erwarten kann, oder die besten Aktionen einer Stellung</translation>
+    </message>
+    <message>
+        <source>writes a saved game as plain text</source>
+        <translation>schreibt eine gespeicherte Partie als einfachen Text</translation>
+    </message>
+    <message>
+        <source>how many positions a player may look at for one choice (play), or random games behind each figure (analyse)</source>
+        <translation>wie viele Stellungen ein Spieler für eine Wahl ansehen darf (play) oder wie viele Zufallspartien hinter jeder Zahl stehen (analyse)</translation>
+    </message>
+    <message>
+        <source>what to write: text (png, gif and html are written by “cartouche --export”)</source>
+        <translation>was geschrieben wird: text (png, gif und html schreibt „cartouche --export“)</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>only up to the position after that many actions</source>
+        <translation>nur bis zur Stellung nach so vielen Aktionen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Large swing</source>
+        <translation>Großer Umschwung</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>Gute Wahl</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting choice</source>
+        <translation>Interessante Wahl</translation>
+    </message>
+</context>
+<context>
+    <name>views::AnalysisPanel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Noch einmal analysieren</translation>
+    </message>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>The best actions here</source>
+        <translation>Die besten Aktionen hier</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Every position is played to its end many times over.</source>
+        <translation>Jede Stellung wird viele Male bis zum Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>What each side could expect at every step, the best actions and the mistakes.</source>
+        <translation>Was jede Seite bei jedem Schritt erwarten konnte, die besten Aktionen und die Fehler.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>To be expected here: %1</source>
+        <translation>Hier zu erwarten: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (played)</source>
+        <translation>%1: %2 (gespielt)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3, −%4)</source>
+        <translation>%1: %2 (%3, −%4)</translation>
+    </message>
+    <message>
+        <source>An analysis knows what is hidden: it is shown to everyone only.</source>
+        <translation>Eine Analyse kennt, was verdeckt ist: Sie wird nur in der Sicht von allen gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An estimate by %n random game(s) from each position.</source>
+        <translation>
+            <numerusform>Schätzung nach %n Zufallspartie von jeder Stellung aus.</numerusform>
+            <numerusform>Schätzung nach %n Zufallspartien von jeder Stellung aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged without knowing what the others chose in secret.</source>
+        <translation>Beurteilt ohne Kenntnis der verdeckten Wahl der anderen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>views::CommentBox</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Kommentar zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Say something of this position.</source>
+        <translation>Schreiben Sie etwas zu dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>A comment has %1 characters at most.</source>
+        <translation>Ein Kommentar hat höchstens %1 Zeichen.</translation>
+    </message>
 </context>
 <context>
     <name>views::EarlyEnd</name>
@@ -2813,6 +3204,149 @@
     <message>
         <source>The game is over. Winners: %1.</source>
         <translation>Die Partie ist zu Ende. Es gewinnen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>views::ExportDialog</name>
+    <message>
+        <source>The board as it stands, for every program.</source>
+        <translation>Der Spielplan, wie er steht, für jedes Programm.</translation>
+    </message>
+    <message>
+        <source>The board as it stands, sharp at every size.</source>
+        <translation>Der Spielplan, wie er steht, scharf in jeder Größe.</translation>
+    </message>
+    <message>
+        <source>The board as it stands, one page to print.</source>
+        <translation>Der Spielplan, wie er steht, eine Seite zum Drucken.</translation>
+    </message>
+    <message>
+        <source>The board step by step, as a moving picture.</source>
+        <translation>Der Spielplan Schritt für Schritt, als bewegtes Bild.</translation>
+    </message>
+    <message>
+        <source>The whole game with board, slider and log, in one file for any browser, also offline.</source>
+        <translation>Die ganze Partie mit Spielplan, Schieberegler und Spielverlauf, in einer Datei für jeden Browser, auch ohne Netz.</translation>
+    </message>
+    <message>
+        <source>The whole game in words.</source>
+        <translation>Die ganze Partie in Worten.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Picture of this step (PNG)</source>
+        <translation>Bild dieses Schritts (PNG)</translation>
+    </message>
+    <message>
+        <source>Picture of this step (SVG)</source>
+        <translation>Bild dieses Schritts (SVG)</translation>
+    </message>
+    <message>
+        <source>Picture of this step (PDF)</source>
+        <translation>Bild dieses Schritts (PDF)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Own width</source>
+        <translation>Eigene Breite</translation>
+    </message>
+    <message>
+        <source>pixels wide</source>
+        <translation>Pixel breit</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Breite in Pixeln</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As seen &amp;by</source>
+        <translation>Sicht &amp;von</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The whole &amp;game</source>
+        <translation>Die ganze &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;From step</source>
+        <translation>Von &amp;Schritt</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>steps a second</source>
+        <translation>Schritte je Sekunde</translation>
+    </message>
+    <message>
+        <source>Begin again at the e&amp;nd</source>
+        <translation>Am Ende von vorn &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Everyone: all lies open</source>
+        <translation>Allen: alles liegt offen</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +3430,74 @@
     <message>
         <source>You are looking back: the game waits, the clock does not.</source>
         <translation>Sie blicken zurück: Die Partie wartet, die Uhr nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>views::HtmlPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Go through the game</source>
+        <translation>Durch die Partie gehen</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Schritt der Partie</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Keys: left and right for a step, page up and down for a round or turn, home and end for the beginning and the end, space to play.</source>
+        <translation>Tasten: links und rechts für einen Schritt, Bild auf und Bild ab für eine Runde oder einen Zug, Pos1 und Ende für Anfang und Ende, Leertaste zum Abspielen.</translation>
+    </message>
+    <message>
+        <source>The board moves only where scripts are allowed to run; what happened can be read anyway.</source>
+        <translation>Der Spielplan bewegt sich nur, wo Skripte erlaubt sind; der Spielverlauf ist in jedem Fall zu lesen.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (%2).</source>
+        <comment>one or more names; the reason</comment>
+        <translation>Sieg: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3180,10 +3782,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Anfan&amp;g</translation>
     </message>
     <message>
-        <source>P&amp;resent</source>
-        <translation>Gegen&amp;wart</translation>
-    </message>
-    <message>
         <source>Agree on a draw?</source>
         <translation>Remis vereinbaren?</translation>
     </message>
@@ -3214,6 +3812,142 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>Previous &amp;turn</source>
+        <translation>Voriger Z&amp;ug</translation>
+    </message>
+    <message>
+        <source>Next t&amp;urn</source>
+        <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Previous &amp;round</source>
+        <translation>Vorige &amp;Runde</translation>
+    </message>
+    <message>
+        <source>Next r&amp;ound</source>
+        <translation>Nächste Run&amp;de</translation>
+    </message>
+    <message>
+        <source>Previous &amp;mark</source>
+        <translation>Vorige &amp;Markierung</translation>
+    </message>
+    <message>
+        <source>Next mar&amp;k</source>
+        <translation>Nächste Mar&amp;kierung</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Nachspielen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Partie nach&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;from here…</source>
+        <translation>Ab &amp;hier spielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Play by itself</source>
+        <translation>Automatisch abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>Sich&amp;t von</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the game</source>
+        <translation>Partie &amp;analysieren</translation>
+    </message>
+    <message>
+        <source>Promote the var&amp;iation</source>
+        <translation>Var&amp;iante aufwerten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the variation</source>
+        <translation>Variante &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the line as text</source>
+        <translation>Zugf&amp;olge als Text kopieren</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>allen</translation>
+    </message>
+    <message>
+        <source>Look at everything?</source>
+        <translation>Alles ansehen?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and a review shows what is hidden. It goes on as a training game then: everything can be taken back.</source>
+        <translation>Die Partie ist nicht zu Ende, und beim Nachspielen ist zu sehen, was verdeckt ist. Sie geht dann als Übungspartie weiter: Alles lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>Partie &amp;nachspielen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Writing “%1”</source>
+        <translation>„%1“ wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing was written</source>
+        <translation>Es wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted</source>
+        <translation>Es wurde nichts eingefügt</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game and no position.</source>
+        <translation>Die Zwischenablage enthält weder Partie noch Stellung.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>Stellung oder Partie ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The one that you review stays as it is.</source>
+        <translation>Hier beginnt eine eigene Partie. Die nachgespielte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is written.</source>
+        <translation>„%1“ ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3272,6 +4006,60 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Everything can be undone, even after chance or hidden cards have shown something.</source>
         <translation>Alles lässt sich rückgängig machen, auch wenn der Zufall oder verdeckte Karten schon etwas gezeigt haben.</translation>
+    </message>
+</context>
+<context>
+    <name>views::NotationModel</name>
+    <message>
+        <source>The start</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a sentence and what is said of it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Variation: %1 (%n action(s))</source>
+        <translation>
+            <numerusform>Variante: %1 (%n Aktion)</numerusform>
+            <numerusform>Variante: %1 (%n Aktionen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::NotationView</name>
+    <message>
+        <source>Moves and comments</source>
+        <translation>Züge und Kommentare</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this position</source>
+        <translation>Stellung &amp;kommentieren</translation>
+    </message>
+    <message>
+        <source>C&amp;opy this line as text</source>
+        <translation>Diese Zugf&amp;olge als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Promote this variation</source>
+        <translation>Diese Variante &amp;aufwerten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this variation</source>
+        <translation>Diese Variante &amp;löschen</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +4231,56 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>&amp;Last turn again</source>
         <translation>Letzter &amp;Zug noch einmal</translation>
     </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Nachspielen</translation>
+    </message>
+</context>
+<context>
+    <name>views::ReviewPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back to the main line</source>
+        <translation>Zurück zur Hauptvariante</translation>
+    </message>
+</context>
+<context>
+    <name>views::ReviewSide</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Sicht von</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>allen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>views::RulesDialog</name>
@@ -3605,6 +4443,79 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Play %1 against the computer</source>
         <translation>%1 gegen den Computer spielen</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelineBar</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2%</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Expected result: %1</source>
+        <translation>Erwartetes Ergebnis: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelineLayout</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelineStrip</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Am Ende von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>speed %1</source>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>Speed of playing: %1</source>
+        <translation>Tempo beim Abspielen: %1</translation>
     </message>
 </context>
 </TS>

@@ -323,12 +323,32 @@
     </message>
 </context>
 <context>
+    <name>views::AnalysisPanel</name>
+    <message numerus="yes">
+        <source>An estimate by %n random game(s) from each position.</source>
+        <translation>
+            <numerusform>An estimate by %n random game from each position.</numerusform>
+            <numerusform>An estimate by %n random games from each position.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::NewGameDialog</name>
     <message numerus="yes">
         <source>%n minute(s) for each seat</source>
         <translation>
             <numerusform>%n minute for each seat</numerusform>
             <numerusform>%n minutes for each seat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::NotationModel</name>
+    <message numerus="yes">
+        <source>Variation: %1 (%n action(s))</source>
+        <translation>
+            <numerusform>Variation: %1 (%n action)</numerusform>
+            <numerusform>Variation: %1 (%n actions)</numerusform>
         </translation>
     </message>
 </context>

@@ -998,6 +998,74 @@
         <source>laying of the cards</source>
         <translation>pose des cartes</translation>
     </message>
+    <message>
+        <source>Points by their source</source>
+        <translation>Points selon leur origine</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Total des points</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Posés</translation>
+    </message>
+    <message>
+        <source>Opposing ones removed</source>
+        <translation>Adverses retirés</translation>
+    </message>
+    <message>
+        <source>Own ones removed</source>
+        <translation>Propres retirés</translation>
+    </message>
+    <message>
+        <source>Sent to the Kingdom of the Dead</source>
+        <translation>Envoyés au royaume des morts</translation>
+    </message>
+    <message>
+        <source>Without a square</source>
+        <translation>Sans case</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Luck of the cards</source>
+        <translation>Chance aux cartes</translation>
+    </message>
+    <message>
+        <source>Cards dealt and drawn</source>
+        <translation>Cartes distribuées et tirées</translation>
+    </message>
+    <message>
+        <source>Sum of their values</source>
+        <translation>Somme de leurs valeurs</translation>
+    </message>
+    <message>
+        <source>Sum to be expected</source>
+        <translation>Somme attendue</translation>
+    </message>
+    <message>
+        <source>More than expected</source>
+        <translation>De plus qu’attendu</translation>
+    </message>
+    <message>
+        <source>Exchange of the hand</source>
+        <translation>Échange de la main</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1034,10 +1102,6 @@
         <translation>Taille de la fenêtre, comme 1280x800.</translation>
     </message>
     <message>
-        <source>Write a picture of the window to this file (.png) and end.</source>
-        <translation>Écrire une image de la fenêtre dans ce fichier (.png) et terminer.</translation>
-    </message>
-    <message>
         <source>End after the window has been painted; for tests.</source>
         <translation>Terminer une fois la fenêtre dessinée ; pour les tests.</translation>
     </message>
@@ -1058,8 +1122,32 @@
         <translation>il n’y a pas de thème « %1 »</translation>
     </message>
     <message>
-        <source>“%1” cannot be written: pictures are .png files</source>
-        <translation>« %1 » ne peut pas être écrit : les images sont des fichiers .png</translation>
+        <source>“%1” is no number of a step</source>
+        <translation>« %1 » n’est pas un numéro d’étape</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt</source>
+        <translation>impossible d’écrire « %1 » : ce qui est exporté se termine par .png, .svg, .pdf, .gif, .html ou .txt</translation>
+    </message>
+    <message>
+        <source>“%1” can be written of a saved game only</source>
+        <translation>« %1 » ne peut s’écrire que pour une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Open this saved game in the review.</source>
+        <translation>Ouvrir cette partie enregistrée pour la revoir.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window (.png), or the game in the file as a picture (.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end.</source>
+        <translation>Écrire dans ce fichier une image de la fenêtre (.png), ou la partie du fichier ouvert comme image (.svg, .pdf, .gif), page (.html) ou texte (.txt), puis terminer.</translation>
+    </message>
+    <message>
+        <source>Export the board at this step, from 0; the page opens there.</source>
+        <translation>Exporter le plateau de jeu à cette étape, comptée à partir de 0 ; la page s’ouvre là.</translation>
+    </message>
+    <message>
+        <source>a step can be chosen for an export only</source>
+        <translation>une étape ne peut être choisie que pour un export</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2400,132 @@
         <source>Gods</source>
         <translation>Dieux</translation>
     </message>
+    <message>
+        <source>Walks and fights</source>
+        <translation>Trajets et combats</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Fights won</source>
+        <translation>Combats gagnés</translation>
+    </message>
+    <message>
+        <source>Fights lost</source>
+        <translation>Combats perdus</translation>
+    </message>
+    <message>
+        <source>Gods swapped</source>
+        <translation>Dieux échangés</translation>
+    </message>
+    <message>
+        <source>Power counters</source>
+        <translation>Pions de pouvoir</translation>
+    </message>
+    <message>
+        <source>Sown</source>
+        <translation>Semés</translation>
+    </message>
+    <message>
+        <source>Left over in the town</source>
+        <translation>Restés dans la ville</translation>
+    </message>
+    <message>
+        <source>Blockades set</source>
+        <translation>Barrages posés</translation>
+    </message>
+    <message>
+        <source>Blockades removed</source>
+        <translation>Barrages retirés</translation>
+    </message>
+    <message>
+        <source>Followers and turns</source>
+        <translation>Fidèles et coups</translation>
+    </message>
+    <message>
+        <source>Followers set</source>
+        <translation>Fidèles posés</translation>
+    </message>
+    <message>
+        <source>Followers moved</source>
+        <translation>Fidèles déplacés</translation>
+    </message>
+    <message>
+        <source>Turns without a step</source>
+        <translation>Coups sans pas</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Barrage</translation>
+    </message>
+    <message>
+        <source>Swap of two gods</source>
+        <translation>Échange de deux dieux</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>replay::GameText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player and seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game and players</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Commentaire : %1</translation>
+    </message>
+    <message>
+        <source>Variation:</source>
+        <translation>Variante :</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Drawn (%1)</source>
+        <translation>Ex aequo (%1)</translation>
+    </message>
+    <message>
+        <source>Won by %1 (%2)</source>
+        <comment>one or more names; the reason</comment>
+        <translation>Victoire : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score : %1</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Intéressant</translation>
+    </message>
 </context>
 <context>
     <name>shared</name>
@@ -2656,10 +2870,6 @@
         <translation>graine des nombres aléatoires ; 1 par défaut</translation>
     </message>
     <message>
-        <source>how many positions a player may look at for one choice</source>
-        <translation>combien de positions un joueur peut examiner pour un choix</translation>
-    </message>
-    <message>
         <source>save the game in that file</source>
         <translation>enregistrer la partie dans ce fichier</translation>
     </message>
@@ -2787,6 +2997,187 @@
         <source>the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place</source>
         <translation>le fichier précédent ne peut pas être gardé sous le nom « {backup} » ({error}), il a donc été laissé inchangé ; enregistrez la partie à un autre endroit</translation>
     </message>
+    <message>
+        <source>comment</source>
+        <translation>commentaire</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbole</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>promotion d’une variante</translation>
+    </message>
+    <message>
+        <source>deletion of a variation</source>
+        <translation>suppression d’une variante</translation>
+    </message>
+    <message>
+        <source>it is what one seat sees of a position, and no whole one</source>
+        <translation>c’est ce que voit une seule place, non une position entière</translation>
+    </message>
+    <message>
+        <source>nothing can be exported as “{text}”; there are text, png, gif and html</source>
+        <translation>rien ne peut être exporté comme « {text} » ; il y a text, png, gif et html</translation>
+    </message>
+    <message>
+        <source>“{text}” is written by the program with a window: “cartouche --export OUT FILE”</source>
+        <translation>« {text} » est écrit par le programme avec fenêtre : « cartouche --export OUT FILE »</translation>
+    </message>
+    <message>
+        <source>there is no step {step}; the last one is {most}</source>
+        <translation>il n’y a pas d’étape {step} ; la dernière porte le numéro {most}</translation>
+    </message>
+    <message>
+        <source>tells what each seat may expect after each step of a saved game, or the best actions of a position</source>
+        <translation>dit ce que chaque place peut attendre après chaque étape d’une partie enregistrée, ou les meilleures actions d’une position</translation>
+    </message>
+    <message>
+        <source>writes a saved game as plain text</source>
+        <translation>écrit une partie enregistrée en texte simple</translation>
+    </message>
+    <message>
+        <source>how many positions a player may look at for one choice (play), or random games behind each figure (analyse)</source>
+        <translation>nombre de positions qu’un joueur peut regarder pour un choix (play), ou de parties aléatoires derrière chaque nombre (analyse)</translation>
+    </message>
+    <message>
+        <source>what to write: text (png, gif and html are written by “cartouche --export”)</source>
+        <translation>ce qu’il faut écrire : text (png, gif et html sont écrits par « cartouche --export »)</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>le fichier à écrire</translation>
+    </message>
+    <message>
+        <source>only up to the position after that many actions</source>
+        <translation>seulement jusqu’à la position après ce nombre d’actions</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Large swing</source>
+        <translation>Grand basculement</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>Bon choix</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Interesting choice</source>
+        <translation>Choix intéressant</translation>
+    </message>
+</context>
+<context>
+    <name>views::AnalysisPanel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analyser à nouveau</translation>
+    </message>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>The best actions here</source>
+        <translation>Les meilleures actions ici</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Every position is played to its end many times over.</source>
+        <translation>Chaque position est jouée de nombreuses fois jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>What each side could expect at every step, the best actions and the mistakes.</source>
+        <translation>Ce que chaque camp pouvait attendre à chaque étape, les meilleures actions et les erreurs.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>To be expected here: %1</source>
+        <translation>À attendre ici : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (played)</source>
+        <translation>%1 : %2 (jouée)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3, −%4)</source>
+        <translation>%1 : %2 (%3, −%4)</translation>
+    </message>
+    <message>
+        <source>An analysis knows what is hidden: it is shown to everyone only.</source>
+        <translation>Une analyse connaît ce qui est caché : elle n’est montrée qu’à tous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An estimate by %n random game(s) from each position.</source>
+        <translation>
+            <numerusform>Estimation d’après %n partie au hasard depuis chaque position.</numerusform>
+            <numerusform>Estimation d’après %n parties au hasard depuis chaque position.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged without knowing what the others chose in secret.</source>
+        <translation>Jugé sans connaître le choix secret des autres.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>views::CommentBox</name>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Commentaire sur cette position</translation>
+    </message>
+    <message>
+        <source>Say something of this position.</source>
+        <translation>Dites quelque chose de cette position.</translation>
+    </message>
+    <message>
+        <source>A comment has %1 characters at most.</source>
+        <translation>Un commentaire a au plus %1 caractères.</translation>
+    </message>
 </context>
 <context>
     <name>views::EarlyEnd</name>
@@ -2813,6 +3204,149 @@
     <message>
         <source>The game is over. Winners: %1.</source>
         <translation>La partie est finie. Vainqueurs : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>views::ExportDialog</name>
+    <message>
+        <source>The board as it stands, for every program.</source>
+        <translation>Le plateau de jeu tel qu’il est, pour tous les programmes.</translation>
+    </message>
+    <message>
+        <source>The board as it stands, sharp at every size.</source>
+        <translation>Le plateau de jeu tel qu’il est, net à toutes les tailles.</translation>
+    </message>
+    <message>
+        <source>The board as it stands, one page to print.</source>
+        <translation>Le plateau de jeu tel qu’il est, une page à imprimer.</translation>
+    </message>
+    <message>
+        <source>The board step by step, as a moving picture.</source>
+        <translation>Le plateau de jeu étape par étape, en image animée.</translation>
+    </message>
+    <message>
+        <source>The whole game with board, slider and log, in one file for any browser, also offline.</source>
+        <translation>Toute la partie avec le plateau de jeu, un curseur et le déroulement, en un seul fichier pour tout navigateur, même hors connexion.</translation>
+    </message>
+    <message>
+        <source>The whole game in words.</source>
+        <translation>Toute la partie en toutes lettres.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Contenu</translation>
+    </message>
+    <message>
+        <source>Picture of this step (PNG)</source>
+        <translation>Image de cette étape (PNG)</translation>
+    </message>
+    <message>
+        <source>Picture of this step (SVG)</source>
+        <translation>Image de cette étape (SVG)</translation>
+    </message>
+    <message>
+        <source>Picture of this step (PDF)</source>
+        <translation>Image de cette étape (PDF)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Image animée (GIF)</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Own width</source>
+        <translation>Autre largeur</translation>
+    </message>
+    <message>
+        <source>pixels wide</source>
+        <translation>pixels de large</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Largeur en pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>As seen &amp;by</source>
+        <translation>Vu &amp;par</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>The whole &amp;game</source>
+        <translation>Toute la p&amp;artie</translation>
+    </message>
+    <message>
+        <source>&amp;From step</source>
+        <translation>&amp;De l’étape</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Première étape</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Dernière étape</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>steps a second</source>
+        <translation>étapes par seconde</translation>
+    </message>
+    <message>
+        <source>Begin again at the e&amp;nd</source>
+        <translation>&amp;Recommencer à la fin</translation>
+    </message>
+    <message>
+        <source>Everyone: all lies open</source>
+        <translation>Tous : tout est visible</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +3430,74 @@
     <message>
         <source>You are looking back: the game waits, the clock does not.</source>
         <translation>Vous regardez en arrière : la partie attend, la pendule non.</translation>
+    </message>
+</context>
+<context>
+    <name>views::HtmlPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau de jeu</translation>
+    </message>
+    <message>
+        <source>Go through the game</source>
+        <translation>Parcourir la partie</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Étape de la partie</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Keys: left and right for a step, page up and down for a round or turn, home and end for the beginning and the end, space to play.</source>
+        <translation>Touches : gauche et droite pour une étape, page haut et page bas pour un tour ou un coup, début et fin pour le début et la fin, espace pour la lecture.</translation>
+    </message>
+    <message>
+        <source>The board moves only where scripts are allowed to run; what happened can be read anyway.</source>
+        <translation>Le plateau de jeu ne bouge que là où les scripts sont autorisés ; le déroulement se lit dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (%2).</source>
+        <comment>one or more names; the reason</comment>
+        <translation>Victoire : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3180,10 +3782,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Dé&amp;but</translation>
     </message>
     <message>
-        <source>P&amp;resent</source>
-        <translation>Pré&amp;sent</translation>
-    </message>
-    <message>
         <source>Agree on a draw?</source>
         <translation>Convenir d’une partie nulle ?</translation>
     </message>
@@ -3214,6 +3812,142 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Later</source>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Previous &amp;turn</source>
+        <translation>Coup &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Next t&amp;urn</source>
+        <translation>&amp;Coup suivant</translation>
+    </message>
+    <message>
+        <source>Previous &amp;round</source>
+        <translation>&amp;Tour précédent</translation>
+    </message>
+    <message>
+        <source>Next r&amp;ound</source>
+        <translation>Tour &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Previous &amp;mark</source>
+        <translation>R&amp;epère précédent</translation>
+    </message>
+    <message>
+        <source>Next mar&amp;k</source>
+        <translation>Repère suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Fin</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revue</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>Play &amp;from here…</source>
+        <translation>&amp;Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>&amp;Play by itself</source>
+        <translation>&amp;Lecture automatique</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>Vu pa&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the game</source>
+        <translation>Anal&amp;yser la partie</translation>
+    </message>
+    <message>
+        <source>Promote the var&amp;iation</source>
+        <translation>Promouvoir la var&amp;iante</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the variation</source>
+        <translation>Suppri&amp;mer la variante</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the line as text</source>
+        <translation>C&amp;opier la ligne en texte</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Look at everything?</source>
+        <translation>Tout regarder ?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and a review shows what is hidden. It goes on as a training game then: everything can be taken back.</source>
+        <translation>La partie n’est pas terminée, et la revue montre ce qui est caché. La partie continue alors comme partie d’entraînement : tout peut être annulé.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Writing “%1”</source>
+        <translation>Écriture de « %1 »</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing was written</source>
+        <translation>Rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted</source>
+        <translation>Rien n’a été collé</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game and no position.</source>
+        <translation>Le presse-papiers ne contient ni partie ni position.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>Copier la par&amp;tie</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>C&amp;oller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The one that you review stays as it is.</source>
+        <translation>Une nouvelle partie commence ici. Celle que vous revoyez reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>“%1” is written.</source>
+        <translation>« %1 » est écrit.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3272,6 +4006,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Everything can be undone, even after chance or hidden cards have shown something.</source>
         <translation>Tout peut être annulé, même après que le hasard ou des cartes cachées ont révélé quelque chose.</translation>
+    </message>
+</context>
+<context>
+    <name>views::NotationModel</name>
+    <message>
+        <source>The start</source>
+        <translation>Le départ</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a sentence and what is said of it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Variation: %1 (%n action(s))</source>
+        <translation>
+            <numerusform>Variante : %1 (%n action)</numerusform>
+            <numerusform>Variante : %1 (%n actions)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Commentaire : %1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Étape %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::NotationView</name>
+    <message>
+        <source>Moves and comments</source>
+        <translation>Coups et commentaires</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this position</source>
+        <translation>&amp;Commenter cette position</translation>
+    </message>
+    <message>
+        <source>C&amp;opy this line as text</source>
+        <translation>C&amp;opier cette ligne en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Promote this variation</source>
+        <translation>&amp;Promouvoir cette variante</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this variation</source>
+        <translation>&amp;Supprimer cette variante</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +4231,56 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;Last turn again</source>
         <translation>Revoir le &amp;dernier coup</translation>
     </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;vue</translation>
+    </message>
+</context>
+<context>
+    <name>views::ReviewPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau de jeu</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back to the main line</source>
+        <translation>Retour à la ligne principale</translation>
+    </message>
+</context>
+<context>
+    <name>views::ReviewSide</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>views::RulesDialog</name>
@@ -3605,6 +4443,79 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Play %1 against the computer</source>
         <translation>Jouer à %1 contre l’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelineBar</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Frise</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %2%</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Expected result: %1</source>
+        <translation>Résultat attendu : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelineLayout</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelineStrip</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Première étape</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Dernière étape</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Recommencer à la fin</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>speed %1</source>
+        <translation>vitesse %1</translation>
+    </message>
+    <message>
+        <source>Speed of playing: %1</source>
+        <translation>Vitesse de lecture : %1</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <csignal>
+#include <string_view>
 
 #include <QApplication>
 #include <QBuffer>
@@ -10,6 +12,8 @@
 #include <QTimer>
 
 #include "model/words/words.h"
+#include "views/export/exporter.h"
+#include "views/play/seat_names.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
@@ -21,12 +25,26 @@ struct Wishes {
     QString file;
     const engine::Game *newGame = nullptr;
     const engine::Game *demo = nullptr;
+    bool review = false;
     QString language;
     QString theme;
     QSize size;
     QString exportTo;
+    std::optional<int> step;
     bool exitAfterStartup = false;
 };
+
+/// What needs no window works without a screen, too.
+void useNoScreen(int argc, char **argv)
+{
+    const bool hasScreen = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    const bool needsNone = std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument.rfind("--export", 0) == 0 || argument == "--help" || argument == "-h" || argument == "--version"
+               || argument == "-v";
+    });
+    if (needsNone && !hasScreen && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
 
 /// One line on standard error; returns the status to end with.
 int complain(const QString &message, int status)
@@ -58,6 +76,28 @@ QSize sizeOf(const QString &text)
     return size;
 }
 
+int stepOf(const QString &text)
+{
+    bool isNumber = false;
+    const int step = text.toInt(&isNumber);
+    if (!isNumber || step < 0)
+        wrongUsage(QCoreApplication::translate("main", "“%1” is no number of a step").arg(text));
+    return step;
+}
+
+/// What is to be written must be of a kind that there is, and all but a picture of the window is of a file.
+void checkExport(const Wishes &wishes)
+{
+    const auto said = [](const char *text) { return QCoreApplication::translate("main", text); };
+    const std::optional<views::ExportChoice::Kind> kind = views::kindOf(wishes.exportTo);
+    if (!kind)
+        wrongUsage(said(QT_TRANSLATE_NOOP("main", "“%1” cannot be written: what is exported ends in .png, .svg, .pdf, "
+                                                  ".gif, .html or .txt"))
+                       .arg(wishes.exportTo));
+    if (wishes.file.isEmpty() && (wishes.step || kind != views::ExportChoice::Kind::Png))
+        wrongUsage(said(QT_TRANSLATE_NOOP("main", "“%1” can be written of a saved game only")).arg(wishes.exportTo));
+}
+
 Wishes readCommandLine(const QStringList &arguments)
 {
     const auto said = [](const char *text) { return QCoreApplication::translate("main", text); };
@@ -68,6 +108,9 @@ Wishes readCommandLine(const QStringList &arguments)
                                      QStringLiteral("game"));
     const QCommandLineOption demo(QStringLiteral("demo"), said(QT_TRANSLATE_NOOP("main", "Computer plays computer.")),
                                   QStringLiteral("game"));
+    const QCommandLineOption replay(QStringLiteral("replay"),
+                                    said(QT_TRANSLATE_NOOP("main", "Open this saved game in the review.")),
+                                    QStringLiteral("file"));
     const QCommandLineOption lang(QStringLiteral("lang"),
                                   said(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")),
                                   QStringLiteral("code"));
@@ -80,11 +123,16 @@ Wishes readCommandLine(const QStringList &arguments)
                                   QStringLiteral("WxH"));
     const QCommandLineOption exportTo(
         QStringLiteral("export"),
-        said(QT_TRANSLATE_NOOP("main", "Write a picture of the window to this file (.png) and end.")),
+        said(QT_TRANSLATE_NOOP("main", "Write a picture of the window (.png), or the game in the file as a picture "
+                                       "(.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end.")),
         QStringLiteral("out"));
+    const QCommandLineOption step(
+        QStringLiteral("step"),
+        said(QT_TRANSLATE_NOOP("main", "Export the board at this step, from 0; the page opens there.")),
+        QStringLiteral("n"));
     const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
                                   said(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
-    parser.addOptions({newGame, demo, lang, theme, size, exportTo, exit});
+    parser.addOptions({newGame, demo, replay, lang, theme, size, exportTo, step, exit});
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("file"), said(QT_TRANSLATE_NOOP("main", "A saved game to open.")),
@@ -95,11 +143,12 @@ Wishes readCommandLine(const QStringList &arguments)
         parser.showHelp();
     if (parser.isSet(QStringLiteral("version")))
         parser.showVersion();
-    if (parser.positionalArguments().size() > 1)
+    if (parser.positionalArguments().size() + (parser.isSet(replay) ? 1 : 0) > 1)
         wrongUsage(said(QT_TRANSLATE_NOOP("main", "only one file can be opened")));
 
     Wishes wishes;
-    wishes.file = parser.positionalArguments().value(0);
+    wishes.review = parser.isSet(replay);
+    wishes.file = wishes.review ? parser.value(replay) : parser.positionalArguments().value(0);
     wishes.newGame = gameOf(parser, newGame);
     wishes.demo = gameOf(parser, demo);
     wishes.language = parser.value(lang);
@@ -111,9 +160,12 @@ Wishes readCommandLine(const QStringList &arguments)
     if (parser.isSet(size))
         wishes.size = sizeOf(parser.value(size));
     wishes.exportTo = parser.value(exportTo);
-    if (parser.isSet(exportTo) && !wishes.exportTo.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        wrongUsage(
-            said(QT_TRANSLATE_NOOP("main", "“%1” cannot be written: pictures are .png files")).arg(wishes.exportTo));
+    if (parser.isSet(step))
+        wishes.step = stepOf(parser.value(step));
+    if (parser.isSet(exportTo))
+        checkExport(wishes);
+    else if (wishes.step)
+        wrongUsage(said(QT_TRANSLATE_NOOP("main", "a step can be chosen for an export only")));
     wishes.exitAfterStartup = parser.isSet(exit);
     return wishes;
 }
@@ -133,16 +185,29 @@ void untilReady(views::GamePage &page)
         loop.exec();
 }
 
+/// Writes what is asked for of a saved game, whole or not at all.
+int exportGame(const record::Record &record, const Wishes &wishes, const views::Settings &settings)
+{
+    const replay::Timeline timeline(record);
+    if (wishes.step.value_or(0) > timeline.stepCount()) {
+        const record::Error error{"cli.no-step", {{"step", *wishes.step}, {"most", timeline.stepCount()}}};
+        return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words().say(error)));
+    }
+    views::ExportChoice choice;
+    choice.kind = *views::kindOf(wishes.exportTo);
+    choice.theme = settings.theme.get();
+    choice.step = wishes.step.value_or(choice.kind == views::ExportChoice::Kind::Page ? 0 : timeline.stepCount());
+    if (wishes.size.isValid())
+        choice.width = wishes.size.width();
+    const views::ExportSource source{record, timeline, {}, views::seatNames(record), views::rolesOf(record)};
+    const std::optional<record::Error> error = views::exportTo(wishes.exportTo, source, choice);
+    return error ? failed(QStringLiteral("%1: %2").arg(wishes.exportTo, words::Words::about(*error).say(*error))) : 0;
+}
+
 /// Writes the window as it stands, whole or not at all, without showing it.
 int exportWindow(views::MainWindow &window, const Wishes &wishes)
 {
-    if (!wishes.file.isEmpty()) {
-        auto loaded = record::load(wishes.file);
-        if (const auto *error = std::get_if<record::Error>(&loaded))
-            return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words::about(*error).say(*error)));
-        window.beginGame(std::get<record::Record>(std::move(loaded)));
-    }
-    if (window.page())
+    if (window.page() && !window.review()) // a review waits for nobody
         untilReady(*window.page());
     QByteArray picture;
     QBuffer buffer(&picture);
@@ -153,6 +218,23 @@ int exportWindow(views::MainWindow &window, const Wishes &wishes)
     const bool written =
         out.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && out.write(picture) == picture.size() && out.commit();
     return written ? 0 : failed(QStringLiteral("%1: %2").arg(wishes.exportTo, out.errorString()));
+}
+
+/// Writes what `--export` asks for and returns the status to end with.
+int exportAll(views::MainWindow &window, const Wishes &wishes, const views::Settings &settings)
+{
+    if (wishes.file.isEmpty())
+        return exportWindow(window, wishes);
+    auto loaded = record::load(wishes.file);
+    if (const auto *error = std::get_if<record::Error>(&loaded))
+        return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words::about(*error).say(*error)));
+    if (wishes.step || views::kindOf(wishes.exportTo) != views::ExportChoice::Kind::Png)
+        return exportGame(std::get<record::Record>(loaded), wishes, settings);
+    if (wishes.review)
+        window.beginReview(std::get<record::Record>(std::move(loaded)));
+    else
+        window.beginGame(std::get<record::Record>(std::move(loaded)));
+    return exportWindow(window, wishes);
 }
 
 /// Ends the program as soon as the window has been painted for the first time.
@@ -175,6 +257,7 @@ int main(int argc, char **argv)
 {
     // A limit on the size of files is then an error like a full disk, and no reason to die.
     std::signal(SIGXFSZ, SIG_IGN);
+    useNoScreen(argc, argv);
     QApplication application(argc, argv);
     views::initResources();
     QCoreApplication::setApplicationName(QStringLiteral("cartouche"));
@@ -203,10 +286,15 @@ int main(int argc, char **argv)
     else if (wishes.newGame)
         window.playNow(*wishes.newGame);
     if (!wishes.exportTo.isEmpty())
-        return exportWindow(window, wishes);
+        return exportAll(window, wishes, settings);
+    if (wishes.exitAfterStartup && !wishes.file.isEmpty()) { // nobody is there to answer a dialogue
+        const auto loaded = record::load(wishes.file);
+        if (const auto *error = std::get_if<record::Error>(&loaded))
+            return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words::about(*error).say(*error)));
+    }
     window.show();
     if (!wishes.file.isEmpty())
-        window.openFile(wishes.file);
+        window.openFile(wishes.file, wishes.review);
     if (!wishes.exitAfterStartup)
         windows.recovery().start(&window, !window.page() && settings.restoreGames.get());
     if (wishes.exitAfterStartup)

@@ -2,7 +2,6 @@
 #include "app/cli/arguments.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace cli {
 
@@ -26,9 +25,8 @@ void Arguments::addOption(const QStringList &words, qsizetype &at, const std::ve
     const qsizetype equals = word.indexOf(QLatin1Char('='));
     const QString given = equals < 0 ? word : word.left(equals);
     const engine::Value::Members name{{"name", given.toStdString()}};
-    const auto spec = std::find_if(specs.begin(), specs.end(), [&given](const OptionSpec &s) {
-        return given == QLatin1String("--") + QLatin1String(s.name);
-    });
+    const auto spec = std::find_if(specs.begin(), specs.end(),
+                                   [&given](const OptionSpec &s) { return given == dashed(QLatin1String(s.name)); });
     if (spec == specs.end())
         throw wrongUsage("cli.unknown-option", name);
     const QString id = QLatin1String(spec->name);
@@ -69,15 +67,16 @@ QString Arguments::needed(const QString &name) const
 {
     if (const std::optional<QString> given = value(name))
         return *given;
-    throw wrongUsage("cli.option-missing", {{"name", "--" + name.toStdString()}});
+    throw wrongUsage("cli.option-missing", {{"name", dashed(name).toStdString()}});
 }
 
-std::uint64_t Arguments::number(const QString &name, std::uint64_t otherwise) const
+std::uint64_t Arguments::number(const QString &name, std::uint64_t otherwise, std::uint64_t most) const
 {
     const std::optional<QString> given = value(name);
-    return given ? readNumber(*given, QLatin1String("--") + name, std::numeric_limits<std::uint64_t>::max())
-                 : otherwise;
+    return given ? readNumber(*given, dashed(name), most) : otherwise;
 }
+
+QString dashed(const QString &name) { return (name.size() == 1 ? QLatin1String("-") : QLatin1String("--")) + name; }
 
 std::uint64_t readNumber(const QString &text, const QString &name, std::uint64_t most)
 {

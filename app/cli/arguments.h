@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -31,8 +32,9 @@ public:
     QStringList values(const QString &name) const;
     /// The value of an option that must be there.
     QString needed(const QString &name) const;
-    /// The value of an option as a number, or `otherwise`.
-    std::uint64_t number(const QString &name, std::uint64_t otherwise) const;
+    /// The value of an option as a number, 0 … `most`, or `otherwise`.
+    std::uint64_t number(const QString &name, std::uint64_t otherwise,
+                         std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
 
 private:
     void addOption(const QStringList &words, qsizetype &at, const std::vector<OptionSpec> &specs);
@@ -41,6 +43,8 @@ private:
     QStringList m_operands;
 };
 
+/// An option's name as it is typed: one of a single letter has one dash.
+QString dashed(const QString &name);
 /// A number in decimal digits from 0 to `most`; throws a Failure of wrong usage that names it `name`.
 std::uint64_t readNumber(const QString &text, const QString &name, std::uint64_t most);
 

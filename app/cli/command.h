@@ -39,6 +39,8 @@ Answer showPosition(const Arguments &arguments);
 Answer countSequences(const Arguments &arguments);
 Answer replayFile(const Arguments &arguments); // file_commands.cpp
 Answer verifyFiles(const Arguments &arguments);
+Answer analyse(const Arguments &arguments);      // analysis_commands.cpp
+Answer exportGame(const Arguments &arguments);   // export_command.cpp
 Answer measureSpeed(const Arguments &arguments); // bench.cpp
 
 } // namespace cli

@@ -28,6 +28,8 @@ std::span<const Command> commands()
          playGame},
         {"replay", "FILE", 1, 1, {kJson, kAs}, replayFile},
         {"verify", "FILE…", 1, -1, {}, verifyFiles},
+        {"analyse", "FILE|POSITION", 1, 1, {{"nodes", "N"}, {"seed", "N"}, kJson}, analyse},
+        {"export", "FILE", 1, 1, {{"to", "KIND"}, {"o", "OUT"}, {"step", "N"}}, exportGame},
         {"bench", "", 0, 0, {kJson}, measureSpeed},
     };
     return all;

@@ -26,7 +26,7 @@ QString table(const std::vector<std::pair<QString, QString>> &rows)
 
 QString optionText(const OptionSpec &option)
 {
-    const QString name = QLatin1String("--") + QLatin1String(option.name);
+    const QString name = dashed(QLatin1String(option.name));
     return option.value ? name + QLatin1Char(' ') + QString::fromUtf8(option.value) : name;
 }
 

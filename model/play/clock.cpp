@@ -32,6 +32,7 @@ Clock::Clock(Play &play, QObject *parent, Source now)
     connect(&play, &Play::stepAdded, this, &Clock::settleStep);
     connect(&play, &Play::stepsTakenBack, this, &Clock::restore);
     connect(&play, &Play::stepsGivenBack, this, &Clock::restore);
+    connect(&play, &Play::gameReplaced, this, &Clock::restore);
     connect(&play, &Play::endChanged, this, &Clock::settleEnd);
     restore();
 }

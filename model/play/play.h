@@ -105,6 +105,8 @@ public:
     void setAnalysis(const record::Json &analysis);
     /// From now on everything can be taken back: somebody has seen what was hidden. That is no step of undo.
     void becomeTraining();
+    /// Somebody looks at everything from now on: if the game goes on after all, it is a training game.
+    void reveal();
     /// True if `undo` or `redo` would be about one of these edits.
     bool undoesReview() const;
     bool redoesReview() const;
@@ -197,11 +199,14 @@ private:
     bool repeatSeat(const record::Json &edit);
     bool repeatEnd(const record::Json &edit);
     bool repeatTime(const record::Json &edit);
-    bool review(engine::Message label, record::Json::Members edit, const std::function<bool(record::Line &)> &change);
+    bool review(engine::Message label, record::Json::Members edit, const std::function<bool(record::Line &)> &change,
+                bool isPersons = true);
+    void noteRevealed();
     bool isPlace(const record::Place &place) const;
     bool repeatReview(const record::Json &edit);
     bool repeatTry(const record::Place &from, const std::string &text);
     bool isReview(int index) const;
+    bool changesGame(int index) const;
 
     record::Record m_record;
     record::Record m_beginning;
@@ -211,6 +216,7 @@ private:
     Thinker *m_thinker;
     engine::Seat m_thinking = engine::kNobody;
     QUndoStack m_stack;
+    bool m_isRevealed = false;
     std::uint64_t m_state = 0;         ///< tells one state of the tree from another, for `isModified`
     std::uint64_t m_analysisState = 0; ///< the same of the analysis
     std::uint64_t m_lastState = 0;

@@ -61,6 +61,15 @@ std::vector<record::Variation> takeDeepest(record::Line &line)
     return deep;
 }
 
+/// What the other actions do from where they are no longer the same.
+record::Variation branchOff(const std::vector<Action> &actions, const std::vector<Action> &other)
+{
+    const auto differ = std::mismatch(actions.begin(), actions.end(), other.begin(), other.end());
+    record::Variation branch{static_cast<int>(differ.first - actions.begin()), {}, {}};
+    branch.line.actions.assign(differ.second, other.end());
+    return branch;
+}
+
 } // namespace
 
 void Play::Edit::redo()
@@ -149,30 +158,41 @@ void Play::say(const Said &said)
 }
 
 /// The lines that another edit here leaves for good, as variations of the present position: what was taken back, with
-/// all that is said of it, and what that had left itself. None but in a training game.
+/// all that is said of it, and what that had left itself. Where another line had become the game meanwhile, what was
+/// played after it branches off where that line does. None but in a training game.
 std::vector<record::Variation> Play::linesLeft() const
 {
     std::vector<record::Variation> left;
-    record::Line ahead;
+    record::Variation ahead{stepCount(), {}, {}};
+    bool isLeft = false; // there is more of it than the tree has anyway
+    const auto leave = [&] {
+        for (record::Variation &deep : takeDeepest(ahead.line)) {
+            deep.at = ahead.at;
+            left.push_back(std::move(deep));
+        }
+        if (isLeft)
+            left.push_back(std::move(ahead));
+        isLeft = false;
+    };
     for (int i = m_stack.index(); isTraining() && i < m_stack.count(); ++i) {
         const Edit &edit = editAt(i);
-        const int before = static_cast<int>(ahead.actions.size());
         for (record::Variation variation : edit.left()) {
-            variation.at = before == 0 ? stepCount() : before;
-            (before == 0 ? left : ahead.variations).push_back(std::move(variation));
+            const bool isIn = variation.at > ahead.at;
+            variation.at -= isIn ? ahead.at : 0;
+            isLeft = isLeft || isIn;
+            (isIn ? ahead.line.variations : left).push_back(std::move(variation));
         }
-        if (!edit.action())
-            continue;
-        ahead.actions.push_back(*edit.action());
-        if (const Said *said = static_cast<const ActionEdit &>(edit).said())
-            said->tell(ahead);
+        if (const Action *action = edit.action()) {
+            ahead.line.actions.push_back(*action);
+            isLeft = true;
+            if (const Said *said = static_cast<const ActionEdit &>(edit).said())
+                said->tell(ahead.line);
+        } else if (changesGame(i)) {
+            leave();
+            ahead = branchOff(m_record.line.actions, static_cast<const TreeEdit &>(edit).other().actions);
+        }
     }
-    for (record::Variation &deep : takeDeepest(ahead)) {
-        deep.at = stepCount();
-        left.push_back(std::move(deep));
-    }
-    if (!ahead.actions.empty())
-        left.push_back({stepCount(), std::move(ahead), {}});
+    leave();
     return left;
 }
 
@@ -213,8 +233,8 @@ int Play::stackIndexOf(int step) const
 {
     int at = stepCount();
     for (int index = m_stack.index() - 1; index >= 0 && at > step; --index) {
-        if (isReview(index) && static_cast<const TreeEdit &>(editAt(index)).changesGame())
-            return -1; // before it other actions were played
+        if (isReview(index))
+            return -1; // what was said of the game since would go, too
         if (actionAt(index) && --at == step)
             return isDeed(index) ? index : -1;
     }
@@ -263,6 +283,7 @@ void Play::setIndex(int index)
         emit seatsChanged();
     if (now.earlyEnd != before.earlyEnd)
         emit endChanged();
+    noteRevealed();
 }
 
 engine::Message Play::undoLabel() const { return canUndo() ? editAt(lastDeed()).label() : engine::Message(); }

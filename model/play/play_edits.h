@@ -81,21 +81,26 @@ private:
 /// Another tree: something said of a place, a variation more or less, another main line.
 class Play::TreeEdit : public Edit {
 public:
-    TreeEdit(Play &play, engine::Message label, record::Line changed);
+    TreeEdit(Play &play, engine::Message label, record::Line changed, bool isPersons);
+    bool isPersons() const override { return m_isPersons; }
     /// True if other actions are played in the game itself.
     bool changesGame() const { return m_changesGame; }
+    /// The tree that the record does not have now: where the edit is undone, that which it makes.
+    const record::Line &other() const { return m_line; }
 
 protected:
     void apply() override;
     void takeBack() override { apply(); }
 
 private:
+    bool m_isPersons; ///< false for an outcome of chance that follows what a person tried
     bool m_changesGame;
     record::Line m_line; ///< the other tree than the record's, and what belongs to it
     std::uint64_t m_state;
     std::optional<record::Timing> m_timing;
     std::optional<record::FinalResult> m_result;
     std::optional<record::Json> m_analysis;
+    std::uint64_t m_analysisState = 0; ///< where the edit changes the game, its analysis is another one too
 };
 
 /// An end that no rule brought about.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a game when it is looked at again, and other ways to go on: edits of the record's tree.
 #include <algorithm>
+#include <limits>
 
 #include "model/play/play_edits.h"
 #include "model/record/node.h"
@@ -77,12 +78,14 @@ std::optional<Place> placeIn(const Json &edit)
 
 } // namespace
 
-Play::TreeEdit::TreeEdit(Play &play, engine::Message label, Line changed)
-    : Edit(play, std::move(label)), m_changesGame(changed.actions != play.record().line.actions),
-      m_line(std::move(changed)), m_state(++play.m_lastState)
+Play::TreeEdit::TreeEdit(Play &play, engine::Message label, Line changed, bool isPersons)
+    : Edit(play, std::move(label)), m_isPersons(isPersons),
+      m_changesGame(changed.actions != play.record().line.actions), m_line(std::move(changed)),
+      m_state(++play.m_lastState)
 {
     if (!m_changesGame)
         return;
+    m_analysisState = m_state;
     // What was measured of the actions that are no longer played goes with them.
     const auto &now = play.record().line.actions;
     const auto same = std::mismatch(now.begin(), now.end(), m_line.actions.begin(), m_line.actions.end()).first;
@@ -105,11 +108,12 @@ void Play::TreeEdit::apply()
     std::swap(m_play.m_record.timing, m_timing);
     std::swap(m_play.m_record.result, m_result);
     std::swap(m_play.m_record.analysis, m_analysis);
+    std::swap(m_play.m_analysisState, m_analysisState);
     m_play.m_timeline.become(m_play.m_record.line.actions);
 }
 
 /// Carries out a change of the tree as one edit; false, and nothing changes, where `change` says so.
-bool Play::review(engine::Message label, Json::Members edit, const std::function<bool(Line &)> &change)
+bool Play::review(engine::Message label, Json::Members edit, const std::function<bool(Line &)> &change, bool isPersons)
 {
     Line changed = m_record.line;
     // Those that the edit will leave for good, as every edit does.
@@ -120,11 +124,16 @@ bool Play::review(engine::Message label, Json::Members edit, const std::function
     const bool replaces = changed.actions != m_record.line.actions;
     if (replaces)
         dropThought();
-    m_stack.push(new TreeEdit(*this, std::move(label), std::move(changed)));
+    const bool wasEnded = m_record.result && record::isEarlyEnd(m_record.result->value.reason);
+    m_stack.push(new TreeEdit(*this, std::move(label), std::move(changed), isPersons));
     tell(std::move(edit));
     if (replaces)
         emit gameReplaced();
     emit treeChanged();
+    // Nobody resigned in the other line.
+    if (replaces && wasEnded)
+        emit endChanged();
+    noteRevealed();
     return true;
 }
 
@@ -183,10 +192,13 @@ std::optional<Place> Play::tryAction(const Place &from, Action action)
     Json::Members edit = editOf("try", from);
     edit.emplace_back(kAction, Json::text(position.actionText(action)));
     std::optional<Place> there;
-    review({"variation", {}}, std::move(edit), [&](Line &main) {
-        there = record::addAction(main, from, action);
-        return there.has_value();
-    });
+    review(
+        {"variation", {}}, std::move(edit),
+        [&](Line &main) {
+            there = record::addAction(main, from, action);
+            return there.has_value();
+        },
+        action.actor() != engine::kChance);
     return there;
 }
 
@@ -218,6 +230,19 @@ void Play::becomeTraining()
     emit treeChanged();
 }
 
+void Play::reveal()
+{
+    m_isRevealed = true;
+    noteRevealed();
+}
+
+/// What ended the game may be taken back, or another line be the game.
+void Play::noteRevealed()
+{
+    if (m_isRevealed && !isOver())
+        becomeTraining();
+}
+
 /// An edit of these that a journal kept.
 bool Play::repeatReview(const Json &edit)
 {
@@ -227,10 +252,11 @@ bool Play::repeatReview(const Json &edit)
     if (!what)
         return false;
     if (*what == QLatin1String("training")) {
+        const bool isNew = !isTraining();
         becomeTraining();
-        return true;
+        return isNew;
     }
-    if (const Json *value = edit.find(kValue); value && *what == QLatin1String("analysis")) {
+    if (const Json *value = edit.find(kValue); value && value->asMembers() && *what == QLatin1String("analysis")) {
         setAnalysis(*value);
         return true;
     }
@@ -262,6 +288,12 @@ bool Play::repeatTry(const Place &from, const std::string &text)
 bool Play::isReview(int index) const
 {
     return index >= 0 && index < m_stack.count() && dynamic_cast<const TreeEdit *>(m_stack.command(index));
+}
+
+/// True for an edit of the tree with which other actions became the game.
+bool Play::changesGame(int index) const
+{
+    return isReview(index) && static_cast<const TreeEdit &>(editAt(index)).changesGame();
 }
 
 bool Play::undoesReview() const { return isReview(lastDeed()); }

@@ -47,6 +47,21 @@ void moveIn(std::map<int, T> &map, std::map<int, T> &&from, int offset)
         map.insert_or_assign(place + offset, std::move(entry));
 }
 
+/// Characters as a file counts them: those outside of the basic plane are one.
+int charactersOf(const QString &text)
+{
+    return static_cast<int>(text.size()
+                            - std::count_if(text.begin(), text.end(), [](QChar c) { return c.isHighSurrogate(); }));
+}
+
+/// True if a file may hold the text.
+bool fits(const Text &text)
+{
+    const auto isShort = [](const auto &entry) { return charactersOf(entry.second) <= kMostCharacters; };
+    return charactersOf(text.plain) <= kMostCharacters
+           && std::all_of(text.translations.begin(), text.translations.end(), isShort);
+}
+
 /// Both, one below the other.
 Text joined(const Text &first, const Text &second)
 {
@@ -85,19 +100,49 @@ Line cutLine(Line &line, int at)
     return rest;
 }
 
-/// Appends a line at the end of another, with all that is said of it.
-void joinLine(Line &line, Line &&next)
+/// Appends a line at the end of another, with all that is said of it; of two marks of the same position that of the
+/// first stands. False if two comments on the same position become too long for a file.
+bool joinLine(Line &line, Line &&next)
 {
     const int at = static_cast<int>(line.actions.size());
     line.actions.insert(line.actions.end(), next.actions.begin(), next.actions.end());
-    if (const auto opening = next.comments.find(0); opening != next.comments.end() && line.comments.count(at) != 0)
+    if (const auto opening = next.comments.find(0); opening != next.comments.end() && line.comments.count(at) != 0) {
         opening->second = joined(line.comments[at], opening->second);
+        if (!fits(opening->second))
+            return false;
+    }
     moveIn(line.comments, std::move(next.comments), at);
+    if (line.marks.count(at) != 0)
+        next.marks.erase(0);
     moveIn(line.marks, std::move(next.marks), at);
     for (Variation &variation : next.variations) {
         variation.at += at;
         line.variations.push_back(std::move(variation));
     }
+    return true;
+}
+
+/// A position may be the beginning of a line, or of lines in each other: the place in the line that they branch off
+/// from.
+Place branchOf(const Line &main, const Place &place)
+{
+    return place.at == 0 ? placeAlong(main, place.line, beginOf(main, place.line)) : place;
+}
+
+std::optional<Place> followedIn(const Line &line, const Place &from, engine::Action action)
+{
+    if (from.at < static_cast<int>(line.actions.size()) && line.actions[static_cast<std::size_t>(from.at)] == action)
+        return Place{from.line, from.at + 1};
+    for (std::size_t index = 0; index < line.variations.size(); ++index) {
+        const Variation &variation = line.variations[index];
+        if (variation.at != from.at)
+            continue;
+        Place begin{from.line, 0};
+        begin.line.push_back(static_cast<int>(index));
+        if (const std::optional<Place> place = followedIn(variation.line, begin, action))
+            return place;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -147,36 +192,23 @@ QString markAt(const Line &main, const Place &place)
 
 std::optional<Place> followed(const Line &main, const Place &from, engine::Action action)
 {
-    const Line &line = *findLine(main, from.line);
-    if (from.at < static_cast<int>(line.actions.size()) && line.actions[static_cast<std::size_t>(from.at)] == action)
-        return Place{from.line, from.at + 1};
-    for (std::size_t index = 0; index < line.variations.size(); ++index) {
-        const Variation &variation = line.variations[index];
-        if (variation.at == from.at && !variation.line.actions.empty() && variation.line.actions.front() == action) {
-            Place place{from.line, 1};
-            place.line.push_back(static_cast<int>(index));
-            return place;
-        }
-    }
-    return std::nullopt;
+    const Place branch = branchOf(main, from);
+    return followedIn(*findLine(main, branch.line), branch, action);
 }
 
 std::optional<Place> addAction(Line &main, const Place &from, engine::Action action)
 {
-    Line &line = *findLine(main, from.line);
-    if (!from.line.empty() && from.at == static_cast<int>(line.actions.size())) {
+    Place place = branchOf(main, from);
+    Line &line = *findLine(main, place.line);
+    if (!place.line.empty() && place.at == static_cast<int>(line.actions.size())) {
         line.actions.push_back(action);
-        return Place{from.line, from.at + 1};
+        return Place{place.line, place.at + 1};
     }
-    if (from.line.size() >= kDeepestLine)
+    if (place.line.size() >= kDeepestLine)
         return std::nullopt;
-    Variation variation;
-    variation.at = from.at;
-    variation.line.actions.push_back(action);
-    line.variations.push_back(std::move(variation));
-    Place place{from.line, 1};
+    line.variations.push_back({place.at, Line{{action}, {}, {}, {}}, {}});
     place.line.push_back(static_cast<int>(line.variations.size()) - 1);
-    return place;
+    return Place{place.line, 1};
 }
 
 int depthOf(const Line &line)
@@ -197,11 +229,11 @@ bool promote(Line &main, const LinePath &path)
     const int at = chosen->at;
     Variation next = std::move(*chosen);
     line.variations.erase(chosen);
-    Variation instead{at, cutLine(line, at), {}};
+    Variation instead{at, cutLine(line, at), std::move(next.unknown)};
     if (!instead.line.actions.empty())
         line.variations.push_back(std::move(instead));
-    joinLine(line, std::move(next.line));
-    if (depthOf(changed) > kDeepestLine)
+    // A file of another program may lie deeper already: that alone hinders nobody.
+    if (!joinLine(line, std::move(next.line)) || depthOf(changed) > std::max(kDeepestLine, depthOf(main)))
         return false;
     main = std::move(changed);
     return true;

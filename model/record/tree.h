@@ -48,8 +48,9 @@ std::optional<Place> followed(const Line &main, const Place &from, engine::Actio
 /// (`kDeepestLine`). The action must be legal there; whoever calls has looked with `followed` first.
 std::optional<Place> addAction(Line &main, const Place &from, engine::Action action);
 /// The variation takes the place of what its line does after the branch, which becomes the last of the variations of
-/// that line there, with all that is said of it. False, and nothing changes, if there is no such variation or
-/// something would lie too deep for a file then. Paths into that line are others afterwards.
+/// that line there, with all that is said of it. False, and nothing changes, if there is no such variation, or
+/// something would lie too deep or two comments become too long for a file then. Paths into that line are others
+/// afterwards.
 bool promote(Line &main, const LinePath &path);
 /// Takes a variation away. False if there is none.
 bool removeLine(Line &main, const LinePath &path);

@@ -70,4 +70,16 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
     return lines;
 }
 
+QString stepText(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer)
+{
+    QStringList said;
+    if (step > 0) {
+        for (const Sentence &sentence : narrate(timeline, words, step, viewer)) {
+            if (!sentence.isHeading)
+                said << words.say(sentence.message);
+        }
+    }
+    return said.join(QLatin1Char(' '));
+}
+
 } // namespace replay

@@ -23,4 +23,7 @@ struct Sentence {
 /// must not learn; `kNobody` learns what all do.
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
+/// All that a step of a game says but for headings, as one text; empty for step 0.
+QString stepText(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
+
 } // namespace replay

@@ -75,6 +75,7 @@ void Timeline::note(int step)
     const engine::Position &position = last();
     m_scores.push_back(position.scores());
     engine::Message moment = position.moment();
+    const bool followsMoment = !m_moments.empty() && m_moments.back().first == step - 1;
     if (m_moments.empty() || m_moments.back().message != moment)
         m_moments.push_back({step, std::move(moment)});
     if (step == 0) {
@@ -84,7 +85,7 @@ void Timeline::note(int step)
     const Step &done = m_steps.back();
     const engine::Position &before = m_positions[static_cast<std::size_t>(step) - 1];
     const bool isFirst = step == 1 || m_steps[static_cast<std::size_t>(step) - 2].action.actor() != done.action.actor();
-    if ((isFirst || m_moments.back().first == step - 1) && m_turns.back() != step - 1)
+    if ((isFirst || followsMoment) && m_turns.back() != step - 1)
         m_turns.push_back(step - 1);
     const engine::Message label = before.label(done.action);
     std::optional<Landmark> found;

@@ -127,8 +127,30 @@ constexpr Entry kEntries[] = {
     {"row.green", QT_TRANSLATE_NOOP("aton", "Green")},
     {"row.temple", QT_TRANSLATE_NOOP("aton", "One temple")},
 
+    // What happened in the game
+    {"panel.report-points", QT_TRANSLATE_NOOP("aton", "Points by their source")},
+    {"row.points-before", QT_TRANSLATE_NOOP("aton", "At the start")},
+    {"row.sum", QT_TRANSLATE_NOOP("aton", "All points")},
+    {"panel.report-counters", QT_TRANSLATE_NOOP("aton", "Counters")},
+    {"row.counters-placed", QT_TRANSLATE_NOOP("aton", "Placed")},
+    {"row.counters-removed", QT_TRANSLATE_NOOP("aton", "Opposing ones removed")},
+    {"row.counters-lost", QT_TRANSLATE_NOOP("aton", "Own ones removed")},
+    {"row.counters-kingdom", QT_TRANSLATE_NOOP("aton", "Sent to the Kingdom of the Dead")},
+    {"row.counters-surplus", QT_TRANSLATE_NOOP("aton", "Without a square")},
+    {"row.counters-taken", QT_TRANSLATE_NOOP("aton", "Taken back")},
+    {"panel.report-cards", QT_TRANSLATE_NOOP("aton", "Luck of the cards")},
+    {"row.cards-number", QT_TRANSLATE_NOOP("aton", "Cards dealt and drawn")},
+    {"row.cards-sum", QT_TRANSLATE_NOOP("aton", "Sum of their values")},
+    {"row.cards-average", QT_TRANSLATE_NOOP("aton", "Sum to be expected")},
+    {"row.cards-luck", QT_TRANSLATE_NOOP("aton", "More than expected")},
+
     // Where in the game this is
     {"moment.round", QT_TRANSLATE_NOOP("aton", "Round {n}")},
+
+    // What a timeline marks
+    {"landmark.exchange", QT_TRANSLATE_NOOP("aton", "Exchange of the hand")},
+    {"landmark.scoring", QT_TRANSLATE_NOOP("aton", "Scoring")},
+    {"landmark.win", QT_TRANSLATE_NOOP("aton", "End of the game")},
 
     // What is to be done
     {"prompt.deal", QT_TRANSLATE_NOOP("aton", "{seat} draws four cards")},

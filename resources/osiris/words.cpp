@@ -222,9 +222,31 @@ constexpr Entry kEntries[] = {
     {"row.d2", QT_TRANSLATE_NOOP("osiris", "red priest with two rings")},
     {"row.tip", QT_TRANSLATE_NOOP("osiris", "tip of the pyramid")},
 
+    // What happened in the game
+    {"panel.report-walks", QT_TRANSLATE_NOOP("osiris", "Walks and fights")},
+    {"row.steps-walked", QT_TRANSLATE_NOOP("osiris", "Steps")},
+    {"row.fights-won", QT_TRANSLATE_NOOP("osiris", "Fights won")},
+    {"row.fights-lost", QT_TRANSLATE_NOOP("osiris", "Fights lost")},
+    {"row.gods-swapped", QT_TRANSLATE_NOOP("osiris", "Gods swapped")},
+    {"panel.report-power", QT_TRANSLATE_NOOP("osiris", "Power counters")},
+    {"row.counters-sown", QT_TRANSLATE_NOOP("osiris", "Sown")},
+    {"row.counters-kept", QT_TRANSLATE_NOOP("osiris", "Left over in the town")},
+    {"row.blockades-set", QT_TRANSLATE_NOOP("osiris", "Blockades set")},
+    {"row.blockades-removed", QT_TRANSLATE_NOOP("osiris", "Blockades removed")},
+    {"panel.report-followers", QT_TRANSLATE_NOOP("osiris", "Followers and turns")},
+    {"row.followers-set", QT_TRANSLATE_NOOP("osiris", "Followers set")},
+    {"row.followers-moved", QT_TRANSLATE_NOOP("osiris", "Followers moved")},
+    {"row.turns-without-step", QT_TRANSLATE_NOOP("osiris", "Turns without a step")},
+
     // Where in the game this is
     {"moment.set-up", QT_TRANSLATE_NOOP("osiris", "Set-up")},
     {"moment.turn", QT_TRANSLATE_NOOP("osiris", "Turn {n}")},
+
+    // What a timeline marks
+    {"landmark.blockade", QT_TRANSLATE_NOOP("osiris", "Blockade")},
+    {"landmark.swap", QT_TRANSLATE_NOOP("osiris", "Swap of two gods")},
+    {"landmark.fight", QT_TRANSLATE_NOOP("osiris", "Fight")},
+    {"landmark.win", QT_TRANSLATE_NOOP("osiris", "End of the game")},
 
     // What is to be done
     {"prompt.gods", QT_TRANSLATE_NOOP("osiris", "The gods are shuffled; {seat} will begin")},

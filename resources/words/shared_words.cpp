@@ -22,6 +22,11 @@ constexpr Entry kEntries[] = {
     {"undo.resigned", QT_TRANSLATE_NOOP("shared", "resignation of {seat}")},
     {"undo.agreed", QT_TRANSLATE_NOOP("shared", "agreed draw")},
     {"undo.time", QT_TRANSLATE_NOOP("shared", "end of the time of {seat}")},
+    {"undo.comment", QT_TRANSLATE_NOOP("shared", "comment")},
+    {"undo.mark", QT_TRANSLATE_NOOP("shared", "symbol")},
+    {"undo.variation", QT_TRANSLATE_NOOP("shared", "variation")},
+    {"undo.promote", QT_TRANSLATE_NOOP("shared", "promotion of a variation")},
+    {"undo.remove-line", QT_TRANSLATE_NOOP("shared", "deletion of a variation")},
 
     // JSON
     {"json.empty", QT_TRANSLATE_NOOP("shared", "the file is empty")},
@@ -79,6 +84,7 @@ constexpr Entry kEntries[] = {
     {"file.not-regular", QT_TRANSLATE_NOOP("shared", "this is no file in which a game could be saved")},
 
     // Positions of any game
+    {"paste.seen", QT_TRANSLATE_NOOP("shared", "it is what one seat sees of a position, and no whole one")},
     {"position.unknown-game", QT_TRANSLATE_NOOP("shared", "“{text}” begins no position of a game that this program knows.")},
 
     // The command line: errors
@@ -102,6 +108,9 @@ constexpr Entry kEntries[] = {
     {"cli.wrong-action", QT_TRANSLATE_NOOP("shared", "action {number}, “{action}”: {why}")},
     {"cli.too-many-outcomes", QT_TRANSLATE_NOOP("shared", "chance has more than {most} outcomes here")},
     {"cli.too-long", QT_TRANSLATE_NOOP("shared", "the game was not over after {most} actions")},
+    {"cli.unknown-kind", QT_TRANSLATE_NOOP("shared", "nothing can be exported as “{text}”; there are text, png, gif and html")},
+    {"cli.needs-window", QT_TRANSLATE_NOOP("shared", "“{text}” is written by the program with a window: “cartouche --export OUT FILE”")},
+    {"cli.no-step", QT_TRANSLATE_NOOP("shared", "there is no step {step}; the last one is {most}")},
     {"cli.in-file", QT_TRANSLATE_NOOP("shared", "{file}: {why}")},
     {"cli.no-output", QT_TRANSLATE_NOOP("shared", "the output cannot be written")},
 
@@ -119,13 +128,18 @@ constexpr Entry kEntries[] = {
     {"help.command.play", QT_TRANSLATE_NOOP("shared", "plays a game between computer players and prints its result")},
     {"help.command.replay", QT_TRANSLATE_NOOP("shared", "prints each step of a saved game: action, facts, position")},
     {"help.command.verify", QT_TRANSLATE_NOOP("shared", "checks saved games, variations too")},
+    {"help.command.analyse", QT_TRANSLATE_NOOP("shared", "tells what each seat may expect after each step of a saved game, or the best actions of a position")},
+    {"help.command.export", QT_TRANSLATE_NOOP("shared", "writes a saved game as plain text")},
     {"help.command.bench", QT_TRANSLATE_NOOP("shared", "measures the speed of the rules, beside a yardstick from the same run")},
     {"help.option.json", QT_TRANSLATE_NOOP("shared", "write JSON")},
     {"help.option.players", QT_TRANSLATE_NOOP("shared", "number of players (new), or the level of each (play)")},
     {"help.option.option", QT_TRANSLATE_NOOP("shared", "an option of the game and its choice; may be given several times")},
     {"help.option.as", QT_TRANSLATE_NOOP("shared", "as that seat sees it")},
     {"help.option.seed", QT_TRANSLATE_NOOP("shared", "seed of the random numbers; 1 if not given")},
-    {"help.option.nodes", QT_TRANSLATE_NOOP("shared", "how many positions a player may look at for one choice")},
+    {"help.option.nodes", QT_TRANSLATE_NOOP("shared", "how many positions a player may look at for one choice (play), or random games behind each figure (analyse)")},
+    {"help.option.to", QT_TRANSLATE_NOOP("shared", "what to write: text (png, gif and html are written by “cartouche --export”)")},
+    {"help.option.o", QT_TRANSLATE_NOOP("shared", "the file to write")},
+    {"help.option.step", QT_TRANSLATE_NOOP("shared", "only up to the position after that many actions")},
     {"help.option.record", QT_TRANSLATE_NOOP("shared", "save the game in that file")},
     {"help.option.lang", QT_TRANSLATE_NOOP("shared", "language of help and messages: en, fr or de")},
     {"help.option.help", QT_TRANSLATE_NOOP("shared", "this help")},
@@ -142,6 +156,15 @@ constexpr Entry kEntries[] = {
 
     // While a choice is made, in any game
     {"consequences", QT_TRANSLATE_NOOP("shared", "({what})")},
+
+    // What a timeline marks in any game
+    {"landmark.comment", QT_TRANSLATE_NOOP("shared", "Comment")},
+    {"landmark.variation", QT_TRANSLATE_NOOP("shared", "Variation")},
+    {"landmark.swing", QT_TRANSLATE_NOOP("shared", "Large swing")},
+    {"landmark.good", QT_TRANSLATE_NOOP("shared", "Good choice")},
+    {"landmark.mistake", QT_TRANSLATE_NOOP("shared", "Mistake")},
+    {"landmark.blunder", QT_TRANSLATE_NOOP("shared", "Blunder")},
+    {"landmark.interesting", QT_TRANSLATE_NOOP("shared", "Interesting choice")},
 
     // What a screen reader says of any board
     {"cell.board", QT_TRANSLATE_NOOP("shared", "Board")},

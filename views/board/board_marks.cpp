@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The states of places: may be chosen, selected, in hand, last action, cursor.
 #include <algorithm>
+#include <map>
 
 #include "views/board/board_picture.h"
 
@@ -12,6 +13,7 @@ constexpr double kGhost = 0.7;
 constexpr double kFrame = 4.4 / 76; ///< width of the selected frame in squares of the board
 constexpr double kCursor = 2.4 / 76;
 constexpr double kRadius = 5.0 / 76;
+constexpr double kUncovered = 0.4; ///< side of what lies under a piece
 
 } // namespace
 
@@ -26,6 +28,7 @@ void BoardPicture::addMarks()
     if (m_shown.selected)
         addSelected(*m_shown.selected);
     addEnds();
+    addUncovered();
     addPicked();
     addCursor();
 }
@@ -109,6 +112,27 @@ void BoardPicture::addEnds()
         const QString id = idOf(route.to);
         add("end/" + id, m_layout.onBoard(m_artwork, QString(m_plan.ends).replace(u'$', id)), layer::kMark,
             Look::picture(sign));
+    }
+}
+
+/// What lies hidden under a piece: a tile over the lower left corner of its place, several ones side by side.
+void BoardPicture::addUncovered()
+{
+    std::map<engine::PlaceIndex, int> numbers;
+    for (const engine::Caption &hidden : m_shown.uncovered) {
+        const QString sign = QString::fromStdString(std::string(hidden.message.text("sign")));
+        const QRectF place = m_places[static_cast<std::size_t>(hidden.place)];
+        if (place.isEmpty() || !m_artwork.has(sign))
+            continue;
+        const int number = numbers[hidden.place]++;
+        const QString id = QStringLiteral("%1/%2").arg(idOf(hidden.place)).arg(number);
+        const double side = kUncovered * m_layout.square();
+        const QRectF tile =
+            m_layout.snapped({place.left() + side * (number - 0.25), place.bottom() - 0.9 * side, side, side});
+        add("uncovered-tile/" + id, tile, layer::kMark,
+            Look::box(QStringLiteral("card"), QStringLiteral("card-edge"), 1, side / 6));
+        const double edge = side / 12;
+        add("uncovered/" + id, tile.adjusted(edge, edge, -edge, -edge), layer::kMarkWords, Look::picture(sign));
     }
 }
 

@@ -50,8 +50,7 @@ void BoardPicture::findPlaces()
             const SectionLayout &at = tray.sections[i];
             put(plan.place, plan.form == SectionPlan::Form::Token ? at.body : at.body | at.number | at.bars);
             const double quarter = strip.width() / 4;
-            const bool below = m_shown.revealed == seat && !strip.isEmpty();
-            put(plan.hand, below ? strip.adjusted(quarter, 0, -quarter, 0) : at.hand);
+            put(plan.hand, handRect(seat, at.hand));
             const double left = strip.left() + quarter * static_cast<double>(1 + seat);
             put(plan.drawn, strip.isEmpty() ? at.number : QRectF(left, strip.top(), quarter, strip.height()));
         }

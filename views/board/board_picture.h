@@ -84,6 +84,7 @@ private:
     // board_marks.cpp
     void addMarks();
     void addChoosable(engine::PlaceIndex place);
+    void addUncovered();
     QString firstOf(std::initializer_list<QString> ids) const;
     bool isPromised(engine::PlaceIndex place) const;
     bool isStep(engine::PlaceIndex place, const engine::Message &message) const;
@@ -106,6 +107,10 @@ private:
     void addBars(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray);
     void addToken(const SectionPlan &plan, const SectionLayout &at);
     void addStrip();
+    void addStripTitle(const QString &key, const QRectF &rect, const QString &text);
+    QRectF stripShare(std::size_t seat) const;
+    QRectF handRect(std::size_t seat, const QRectF &inTray) const;
+    double stripTitleHeight() const;
     int countAt(engine::PlaceIndex place) const;
     std::int64_t scoreOf(std::size_t seat) const;
 

@@ -181,24 +181,59 @@ void BoardPicture::addStrip()
     if (strip.isEmpty())
         return;
     bool drawn = false;
-    bool hand = false;
-    for (const TrayPlan &tray : m_plan.trays) {
-        for (const SectionPlan &section : tray.sections) {
+    std::vector<std::size_t> hands; ///< seats whose hands lie here
+    for (std::size_t seat = 0; seat < m_plan.trays.size(); ++seat) {
+        for (const SectionPlan &section : m_plan.trays[seat].sections) {
             drawn = drawn || isOccupied(section.drawn);
-            hand =
-                hand || (isOccupied(section.hand) && strip.contains(m_places[static_cast<std::size_t>(section.hand)]));
+            if (isOccupied(section.hand) && strip.contains(m_places[static_cast<std::size_t>(section.hand)]))
+                hands.push_back(seat);
         }
     }
-    if (!drawn && !hand)
+    if (!drawn && hands.empty())
         return;
-    const WindowPlan &w = m_layout.window();
     add(QStringLiteral("strip"), strip, layer::kGround,
         Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
-    const QString text = drawn ? m_words.text("strip.drawn")
-                               : m_words.say({"strip.hand", {{"seat", seatId(m_shown.revealed).toStdString()}}});
-    const QRectF title(strip.left() + 16, strip.top() + 8, strip.width() / 4 - 24, w.title * 1.4 * fontScale());
-    add(QStringLiteral("strip-title"), title, layer::kWords,
-        Look::words(text, style(w.title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
+    const QRectF left = strip.adjusted(0, 0, -strip.width() * 3 / 4, 0);
+    if (drawn) {
+        addStripTitle(QStringLiteral("strip-title"), left, m_words.text("strip.drawn"));
+        return;
+    }
+    const bool all = m_shown.revealed == engine::kEveryone;
+    for (const std::size_t seat : hands) {
+        const QString id = m_plan.trays[seat].seat;
+        addStripTitle(all ? "strip-title/" + id : QStringLiteral("strip-title"), all ? stripShare(seat) : left,
+                      m_words.say({"strip.hand", {{"seat", id.toStdString()}}}));
+    }
+}
+
+void BoardPicture::addStripTitle(const QString &key, const QRectF &rect, const QString &text)
+{
+    const QRectF title(rect.left() + 16, rect.top() + 8, rect.width() - 24, stripTitleHeight());
+    add(key, title, layer::kWords,
+        Look::words(text, style(m_layout.window().title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
+}
+
+double BoardPicture::stripTitleHeight() const { return m_layout.window().title * 1.4 * fontScale(); }
+
+/// The part of the strip that is that seat's where all hands are seen: always the same, so that none moves when another
+/// becomes empty.
+QRectF BoardPicture::stripShare(std::size_t seat) const
+{
+    const QRectF strip = m_layout.strip();
+    const double width = strip.width() / static_cast<double>(m_layout.trays().size());
+    return {strip.left() + width * static_cast<double>(seat), strip.top(), width, strip.height()};
+}
+
+/// Where a hand lies: below the board if it is seen, else in its tray.
+QRectF BoardPicture::handRect(std::size_t seat, const QRectF &inTray) const
+{
+    const QRectF strip = m_layout.strip();
+    const double quarter = strip.width() / 4;
+    if (strip.isEmpty())
+        return inTray;
+    if (m_shown.revealed == engine::kEveryone)
+        return stripShare(seat).adjusted(0, 8 + stripTitleHeight(), 0, 0);
+    return m_shown.revealed == seat ? strip.adjusted(quarter, 0, -quarter, 0) : inTray;
 }
 
 int BoardPicture::countAt(engine::PlaceIndex place) const

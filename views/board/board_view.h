@@ -71,6 +71,10 @@ public:
     int cardValue(engine::PlaceIndex place, int index) const;
     /// Where it is, in the view's own coordinates; empty for one that is not there.
     QRect cardRect(engine::PlaceIndex place, int index) const;
+    /// The strip for hands below the board, in the view's own coordinates; empty in a game without hands.
+    QRect stripRect() const { return m_scene.layoutPlan().strip().toRect(); }
+    /// True if something is to be seen in the strip.
+    bool isStripUsed() const { return m_scene.elementItems().contains(QStringLiteral("strip")); }
     /// Where the board's picture leaves room for panels, in the view's own coordinates; empty where it does not.
     QRect panelsRoom() const { return m_scene.panelsRoom(); }
 

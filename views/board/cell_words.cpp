@@ -86,6 +86,10 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     if (heap || isTotalShown(place))
         pieces.push_front(m_words.say({"cell.count." + kind, {{"n", count}}}));
     QString content = pieces.join(QStringLiteral(", "));
+    for (const engine::Caption &hidden : m_shown.uncovered) {
+        if (hidden.place == place)
+            content += QStringLiteral(", ") + m_words.say(hidden.message);
+    }
     const bool told = !prospectsOf(place).isEmpty(); // at more length
     for (const engine::Caption &caption : m_shown.captions()) {
         if (caption.place == place && !told)

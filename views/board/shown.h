@@ -38,8 +38,9 @@ struct Shown {
     std::vector<engine::PlaceIndex> last = {};       ///< places of the last action
     std::optional<engine::PlaceIndex> selected = {}; ///< the place that a further press would confirm
     std::optional<Picked> picked = {};
-    engine::Seat revealed = engine::kNobody; ///< the seat whose face-down cards are shown face up
-    QStringList seatNames = {};              ///< players' names in seat order; an empty one: the seat's own name
+    /// The seat whose face-down cards are shown face up; with `kEveryone` those of all seats are.
+    engine::Seat revealed = engine::kNobody;
+    QStringList seatNames = {}; ///< players' names in seat order; an empty one: the seat's own name
 
     /// What places promise while a choice is being made; shown in short there, instead of what the position says.
     std::vector<Prospect> promises = {};
@@ -49,6 +50,9 @@ struct Shown {
     QStringList roles = {};
     /// Seats whose plates are outlined: those that act.
     engine::SeatSet acting = 0;
+    /// What lies hidden under the pieces at these places and is shown beside them, with its picture in the field
+    /// `sign`.
+    std::vector<engine::Caption> uncovered = {};
 
     /// True if who looks at the board may see that.
     bool isSeen(const engine::Message &message) const { return engine::isFor(message, position, revealed); }
@@ -76,7 +80,8 @@ struct Shown {
     /// True if the face of that piece is seen by whoever looks at the board.
     bool isFaceSeen(const engine::Piece &piece) const
     {
-        return piece.value != 0 && (piece.faceUp || engine::contains(piece.known, revealed));
+        const bool known = revealed == engine::kEveryone || engine::contains(piece.known, revealed);
+        return piece.value != 0 && (piece.faceUp || known);
     }
 };
 

@@ -32,6 +32,12 @@ PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
 
 std::vector<record::SeatEntry> PlayersDialog::seats() const { return m_rows->seats(); }
 
+void PlayersDialog::setAbout(std::function<QString()> about)
+{
+    m_aboutText = std::move(about);
+    m_about->setText(m_aboutText());
+}
+
 void PlayersDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -42,7 +48,8 @@ void PlayersDialog::changeEvent(QEvent *event)
 void PlayersDialog::retranslate()
 {
     setWindowTitle(tr("Players"));
-    m_about->setText(tr("Names and players change from now on. What has been played stays as it is."));
+    m_about->setText(m_aboutText ? m_aboutText()
+                                 : tr("Names and players change from now on. What has been played stays as it is."));
 }
 
 } // namespace views

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QDialog>
 
 #include "model/record/record.h"
@@ -21,6 +23,8 @@ public:
 
     /// The seats as they were chosen; what nobody touched is as it was.
     std::vector<record::SeatEntry> seats() const;
+    /// What is said below the seats instead; asked for again when the language changes.
+    void setAbout(std::function<QString()> about);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -28,6 +32,7 @@ protected:
 private:
     void retranslate();
 
+    std::function<QString()> m_aboutText;
     QLabel *m_about;
     SeatRows *m_rows;
 };

@@ -84,7 +84,7 @@ void ResultDialog::changeEvent(QEvent *event)
 
 void ResultDialog::tell()
 {
-    m_names = seatNames(m_play);
+    m_names = seatNames(m_play.record());
     m_words = words::Words(m_play.game(), m_names);
     setWindowTitle(tr("End of the game"));
     // Qt 6.4 looks for another default button among those that go when one of them loses the focus.
@@ -150,6 +150,7 @@ void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
     QPushButton *rematch = buttons->addButton(tr("&Rematch"), QDialogButtonBox::AcceptRole);
     rematch->setDefault(true);
     QPushButton *save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
+    QPushButton *review = buttons->addButton(tr("Re&view"), QDialogButtonBox::ActionRole);
     QPushButton *again = buttons->addButton(tr("&Last turn again"), QDialogButtonBox::ActionRole);
     QPushButton *close = buttons->addButton(QDialogButtonBox::Close);
     connect(rematch, &QPushButton::clicked, this, [this] {
@@ -157,6 +158,10 @@ void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
         QDialog::close();
     });
     connect(save, &QPushButton::clicked, this, &ResultDialog::saveWanted);
+    connect(review, &QPushButton::clicked, this, [this] {
+        emit reviewWanted();
+        QDialog::close();
+    });
     connect(again, &QPushButton::clicked, this, [this] {
         emit lastTurnWanted();
         QDialog::close();

@@ -21,6 +21,7 @@ signals:
     void rematchWanted();
     void saveWanted();
     void lastTurnWanted();
+    void reviewWanted();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -21,6 +21,7 @@ Director::Director(play::Play &play, const words::Words &words, QObject *parent)
     connect(&m_timer, &QTimer::timeout, this, &Director::next);
     connect(&m_play, &play::Play::stepAdded, this, &Director::onStepAdded);
     connect(&m_play, &play::Play::stepsTakenBack, this, &Director::showPresent);
+    connect(&m_play, &play::Play::gameReplaced, this, &Director::showPresent);
     connect(&m_play, &play::Play::stepsGivenBack, this, &Director::onStepsGivenBack);
     connect(&m_play, &play::Play::seatsChanged, this, &Director::goOn);
     connect(&m_play, &play::Play::endChanged, this, &Director::goOn);

@@ -23,7 +23,7 @@ public:
     Director(play::Play &play, const words::Words &words, QObject *parent = nullptr);
 
     /// Why nothing new may begin.
-    enum Hold : unsigned { Dialogue = 1U, Pause = 2U };
+    enum Hold : unsigned { Dialogue = 1U, Pause = 2U, Review = 4U };
 
     /// Number of the position that is to be seen.
     int shownStep() const { return m_shown; }

@@ -12,24 +12,25 @@
 #include "views/board/fonts.h"
 #include "views/play/clock_row.h"
 #include "views/play/cover.h"
+#include "views/play/eyes.h"
+#include "views/play/hands.h"
 #include "views/play/log_model.h"
 #include "views/play/look_cover.h"
 #include "views/play/prompt_strip.h"
 #include "views/play/seat_names.h"
 #include "views/play/side_panel.h"
+#include "views/timeline/timeline_strip.h"
 
 namespace views {
 
-using engine::Action;
 using engine::kNobody;
-using engine::kNowhere;
-using engine::PlaceIndex;
 using engine::Seat;
 
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_play(std::move(play)), m_clock(new play::Clock(*m_play, this)), m_strip(new PromptStrip(this)),
-      m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)), m_log(new LogModel(m_play->timeline(), this)),
-      m_clockRow(new ClockRow(*m_clock, this))
+      m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)), m_hands(new Hands(*m_board, m_words, this)),
+      m_log(new LogModel(m_play->timeline(), this)), m_clockRow(new ClockRow(*m_clock, this)),
+      m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout)
 {
     m_side = new SidePanel(m_log, this);
     m_middle->setContentsMargins(12, 8, 12, 8);
@@ -42,6 +43,8 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     layout->addWidget(m_strip);
     layout->addWidget(m_clockRow);
     layout->addLayout(m_middle, 1);
+    layout->addLayout(m_under);
+    m_under->setContentsMargins(12, 0, 12, 8);
     m_cover = new Cover(m_board); // after the panels, some of which stand over the board: it hides those too
     m_look = new LookCover(m_board);
     m_pause = new Cover(m_board);
@@ -51,6 +54,7 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     m_director = new Director(*m_play, m_words, this); // hears of a change when this page has dropped what was before
     connectBoard();
     connectSecrets();
+    connectTimeline();
     setStyle(style);
     retranslate();
 }
@@ -66,14 +70,10 @@ GamePage::~GamePage()
 void GamePage::connectBoard()
 {
     m_board->installEventFilter(this);
-    m_board->setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) {
-        const auto piece = static_cast<std::uint8_t>(value);
-        const bool inHand = m_draft.picked() == play::Draft::Held{from, piece};
-        return mayChoose() && (m_draft.canMove(from, piece, to) || (inHand && routeTo(to)));
-    });
+    m_hands->setIsFree([this] { return mayChoose(); });
+    connect(m_hands, &Hands::chosen, this, &GamePage::perform);
+    connect(m_hands, &Hands::changed, this, &GamePage::refreshChoice);
     connect(m_board, &BoardView::placeActivated, this, &GamePage::onPlace);
-    connect(m_board, &BoardView::placeDropped, this, &GamePage::onDrop);
-    connect(m_board, &BoardView::placeHovered, this, &GamePage::onHover);
     connect(m_board, &BoardView::motionFinished, m_director, &Director::motionFinished);
     connect(m_board, &BoardView::panelsRoomChanged, this, &GamePage::placePanels);
     connect(m_director, &Director::stepShown, this, &GamePage::showStep);
@@ -89,7 +89,7 @@ void GamePage::connectBoard()
     connect(m_strip, &PromptStrip::offerChosen, this, &GamePage::takeOffer);
     connect(m_cover, &Cover::uncovered, this, [this] {
         m_uncovered = m_play->humanToAct();
-        m_log->setViewer(revealedSeat());
+        updateViewer();
         resume();
     });
 }
@@ -147,13 +147,17 @@ void GamePage::changeEvent(QEvent *event)
 
 void GamePage::retranslate()
 {
-    m_seatNames = views::seatNames(*m_play);
+    m_seatNames = views::seatNames(m_play->record());
     m_words = words::Words(m_play->game(), m_seatNames);
     m_look->hide();
     QList<QPixmap> signs;
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
         signs << seatSign(seat, 18);
     m_log->setWords(m_words, signs);
+    m_timeline->setWords(m_words, signs, [this](int step) {
+        return replay::stepText(m_play->timeline(), m_words, step, revealedSeat());
+    });
+    m_timeline->setTheme(m_board->artwork().theme());
     m_clockRow->setSeats({signs.begin(), signs.end()}, m_seatNames);
     m_side->setLogHeading(tr("What happened"));
     m_board->setAccessibleName(tr("Board"));
@@ -218,16 +222,17 @@ Seat GamePage::revealedSeat() const
     return only != kNobody ? only : m_uncovered;
 }
 
-bool GamePage::isSeen(const engine::Message &message) const
+void GamePage::updateViewer()
 {
-    return engine::isFor(message, m_play->position(), revealedSeat());
+    m_log->setViewer(revealedSeat());
+    m_hands->setViewer(revealedSeat());
 }
 
 void GamePage::updateCover()
 {
     if (m_play->humanCount() > 1)
         coverSecrets();
-    m_log->setViewer(revealedSeat());
+    updateViewer();
 }
 
 /// Covers the board while the next of several people at the screen has yet to say that nobody else looks at it.
@@ -273,7 +278,6 @@ QString GamePage::whoMayLook(Seat chooser) const
 void GamePage::resume()
 {
     focusBoard();
-    findRoutes();
     refreshChoice();
     runClock();
 }
@@ -305,38 +309,7 @@ Seat GamePage::secretsSeat() const
 /// The panels as that seat sees them, where they hold secrets; the others tell everybody the same.
 std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
 {
-    const engine::Position &full = m_play->positionAt(m_director->shownStep());
-    std::vector<engine::Panel> panels = full.panels();
-    const engine::Panel *secrets = engine::secretsOf(panels);
-    if (secrets && full.isOver()) {
-        panels[static_cast<std::size_t>(secrets - panels.data())] = secretsOfAll(full);
-        return panels;
-    }
-    if (seat == kNobody || !secrets)
-        return panels;
-    const std::vector<engine::Panel> seen = full.seenBy(seat).panels();
-    if (const engine::Panel *own = engine::secretsOf(seen))
-        panels[static_cast<std::size_t>(secrets - panels.data())] = *own;
-    return panels;
-}
-
-/// When the game is over nothing needs to be kept from anybody: what each of the seats knew.
-engine::Panel GamePage::secretsOfAll(const engine::Position &full)
-{
-    engine::Panel all;
-    for (Seat seat = 0; seat < full.seatCount(); ++seat) {
-        const std::vector<engine::Panel> seen = full.seenBy(seat).panels();
-        const engine::Panel &own = *engine::secretsOf(seen);
-        if (seat == 0)
-            all = own;
-        for (engine::PanelRow &row : all.rows) {
-            for (const engine::PanelRow &known : own.rows) {
-                if (known.id == row.id && !known.text.id.empty())
-                    row.text = known.text;
-            }
-        }
-    }
-    return all;
+    return panelsSeenBy(m_play->positionAt(m_director->shownStep()), seat);
 }
 
 /// One of several people wants to look at what only this seat may see.
@@ -385,6 +358,7 @@ void GamePage::placePanels()
         m_side->hide();
     else
         m_side->setRail(rail, panelWidth);
+    placeTimeline();
     layout()->activate();
     if (onBoard)
         m_side->setRoom(m_board->panelsRoom().translated(m_board->pos()));
@@ -404,7 +378,7 @@ void GamePage::undo()
 
 void GamePage::takeBack(const std::function<void()> &back)
 {
-    m_way.clear();
+    m_hands->dropWay();
     m_clock->note();
     m_director->hold(Director::Pause, true);
     back();
@@ -454,7 +428,7 @@ void GamePage::showLastTurn()
 {
     if (!canShowLastTurn())
         return;
-    setDraft({});
+    m_hands->rest();
     m_settled = false;
     m_director->showAgain(lastTurn());
     runClock();
@@ -462,7 +436,7 @@ void GamePage::showLastTurn()
 
 void GamePage::skip()
 {
-    m_way.clear();
+    m_hands->dropWay();
     m_director->skip();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -9,24 +8,25 @@
 #include <QWidget>
 
 #include "model/play/clock.h"
-#include "model/play/draft.h"
 #include "model/play/play.h"
 #include "model/words/words.h"
-#include "views/board/shown.h"
 #include "views/board/theme.h"
 #include "views/play/director.h"
 
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace views {
 
 class BoardView;
 class ClockRow;
 class Cover;
+class Hands;
 class LogModel;
 class LookCover;
 class PromptStrip;
 class SidePanel;
+class TimelineStrip;
 struct PanelContext;
 
 /// How a person likes games to be shown.
@@ -36,8 +36,8 @@ struct PlayStyle {
     bool countingHelp = true; ///< how many of each card were discarded (A31)
 };
 
-/// A game at the screen: prompt, board, panels. Hands at the board become a draft, a finished draft an action. What is
-/// shown and said is for the one person at the screen, or for the seat whose hand is uncovered, else for everybody.
+/// A game at the screen: prompt, board, panels, and the hands of whoever is to act. What is shown and said is for the
+/// one person at the screen, or for the seat whose hand is uncovered, else for everybody.
 class GamePage : public QWidget {
     Q_OBJECT
 
@@ -63,8 +63,10 @@ public:
     void skip();
     /// True while nothing is left to tell: a person may choose, or the game is over.
     bool isReady() const { return m_settled; }
-    /// While a dialogue asks something, nothing new is played or told and no clock runs.
-    void hold(bool held);
+    /// What makes a game wait: a dialogue asks something, or it is reviewed.
+    enum Hold { Question, Review };
+    /// While anything holds it nothing new is played or told and no clock runs.
+    void hold(Hold reason, bool held);
     /// Interrupts the game, which is covered meanwhile, or goes on.
     void setPaused(bool paused);
     bool isPaused() const;
@@ -78,6 +80,11 @@ public:
     /// Undoes back to the position that is looked at; only where `canGoBackHere`.
     void goBackHere();
     bool canGoBackHere() const;
+
+    /// True if there is nothing to keep from anybody: the game is over, or a training game.
+    bool showsEverything() const { return m_play->isOver() || m_play->isTraining(); }
+    /// The position shown as the eyes at the screen may see it; nothing where several people have secrets.
+    std::optional<engine::Position> viewToCopy() const;
 
     /// The one who can resign now: the only person, else the one who is to act; `kNobody` if there is none.
     engine::Seat whoMayResign() const;
@@ -103,14 +110,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Something that can be done and is no place of the board: an action, or a place to take something from.
-    struct Offer {
-        QString text;
-        std::optional<engine::Action> action = {};
-        engine::PlaceIndex place = engine::kNowhere;
-        bool goesBack = false; ///< to the position that is looked at
-    };
-
     void connectBoard();
     void connectSecrets();
     void connectGame();
@@ -118,13 +117,13 @@ private:
     void onSettled();
     void showStep(int step, bool animated);
     void placePanels();
+    void connectTimeline();
+    void placeTimeline();
+    void refreshTimeline();
     int lastTurn() const;
     void refreshBoard(bool animated);
-    void showDraft(Shown &shown) const;
     void refreshPanels();
     void refreshPrompt();
-    std::vector<engine::Message> promptOf(const engine::Position &position) const;
-    QStringList explanation(const engine::Position &position) const;
     bool promptTellsStep();
     bool promptTellsEnd();
     bool promptTellsPast();
@@ -133,19 +132,8 @@ private:
     void takeBack(const std::function<void()> &back);
     void refreshButtons();
     void refreshChoice();
-    QString labelOf(engine::Action action) const;
-    std::vector<Offer> offers() const;
     void takeOffer(int index);
     void onPlace(engine::PlaceIndex place, int value);
-    void onDrop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
-    void onHover(engine::PlaceIndex place);
-    void draftChanged();
-    void setDraft(play::Draft draft);
-    void findRoutes();
-    const engine::Route *routeTo(engine::PlaceIndex place) const;
-    void follow(const engine::Route &route);
-    bool goOn();
-    void say(const QString &remark);
     bool cutShort();
     void perform(engine::Action action);
     void pressMain();
@@ -154,17 +142,14 @@ private:
     bool mayChoose() const;
     bool isCovered() const;
     void updateCover();
+    void updateViewer();
     void coverSecrets();
     QString whoMayLook(engine::Seat chooser) const;
-    static engine::Panel secretsOfAll(const engine::Position &full);
     void resume();
     void openLook();
     void onLookHeld(engine::Seat seat, bool on);
     engine::Seat revealedSeat() const;
     engine::Seat secretsSeat() const;
-    bool isSeen(const engine::Message &message) const;
-    QString saidAll(const std::vector<engine::Message> &messages) const;
-    std::optional<engine::Action> pendingAction() const;
     std::vector<engine::Panel> panelsFor(engine::Seat seat) const;
     PanelContext panelContext();
     QPixmap seatSign(engine::Seat seat, qreal size);
@@ -176,21 +161,19 @@ private:
     words::Words m_words;
     play::Clock *m_clock;
     Director *m_director = nullptr;
-    play::Draft m_draft;
     PromptStrip *m_strip;
     QHBoxLayout *m_middle; ///< board and panels
     BoardView *m_board;
+    Hands *m_hands;
     SidePanel *m_side;
     LogModel *m_log;
     ClockRow *m_clockRow;
+    TimelineStrip *m_timeline;
+    QVBoxLayout *m_under; ///< holds the timeline where the board has no strip for it
     Cover *m_cover;
     Cover *m_pause;
     LookCover *m_look;
     engine::Seat m_uncovered = engine::kNobody; ///< whose hand is on the screen, where several people share it
-    std::vector<engine::Route> m_routes;        ///< of the piece in hand
-    std::deque<engine::Action> m_way;           ///< what is left of a way that was chosen by its end
-    engine::PlaceIndex m_pointed = engine::kNowhere;
-    QString m_remark; ///< why something cannot be done; until the next thing happens
     bool m_settled = false;
     bool m_finished = false;
     bool m_keyHeld = false; ///< the key that shows secrets

@@ -4,7 +4,10 @@
 #include "views/play/clock_row.h"
 #include "views/play/cover.h"
 #include "views/play/game_page.h"
+#include "views/play/hands.h"
+#include "views/play/log_model.h"
 #include "views/play/side_panel.h"
+#include "views/timeline/timeline_strip.h"
 
 namespace views {
 
@@ -17,14 +20,14 @@ void GamePage::connectGame()
     connect(m_pause, &Cover::uncovered, this, [this] { setPaused(false); });
     connect(m_play.get(), &play::Play::seatsChanged, this, [this] {
         m_settled = false;
-        setDraft({});
+        m_hands->rest();
         retranslate();
         emit changed();
     });
     connect(m_play.get(), &play::Play::endChanged, this, [this] {
         m_settled = false;
         m_finished = m_finished && m_play->isOver();
-        setDraft({});
+        m_hands->rest();
         if (m_play->isOver()) { // before the eye at once
             setPaused(false);
             m_director->returnToPresent();
@@ -34,11 +37,15 @@ void GamePage::connectGame()
     });
     connect(m_play.get(), &play::Play::thinkingChanged, this, &GamePage::runClock);
     connect(m_play.get(), &play::Play::stepsTakenBack, this, [this] { m_finished = m_play->isOver(); });
+    connect(m_play.get(), &play::Play::gameReplaced, this, [this] {
+        m_finished = m_play->isOver();
+        m_log->showTo(0); // its rows tell of other actions
+    });
 }
 
-void GamePage::hold(bool held)
+void GamePage::hold(Hold reason, bool held)
 {
-    m_director->hold(Director::Dialogue, held);
+    m_director->hold(reason == Review ? Director::Review : Director::Dialogue, held);
     runClock();
 }
 
@@ -93,13 +100,23 @@ void GamePage::lookAt(int step)
     const bool isSeen = step == m_director->shownStep() && !m_director->isTelling();
     if (step < 0 || isPaused() || isSeen)
         return;
-    m_way.clear();
+    m_hands->dropWay();
     if (step < m_play->stepCount())
         m_director->lookAt(step);
     else if (m_director->isLookingBack())
         m_director->returnToPresent();
     else
         m_director->skip();
+}
+
+std::optional<engine::Position> GamePage::viewToCopy() const
+{
+    const engine::Position &position = m_play->positionAt(m_director->shownStep());
+    if (showsEverything())
+        return position;
+    if (m_play->onlyHuman() != kNobody)
+        return position.seenBy(m_play->onlyHuman());
+    return std::nullopt;
 }
 
 bool GamePage::canGoBackHere() const
@@ -111,6 +128,51 @@ void GamePage::goBackHere()
 {
     if (canGoBackHere())
         takeBack([this] { m_play->goBackTo(m_director->shownStep()); });
+}
+
+// ---- the timeline
+
+void GamePage::connectTimeline()
+{
+    m_timeline->setTimeline(&m_play->timeline());
+    refreshTimeline();
+    for (const auto change : {&play::Play::stepAdded, &play::Play::stepsTakenBack, &play::Play::gameReplaced})
+        connect(m_play.get(), change, this, &GamePage::refreshTimeline);
+    connect(m_play.get(), &play::Play::stepsGivenBack, this, &GamePage::refreshTimeline);
+    connect(m_play.get(), &play::Play::treeChanged, this, &GamePage::refreshTimeline);
+    connect(m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
+        lookAt(step);
+        m_timeline->cameToRest();
+    });
+}
+
+void GamePage::refreshTimeline()
+{
+    m_timeline->timelineChanged();
+    m_timeline->setMarks(replay::marksOf(m_play->timeline(), m_play->record().line, {}));
+}
+
+/// Over the board's strip for hands as long as no hand is there or the past is looked at; in a game without hands
+/// below the board.
+void GamePage::placeTimeline()
+{
+    const QRect strip = m_board->stripRect();
+    const bool isBelow = m_under->indexOf(m_timeline) >= 0;
+    if (strip.isEmpty() != isBelow) {
+        if (isBelow) {
+            m_under->removeWidget(m_timeline);
+            m_timeline->setParent(m_board);
+            m_timeline->lower();
+            m_board->viewport()->lower();
+        } else {
+            m_under->addWidget(m_timeline);
+        }
+    }
+    m_timeline->setForm(strip.isEmpty() ? TimelineStrip::formFor(window()->size()) : TimelineForm::Small);
+    if (!strip.isEmpty())
+        m_timeline->setGeometry(strip.left(), strip.bottom() + 1 - m_timeline->height(), strip.width(),
+                                m_timeline->height());
+    m_timeline->setVisible(strip.isEmpty() || !m_board->isStripUsed() || m_director->isLookingBack());
 }
 
 // ---- ends

@@ -5,7 +5,9 @@
 
 namespace views {
 
-LogModel::LogModel(const replay::Timeline &timeline, QObject *parent) : QAbstractListModel(parent), m_timeline(timeline) {}
+LogModel::LogModel(const replay::Timeline &timeline, QObject *parent) : QAbstractListModel(parent), m_timeline(timeline)
+{
+}
 
 void LogModel::setWords(const words::Words &words, const QList<QPixmap> &seatSigns)
 {

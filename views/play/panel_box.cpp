@@ -116,7 +116,9 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
         m_rows[row.id] = stripe;
         const bool sum = row.counts.empty();
         const QString name = context.words->text("row." + row.id);
-        grid->addWidget(textLabel(name, sum ? FontRole::Text : FontRole::Second, content), y, 0);
+        QLabel *label = textLabel(name, sum ? FontRole::Text : FontRole::Second, content);
+        label->setWordWrap(true);
+        grid->addWidget(label, y, 0);
         QStringList counts;
         for (const int n : row.counts)
             counts << words::Words::number(n);

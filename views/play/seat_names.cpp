@@ -7,11 +7,11 @@
 
 namespace views {
 
-QStringList seatNames(const play::Play &play)
+QStringList seatNames(const record::Record &record)
 {
     QStringList names;
-    const words::Words own(play.game());
-    for (const record::SeatEntry &seat : play.record().seats) {
+    const words::Words own(*record.game);
+    for (const record::SeatEntry &seat : record.seats) {
         const QString name = seat.name.in(QLocale().name().left(2));
         names << (name.isEmpty() || name == seat.seat ? own.seat(seat.seat.toStdString()) : name);
     }

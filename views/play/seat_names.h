@@ -3,11 +3,11 @@
 
 #include <QStringList>
 
-#include "model/play/play.h"
+#include "model/record/record.h"
 
 namespace views {
 
 /// The players' names in seat order, in the language of the program; a seat without a name has that of the seat.
-QStringList seatNames(const play::Play &play);
+QStringList seatNames(const record::Record &record);
 
 } // namespace views

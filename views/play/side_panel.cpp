@@ -13,24 +13,13 @@
 
 #include "views/board/fonts.h"
 #include "views/play/log_model.h"
+#include "views/play/panel_column.h"
 
 namespace views {
 
 namespace {
 
 constexpr int kOpenWidth = 280;
-
-/// The panels that get a box of their own.
-std::vector<engine::Panel> boxed(const std::vector<engine::Panel> &panels)
-{
-    std::vector<engine::Panel> boxed;
-    for (const engine::Panel &panel : panels) {
-        const bool empty = panel.form == engine::PanelForm::Secrets && panel.rows.empty();
-        if (panel.form != engine::PanelForm::Figures && !empty)
-            boxed.push_back(panel);
-    }
-    return boxed;
-}
 
 /// The sign of a panel on the rail: that of its last row that has one, or of what it covers.
 QString railSign(const engine::Panel &panel, const Artwork &artwork)
@@ -149,13 +138,10 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
     m_secrets = nullptr;
     m_open = -1;
     for (const engine::Panel &panel : panels) {
-        switch (panel.form) {
-        case engine::PanelForm::Points: m_boxes.push_back(new PointsBox(this)); break;
-        case engine::PanelForm::Progress: m_boxes.push_back(new ProgressBox(this)); break;
-        default:
-            m_secrets = new SecretsBox(this);
+        m_boxes.push_back(newPanelBox(panel.form, this));
+        if (auto *secrets = qobject_cast<SecretsBox *>(m_boxes.back())) {
+            m_secrets = secrets;
             connect(m_secrets, &SecretsBox::lookWanted, this, &SidePanel::lookWanted);
-            m_boxes.push_back(m_secrets);
         }
         m_panels.push_back(panel.id);
         m_tabs.push_back(makeTab(static_cast<int>(m_tabs.size())));
@@ -167,7 +153,7 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
 
 void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const PanelContext &context)
 {
-    const std::vector<engine::Panel> own = boxed(panels);
+    const std::vector<engine::Panel> own = boxedPanels(panels);
     if (!std::equal(own.begin(), own.end(), m_panels.begin(), m_panels.end(),
                     [](const engine::Panel &panel, const std::string &id) { return panel.id == id; }))
         makeBoxes(own);

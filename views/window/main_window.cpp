@@ -10,6 +10,7 @@
 
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
+#include "views/replay/review_page.h"
 #include "views/window/languages.h"
 #include "views/window/new_game.h"
 #include "views/window/notice_bar.h"
@@ -17,10 +18,6 @@
 #include "views/window/style_sheet.h"
 
 namespace views {
-
-namespace {
-
-} // namespace
 
 MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_windows(windows), m_stack(new QStackedWidget(this)),
@@ -43,18 +40,23 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
             [this](const QString &game) { playNow(*engine::findGame(game.toStdString())); });
     connect(m_start, &StartPage::newGame, this, &MainWindow::newGame);
     connect(m_start, &StartPage::open, this, &MainWindow::open);
-    connect(m_start, &StartPage::openFile, this, &MainWindow::openFile);
+    connect(m_start, &StartPage::openFile, this, [this](const QString &path) { openFile(path); });
     connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::refreshRecent);
     connect(&m_settings.theme, &AnySetting::changed, this, &MainWindow::applyTheme);
     connect(&m_settings, &Settings::styleChanged, this, [this] {
         if (m_page)
             m_page->setStyle(m_settings.style());
+        if (m_review)
+            m_review->setStyle(m_settings.style());
     });
     applyTheme();
     retranslate();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_review; // before the page that owns its game
+}
 
 // ---- looks and words
 
@@ -73,6 +75,10 @@ void MainWindow::applyTheme()
         const Theme theme(plain.name(), idOf(m_page->play().game()));
         m_page->setStyleSheet(figureSheetFor(theme));
         m_page->setTheme(theme);
+        if (m_review) {
+            m_review->setStyleSheet(m_page->styleSheet());
+            m_review->setTheme(theme);
+        }
     }
 }
 
@@ -81,7 +87,9 @@ bool MainWindow::event(QEvent *event)
 {
     const bool blocked = event->type() == QEvent::WindowBlocked;
     if (m_page && (blocked || event->type() == QEvent::WindowUnblocked))
-        m_page->hold(blocked);
+        m_page->hold(GamePage::Question, blocked);
+    if (m_review && blocked)
+        m_review->pausePlaying();
     return QMainWindow::event(event);
 }
 
@@ -105,10 +113,11 @@ void MainWindow::refreshActions()
     const bool game = m_page != nullptr;
     m_save->setEnabled(game);
     m_saveAs->setEnabled(game);
-    m_undo->setEnabled(game && m_page->canUndo());
-    m_redo->setEnabled(game && m_page->canRedo());
-    m_skip->setEnabled(game);
+    m_undo->setEnabled(m_review ? m_review->canUndo() : game && m_page->canUndo());
+    m_redo->setEnabled(m_review ? m_review->canRedo() : game && m_page->canRedo());
+    m_skip->setEnabled(game && !m_review);
     refreshGameActions();
+    refreshReviewActions();
     const auto named = [this](const QString &plain, const QString &about, const engine::Message &label) {
         return label.id.empty() ? plain : about.arg(m_page->words().say({"undo." + label.id, label.fields}));
     };
@@ -131,19 +140,14 @@ void MainWindow::refreshGameActions()
 {
     const bool game = m_page != nullptr;
     const bool over = game && m_page->play().isOver();
-    const int step = game ? m_page->shownStep() : 0;
-    const int present = game ? m_page->play().stepCount() : 0;
+    const bool plays = game && !m_review;
     m_rematch->setEnabled(over);
-    m_players->setEnabled(game);
-    m_pause->setEnabled(game && (!over || m_page->isPaused()));
+    m_players->setEnabled(plays);
+    m_pause->setEnabled(plays && (!over || m_page->isPaused()));
     m_pause->setChecked(game && m_page->isPaused());
-    m_resign->setEnabled(game && m_page->whoMayResign() != engine::kNobody);
-    m_agreeDraw->setEnabled(game && m_page->canAgreeDraw());
-    m_lastTurn->setEnabled(game && m_page->canShowLastTurn());
-    m_lookBack->setEnabled(step > 0);
-    m_lookAtStart->setEnabled(step > 0);
-    m_lookForward->setEnabled(step < present);
-    m_lookAtPresent->setEnabled(step < present);
+    m_resign->setEnabled(plays && m_page->whoMayResign() != engine::kNobody);
+    m_agreeDraw->setEnabled(plays && m_page->canAgreeDraw());
+    m_lastTurn->setEnabled(plays && m_page->canShowLastTurn());
 }
 
 void MainWindow::refreshRecent()
@@ -168,9 +172,20 @@ bool MainWindow::beginGame(record::Record record, std::optional<std::uint64_t> s
     return true;
 }
 
-void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper)
+bool MainWindow::beginReview(record::Record record)
+{
+    if (!mayLeaveGame())
+        return false;
+    auto play = std::make_unique<play::Play>(std::move(record), play::freshSeed());
+    auto keeper = keep(*play);
+    showGame(std::move(play), std::move(keeper), true);
+    return true;
+}
+
+void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review)
 {
     endGame();
+    leaveReview();
     if (m_page) { // later: it may be one of its own buttons that asked for another game
         m_page->disconnect(this);
         m_stack->removeWidget(m_page);
@@ -190,9 +205,12 @@ void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play
     m_stack->setCurrentWidget(m_page);
     tellTrouble();
     tellFile();
+    m_page->hold(GamePage::Review, review);
     m_page->start();
     m_page->focusBoard();
     refreshActions();
+    if (review)
+        setReview(true, true);
 }
 
 void MainWindow::playNow(const engine::Game &game) { beginGame(lastGameOf(m_settings, game)); }
@@ -234,6 +252,7 @@ void MainWindow::onFinished()
     connect(dialog, &ResultDialog::rematchWanted, this, &MainWindow::rematch, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, this, &MainWindow::saveFromMenu);
     connect(dialog, &ResultDialog::lastTurnWanted, this, &MainWindow::showLastTurn, Qt::QueuedConnection);
+    connect(dialog, &ResultDialog::reviewWanted, this, [this] { setReview(true); });
     dialog->adjustSize();
     // Over the panel, so that the board that decided the game stays in sight.
     const QPoint corner = m_page->mapToGlobal(m_page->rect().bottomRight());

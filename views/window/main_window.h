@@ -4,6 +4,8 @@
 #include <QMainWindow>
 
 #include "model/play/keeper.h"
+#include "model/replay/navigator.h"
+#include "views/export/export_source.h"
 #include "views/play/game_page.h"
 #include "views/window/settings.h"
 
@@ -13,10 +15,11 @@ class QStackedWidget;
 namespace views {
 
 class NoticeBar;
+class ReviewPage;
 class StartPage;
 class Windows;
 
-/// The window: start page or a game, the menu, files. Holds one game.
+/// The window: start page or a game, played or reviewed, the menu, files. Holds one game.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -28,8 +31,11 @@ public:
     /// Begins a game with this record. Asks about unsaved changes of the present one first: false if the answer was to
     /// stay. Without a seed the program chooses one.
     bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
-    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened.
-    bool openFile(QString path);
+    /// The same with a review of it: nothing is played before somebody leaves that.
+    bool beginReview(record::Record record);
+    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened. A game that is over opens
+    /// in the review, any other one if `review` says so.
+    bool openFile(QString path, bool review = false);
     /// Goes on with a game that was left over, which can be read, instead of the present one.
     void goOnWith(play::Leftover leftover);
     /// A game as it was last set up, or of the most players, the first a person, the others computers.
@@ -39,7 +45,14 @@ public:
     /// For this run only: not remembered.
     void useTheme(const QString &name);
 
+    /// Reviews the game, which waits meanwhile, or goes back to it. One that is not over becomes a training game if the
+    /// answer to that question is yes; it is not asked where the game was opened to be reviewed. True if it is as
+    /// wanted.
+    bool setReview(bool on, bool wasOpenedForIt = false);
+
     GamePage *page() const { return m_page; }
+    /// The review of its game; null while that is played.
+    ReviewPage *review() const { return m_review; }
     /// Keeps the game on disk; null where there is none.
     play::Keeper *keeper() const { return m_keeper.get(); }
 
@@ -57,13 +70,14 @@ protected:
 private:
     void makeMenus();
     void makeLookMenu(QMenu *show);
+    void makeReviewMenu();
     QMenu *addMenu(QMenu *parent, const char *text);
     QAction *addAction(QMenu *menu, const char *text, const QKeySequence &keys, void (MainWindow::*slot)());
     void retranslate();
     void applyTheme();
     void refreshActions();
     void refreshRecent();
-    void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper);
+    void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review = false);
     std::unique_ptr<play::Keeper> keep(play::Play &play, play::OwnFile own = {});
     /// A file that was read, and what it held then.
     struct Opened {
@@ -75,6 +89,10 @@ private:
     void endGame();
     bool comesBack() const;
     void refreshGameActions();
+    void refreshReviewActions();
+    void refreshEyes();
+    const replay::Timeline *shownTimeline() const;
+    int shownStep() const;
     void tellTrouble();
     void tellFile();
     std::vector<play::Leftover> keptGames(const QString &file) const;
@@ -99,10 +117,23 @@ private:
     void redo();
     void showLastTurn();
     void skip();
-    void lookBack();
-    void lookForward();
-    void lookAtStart();
-    void lookAtPresent();
+    void go(replay::Jump jump);
+    void toggleReview();
+    bool mayReveal(bool wasOpenedForIt);
+    void leaveReview();
+    void playFromHere();
+    void togglePlaying();
+    void analyse();
+    void promoteLine();
+    void removeLine();
+    void copyLine();
+    ExportSource exportSource() const;
+    void exportGame();
+    void exportTo(const QString &path, const ExportChoice &choice);
+    void copyPosition();
+    void copyGame();
+    std::variant<record::Record, record::Error> pastedRecord();
+    void paste();
     void players();
     void pause();
     void resign();
@@ -124,6 +155,7 @@ private:
     QStackedWidget *m_stack;
     StartPage *m_start;
     GamePage *m_page = nullptr;
+    ReviewPage *m_review = nullptr;
     std::unique_ptr<play::Keeper> m_keeper;
     NoticeBar *m_notices;
     play::MatchScore m_match;
@@ -141,10 +173,18 @@ private:
     QAction *m_pause = nullptr;
     QAction *m_resign = nullptr;
     QAction *m_agreeDraw = nullptr;
-    QAction *m_lookBack = nullptr;
-    QAction *m_lookForward = nullptr;
-    QAction *m_lookAtStart = nullptr;
-    QAction *m_lookAtPresent = nullptr;
+    QAction *m_reviewing = nullptr;
+    QAction *m_playFromHere = nullptr;
+    QAction *m_playing = nullptr;
+    std::vector<std::pair<replay::Jump, QAction *>> m_jumps;
+    QMenu *m_eyes = nullptr; ///< whose eyes look at the review
+    QAction *m_analyse = nullptr;
+    QAction *m_promote = nullptr;
+    QAction *m_removeLine = nullptr;
+    QAction *m_copyLine = nullptr;
+    QAction *m_export = nullptr;
+    QAction *m_copyPosition = nullptr;
+    QAction *m_copyGame = nullptr;
 };
 
 } // namespace views

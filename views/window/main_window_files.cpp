@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include "views/play/play_log.h"
+#include "views/replay/review_page.h"
 #include "views/window/main_window.h"
 #include "views/window/notice_bar.h"
 #include "views/window/windows.h"
@@ -48,6 +49,8 @@ bool MainWindow::mayLeaveGame(const QString &file)
 {
     if (!m_page)
         return true;
+    if (m_review)
+        m_review->commit();
     const bool modified = m_page->play().isModified();
     const bool anew = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == m_keeper->file();
     if (anew ? !modified : m_keeper->isSaved())
@@ -85,7 +88,7 @@ std::optional<MainWindow::Opened> MainWindow::readFile(const QString &path)
     return std::nullopt;
 }
 
-bool MainWindow::openFile(QString path) // by value: it may be the path in the keeper that goes
+bool MainWindow::openFile(QString path, bool review) // by value: it may be the path in the keeper that goes
 {
     // Read before asking about the present game: a broken file is no reason to leave it.
     std::optional<Opened> file = readFile(path);
@@ -98,10 +101,13 @@ bool MainWindow::openFile(QString path) // by value: it may be the path in the k
     }
     m_match = {};
     std::vector<play::Leftover> kept = keptGames(path);
-    if (!goOnWithSame(*file, kept)) {
+    if (goOnWithSame(*file, kept)) {
+        setReview(m_review || review, true);
+    } else {
         auto play = std::make_unique<play::Play>(std::move(file->record), play::freshSeed());
         auto keeper = keep(*play, std::move(file->own));
-        showGame(std::move(play), std::move(keeper));
+        const bool isOver = play->isOver();
+        showGame(std::move(play), std::move(keeper), review || isOver);
         if (newestModified(kept) != kept.end())
             tellKept();
     }
@@ -135,6 +141,8 @@ bool MainWindow::saveTo(const QString &path)
     if (!mayReplaceFile(path))
         return false;
     m_page->noteTime();
+    if (m_review)
+        m_review->commit();
     if (const std::optional<record::Error> error = m_keeper->save(path))
         return afterFailedSave(*error);
     qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(m_page->play().edits().size()));
@@ -186,7 +194,8 @@ void MainWindow::goOnWith(play::Leftover leftover)
             static_cast<int>(play->edits().size()), static_cast<int>(leftover.content.edits.size()));
     auto keeper = std::make_unique<play::Keeper>(*play, std::move(leftover));
     m_match = {};
-    showGame(std::move(play), std::move(keeper));
+    const bool isOver = play->isOver();
+    showGame(std::move(play), std::move(keeper), isOver);
 }
 
 /// The games of that file that were kept for the next start.
@@ -297,6 +306,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    if (m_review)
+        m_review->commit();
     if (m_page)
         m_page->noteTime();
     const bool comes = m_windows && m_windows->isEnding() && m_settings.restoreGames.get() && comesBack();

@@ -8,6 +8,7 @@
 #include "views/dialogs/players_dialog.h"
 #include "views/dialogs/rules_dialog.h"
 #include "views/dialogs/settings_dialog.h"
+#include "views/replay/review_page.h"
 #include "views/window/choices.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
@@ -92,6 +93,7 @@ void MainWindow::makeMenus()
     m_save = addAction(game, QT_TR_NOOP("&Save"), QKeySequence::Save, &MainWindow::saveFromMenu);
     m_saveAs = addAction(game, QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
                          &MainWindow::saveAsFromMenu);
+    m_export = addAction(game, QT_TR_NOOP("&Export…"), Qt::CTRL | Qt::Key_E, &MainWindow::exportGame);
     addAction(game, QT_TR_NOOP("&Bring back a game…"), {}, &MainWindow::bringBack)->setEnabled(m_windows);
     game->addSeparator();
     addAction(game, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::quit);
@@ -102,19 +104,20 @@ void MainWindow::makeMenus()
     m_redo = edit->addAction(QString(), this, &MainWindow::redo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     edit->addSeparator();
+    m_copyPosition = addAction(edit, QT_TR_NOOP("&Copy the position"), QKeySequence::Copy, &MainWindow::copyPosition);
+    m_copyGame = addAction(edit, QT_TR_NOOP("Copy the &game"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &MainWindow::copyGame);
+    addAction(edit, QT_TR_NOOP("&Paste a position or game"), QKeySequence::Paste, &MainWindow::paste);
+    edit->addSeparator();
     QAction *settings = addAction(edit, QT_TR_NOOP("&Settings…"), {}, &MainWindow::settings);
     settings->setShortcuts(settingsKeys());
     settings->setMenuRole(QAction::PreferencesRole);
+
+    makeReviewMenu();
 
     QMenu *show = addMenu(nullptr, QT_TR_NOOP("&View"));
     m_lastTurn =
         addAction(show, QT_TR_NOOP("Show the last &turn again"), Qt::CTRL | Qt::Key_T, &MainWindow::showLastTurn);
     m_skip = addAction(show, QT_TR_NOOP("&Skip what is being shown"), Qt::CTRL | Qt::Key_K, &MainWindow::skip);
-    show->addSeparator();
-    m_lookBack = addAction(show, QT_TR_NOOP("One step &back"), Qt::ALT | Qt::Key_Left, &MainWindow::lookBack);
-    m_lookForward = addAction(show, QT_TR_NOOP("One step for&ward"), Qt::ALT | Qt::Key_Right, &MainWindow::lookForward);
-    m_lookAtStart = addAction(show, QT_TR_NOOP("Beginnin&g"), Qt::ALT | Qt::Key_Home, &MainWindow::lookAtStart);
-    m_lookAtPresent = addAction(show, QT_TR_NOOP("P&resent"), Qt::ALT | Qt::Key_End, &MainWindow::lookAtPresent);
     show->addSeparator();
     makeLookMenu(show);
 
@@ -162,13 +165,17 @@ void MainWindow::settings() { SettingsDialog::present(m_settings, this); }
 
 void MainWindow::undo()
 {
-    if (m_page)
+    if (m_review)
+        m_review->undo();
+    else if (m_page)
         m_page->undo();
 }
 
 void MainWindow::redo()
 {
-    if (m_page)
+    if (m_review)
+        m_review->redo();
+    else if (m_page)
         m_page->redo();
 }
 
@@ -182,30 +189,6 @@ void MainWindow::skip()
 {
     if (m_page)
         m_page->skip();
-}
-
-void MainWindow::lookBack()
-{
-    if (m_page)
-        m_page->lookAt(m_page->shownStep() - 1);
-}
-
-void MainWindow::lookForward()
-{
-    if (m_page)
-        m_page->lookAt(m_page->shownStep() + 1);
-}
-
-void MainWindow::lookAtStart()
-{
-    if (m_page)
-        m_page->lookAt(0);
-}
-
-void MainWindow::lookAtPresent()
-{
-    if (m_page)
-        m_page->lookAt(m_page->play().stepCount());
 }
 
 void MainWindow::players()

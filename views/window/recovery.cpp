@@ -32,12 +32,12 @@ RecoveredGame described(const play::Leftover &game)
     const std::shared_ptr<play::Play> play = playOf(game.content);
     shown.lostLines += static_cast<int>(game.content.edits.size() - play->edits().size());
     shown.title = [play] {
-        return RecoveryDialog::tr("%1, %2").arg(seatNames(*play).join(QStringLiteral(" – ")),
+        return RecoveryDialog::tr("%1, %2").arg(seatNames(play->record()).join(QStringLiteral(" – ")),
                                                 words::Words(play->game()).text("game"));
     };
     shown.moment = [play] {
         return RecoveryDialog::tr("%1, %n action(s)", nullptr, play->stepCount())
-            .arg(words::Words(play->game(), seatNames(*play)).say(play->position().moment()));
+            .arg(words::Words(play->game(), seatNames(play->record())).say(play->position().moment()));
     };
     return shown;
 }

@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 
+#include "views/export/exporter.h"
 #include "views/window/languages.h"
 
 namespace views {
@@ -157,6 +158,33 @@ void Settings::setLastGame(const QString &game, const QList<SeatChoice> &seats,
     m_store.setValue(secondsKey(game), control.seconds);
     m_store.setValue(incrementKey(game), control.increment);
     m_store.sync();
+}
+
+int Settings::nearestExportWidth(int width)
+{
+    return std::clamp(width, ExportChoice::kLeastWidth, ExportChoice::kMostWidth);
+}
+
+double Settings::nearestExportSpeed(double speed) { return std::clamp(speed, 0.1, 20.0); }
+
+ExportChoice Settings::lastExport() const
+{
+    ExportChoice choice;
+    choice.kind = kindOf(QLatin1Char('.') + m_exportKind.get()).value_or(choice.kind);
+    choice.width = m_exportWidth.get();
+    choice.theme = m_exportTheme.get();
+    choice.speed = m_exportSpeed.get();
+    choice.loop = m_exportLoop.get();
+    return choice;
+}
+
+void Settings::setLastExport(const ExportChoice &choice)
+{
+    m_exportKind.set(endingOf(choice.kind));
+    m_exportWidth.set(choice.width);
+    m_exportTheme.set(choice.theme);
+    m_exportSpeed.set(choice.speed);
+    m_exportLoop.set(choice.loop);
 }
 
 QByteArray Settings::geometry() const { return m_store.value(kGeometry).toByteArray(); }

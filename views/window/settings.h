@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "model/record/record.h"
+#include "views/export/export_source.h"
 #include "views/play/game_page.h"
 #include "views/window/setting.h"
 
@@ -73,6 +74,12 @@ public:
                      const std::vector<std::pair<std::string, std::string>> &options, bool training = false,
                      record::TimeControl control = {});
 
+    // ---- the last export
+
+    /// What was exported last: kind, size, theme, speed and loop; the rest as in a fresh choice.
+    ExportChoice lastExport() const;
+    void setLastExport(const ExportChoice &choice);
+
     // ---- the window, in the words of QMainWindow
 
     /// Of QWidget::saveGeometry(); empty at first.
@@ -84,6 +91,14 @@ signals:
     void recentFilesChanged();
 
 private:
+    Setting<QString> m_exportKind{m_store, "export/kind", QStringLiteral("png")};
+    Setting<int> m_exportWidth{m_store, "export/width", 1280, nearestExportWidth};
+    Setting<QString> m_exportTheme{m_store, "export/theme", QStringLiteral("light"), nearestTheme};
+    Setting<double> m_exportSpeed{m_store, "export/speed", 1.0, nearestExportSpeed};
+    Setting<bool> m_exportLoop{m_store, "export/loop", true};
+
+    static int nearestExportWidth(int width);
+    static double nearestExportSpeed(double speed);
     static QString nearestTheme(const QString &theme);
     static QString nearestLanguage(const QString &language);
     static double nearestPace(double pace);

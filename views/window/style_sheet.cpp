@@ -24,12 +24,15 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; min-width: 56px; font-weight: 500; }
 QPushButton[small="true"] { min-height: 22px; padding: 0 8px; }
 QPushButton:hover { background: @track; }
+QPushButton:checked { background: @track; border: 2px solid @accent; }
 QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
 QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; font-weight: 600; }
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
 QLineEdit, QComboBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 8px; min-height: 20px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 7px; }
+QPlainTextEdit { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 4px; }
+QPlainTextEdit:focus { border: 2px solid @accent; padding: 2px 3px; }
 QLineEdit[readOnly="true"] { background: transparent; border-color: @line; }
 QAbstractSpinBox { min-height: 26px; }
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { background: transparent; border: none; padding: 0; min-height: 0; }

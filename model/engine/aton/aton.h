@@ -117,6 +117,9 @@ struct Aton {
     static std::optional<Promise> promise(const Position &position, PlaceIndex place, std::uint8_t value);
     static std::vector<Panel> panels(const Position &position);
 
+    // report.cpp
+    static std::vector<Panel> report(const Position &start, std::span<const Action> actions);
+
     // appraise.cpp
     static int appraise(const Position &position, Action action);
 };

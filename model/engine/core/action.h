@@ -11,7 +11,7 @@ using Seat = std::uint8_t;
 inline constexpr Seat kMaxSeats = 7;
 inline constexpr Seat kChance = 7;
 inline constexpr Seat kNobody = 8;
-/// Whoever looks at a finished game with everything open: in place of the seat that looks.
+/// Whoever looks at a game with everything open: in place of the seat that looks.
 inline constexpr Seat kEveryone = 9;
 
 /// A set of seats: bit n is seat n, bit `kChance` is chance.

@@ -97,6 +97,26 @@ public:
     std::vector<Panel> panels() const override { return G::panels(m_position); }
     int appraise(Action action) const override { return G::appraise(m_position, action); }
     std::uint64_t perft(int depth) const override { return engine::perft<G>(m_position, depth); }
+    Result playOut(Random &random) const override
+    {
+        assert(viewer() == kNobody);
+        typename G::Position position = m_position;
+        for (int action = 0; action < kMostRandomActions; ++action) {
+            const SeatSet acting = G::toAct(position);
+            if (acting == 0)
+                return *G::result(position);
+            G::apply(position, randomAction<G>(position, acting, random));
+        }
+        Result stopped{{}, {}, G::scores(position)};
+        for (Seat seat = 0; seat < seatCount(); ++seat)
+            stopped.winners.push_back(seat);
+        return stopped;
+    }
+    std::vector<Panel> report(std::span<const Action> actions) const override
+    {
+        assert(viewer() == kNobody);
+        return G::report(m_position, actions);
+    }
 
 private:
     std::shared_ptr<const Model> with(const typename G::Position &position) const

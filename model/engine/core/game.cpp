@@ -50,6 +50,8 @@ Message Position::whyNot(Seat seat, PlaceIndex place) const { return m_model->wh
 std::vector<Panel> Position::panels() const { return m_model->panels(); }
 int Position::appraise(Action action) const { return m_model->appraise(action); }
 std::uint64_t Position::perft(int depth) const { return m_model->perft(depth); }
+Result Position::playOut(Random &random) const { return m_model->playOut(random); }
+std::vector<Panel> Position::report(std::span<const Action> actions) const { return m_model->report(actions); }
 
 bool operator==(const Position &a, const Position &b)
 {

@@ -16,6 +16,10 @@ namespace engine {
 class Game;
 class Position;
 
+/// A game played on at random is stopped after so many actions; of the games there are, hardly one in a million comes
+/// to 2,000.
+inline constexpr int kMostRandomActions = 10'000;
+
 /// A chance outcome and its probability.
 struct Outcome {
     Action action;
@@ -118,6 +122,13 @@ public:
     int appraise(Action action) const;
     /// Number of action sequences of exactly that length; outcomes count. Only without chances above the limit.
     std::uint64_t perft(int depth) const;
+    /// How a game played on from here at random ends: any legal action of any seat with equal chances, outcomes by
+    /// their probability. One that is not over after `kMostRandomActions` is stopped; then all seats win, without a
+    /// reason. Only on a full position. Quick: thousands of games a second.
+    Result playOut(Random &random) const;
+    /// What happened with these actions, as tables of figures a seat: points by their source, pieces won and lost,
+    /// luck … The first action is done here, on a full position; each must be legal where it is done.
+    std::vector<Panel> report(std::span<const Action> actions) const;
 
     friend bool operator==(const Position &a, const Position &b);
 

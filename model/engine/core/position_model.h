@@ -51,6 +51,8 @@ public:
     virtual std::vector<Panel> panels() const = 0;
     virtual int appraise(Action action) const = 0;
     virtual std::uint64_t perft(int depth) const = 0;
+    virtual Result playOut(Random &random) const = 0;
+    virtual std::vector<Panel> report(std::span<const Action> actions) const = 0;
 };
 
 } // namespace engine

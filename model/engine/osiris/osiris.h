@@ -147,6 +147,9 @@ struct Osiris {
     static std::optional<Promise> promise(const Position &position, PlaceIndex place, std::uint8_t value);
     static std::vector<Panel> panels(const Position &position);
 
+    // report.cpp
+    static std::vector<Panel> report(const Position &start, std::span<const Action> actions);
+
     // appraise.cpp
     static int appraise(const Position &position, Action action);
 };

@@ -152,9 +152,9 @@ void TestClockPage::theTimeRunsOnWhileLookingBack()
     QCOMPARE(running(page), onTurn(page));
     page.page().lookAt(2);
     QCOMPARE(running(page), onTurn(page));
-    page.page().hold(true);
+    page.page().hold(views::GamePage::Question, true);
     QCOMPARE(running(page), 0);
-    page.page().hold(false);
+    page.page().hold(views::GamePage::Question, false);
     QCOMPARE(running(page), onTurn(page));
     page.page().lookAt(page.play().stepCount());
     QVERIFY(page.waitReady());
@@ -179,17 +179,17 @@ void TestClockPage::noTimeRunsWhileADialogueAsks()
 {
     Page page(timedGame("osiris", {kHuman, kEasy}), 2);
     QVERIFY(page.waitReady());
-    page.page().hold(true);
+    page.page().hold(views::GamePage::Question, true);
     QCOMPARE(running(page), 0);
-    page.page().hold(false);
+    page.page().hold(views::GamePage::Question, false);
     QCOMPARE(running(page), onTurn(page));
     QVERIFY(page.play().act(Hands(page).chosen()));
     QVERIFY(waitThinking(page));
-    page.page().hold(true);
+    page.page().hold(views::GamePage::Question, true);
     QVERIFY(!page.play().isThinking());
     QCOMPARE(running(page), 0);
     QVERIFY(staysStill(page));
-    page.page().hold(false);
+    page.page().hold(views::GamePage::Question, false);
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
 }
@@ -363,8 +363,8 @@ void TestClockPage::aFlagFallsInAGameThatIsOverNoMore()
     QCOMPARE(running(page), 0);
     page.page().setPaused(true);
     QVERIFY(!page.page().isPaused());
-    page.page().hold(true);
-    page.page().hold(false);
+    page.page().hold(views::GamePage::Question, true);
+    page.page().hold(views::GamePage::Question, false);
     QCOMPARE(running(page), 0);
 }
 

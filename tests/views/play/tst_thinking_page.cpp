@@ -112,12 +112,12 @@ void TestThinkingPage::aHoldLetsNobodyThink()
     for (int i = 0; i < 20 && untilThinking(page, 1 + m_random.below(3)); ++i) {
         letThink(anyMoment(m_random, kUsual));
         const int steps = page.play().stepCount();
-        page.page().hold(true);
+        page.page().hold(views::GamePage::Question, true);
         QVERIFY(!page.play().isThinking());
         letThink(anyMoment(m_random, kUsual));
         heed();
         QCOMPARE(page.play().stepCount(), steps);
-        page.page().hold(false);
+        page.page().hold(views::GamePage::Question, false);
         QVERIFY(page.play().isThinking());
     }
 }
@@ -130,7 +130,7 @@ void TestThinkingPage::doAnything(Page &page)
     switch (m_random.below(10)) {
     case 0: view.undo(); break;
     case 1: view.setPaused(true); break;
-    case 2: view.hold(true); break;
+    case 2: view.hold(views::GamePage::Question, true); break;
     case 3: views::setLanguage(codes[m_random.below(static_cast<std::uint32_t>(codes.size()))]); break;
     case 4: view.lookAt(static_cast<int>(m_random.below(steps + 1))); break;
     case 5: view.skip(); break;
@@ -166,7 +166,7 @@ void TestThinkingPage::anythingAtAnyMoment()
             heed();
             QCOMPARE(page.play().stepCount(), steps);
         }
-        page.page().hold(false);
+        page.page().hold(views::GamePage::Question, false);
         page.page().setPaused(false);
         if (page.director().isLookingBack())
             page.page().lookAt(page.play().stepCount());

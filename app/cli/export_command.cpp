@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command export: a saved game as plain text. Pictures and pages need a window's libraries.
+#include <algorithm>
+#include <array>
+
+#include <QLocale>
+
+#include "app/cli/command.h"
+#include "app/cli/inputs.h"
+#include "model/record/replace.h"
+#include "model/replay/game_text.h"
+
+namespace cli {
+
+namespace {
+
+constexpr std::array<QLatin1String, 5> kPictures{QLatin1String("png"), QLatin1String("svg"), QLatin1String("pdf"),
+                                                 QLatin1String("gif"), QLatin1String("html")};
+
+void requireText(const QString &kind)
+{
+    if (kind == QLatin1String("text"))
+        return;
+    const engine::Value::Members text{{"text", kind.toStdString()}};
+    if (std::find(kPictures.begin(), kPictures.end(), kind) != kPictures.end())
+        throw Failure{{"cli.needs-window", text}};
+    throw wrongUsage("cli.unknown-kind", text);
+}
+
+/// The game as it was after that many actions of its main line.
+void cut(record::Record &record, int step)
+{
+    record::Line &line = record.line;
+    const int last = static_cast<int>(line.actions.size());
+    if (step > last)
+        throw Failure{{"cli.no-step", {{"step", step}, {"most", last}}}, record.game};
+    if (step < last)
+        record.result.reset();
+    line.actions.resize(static_cast<std::size_t>(step));
+    line.comments.erase(line.comments.upper_bound(step), line.comments.end());
+    line.marks.erase(line.marks.upper_bound(step), line.marks.end());
+    std::erase_if(line.variations, [step](const record::Variation &variation) { return variation.at >= step; });
+}
+
+/// The players' names; who has none of his own is called like the seat.
+QStringList namesIn(const record::Record &record)
+{
+    QStringList names;
+    for (const record::SeatEntry &entry : record.seats) {
+        const QString name = entry.name.in(QLocale().name().section(QLatin1Char('_'), 0, 0));
+        names += name == entry.seat ? QString() : name;
+    }
+    return names;
+}
+
+} // namespace
+
+Answer exportGame(const Arguments &arguments)
+{
+    const QString kind = arguments.needed(QStringLiteral("to"));
+    const QString output = arguments.needed(QStringLiteral("o"));
+    const bool hasStep = arguments.has(QStringLiteral("step"));
+    const auto step = static_cast<int>(arguments.number(QStringLiteral("step"), 0, record::kMostActions));
+    requireText(kind);
+    record::Record record = readRecord(arguments.operands().front());
+    if (hasStep)
+        cut(record, step);
+    const words::Words words(*record.game, namesIn(record));
+    if (const auto error = record::replaceFile(output, replay::gameText(record, words).toUtf8()))
+        throw inFile(output, *error, record.game);
+    return {};
+}
+
+} // namespace cli

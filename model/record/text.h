@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/record.h"
+
+namespace record {
+
+/// A text after a reader of that language (`en`) has changed it. Other languages keep their words; a text that is one
+/// for all stays one for all. An empty `text` takes away what that reader saw. A text in no language at all is empty.
+Text edited(const Text &old, const QString &language, const QString &text);
+
+} // namespace record

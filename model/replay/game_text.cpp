@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/replay/game_text.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "model/replay/narration.h"
+
+namespace replay {
+
+namespace {
+
+using engine::Seat;
+using record::Line;
+
+const QString kIndent = QStringLiteral("    ");
+
+QString language() { return QLocale().name().left(2); }
+
+/// Writes a game line by line.
+class GameText {
+    Q_DECLARE_TR_FUNCTIONS(replay::GameText)
+
+public:
+    GameText(const record::Record &record, const words::Words &words, Seat viewer)
+        : m_record(record), m_words(words), m_viewer(viewer)
+    {
+    }
+
+    QString whole();
+    QString along(const record::LinePath &path);
+    static QString wordOf(const QString &mark);
+
+private:
+    struct Course {
+        const Line &line;
+        const Timeline &timeline;
+        int begin; ///< number of the position with which the timeline begins
+        int depth;
+    };
+
+    void write(int depth, const QString &text);
+    void writeTitle();
+    void writeCourse(const Course &course);
+    void writeStep(const Course &course, int step);
+    void writeComment(const Course &course, int step);
+    void writeVariations(const Course &course, int at);
+    void writeResult();
+    QStringList names(const std::vector<Seat> &seats) const;
+    QString name(std::size_t seat) const { return m_words.seat(m_record.seats[seat].seat.toStdString()); }
+
+    const record::Record &m_record;
+    const words::Words &m_words;
+    Seat m_viewer;
+    QString m_text;
+};
+
+void GameText::write(int depth, const QString &text)
+{
+    for (const QString &line : text.split(QLatin1Char('\n')))
+        m_text += (line.isEmpty() ? QString() : kIndent.repeated(depth) + line) + QLatin1Char('\n');
+}
+
+void GameText::writeTitle()
+{
+    const words::Words own(*m_record.game);
+    QStringList players;
+    for (std::size_t seat = 0; seat < m_record.seats.size(); ++seat) {
+        const QString place = own.seat(m_record.seats[seat].seat.toStdString());
+        players << (name(seat) == place ? place : tr("%1 (%2)", "player and seat").arg(name(seat), place));
+    }
+    write(0, tr("%1: %2", "game and players").arg(m_words.text("game"), players.join(QStringLiteral(", "))));
+}
+
+void GameText::writeComment(const Course &course, int step)
+{
+    if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
+        write(course.depth + 1, tr("Comment: %1").arg(comment->second.in(language())));
+}
+
+/// What a step says, with what is said of the position after it.
+void GameText::writeStep(const Course &course, int step)
+{
+    const auto mark = course.line.marks.find(step);
+    QString marked = mark == course.line.marks.end() ? QString() : markWords(mark->second);
+    if (!marked.isEmpty())
+        marked.prepend(QStringLiteral(" – "));
+    const QString number = words::Words::number(course.begin + step) + QLatin1Char('.');
+    bool isFirst = true;
+    if (step > 0) {
+        for (const Sentence &sentence : narrate(course.timeline, m_words, step, m_viewer)) {
+            if (sentence.isHeading)
+                continue;
+            const QString said = m_words.say(sentence.message);
+            if (isFirst)
+                write(course.depth, number + QLatin1Char(' ') + said + marked);
+            else
+                write(course.depth + 1, said);
+            isFirst = false;
+        }
+    }
+    if (isFirst && !marked.isEmpty())
+        write(course.depth, number + marked);
+    writeComment(course, step);
+}
+
+/// The other ways to go on after `at` actions.
+void GameText::writeVariations(const Course &course, int at)
+{
+    for (const record::Variation &variation : course.line.variations) {
+        if (variation.at != at)
+            continue;
+        write(course.depth + 1, tr("Variation:"));
+        Timeline timeline(course.timeline.position(at));
+        for (const engine::Action action : variation.line.actions)
+            timeline.append(action);
+        writeCourse({variation.line, timeline, course.begin + at, course.depth + 2});
+    }
+}
+
+void GameText::writeCourse(const Course &course)
+{
+    const std::vector<Moment> &moments = course.timeline.moments();
+    auto moment = moments.begin();
+    const auto writeMoment = [&](int step) {
+        if (moment == moments.end() || moment->first != step)
+            return;
+        if (step > 0 || course.depth == 0) {
+            write(0, {});
+            write(course.depth, m_words.say(moment->message));
+        }
+        ++moment;
+    };
+    const int last = course.timeline.stepCount();
+    writeMoment(0);
+    writeStep(course, 0);
+    // Another way to go on stands after what it is another way than.
+    for (int step = 1; step <= last; ++step) {
+        writeStep(course, step);
+        writeVariations(course, step - 1);
+        writeMoment(step);
+    }
+    writeVariations(course, last);
+}
+
+QStringList GameText::names(const std::vector<Seat> &seats) const
+{
+    QStringList names;
+    for (const Seat seat : seats)
+        names << name(seat);
+    return names;
+}
+
+void GameText::writeResult()
+{
+    write(0, {});
+    if (!m_record.result) {
+        write(0, tr("The game is not over."));
+        return;
+    }
+    const engine::Result &result = m_record.result->value;
+    const QString reason = m_words.text("reason." + result.reason);
+    const bool isDrawn = result.winners.size() == m_record.seats.size();
+    if (isDrawn)
+        write(0, tr("Drawn (%1)").arg(reason));
+    else
+        write(0, tr("Won by %1 (%2)", "one or more names; the reason")
+                     .arg(names(result.winners).join(QStringLiteral(", ")), reason));
+    QStringList scores;
+    for (std::size_t seat = 0; seat < result.score.size(); ++seat)
+        scores << QStringLiteral("%1 %2").arg(name(seat), words::Words::number(result.score[seat]));
+    write(0, tr("Score: %1").arg(scores.join(QStringLiteral(", "))));
+}
+
+QString GameText::whole()
+{
+    writeTitle();
+    const Timeline timeline(m_record);
+    writeCourse({m_record.line, timeline, 0, 0});
+    writeResult();
+    return m_text;
+}
+
+QString GameText::along(const record::LinePath &path)
+{
+    const Timeline timeline(m_record, path);
+    for (int step = 1; step <= timeline.stepCount(); ++step) {
+        QStringList said;
+        for (const Sentence &sentence : narrate(timeline, m_words, step, m_viewer)) {
+            if (!sentence.isHeading)
+                said << m_words.say(sentence.message);
+        }
+        if (m_viewer != engine::kNobody) {
+            const Seat eyes = m_viewer == engine::kEveryone ? engine::kNobody : m_viewer;
+            const engine::Position &before = timeline.position(step - 1);
+            said << QLatin1Char('[') + QString::fromStdString(before.actionText(timeline.step(step).action, eyes))
+                        + QLatin1Char(']');
+        }
+        if (!said.isEmpty())
+            write(0, words::Words::number(step) + QStringLiteral(". ") + said.join(QLatin1Char(' ')));
+    }
+    return m_text;
+}
+
+QString GameText::wordOf(const QString &mark)
+{
+    if (mark == QLatin1String("good"))
+        return tr("Good");
+    if (mark == QLatin1String("mistake"))
+        return tr("Mistake");
+    if (mark == QLatin1String("blunder"))
+        return tr("Blunder");
+    return mark == QLatin1String("interesting") ? tr("Interesting") : QString();
+}
+
+} // namespace
+
+QString markWord(const QString &mark) { return GameText::wordOf(mark); }
+
+QString markSign(const QString &mark)
+{
+    if (mark == QLatin1String("good"))
+        return QStringLiteral("!");
+    if (mark == QLatin1String("mistake"))
+        return QStringLiteral("?");
+    if (mark == QLatin1String("blunder"))
+        return QStringLiteral("??");
+    return mark == QLatin1String("interesting") ? QStringLiteral("!?") : QString();
+}
+
+QString markWords(const QString &mark)
+{
+    const QString sign = markSign(mark);
+    return sign.isEmpty() ? sign : sign + QLatin1Char(' ') + markWord(mark);
+}
+
+QString gameText(const record::Record &record, const words::Words &words, Seat viewer)
+{
+    return GameText(record, words, viewer).whole();
+}
+
+QString lineText(const record::Record &record, const record::Place &place, const words::Words &words, Seat viewer)
+{
+    return GameText(record, words, viewer).along(place.line);
+}
+
+} // namespace replay

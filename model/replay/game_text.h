@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game in plain words.
+#pragma once
+
+#include <QString>
+
+#include "model/record/tree.h"
+#include "model/words/words.h"
+
+namespace replay {
+
+/// The word for a mark of files (`good mistake blunder interesting`), and its sign (`! ? ?? !?`); empty for another.
+QString markWord(const QString &mark);
+QString markSign(const QString &mark);
+/// Both, the sign first; empty for another.
+QString markWords(const QString &mark);
+
+/// The text of a game: title, rounds or turns as headings, numbered sentences, comments, marks, variations indented,
+/// result. No line is wrapped; the last one ends with a newline. `viewer` as in `narrate`. The record must be one that
+/// `record::read` accepts.
+QString gameText(const record::Record &record, const words::Words &words, engine::Seat viewer = engine::kEveryone);
+
+/// The line in which that place lies, from the start of the game to its end, a numbered sentence an action, for the
+/// clipboard. Where `viewer` is everyone or a seat, each has the action as files write it behind it. The place must
+/// exist.
+QString lineText(const record::Record &record, const record::Place &place, const words::Words &words,
+                 engine::Seat viewer = engine::kEveryone);
+
+} // namespace replay

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/replay/marks.h"
+
+#include <algorithm>
+#include <array>
+
+namespace replay {
+
+namespace {
+
+/// Ids of marks that belong to no game, the least important first; the landmarks of games come between `kBelow` of
+/// them and the rest.
+constexpr std::array kShared{"swing", "interesting", "good", "variation", "comment", "mistake", "blunder"};
+constexpr std::size_t kBelow = 5;
+constexpr int kStride = 1000; // no game has as many landmarks
+
+class Collector {
+public:
+    explicit Collector(const Timeline &timeline) : m_timeline(timeline)
+    {
+        for (const Landmark &landmark : timeline.landmarks())
+            m_marks.push_back({landmark.step, landmark.id, landmark.seat});
+    }
+
+    void add(int step, std::string id, engine::Seat seat = engine::kNobody)
+    {
+        if (step >= 0 && step <= m_timeline.stepCount())
+            m_marks.push_back({step, std::move(id), seat});
+    }
+
+    /// What a line says of its positions up to the one after `most` of its actions; it begins at position `begin`.
+    void addLine(const record::Line &line, int begin, int most)
+    {
+        for (const auto &[at, mark] : line.marks) {
+            if (at <= most)
+                add(begin + at, mark.toStdString(), actorAt(begin + at));
+        }
+        for (const auto &[at, comment] : line.comments) {
+            if (at <= most)
+                add(begin + at, "comment");
+        }
+        for (const record::Variation &variation : line.variations) {
+            if (variation.at <= most)
+                add(begin + variation.at, "variation");
+        }
+    }
+
+    /// Sorted by step; among those of one step as they were added, each kind once.
+    std::vector<Mark> take()
+    {
+        std::stable_sort(m_marks.begin(), m_marks.end(), [](const Mark &a, const Mark &b) { return a.step < b.step; });
+        std::vector<Mark> unique;
+        for (Mark &mark : m_marks) {
+            const auto isSame = [&mark](const Mark &other) { return other.step == mark.step && other.id == mark.id; };
+            const auto atStep = std::find_if(unique.rbegin(), unique.rend(),
+                                             [&mark](const Mark &other) { return other.step != mark.step; });
+            if (std::none_of(atStep.base(), unique.end(), isSame))
+                unique.push_back(std::move(mark));
+        }
+        return unique;
+    }
+
+private:
+    /// Who made the choice that a mark at that position judges.
+    engine::Seat actorAt(int step) const
+    {
+        if (step < 1 || step > m_timeline.stepCount())
+            return engine::kNobody;
+        const engine::Seat actor = m_timeline.step(step).action.actor();
+        return actor == engine::kChance ? engine::kNobody : actor;
+    }
+
+    const Timeline &m_timeline;
+    std::vector<Mark> m_marks;
+};
+
+} // namespace
+
+std::vector<Mark> marksOf(const Timeline &timeline, const record::Line &main, const record::LinePath &line,
+                          const std::vector<int> &swings)
+{
+    Collector collector(timeline);
+    record::LinePath path;
+    for (std::size_t depth = 0;; ++depth) {
+        const record::Line &here = *record::findLine(main, path);
+        const int begin = record::beginOf(main, path);
+        if (depth == line.size()) {
+            collector.addLine(here, begin, static_cast<int>(here.actions.size()));
+            break;
+        }
+        collector.addLine(here, begin, here.variations[static_cast<std::size_t>(line[depth])].at);
+        path.push_back(line[depth]);
+    }
+    for (const int step : swings)
+        collector.add(step, "swing");
+    return collector.take();
+}
+
+int importanceOf(const Mark &mark, const engine::Game &game)
+{
+    for (std::size_t i = 0; i < kShared.size(); ++i) {
+        if (mark.id == kShared[i])
+            return static_cast<int>(i < kBelow ? i : i + kStride);
+    }
+    // A game lists its landmarks from the least on: at one step the last one holds.
+    const auto &rules = game.landmarks();
+    const auto rule = std::find_if(rules.rbegin(), rules.rend(),
+                                   [&mark](const engine::LandmarkRule &each) { return each.id == mark.id; });
+    return static_cast<int>(kBelow) + static_cast<int>(rules.rend() - rule);
+}
+
+} // namespace replay

@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The commands analyse and export: what they print, and what they refuse."""
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+CLI = os.environ["CARTOUCHE_CLI"]
+DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
+PLAIN = str(DATA / "plain.cartouche")
+WIN = ("aton/1 ............/............/............/............ r2 lay - "
+       "red:36,0,-,1444,-,-,-,8996,-,0000,0000 blue:34,0,-,1112,-,-,-,6899,-,0000,0000")
+
+
+def run(*arguments, **environment):
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", **environment}
+    return subprocess.run([CLI, *arguments], capture_output=True, env=env, timeout=240, check=False)
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def done(self, *arguments, **environment):
+        result = run(*arguments, **environment)
+        self.assertEqual((result.returncode, result.stderr), (0, b""), arguments)
+        return result.stdout.decode()
+
+    def refused(self, status, *arguments, says=""):
+        result = run(*arguments)
+        self.assertEqual((result.returncode, result.stdout), (status, b""), arguments)
+        text = result.stderr.decode()
+        self.assertRegex(text, r"\Acartouche-cli: [^\n]+\n\Z")
+        self.assertNotRegex(text, r"\[[a-z]+\.[a-z-]+\]", "a message without words")
+        self.assertIn(says, text)
+
+    def game(self, name, *players):
+        file = str(self.folder / f"{name}.cartouche")
+        self.done("play", name, "--players", ",".join(players), "--seed", "4", "--record", file)
+        return file
+
+
+class Files(Case):
+    def test_each_step_of_a_game(self):
+        for name, players in (("aton", ("random", "random")), ("osiris", ("easy", "easy", "easy"))):
+            file = self.game(name, *players)
+            steps = [json.loads(line) for line in self.done("replay", file, "--json").splitlines()]
+            found = [json.loads(line) for line in self.done("analyse", file, "--nodes", "4", "--json").splitlines()]
+            lines = self.done("analyse", file, "--nodes", "4").splitlines()
+            self.assertEqual(len(found), len(steps))
+            self.assertEqual(len(lines), len(steps))
+            for before, step, one, line in zip([None] + steps, steps, found, lines):
+                self.check_step(before, step, one)
+                fields = line.split("\t")
+                self.assertEqual(fields[:2], [str(step["step"]), step["action"] or ""])
+                self.assertEqual([float(value) for value in fields[2].split()], one["expected"])
+                if one["best"]:
+                    self.assertEqual(float(fields[3]), one["chosen"])
+                    self.assertEqual(float(fields[4]), one["best"][0]["value"])
+                    self.assertEqual(fields[5], one["best"][0]["action"])
+                self.assertEqual(fields[6] if len(fields) > 6 else None, one["verdict"])
+            self.assertEqual(set(found[-1]["expected"]), {0, 1})
+
+    def check_step(self, before, step, one):
+        self.assertEqual((one["step"], one["action"]), (step["step"], step["action"]))
+        self.assertAlmostEqual(sum(one["expected"]), 1, delta=0.003)
+        if not one["best"]:
+            self.assertEqual((one["chosen"], one["verdict"]), (None, None))
+            return
+        self.assertLessEqual(len(one["best"]), 3)
+        values = [best["value"] for best in one["best"]]
+        self.assertEqual(values, sorted(values, reverse=True))
+        self.assertLessEqual(one["chosen"], values[0])
+        for best in one["best"]:
+            self.assertIn(best["action"], before["legal"])
+            self.assertEqual(best["action"].split()[0], step["by"])
+
+    def test_the_same_seed_gives_the_same(self):
+        once = self.done("analyse", PLAIN, "--nodes", "20")
+        self.assertEqual(self.done("analyse", PLAIN, "--nodes", "20", "--seed", "1", LC_ALL="de_DE.UTF-8"), once)
+        self.assertNotEqual(self.done("analyse", PLAIN, "--nodes", "20", "--seed", "2"), once)
+        self.assertNotEqual(self.done("analyse", PLAIN, "--nodes", "21"), once)
+
+    def test_wrong_files(self):
+        self.refused(1, "analyse", str(self.folder / "none"), says="none")
+        broken = self.folder / "broken"
+        broken.write_text("{")
+        self.refused(1, "analyse", str(broken), says="broken")
+
+    def test_a_file_may_be_called_like_a_position(self):
+        (self.folder / "aton").mkdir()
+        (self.folder / "aton" / "1").write_bytes(pathlib.Path(PLAIN).read_bytes())
+        result = subprocess.run([CLI, "analyse", "aton/1", "--nodes", "2"], capture_output=True, cwd=self.folder,
+                                timeout=60, check=False)
+        self.assertEqual((result.returncode, result.stderr), (0, b""))
+
+
+class Positions(Case):
+    def test_the_best_actions(self):
+        lines = self.done("analyse", WIN, "--nodes", "50").splitlines()
+        self.assertEqual(lines[0].split("\t")[0], "expected")
+        self.assertEqual(set(lines[1:4]), {f"1.000\tred lay {row}" for row in ("4441", "4414", "4144")})
+        self.assertEqual(len(lines), 1 + 4 + 4)
+        self.assertTrue(lines[4].endswith("red lay 1444"))
+        for seat in (lines[1:5], lines[5:]):
+            self.assertEqual(seat, sorted(seat, key=lambda line: -float(line.split("\t")[0])))
+        found = json.loads(self.done("analyse", WIN, "--nodes", "50", "--json"))
+        self.assertEqual([f"{float(one['value']):.3f}\t{one['action']}" for one in found["best"]], lines[1:])
+        self.assertEqual("\t".join(["expected", " ".join(f"{value:.3f}" for value in found["expected"])]), lines[0])
+
+    def test_ten_actions_at_most(self):
+        start = self.done("new", "osiris").strip()
+        gods = "osiris isis horus seth nephthys anubis thoth re amun hathor bastet ptah sobek"
+        position = self.done("apply", start, f"chance gods {gods}").strip()
+        self.assertEqual(len(self.done("analyse", position, "--nodes", "4").splitlines()), 1 + 10)
+
+    def test_where_nobody_chooses(self):
+        for game in ("aton", "osiris"):
+            lines = self.done("analyse", self.done("new", game).strip(), "--nodes", "20").splitlines()
+            self.assertEqual(len(lines), 1)
+
+    def test_refused(self):
+        self.refused(1, "analyse", "aton/1 nonsense")
+        end = json.loads(self.done("replay", PLAIN, "--json", "--as", "red").splitlines()[-1])["position"]
+        self.assertTrue(end.startswith("aton-seen/"))
+        self.refused(1, "analyse", end, says="whole position")
+        for arguments in ((), (WIN, WIN), (WIN, "--nodes", "x"), (WIN, "--nodes", "1000001"), (WIN, "--nodes"),
+                          (WIN, "--seed", "-1")):
+            self.refused(2, "analyse", *arguments)
+
+
+class Export(Case):
+    def test_text(self):
+        out = self.folder / "game.txt"
+        self.assertEqual(self.done("export", PLAIN, "--to", "text", "-o", str(out)), "")
+        english = out.read_text()
+        self.assertTrue(english.endswith("\n"))
+        self.assertGreater(len(english.splitlines()), 5)
+        self.done("export", PLAIN, "--to=text", "-o", str(out), "--lang", "de")
+        self.assertNotEqual(out.read_text(), english)
+        self.done("export", PLAIN, "--to", "text", "-o", str(out), "--step", "0")
+        self.assertLess(len(out.read_text()), len(english))
+
+    def test_every_game_up_to_every_step(self):
+        out = self.folder / "game.txt"
+        for file in sorted(DATA.glob("*.cartouche")):
+            steps = len(self.done("replay", str(file), "--json").splitlines()) - 1
+            for step in {0, steps // 2, steps}:
+                self.done("export", str(file), "--to", "text", "-o", str(out), "--step", str(step))
+                self.assertTrue(out.read_text().endswith("\n"))
+            self.refused(1, "export", str(file), "--to", "text", "-o", str(out), "--step", str(steps + 1),
+                         says="there is no step")
+
+    def test_refused(self):
+        out = str(self.folder / "out")
+        for kind in ("png", "gif", "html"):
+            self.refused(1, "export", PLAIN, "--to", kind, "-o", out, says="cartouche --export")
+        self.refused(1, "export", out, "--to", "text", "-o", out)
+        self.refused(1, "export", PLAIN, "--to", "text", "-o", str(self.folder / "no" / "folder"))
+        for arguments in ((), (PLAIN,), (PLAIN, "--to", "text"), (PLAIN, "-o", out), (PLAIN, "--to", "zip", "-o", out),
+                          (PLAIN, "--to", "text", "--o", out), (PLAIN, "--to", "text", "-o"),
+                          (PLAIN, "--to", "text", "-o", out, "-o", out), (PLAIN, "--to", "text", "-o", out, "--step", "x")):
+            self.refused(2, "export", *arguments)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

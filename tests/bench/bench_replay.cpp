@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Going through long games: opening them, and seeking to a random step with the repaint at 1280x800, in games cut to
+// 100, 1,000 and 5,000 steps. The yardstick in the same run is the repaint alone.
+#include <algorithm>
+#include <chrono>
+
+#include <QApplication>
+
+#include <benchmark/benchmark.h>
+
+#include "model/engine/core/random.h"
+#include "views/play/game_page.h"
+#include "views/replay/review_page.h"
+
+namespace {
+
+constexpr int kSeeks = 400;
+
+QString pathOf(const char *game) { return QStringLiteral(TEST_DATA_DIR "/long-%1.cartouche").arg(QLatin1String(game)); }
+
+record::Record loaded(const char *game) { return std::get<record::Record>(record::load(pathOf(game))); }
+
+void open(benchmark::State &state, const char *game)
+{
+    for ([[maybe_unused]] auto _ : state) {
+        const record::Record record = loaded(game);
+        const replay::Timeline timeline(record);
+        benchmark::DoNotOptimize(timeline.stepCount());
+    }
+}
+
+/// Milliseconds of each `work`, as counters.
+template <class Work>
+void measure(benchmark::State &state, Work work)
+{
+    using Clock = std::chrono::steady_clock;
+    std::vector<double> times;
+    for ([[maybe_unused]] auto _ : state) {
+        const auto start = Clock::now();
+        work();
+        times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+    }
+    std::sort(times.begin(), times.end());
+    const auto at = [&times](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };
+    state.counters["p50"] = at(50);
+    state.counters["p99"] = at(99);
+    state.counters["worst"] = times.back();
+}
+
+void seek(benchmark::State &state, const char *game, bool moves)
+{
+    record::Record record = loaded(game);
+    const auto steps = static_cast<std::size_t>(state.range(0));
+    record.line.actions.resize(std::min(record.line.actions.size(), steps));
+    play::Play play(std::move(record), 1);
+    views::ReviewPage page(play, views::Theme(QStringLiteral("light"), QLatin1String(game)), {});
+    page.resize(1280, 800);
+    page.QWidget::show();
+    QCoreApplication::processEvents();
+    QImage picture(page.size(), QImage::Format_ARGB32_Premultiplied);
+    engine::Random random(7);
+    measure(state, [&] {
+        if (moves)
+            page.seek(static_cast<int>(random.below(static_cast<std::uint32_t>(play.stepCount()) + 1)));
+        page.render(&picture);
+    });
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    for (const char *const game : {"aton", "osiris"}) {
+        const auto name = [game](const char *what) { return std::string(what) + '/' + game; };
+        benchmark::RegisterBenchmark(name("open").c_str(), [game](benchmark::State &state) {
+            open(state, game);
+        })->Unit(benchmark::kMillisecond);
+        for (const bool moves : {false, true}) {
+            benchmark::RegisterBenchmark(name(moves ? "seekAndPaint" : "paintAlone").c_str(),
+                                         [=](benchmark::State &state) { seek(state, game, moves); })
+                ->Arg(100)
+                ->Arg(1000)
+                ->Arg(5000)
+                ->Iterations(kSeeks)
+                ->Unit(benchmark::kMillisecond);
+        }
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report of a game of Aton tells what happened: its sums are those of the board.
+#include <map>
+
+#include <QTest>
+
+#include "model/engine/aton/aton.h"
+#include "tests/model/engine/aton/games.h"
+
+using namespace engine;
+using aton::Aton;
+using aton::kAmun;
+using aton::kRed;
+
+namespace {
+
+using Figures = std::map<std::string, std::vector<int>>;
+
+/// The rows of all panels by their ids.
+Figures figuresOf(const std::vector<Panel> &panels)
+{
+    Figures all;
+    for (const Panel &panel : panels) {
+        for (const PanelRow &row : panel.rows)
+            all[row.id] = row.points;
+    }
+    return all;
+}
+
+struct Course {
+    std::vector<aton::Position> positions;
+    std::vector<Action> actions;
+
+    explicit Course(std::uint64_t seed)
+    {
+        Random random(seed);
+        aton::Position position = Aton::start({});
+        positions.push_back(position);
+        while (Aton::toAct(position) != 0) {
+            actions.push_back(positions::anyAction(position, random));
+            Aton::apply(position, actions.back());
+            positions.push_back(position);
+        }
+    }
+    /// The report of the actions `from` … `to` - 1.
+    Figures report(std::size_t from, std::size_t to) const
+    {
+        return figuresOf(Aton::report(positions[from], std::span(actions).subspan(from, to - from)));
+    }
+};
+
+constexpr std::uint64_t kCourses = 200;
+
+} // namespace
+
+class TestReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingHappened();
+    void pointsAddUpToTheScore();
+    void countersAddUpToTheBoard();
+    void cardsAreCounted();
+    void luckIsFair();
+    void theRestOfAGameIsReportedToo();
+};
+
+void TestReport::nothingHappened()
+{
+    const std::vector<Panel> panels = Aton::report(Aton::start({}), {});
+    QCOMPARE(panels.size(), std::size_t{3});
+    for (const auto &[id, figures] : figuresOf(panels))
+        QCOMPARE(figures, (std::vector<int>{0, 0}));
+}
+
+void TestReport::pointsAddUpToTheScore()
+{
+    for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
+        const Course course(seed);
+        const Figures report = course.report(0, course.actions.size());
+        for (const Seat seat : {kRed, kAmun}) {
+            int sum = 0;
+            for (const char *source : {"cartouche-1", "temple-1", "temple-2", "temple-3", "temple-4", "black", "bonus"})
+                sum += report.at(source)[seat];
+            QCOMPARE(sum, int{course.positions.back().sides[seat].score});
+            QCOMPARE(report.at("sum")[seat], sum);
+        }
+    }
+}
+
+void TestReport::countersAddUpToTheBoard()
+{
+    int surplus = 0;
+    for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
+        const Course course(seed);
+        const Figures report = course.report(0, course.actions.size());
+        for (const Seat seat : {kRed, kAmun}) {
+            QCOMPARE(report.at("counters-placed")[seat] - report.at("counters-lost")[seat]
+                         - report.at("counters-taken")[seat],
+                     aton::count(course.positions.back().sides[seat].squares));
+            // What the seat lost that the other one did not remove, it removed itself.
+            QVERIFY(report.at("counters-lost")[seat] >= report.at("counters-removed")[1 - seat]);
+            QVERIFY(report.at("counters-kingdom")[seat] >= int{course.positions.back().sides[seat].dead});
+            surplus += report.at("counters-surplus")[seat];
+        }
+    }
+    QVERIFY(surplus > 0);
+}
+
+void TestReport::cardsAreCounted()
+{
+    for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
+        const Course course(seed);
+        std::vector<int> number{0, 0};
+        std::vector<int> sum{0, 0};
+        for (const Action action : course.actions) {
+            if (action.actor() != kChance)
+                continue;
+            for (const char digit : aton::digits(aton::cardsArgument(action))) {
+                ++number[aton::seatArgument(action)];
+                sum[aton::seatArgument(action)] += digit - '0';
+            }
+        }
+        const Figures report = course.report(0, course.actions.size());
+        QCOMPARE(report.at("cards-number"), number);
+        QCOMPARE(report.at("cards-sum"), sum);
+        for (const Seat seat : {kRed, kAmun})
+            QCOMPARE(report.at("cards-average")[seat] + report.at("cards-luck")[seat], sum[seat]);
+    }
+}
+
+void TestReport::luckIsFair()
+{
+    // Nine hands are all cards: whatever order they come in, they sum up to 90 and nothing else could be expected.
+    int luck = 0;
+    int cards = 0;
+    for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
+        const Course course(seed);
+        const Figures report = course.report(0, course.actions.size());
+        luck += report.at("cards-luck")[kRed] + report.at("cards-luck")[kAmun];
+        cards += report.at("cards-number")[kRed] + report.at("cards-number")[kAmun];
+        QVERIFY(std::abs(report.at("cards-luck")[kRed]) < report.at("cards-number")[kRed]);
+    }
+    QVERIFY2(std::abs(luck) * 50 < cards, QByteArray::number(luck).constData());
+}
+
+void TestReport::theRestOfAGameIsReportedToo()
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Course course(seed);
+        const std::size_t half = course.actions.size() / 2;
+        const Figures first = course.report(0, half);
+        const Figures rest = course.report(half, course.actions.size());
+        const Figures all = course.report(0, course.actions.size());
+        for (const Seat seat : {kRed, kAmun}) {
+            for (const char *id : {"cartouche-1", "temple-4", "bonus", "counters-placed", "counters-removed",
+                                   "counters-kingdom", "cards-number", "cards-sum"})
+                QCOMPARE(first.at(id)[seat] + rest.at(id)[seat], all.at(id)[seat]);
+            QCOMPARE(rest.at("sum")[seat], all.at("sum")[seat]);
+            if (rest.count("points-before") != 0)
+                QCOMPARE(rest.at("points-before")[seat], first.at("sum")[seat]);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestReport)
+#include "tst_report.moc"

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The schema of saved games says which analysis blocks are ours; blocks of other programs are allowed."""
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import jsonschema
+
+CLI = os.environ["CARTOUCHE_CLI"]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+GAME = json.loads((ROOT / "tests" / "data" / "plain.cartouche").read_text())
+FINDING = {"expected": [0.52, 0.48], "best": [{"action": "red lay 3143", "value": 0.61}], "chosen": 0.55}
+BLOCK = {"by": "playouts", "playouts": 400, "seed": 1, "of": 16 * "0a1b", "findings": [FINDING, {"expected": [1, 0]}]}
+
+RIGHT = [BLOCK, {**BLOCK, "seed": 2 ** 64 - 1}, {**BLOCK, "further": []}, {}, {"by": "someone", "findings": 1},
+         {"value": [1, "x"]}]
+WRONG = [1, None, []]
+WRONG_AS_OURS = [{**BLOCK, **change} for change in (
+    {"playouts": 0}, {"playouts": 1.5}, {"playouts": 1000001}, {"seed": -1}, {"of": 1}, {"of": "0a"}, {"findings": []},
+    {"findings": [{}]}, {"findings": [{**FINDING, "expected": []}]}, {"findings": [{**FINDING, "expected": [1.1, 0]}]},
+    {"findings": [{**FINDING, "best": []}]}, {"findings": [{**FINDING, "best": [{"action": "x"}]}]},
+    {"findings": [{**FINDING, "chosen": -0.1}]}, {"findings": [{**FINDING, "chosen": "x"}]},
+    {"findings": [{"expected": [1, 0], "chosen": 1}]}, {"findings": [{"expected": [1, 0], "best": FINDING["best"]}]},
+)] + [{key: value for key, value in BLOCK.items() if key != missing} for missing in ("playouts", "seed", "of", "findings")]
+
+
+class AnalysisSchema(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.file = pathlib.Path(folder.name) / "game.cartouche"
+        schema = json.loads((ROOT / "resources" / "schema" / "cartouche-1.json").read_text())
+        jsonschema.Draft202012Validator.check_schema(schema)
+        self.validator = jsonschema.Draft202012Validator(schema)
+
+    def read(self, analysis):
+        self.file.write_text(json.dumps({**GAME, "analysis": analysis}))
+        return subprocess.run([CLI, "verify", str(self.file)], capture_output=True, timeout=60, check=False).returncode == 0
+
+    def test_right(self):
+        for analysis in RIGHT:
+            with self.subTest(analysis):
+                self.validator.validate({**GAME, "analysis": analysis})
+                self.assertTrue(self.read(analysis))
+
+    def test_wrong(self):
+        for analysis in WRONG:
+            with self.subTest(analysis):
+                self.assertFalse(self.validator.is_valid({**GAME, "analysis": analysis}))
+                self.assertFalse(self.read(analysis))
+
+    def test_wrong_as_ours(self):
+        """The program keeps such a block and makes nothing of it."""
+        for analysis in WRONG_AS_OURS:
+            with self.subTest(analysis):
+                self.assertFalse(self.validator.is_valid({**GAME, "analysis": analysis}))
+                self.assertTrue(self.read(analysis))
+
+
+if __name__ == "__main__":
+    unittest.main()

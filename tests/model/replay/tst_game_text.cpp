@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game as plain text.
+#include <QFile>
+#include <QTest>
+
+#include "model/engine/search/runner.h"
+#include "model/replay/game_text.h"
+#include "model/replay/narration.h"
+
+using record::Record;
+
+namespace {
+
+Record saved(const char *name)
+{
+    QFile file(QStringLiteral(TEST_DATA_DIR "/") + QLatin1String(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s is missing", name);
+    return std::get<Record>(record::read(file.readAll()));
+}
+
+words::Words wordsOf(const Record &record)
+{
+    QStringList names;
+    for (const record::SeatEntry &seat : record.seats)
+        names << seat.name.in(u"en");
+    return words::Words(*record.game, names);
+}
+
+Record playedGame(const char *game, std::uint64_t seed)
+{
+    const engine::Game &found = *engine::findGame(game);
+    Record record = record::newRecord(found, {found.mostSeats(), {}});
+    std::vector<std::unique_ptr<engine::search::Player>> players;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+        players.push_back(engine::search::makePlayer("random", engine::search::derivedSeed(seed, seat)));
+    engine::Random chance(seed);
+    auto played = engine::search::playGame(record.startPosition(), players, chance, record::kMostActions);
+    record.line.actions = std::move(played.actions);
+    record.result = record::FinalResult{*played.end.result(), {}};
+    return record;
+}
+
+/// Each line once, in this order, with any others between them.
+bool standInOrder(const QString &text, const QStringList &lines)
+{
+    qsizetype from = 0;
+    for (const QString &line : lines) {
+        const qsizetype at = (QLatin1Char('\n') + text).indexOf(QLatin1Char('\n') + line + QLatin1Char('\n'), from);
+        if (at < 0) {
+            qWarning("missing: %s", qPrintable(line));
+            return false;
+        }
+        from = at + line.size();
+    }
+    return true;
+}
+
+} // namespace
+
+class TestGameText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en_GB"))); }
+
+    void tellsAllThatIsInTheGame()
+    {
+        const Record record = saved("rich.cartouche");
+        const QString text = replay::gameText(record, wordsOf(record));
+        QVERIFY(standInOrder(text, {QStringLiteral("Aton: Ada Löwe 😀 (Red), Blue"),
+                                    QStringLiteral("Round 1"),
+                                    QStringLiteral("    Comment: At the start: “quotes”, \\ backslash, tab\t, newline"),
+                                    QStringLiteral("     and a smile 😀."),
+                                    QStringLiteral("3. Ada Löwe 😀 has laid four cards. – ?? Blunder"),
+                                    QStringLiteral("    Comment: Hm."),
+                                    QStringLiteral("4. Blue has laid four cards. – ! Good"),
+                                    QStringLiteral("    Variation:"),
+                                    QStringLiteral("            Comment: Why not?"),
+                                    QStringLiteral("        4. Blue has laid four cards. – ! Good"),
+                                    QStringLiteral("        6. Ada Löwe 😀 places on 2k."),
+                                    QStringLiteral("            Comment: …"),
+                                    QStringLiteral("            Variation:"),
+                                    QStringLiteral("                6. Ada Löwe 😀 places on 1l."),
+                                    QStringLiteral("5. Ada Löwe 😀 places on 2g. – !? Interesting"),
+                                    QStringLiteral("6. Ada Löwe 😀 places on 2e. – ? Mistake"),
+                                    QStringLiteral("Round 2"),
+                                    QStringLiteral("    Comment: The end."),
+                                    QStringLiteral("Won by Ada Löwe 😀 (most points after a scoring)"),
+                                    QStringLiteral("Score: Ada Löwe 😀 45, Blue 27")}));
+        QVERIFY(text.endsWith(QLatin1Char('\n')) && !text.endsWith(QLatin1String("\n\n")));
+        QVERIFY(!text.contains(QLatin1Char('[')) && !text.contains(QLatin1Char('{')));
+    }
+
+    void everyStepOfAGame()
+    {
+        const Record record = playedGame("osiris", 3);
+        const words::Words words = wordsOf(record);
+        const QStringList lines = replay::gameText(record, words).split(QLatin1Char('\n'));
+        const replay::Timeline timeline(record);
+        int told = 0;
+        for (int step = 1; step <= timeline.stepCount(); ++step) {
+            for (const replay::Sentence &sentence : replay::narrate(timeline, words, step, engine::kEveryone)) {
+                const QString said = words.say(sentence.message);
+                const auto tells = [&](const QString &line) { return line.endsWith(said); };
+                QVERIFY2(std::any_of(lines.begin(), lines.end(), tells), qPrintable(said));
+                ++told;
+            }
+        }
+        QVERIFY(told > timeline.stepCount());
+        for (const replay::Moment &moment : timeline.moments())
+            QVERIFY(lines.contains(words.say(moment.message)));
+    }
+
+    void tellsWhatASeatMayKnow()
+    {
+        const Record record = playedGame("osiris", 5);
+        const words::Words words = wordsOf(record);
+        const QString all = replay::gameText(record, words);
+        const QString own = replay::gameText(record, words, 0);
+        const QString common = replay::gameText(record, words, engine::kNobody);
+        QVERIFY(all.size() > own.size());
+        QVERIFY(own.size() > common.size());
+    }
+
+    void aGameThatIsNotOver()
+    {
+        Record record = playedGame("aton", 1);
+        record.line.actions.resize(9);
+        record.result.reset();
+        QVERIFY(replay::gameText(record, wordsOf(record)).endsWith(QStringLiteral("\nThe game is not over.\n")));
+        record.result = record::FinalResult{{{0, 1}, "agreed", {3, 4}}, {}};
+        QVERIFY(replay::gameText(record, wordsOf(record))
+                    .endsWith(QStringLiteral("\nDrawn (agreed)\nScore: red 3, blue 4\n")));
+        const Record empty = record::newRecord(*record.game, {2, {}});
+        QVERIFY(standInOrder(replay::gameText(empty, words::Words(*empty.game)),
+                             {QStringLiteral("Aton: Red, Blue"), QStringLiteral("Round 1")}));
+    }
+
+    void aLineFromBeginToEnd()
+    {
+        const Record record = saved("rich.cartouche");
+        const words::Words words = wordsOf(record);
+        const QString text = replay::lineText(record, {{0, 0}, 1}, words);
+        const QStringList lines = text.split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 3 + 2 + 3 + 1);
+        QCOMPARE(lines[0], QStringLiteral("1. [chance deal red 2233]"));
+        QVERIFY(lines[3].startsWith(QStringLiteral("4. Blue has laid four cards.")));
+        QVERIFY(lines[3].endsWith(QStringLiteral("[blue lay 4332]")));
+        QVERIFY(lines[7].startsWith(QStringLiteral("8. Blue places on 2f.")));
+        QVERIFY(text.endsWith(QLatin1Char('\n')));
+        // What a seat cannot know stays hidden; who is nobody sees words only.
+        QVERIFY(replay::lineText(record, {{0}, 1}, words, 1).startsWith(QStringLiteral("1. [chance deal red ????]")));
+        QVERIFY(!replay::lineText(record, {{0}, 1}, words, engine::kNobody).contains(QLatin1Char('[')));
+    }
+
+    void marks()
+    {
+        QCOMPARE(replay::markWords(QStringLiteral("blunder")), QStringLiteral("?? Blunder"));
+        QCOMPARE(replay::markSign(QStringLiteral("good")), QStringLiteral("!"));
+        QVERIFY(replay::markWords(QStringLiteral("else")).isEmpty());
+        QVERIFY(replay::markWords({}).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameText)
+#include "tst_game_text.moc"

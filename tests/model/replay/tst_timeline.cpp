@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A timeline that grows and shrinks is always the one that a fresh look would give.
+#include <QTest>
+
+#include "model/engine/core/random.h"
+#include "model/replay/timeline.h"
+
+using engine::Action;
+using engine::Position;
+using replay::Timeline;
+
+namespace {
+
+constexpr int kGames = 12; ///< of each game and number of seats
+constexpr int kMost = 260; ///< steps of a game
+
+/// The games that laws are tested on: each with all numbers of players.
+std::vector<Position> starts()
+{
+    std::vector<Position> all;
+    for (const engine::Game *game : engine::games()) {
+        for (const auto &seats : game->seatings())
+            all.push_back(game->start({static_cast<int>(seats.size()), {}}));
+    }
+    return all;
+}
+
+Action anyOf(const Position &position, engine::Random &random)
+{
+    if (position.toAct() == engine::seatBit(engine::kChance))
+        return position.sample(random);
+    const std::vector<Action> legal = position.legal();
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+/// A random game from there on.
+std::vector<Action> anyGame(Position position, engine::Random &random)
+{
+    std::vector<Action> actions;
+    while (!position.isOver() && actions.size() < kMost) {
+        actions.push_back(anyOf(position, random));
+        position = position.after(actions.back());
+    }
+    return actions;
+}
+
+Timeline fresh(const Position &start, const std::vector<Action> &actions, int steps)
+{
+    Timeline timeline(start);
+    for (int i = 0; i < steps; ++i)
+        timeline.append(actions[static_cast<std::size_t>(i)]);
+    return timeline;
+}
+
+bool isSame(const Timeline &a, const Timeline &b)
+{
+    if (a.stepCount() != b.stepCount() || a.moments() != b.moments() || a.turns() != b.turns()
+        || a.landmarks() != b.landmarks())
+        return false;
+    for (int step = 0; step <= a.stepCount(); ++step) {
+        if (a.position(step) != b.position(step) || a.scores(step) != b.scores(step))
+            return false;
+        if (step > 0 && (a.step(step).action != b.step(step).action || a.step(step).facts != b.step(step).facts))
+            return false;
+    }
+    return true;
+}
+
+bool hasFact(const replay::Step &step, std::initializer_list<const char *> ids)
+{
+    return std::any_of(step.facts.begin(), step.facts.end(), [&](const engine::Message &fact) {
+        return std::any_of(ids.begin(), ids.end(), [&](const char *id) { return fact.id == id; });
+    });
+}
+
+/// What is worth finding at a step, told from what happened there and not from the table of landmarks.
+std::string signOf(const Timeline &timeline, int step)
+{
+    const Position &before = timeline.position(step - 1);
+    const replay::Step &done = timeline.step(step);
+    const std::string text = before.actionText(done.action);
+    const auto says = [&text](const char *verb) { return text.find(verb) != std::string::npos; };
+    if (timeline.position(step).isOver())
+        return "win";
+    if (hasFact(done, {"scored"}))
+        return "scoring";
+    if (hasFact(done, {"fight-won", "fight-lost"}))
+        return "fight";
+    return says(" exchange") ? "exchange" : says(" block ") ? "blockade" : says(" swap") ? "swap" : std::string();
+}
+
+} // namespace
+
+class TestTimeline : public QObject {
+    Q_OBJECT
+
+private slots:
+    void growingAndShrinking();
+    void becomingAnother();
+    void alongALine();
+    void momentsAscend();
+    void turnsBeginWhereSomebodyElseActs();
+    void everythingWorthFindingIsMarked();
+};
+
+void TestTimeline::growingAndShrinking()
+{
+    engine::Random random(1);
+    for (const Position &start : starts()) {
+        for (int game = 0; game < 3; ++game) {
+            const std::vector<Action> actions = anyGame(start, random);
+            const int count = static_cast<int>(actions.size());
+            Timeline timeline(start);
+            for (int step = 1; step <= count; ++step) {
+                timeline.append(actions[static_cast<std::size_t>(step) - 1]);
+                // Back and forth leaves no trace.
+                const int back = static_cast<int>(random.below(4));
+                for (int i = 0; i < std::min(back, step); ++i)
+                    timeline.removeLast();
+                for (int i = timeline.stepCount(); i < step; ++i)
+                    timeline.append(actions[static_cast<std::size_t>(i)]);
+                QVERIFY(isSame(timeline, fresh(start, actions, step)));
+            }
+            for (int step = count; step > 0; --step) {
+                timeline.removeLast();
+                QVERIFY(isSame(timeline, fresh(start, actions, step - 1)));
+            }
+        }
+    }
+}
+
+void TestTimeline::becomingAnother()
+{
+    engine::Random random(2);
+    for (const Position &start : starts()) {
+        Timeline timeline(start);
+        std::vector<Action> actions;
+        for (int i = 0; i < 30; ++i) {
+            // Another way on from somewhere, or only a part of this one.
+            actions.resize(random.below(static_cast<std::uint32_t>(actions.size()) + 1));
+            if (random.below(3) != 0) {
+                const std::vector<Action> rest = anyGame(Timeline::endOf(start, actions), random);
+                actions.insert(actions.end(), rest.begin(), rest.end());
+            }
+            timeline.become(actions);
+            QVERIFY(isSame(timeline, fresh(start, actions, static_cast<int>(actions.size()))));
+            QVERIFY(Timeline::endOf(start, actions) == timeline.last());
+        }
+    }
+}
+
+void TestTimeline::alongALine()
+{
+    engine::Random random(3);
+    record::Record record = record::newRecord(*engine::findGame("osiris"), {});
+    record.line.actions = anyGame(record.startPosition(), random);
+    const Timeline main(record);
+    const std::vector<Action> other = anyGame(main.position(20), random);
+    record.line.variations.push_back({20, record::Line{other, {}, {}, {}}, {}});
+    const Timeline branch(record, {0});
+    QCOMPARE(branch.stepCount(), 20 + static_cast<int>(other.size()));
+    for (int step = 0; step <= 20; ++step)
+        QVERIFY(branch.position(step) == main.position(step));
+    QVERIFY(branch.last() == Timeline::endOf(main.position(20), other));
+    QVERIFY(isSame(Timeline(record), main));
+}
+
+void TestTimeline::momentsAscend()
+{
+    engine::Random random(4);
+    for (const Position &start : starts()) {
+        for (int game = 0; game < kGames; ++game) {
+            const std::vector<Action> actions = anyGame(start, random);
+            const Timeline timeline = fresh(start, actions, static_cast<int>(actions.size()));
+            QCOMPARE(timeline.moments().front().first, 0);
+            QVERIFY(std::is_sorted(timeline.moments().begin(), timeline.moments().end(),
+                                   [](const auto &a, const auto &b) { return a.first <= b.first; }));
+            for (int step = 0; step <= timeline.stepCount(); ++step) {
+                const auto &moment = timeline.moments()[static_cast<std::size_t>(timeline.momentOf(step))];
+                QVERIFY(moment.first <= step);
+                QVERIFY(moment.message == timeline.position(step).moment());
+                QVERIFY(timeline.scores(step) == timeline.position(step).scores());
+            }
+        }
+    }
+}
+
+void TestTimeline::turnsBeginWhereSomebodyElseActs()
+{
+    engine::Random random(5);
+    for (const Position &start : starts()) {
+        for (int game = 0; game < kGames; ++game) {
+            const std::vector<Action> actions = anyGame(start, random);
+            const Timeline timeline = fresh(start, actions, static_cast<int>(actions.size()));
+            std::vector<int> turns{0};
+            for (int step = 1; step < timeline.stepCount(); ++step) {
+                const bool isOther = timeline.step(step).action.actor() != timeline.step(step + 1).action.actor();
+                if (isOther || timeline.position(step).moment() != timeline.position(step - 1).moment())
+                    turns.push_back(step);
+            }
+            QVERIFY(timeline.turns() == turns);
+        }
+    }
+}
+
+void TestTimeline::everythingWorthFindingIsMarked()
+{
+    engine::Random random(6);
+    std::map<std::string, int> found;
+    for (const Position &start : starts()) {
+        for (int game = 0; game < kGames; ++game) {
+            const std::vector<Action> actions = anyGame(start, random);
+            const Timeline timeline = fresh(start, actions, static_cast<int>(actions.size()));
+            auto landmark = timeline.landmarks().begin();
+            for (int step = 1; step <= timeline.stepCount(); ++step) {
+                const std::string sign = signOf(timeline, step);
+                if (sign.empty())
+                    continue;
+                ++found[sign];
+                QVERIFY(landmark != timeline.landmarks().end());
+                QCOMPARE(landmark->step, step);
+                QCOMPARE(landmark->id, sign);
+                const auto result = timeline.position(step).result();
+                if (sign == "win" && result->winners.size() == 1)
+                    QCOMPARE(landmark->seat, result->winners.front());
+                else if (sign != "win" && sign != "scoring")
+                    QCOMPARE(landmark->seat, timeline.step(step).action.actor());
+                ++landmark;
+            }
+            QVERIFY(landmark == timeline.landmarks().end());
+        }
+    }
+    QCOMPARE(found.size(), std::size_t(6)); // none of them is missing in these games
+}
+
+QTEST_APPLESS_MAIN(TestTimeline)
+#include "tst_timeline.moc"

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of a step: PNG, SVG and PDF, in every theme, and what happens where they cannot be written.
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "sources.h"
+#include "views/export/board_svg.h"
+#include "views/export/exporter.h"
+#include "views/export/picture.h"
+
+using namespace views;
+using engine::kEveryone;
+
+class TestPictureExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initResources(); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void pngHasTheSizeThatWasAskedFor_data();
+    void pngHasTheSizeThatWasAskedFor();
+    void svgLooksLikeThePng_data();
+    void svgLooksLikeThePng();
+    void svgStandsForItself();
+    void pdfIsOnePageThatFits();
+    void showsWhatTheEyesSee();
+    void writesWhatWasChosen_data();
+    void writesWhatWasChosen();
+    void saysWhyItCannotWrite();
+
+private:
+    static QStringList games() { return {QStringLiteral("rich.cartouche"), QStringLiteral("osiris-tip.cartouche")}; }
+    QTemporaryDir m_folder;
+};
+
+void TestPictureExport::pngHasTheSizeThatWasAskedFor_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("width");
+    for (const QString &file : games()) {
+        for (const int width : {400, 801, 1280, 1920})
+            QTest::addRow("%s %d", qPrintable(file), width) << file << width;
+    }
+}
+
+void TestPictureExport::pngHasTheSizeThatWasAskedFor()
+{
+    QFETCH(QString, file);
+    QFETCH(int, width);
+    const Recorded game(file);
+    const ExportSource source = game.source();
+    StepPictures pictures(source, kEveryone, QStringLiteral("light"), width);
+    const QImage image = QImage::fromData(boardPng(pictures, game.timeline.stepCount()), "PNG");
+    QCOMPARE(image.width(), width);
+    QCOMPARE(image.size(), pictures.size());
+    QVERIFY(image.height() > width / 2 && image.height() < width);
+    // The frame fits: its edges are ground, and right within them there is more than that.
+    const QRgb ground = pictures.theme().colour(u"ground").rgb();
+    const auto isGround = [&](const QRect &part) {
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            for (int x = part.left(); x <= part.right(); ++x) {
+                if (image.pixel(x, y) != ground)
+                    return false;
+            }
+        }
+        return true;
+    };
+    const int margin = std::max(2, width * 12 / 800);
+    QVERIFY(isGround(image.rect().adjusted(0, 0, 1 - width, 0)));
+    QVERIFY(isGround(QRect(0, 0, width, 1)));
+    QVERIFY(isGround(QRect(0, image.height() - 1, width, 1)));
+    QVERIFY(!isGround(QRect(0, 0, margin, image.height())));
+    QVERIFY(!isGround(QRect(width - margin, 0, margin, image.height())));
+    QVERIFY(!isGround(QRect(0, 0, width, margin)));
+}
+
+void TestPictureExport::svgLooksLikeThePng_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("theme");
+    for (const QString &file : games()) {
+        for (const QString &theme : Theme::themeNames())
+            QTest::addRow("%s %s", qPrintable(file), qPrintable(theme)) << file << theme;
+    }
+}
+
+void TestPictureExport::svgLooksLikeThePng()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, theme);
+    const Recorded game(file);
+    const ExportSource source = game.source();
+    StepPictures pictures(source, kEveryone, theme, 1280);
+    for (const int step : {game.timeline.stepCount() / 2, game.timeline.stepCount()}) {
+        QSvgRenderer renderer(boardSvg(pictures, step, QStringLiteral("A game")));
+        QVERIFY(renderer.isValid());
+        QCOMPARE(renderer.defaultSize(), pictures.size());
+        QImage drawn(pictures.size(), QImage::Format_RGB32);
+        drawn.fill(Qt::magenta);
+        QPainter painter(&drawn);
+        painter.setRenderHint(QPainter::Antialiasing);
+        renderer.render(&painter, drawn.rect());
+        painter.end();
+        const QImage image = pictures.image(step);
+        // Fine lines lie on pixels in the one and between them in the other.
+        QVERIFY2(difference(drawn, image) < 5, qPrintable(QString::number(difference(drawn, image))));
+        // Another step is seen to be another one, by more than two ways to draw the same.
+        const QImage other = pictures.image(1);
+        QVERIFY(difference(drawn, image) < difference(drawn, other));
+    }
+}
+
+void TestPictureExport::svgStandsForItself()
+{
+    const Recorded game(games().front());
+    const ExportSource source = game.source();
+    StepPictures pictures(source, kEveryone, QStringLiteral("light"), 1280);
+    const QString title = QStringLiteral("<b>“A & B”</b>");
+    const QByteArray svg = boardSvg(pictures, 3, title);
+    QVERIFY(!svg.contains("<text") && !svg.contains("<image") && !svg.contains("style="));
+    QStringList ids;
+    QStringList uses;
+    QString said;
+    QXmlStreamReader xml(svg);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.attributes().hasAttribute(QLatin1String("id")))
+            ids << xml.attributes().value(QLatin1String("id")).toString();
+        if (xml.name() == QLatin1String("use")) {
+            const auto href =
+                xml.attributes().value(QLatin1String("http://www.w3.org/1999/xlink"), QLatin1String("href"));
+            QVERIFY(href.startsWith(u'#'));
+            uses << href.mid(1).toString();
+        }
+        if (xml.name() == QLatin1String("title"))
+            said = xml.readElementText();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(said, title);
+    QCOMPARE(ids.removeDuplicates(), 0);
+    QVERIFY(uses.size() > ids.size()); // each look once, drawn again and again
+    for (const QString &use : uses)
+        QVERIFY(ids.contains(use));
+    for (const QString &id : ids)
+        QVERIFY2(uses.contains(id), qPrintable(id));
+}
+
+void TestPictureExport::pdfIsOnePageThatFits()
+{
+    const Recorded game(games().front());
+    const ExportSource source = game.source();
+    StepPictures pictures(source, kEveryone, QStringLiteral("light"), 960);
+    const QByteArray pdf = boardPdf(pictures, 5, QStringLiteral("A game"));
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.contains("/Count 1"));
+    QVERIFY(!pdf.contains("/Subtype /Image")); // vectors only
+    const auto box =
+        QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]")).match(QString::fromLatin1(pdf));
+    QVERIFY(box.hasMatch());
+    QCOMPARE(qRound(box.captured(1).toDouble()), 720); // 10 inches
+    QVERIFY(std::abs(box.captured(2).toDouble() - pictures.size().height() * 0.75) < 1);
+}
+
+void TestPictureExport::showsWhatTheEyesSee()
+{
+    const Recorded game(games().front());
+    const ExportSource source = game.source();
+    int laying = 0; // somebody has cards in hand
+    while (game.timeline.position(laying).toAct() != 3)
+        ++laying;
+    QImage seen[3];
+    int i = 0;
+    for (const engine::Seat viewer : {engine::Seat(0), engine::Seat(1), kEveryone})
+        seen[i++] = StepPictures(source, viewer, QStringLiteral("light"), 1280).image(laying);
+    QVERIFY(seen[0].size() == seen[1].size() && seen[0].size() == seen[2].size());
+    QVERIFY(seen[0] != seen[1] && seen[0] != seen[2] && seen[1] != seen[2]);
+}
+
+void TestPictureExport::writesWhatWasChosen_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::newRow("png") << int(ExportChoice::Kind::Png) << QByteArray("\x89PNG");
+    QTest::newRow("svg") << int(ExportChoice::Kind::Svg) << QByteArray("<?xml");
+    QTest::newRow("pdf") << int(ExportChoice::Kind::Pdf) << QByteArray("%PDF");
+    QTest::newRow("gif") << int(ExportChoice::Kind::Gif) << QByteArray("GIF89a");
+    QTest::newRow("html") << int(ExportChoice::Kind::Page) << QByteArray("<!DOCTYPE html>");
+    QTest::newRow("txt") << int(ExportChoice::Kind::Text) << QByteArray("Aton: ");
+}
+
+void TestPictureExport::writesWhatWasChosen()
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, begins);
+    const Recorded game(games().front());
+    ExportChoice choice;
+    choice.kind = static_cast<ExportChoice::Kind>(kind);
+    choice.width = 400;
+    choice.step = 100'000; // as the last
+    choice.last = 3;
+    const QString path = m_folder.filePath(QStringLiteral("game.") + endingOf(choice.kind));
+    QCOMPARE(kindOf(path), std::optional(choice.kind));
+    QVERIFY(!exportTo(path, game.source(), choice));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.read(begins.size()), begins);
+    // Stopped, it writes nothing.
+    if (choice.kind == ExportChoice::Kind::Gif || choice.kind == ExportChoice::Kind::Page) {
+        const QString stopped = m_folder.filePath(QStringLiteral("stopped"));
+        int told = 0;
+        QVERIFY(!exportTo(stopped, game.source(), choice, [&](int, int) { return ++told < 3; }));
+        QCOMPARE(told, 3);
+        QVERIFY(!QFile::exists(stopped));
+    }
+}
+
+void TestPictureExport::saysWhyItCannotWrite()
+{
+    QVERIFY(!kindOf(QStringLiteral("game.doc")) && !kindOf(QStringLiteral("png")));
+    const Recorded game(games().front());
+    ExportChoice choice;
+    choice.width = 200;
+    const std::optional<record::Error> error =
+        exportTo(m_folder.filePath(QStringLiteral("nowhere/board.png")), game.source(), choice);
+    QVERIFY(error);
+    QCOMPARE(error->id, std::string("file.no-folder"));
+    QVERIFY(exportTo(m_folder.path(), game.source(), choice)); // a folder is no file
+}
+
+QTEST_MAIN(TestPictureExport)
+#include "tst_picture_export.moc"

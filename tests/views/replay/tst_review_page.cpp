@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game looked at again: every position as if it had just been opened, whatever was shown before; what is changed is
+// an edit of the record.
+#include <QAbstractButton>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "model/play/play.h"
+#include "tests/views/courses.h"
+#include "views/board/board_view.h"
+#include "views/play/game_page.h"
+#include "views/replay/review_page.h"
+#include "views/timeline/timeline_strip.h"
+
+using engine::kEveryone;
+using record::LinePath;
+using record::Place;
+
+namespace {
+
+record::Record recordOf(const char *game, std::uint64_t seed, std::size_t most = 100'000)
+{
+    const replay::Timeline course = randomCourse(game, seed, most);
+    record::Record record = record::newRecord(*engine::findGame(game), course.position(0).setup());
+    record.training = true;
+    for (int step = 1; step <= course.stepCount(); ++step)
+        record.line.actions.push_back(course.step(step).action);
+    return record;
+}
+
+/// A review on the screen, without motion.
+struct Review {
+    explicit Review(record::Record record)
+        : play(std::move(record), 1),
+          page(play, views::Theme(QStringLiteral("light"), QString::fromStdString(std::string(play.game().id()))),
+               {0, false, true})
+    {
+        page.resize(1280, 750);
+        page.show();
+        QCoreApplication::processEvents(); // the layouts come to rest
+    }
+    views::BoardView &board() { return *page.findChild<views::BoardView *>(); }
+    const views::Shown &shown() { return *board().boardScene().shown(); }
+    QString prompt() { return page.findChild<QLabel *>(QStringLiteral("prompt"))->accessibleName(); }
+    /// Waits until another action can be chosen.
+    bool waitChoice()
+    {
+        return QTest::qWaitFor([this] { return !shown().choosable.empty(); }, 5000);
+    }
+
+    play::Play play;
+    views::ReviewPage page;
+};
+
+/// The items of the scene, each with all that it shows.
+QStringList sceneOf(views::BoardView &board)
+{
+    QStringList items;
+    for (const views::ElementItem *item : board.boardScene().elementItems()) {
+        const views::Element &element = item->element();
+        const QRectF &rect = element.rect;
+        items << QStringLiteral("%1: %2 %3 %4 %5 %6 at %7 %8 %9 %10 z %11 opacity %12 stands %13 %14")
+                     .arg(element.key)
+                     .arg(static_cast<int>(element.look.form))
+                     .arg(element.look.id)
+                     .arg(element.look.value)
+                     .arg(element.look.fill, element.look.line)
+                     .arg(rect.x())
+                     .arg(rect.y())
+                     .arg(rect.width())
+                     .arg(rect.height())
+                     .arg(element.z)
+                     .arg(element.opacity)
+                     .arg(item->sceneBoundingRect().center().x())
+                     .arg(item->sceneBoundingRect().center().y());
+    }
+    items.sort();
+    return items;
+}
+
+} // namespace
+
+class TestReviewPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { views::initResources(); }
+
+    void opensAtTheEnd();
+    void aSeekIsOneSignalAndNoEdit();
+    void everySceneIsThatOfAFreshOne_data();
+    void everySceneIsThatOfAFreshOne();
+    void seenByASeatHidesTheOthers();
+    void anotherActionBeginsAVariation();
+    void theSameActionFollowsTheLine();
+    void undoAndRedoFollow();
+    void aPromotedVariationStaysInSight();
+    void aCommentIsKeptWhenTheEyeGoesOn();
+    void chanceFollowsByItself();
+    void playsByItselfToTheEnd();
+    void anAnalysisIsKeptInTheRecord();
+};
+
+void TestReviewPage::opensAtTheEnd()
+{
+    Review review(recordOf("aton", 3, 60));
+    QCOMPARE(review.page.shownStep(), 60);
+    QCOMPARE(review.page.place(), (Place{{}, 60}));
+    QCOMPARE(review.page.viewer(), kEveryone);
+}
+
+void TestReviewPage::aSeekIsOneSignalAndNoEdit()
+{
+    Review review(recordOf("aton", 4, 80));
+    QSignalSpy changed(&review.page, &views::ReviewPage::changed);
+    QSignalSpy edited(&review.play, &play::Play::edited);
+    const QByteArray before = record::write(review.play.record());
+    for (const int step : {0, 80, 41, 40, 7}) {
+        review.page.seek(step);
+        QCOMPARE(changed.count(), 1);
+        changed.clear();
+        QCOMPARE(review.page.shownStep(), step);
+        QVERIFY(review.shown().position == review.play.positionAt(step));
+        QVERIFY(!review.board().inMotion());
+    }
+    review.page.seek(-5);
+    QCOMPARE(review.page.shownStep(), 0);
+    review.page.seek(1000);
+    QCOMPARE(review.page.shownStep(), 80);
+    QCOMPARE(edited.count(), 0);
+    QCOMPARE(record::write(review.play.record()), before);
+}
+
+void TestReviewPage::everySceneIsThatOfAFreshOne_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("viewer");
+    for (const char *const game : {"aton", "osiris"}) {
+        for (int seed = 1; seed <= 2; ++seed) {
+            QTest::addRow("%s %d", game, seed) << QByteArray(game) << seed << static_cast<int>(kEveryone);
+            QTest::addRow("%s %d seen by a seat", game, seed) << QByteArray(game) << seed << 1;
+        }
+    }
+}
+
+void TestReviewPage::everySceneIsThatOfAFreshOne()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seed);
+    QFETCH(int, viewer);
+    const record::Record record = recordOf(game.constData(), static_cast<std::uint64_t>(seed), 60);
+    Review review(record);
+    review.page.setViewer(static_cast<engine::Seat>(viewer));
+    const int last = review.play.stepCount();
+    std::vector<QStringList> fresh;
+    for (int step = 0; step <= last; ++step) {
+        Review other(record);
+        other.page.setViewer(static_cast<engine::Seat>(viewer));
+        other.page.seek(step);
+        fresh.push_back(sceneOf(other.board()));
+    }
+    review.page.seek(0);
+    for (int step = 0; step <= last; ++step) {
+        review.page.seek(step, true);
+        QCOMPARE(sceneOf(review.board()), fresh[static_cast<std::size_t>(step)]);
+    }
+    for (int step = last; step >= 0; --step) {
+        review.page.seek(step, true);
+        QCOMPARE(sceneOf(review.board()), fresh[static_cast<std::size_t>(step)]);
+    }
+}
+
+void TestReviewPage::seenByASeatHidesTheOthers()
+{
+    Review review(recordOf("aton", 5, 3)); // both hands are dealt, one has laid
+    QVERIFY(review.play.position().arrangement().pieces.size() > 0);
+    const auto hidden = [&] {
+        const views::Shown &shown = review.shown();
+        return std::count_if(shown.arrangement.pieces.begin(), shown.arrangement.pieces.end(),
+                             [&](const engine::Piece &piece) { return piece.value != 0 && !shown.isFaceSeen(piece); });
+    };
+    QCOMPARE(hidden(), 0);
+    review.page.setViewer(0);
+    QVERIFY(hidden() > 0);
+    review.page.setViewer(kEveryone);
+    QCOMPARE(hidden(), 0);
+}
+
+void TestReviewPage::anotherActionBeginsAVariation()
+{
+    Review review(recordOf("osiris", 6, 40));
+    QVERIFY(review.waitChoice());
+    review.page.seek(20);
+    QVERIFY(review.shown().choosable.empty());
+    QVERIFY(review.waitChoice());
+    const auto before = review.play.record().line.actions;
+    // The keyboard's way: the place, then the main button.
+    for (const engine::Action action : review.play.positionAt(20).legal()) {
+        if (action == review.play.step(21).action)
+            continue;
+        const auto touches = review.play.positionAt(20).touches(action);
+        if (touches.size() != 1 || touches.front().choice == engine::kNowhere)
+            continue;
+        review.board().activate(touches.front().choice);
+        review.board().activate(touches.front().choice);
+        if (!review.page.line().empty())
+            break;
+    }
+    if (review.page.line().empty())
+        QSKIP("no action of one click at this position");
+    QCOMPARE(review.play.record().line.actions, before);
+    QCOMPARE(review.play.record().line.variations.size(), 1U);
+    QCOMPARE(review.page.line(), LinePath{0});
+    QCOMPARE(review.page.shownStep(), 21);
+    QCOMPARE(review.page.timeline().stepCount(), 21);
+}
+
+namespace {
+
+/// Another action than the one that was chosen at that position.
+engine::Action anotherAt(const play::Play &play, int step)
+{
+    for (const engine::Action action : play.positionAt(step).legal()) {
+        if (action != play.step(step + 1).action)
+            return action;
+    }
+    return play.step(step + 1).action;
+}
+
+/// The first position from there on where somebody had a choice.
+int choiceFrom(const play::Play &play, int step)
+{
+    while (play.positionAt(step).legal().size() < 2)
+        ++step;
+    return step;
+}
+
+} // namespace
+
+void TestReviewPage::theSameActionFollowsTheLine()
+{
+    Review review(recordOf("osiris", 7, 40));
+    const Place there = *review.play.tryAction({{}, 20}, review.play.step(21).action);
+    QCOMPARE(there, (Place{{}, 21}));
+    QVERIFY(review.play.record().line.variations.empty());
+}
+
+void TestReviewPage::undoAndRedoFollow()
+{
+    Review review(recordOf("osiris", 8, 40));
+    const int at = choiceFrom(review.play, 20);
+    const Place there = *review.play.tryAction({{}, at}, anotherAt(review.play, at));
+    review.page.showPlace(there);
+    QCOMPARE(review.page.line(), LinePath{0});
+    QVERIFY(review.page.canUndo());
+    review.page.undo();
+    QCOMPARE(review.page.line(), LinePath());
+    QCOMPARE(review.page.shownStep(), at);
+    QVERIFY(!review.page.canUndo()); // the game's own actions are not taken back here
+    QVERIFY(review.page.canRedo());
+    review.page.redo();
+    QCOMPARE(review.play.record().line.variations.size(), 1U);
+}
+
+void TestReviewPage::aPromotedVariationStaysInSight()
+{
+    Review review(recordOf("osiris", 9, 40));
+    const int at = choiceFrom(review.play, 20);
+    const engine::Action action = anotherAt(review.play, at);
+    review.page.showPlace(*review.play.tryAction({{}, at}, action));
+    const engine::Position position = review.page.timeline().position(at + 1);
+    review.page.promoteLine();
+    QCOMPARE(review.page.line(), LinePath());
+    QCOMPARE(review.page.shownStep(), at + 1);
+    QVERIFY(review.play.position() == position);
+    QVERIFY(review.shown().position == position);
+    QCOMPARE(review.play.record().line.variations.size(), 1U);
+    review.page.undo();
+    QCOMPARE(review.page.line(), LinePath{0});
+    QCOMPARE(review.play.stepCount(), 40);
+}
+
+void TestReviewPage::aCommentIsKeptWhenTheEyeGoesOn()
+{
+    Review review(recordOf("aton", 10, 50));
+    review.page.seek(30);
+    auto *edit = review.page.findChild<QPlainTextEdit *>();
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("A fine idea"));
+    review.page.seek(31);
+    const record::Text *comment = record::commentAt(review.play.record().line, {{}, 30});
+    QVERIFY(comment);
+    QCOMPARE(comment->in(u"en"), QStringLiteral("A fine idea"));
+    QCOMPARE(review.page.shownStep(), 31);
+    QVERIFY(review.play.isModified());
+}
+
+void TestReviewPage::chanceFollowsByItself()
+{
+    // The last card of a round is placed, and the next deal follows.
+    Review review(recordOf("aton", 11));
+    int at = 0;
+    for (int step = 20; step < review.play.stepCount() - 1 && at == 0; ++step) {
+        const engine::Position &next = review.play.positionAt(step + 1);
+        if (next.toAct() == engine::seatBit(engine::kChance) && review.play.positionAt(step).legal().size() > 1
+            && review.play.step(step + 1).action.actor() < 2)
+            at = step;
+    }
+    QVERIFY(at > 0);
+    for (const engine::Action action : review.play.positionAt(at).legal()) {
+        const engine::Position next = review.play.positionAt(at).after(action);
+        if (action == review.play.step(at + 1).action || next.toAct() != engine::seatBit(engine::kChance))
+            continue;
+        review.page.seek(at);
+        QVERIFY(review.waitChoice());
+        const auto touches = review.play.positionAt(at).touches(action);
+        review.board().activate(touches.front().choice);
+        review.board().activate(touches.front().choice);
+        QVERIFY(!review.page.line().empty());
+        QVERIFY(review.page.timeline().last().toAct() != engine::seatBit(engine::kChance));
+        QVERIFY(review.page.shownStep() > at + 1);
+        return;
+    }
+    QFAIL("no such choice in this game");
+}
+
+void TestReviewPage::playsByItselfToTheEnd()
+{
+    Review review(recordOf("aton", 12, 12));
+    review.page.findChild<views::TimelineStrip *>()->autoplay().setInterval(0);
+    review.page.seek(0);
+    review.page.togglePlaying();
+    QVERIFY(review.page.isPlaying());
+    QTRY_COMPARE(review.page.shownStep(), 12);
+    QTRY_VERIFY(!review.page.isPlaying());
+}
+
+void TestReviewPage::anAnalysisIsKeptInTheRecord()
+{
+    Review review(recordOf("osiris", 13, 30));
+    QSignalSpy tree(&review.play, &play::Play::treeChanged);
+    review.page.analyse();
+    QVERIFY(tree.wait(60'000));
+    const auto analysis = replay::Analysis::of(review.play.record());
+    QVERIFY(analysis);
+    QCOMPARE(analysis->findings.size(), 31U);
+    QVERIFY(!review.page.canUndo());
+    QVERIFY(review.play.isModified());
+}
+
+QTEST_MAIN(TestReviewPage)
+#include "tst_review_page.moc"

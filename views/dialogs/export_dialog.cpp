@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/export_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "model/words/words.h"
+#include "views/board/theme.h"
+#include "views/window/choices.h"
+
+namespace views {
+
+namespace {
+
+using Kind = ExportChoice::Kind;
+
+constexpr Kind kKinds[] = {Kind::Png, Kind::Svg, Kind::Pdf, Kind::Gif, Kind::Page, Kind::Text};
+constexpr int kWidths[] = {800, 1280, 1920, 3840};
+
+} // namespace
+
+ExportDialog::ExportDialog(const ExportSource &source, int step, const ExportChoice &last, QWidget *parent)
+    : QDialog(parent), m_source(source), m_step(step), m_form(new QFormLayout), m_kindLabel(new QLabel(this)),
+      m_about(new QLabel(this)), m_sizeLabel(new QLabel(this)), m_themeLabel(new QLabel(this)),
+      m_viewerLabel(new QLabel(this)), m_stepsLabel(new QLabel(this)), m_speedLabel(new QLabel(this)),
+      m_kind(new QComboBox(this)), m_preset(new QComboBox(this)), m_theme(new QComboBox(this)),
+      m_viewer(new QComboBox(this)), m_width(new QSpinBox(this)), m_first(new QSpinBox(this)),
+      m_last(new QSpinBox(this)), m_whole(new QRadioButton(this)), m_part(new QRadioButton(this)),
+      m_to(new QLabel(this)), m_speed(new QDoubleSpinBox(this)), m_loop(new QCheckBox(this)), m_size(makeSize()),
+      m_steps(makeSteps())
+{
+    makeRows();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addLayout(m_form);
+    layout->addWidget(buttons);
+    layout->setSizeConstraint(QLayout::SetFixedSize); // as large as what the kind asks for, in every language
+    begin(last);
+    retranslate();
+    refreshRows();
+    m_kind->setFocus();
+}
+
+void ExportDialog::makeRows()
+{
+    for (const Kind kind : kKinds)
+        m_kind->addItem(QString(), static_cast<int>(kind));
+    for (const Choice<QString> &choice : themeChoices())
+        m_theme->addItem(QString(), choice.value);
+    m_viewer->addItem(QString(), static_cast<int>(engine::kEveryone));
+    for (int seat = 0; seat < m_source.timeline.last().seatCount(); ++seat)
+        m_viewer->addItem(QString(), seat);
+    m_speed->setRange(0.1, 20);
+    m_speed->setSingleStep(0.5);
+    m_speed->setDecimals(1);
+    m_about->setWordWrap(true);
+    m_about->setProperty("second", true);
+    addRow(m_kindLabel, m_kind);
+    m_form->addRow(m_about);
+    addRow(m_sizeLabel, m_size);
+    addRow(m_themeLabel, m_theme);
+    addRow(m_viewerLabel, m_viewer);
+    addRow(m_stepsLabel, m_steps);
+    addRow(m_speedLabel, m_speed);
+    m_form->addRow(m_loop);
+    m_sizeLabel->setBuddy(m_preset);
+    m_stepsLabel->setBuddy(m_whole);
+    for (QComboBox *field : {m_kind, m_preset, m_theme, m_viewer})
+        field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ExportDialog::refreshRows);
+}
+
+void ExportDialog::addRow(QLabel *label, QWidget *field)
+{
+    label->setBuddy(field);
+    m_form->addRow(label, field);
+}
+
+QWidget *ExportDialog::makeSize()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(m_preset);
+    layout->addWidget(m_width);
+    layout->addStretch();
+    for (const int width : kWidths)
+        m_preset->addItem(QString(), width);
+    m_preset->addItem(QString(), 0);
+    m_width->setRange(ExportChoice::kLeastWidth, ExportChoice::kMostWidth);
+    m_width->setSingleStep(10);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, [this] {
+        if (const int width = m_preset->currentData().toInt(); width > 0)
+            m_width->setValue(width);
+    });
+    connect(m_width, &QSpinBox::valueChanged, this, &ExportDialog::refreshPreset);
+    return row;
+}
+
+QWidget *ExportDialog::makeSteps()
+{
+    auto *rows = new QWidget(this);
+    auto *layout = new QVBoxLayout(rows);
+    layout->setContentsMargins({});
+    layout->addWidget(m_whole);
+    auto *part = new QHBoxLayout;
+    for (QWidget *field : std::initializer_list<QWidget *>{m_part, m_first, m_to, m_last})
+        part->addWidget(field);
+    part->addStretch();
+    layout->addLayout(part);
+    m_first->setRange(0, m_source.timeline.stepCount());
+    m_last->setRange(0, m_source.timeline.stepCount());
+    connect(m_first, &QSpinBox::valueChanged, this, [this](int first) { m_last->setMinimum(first); });
+    connect(m_part, &QRadioButton::toggled, this, [this](bool on) {
+        for (QWidget *field : std::initializer_list<QWidget *>{m_first, m_to, m_last})
+            field->setEnabled(on);
+    });
+    return rows;
+}
+
+void ExportDialog::begin(const ExportChoice &last)
+{
+    const auto take = [](QComboBox *field, const QVariant &value) {
+        field->setCurrentIndex(std::max(0, field->findData(value)));
+    };
+    take(m_kind, static_cast<int>(last.kind));
+    take(m_theme, last.theme);
+    take(m_viewer, static_cast<int>(last.viewer));
+    m_width->setValue(last.width);
+    refreshPreset();
+    const int steps = m_source.timeline.stepCount();
+    const bool isPart = last.first > 0 || last.last < steps;
+    const bool fits = last.first <= last.last && last.last <= steps;
+    m_first->setValue(isPart && fits ? last.first : 0);
+    m_last->setValue(isPart && fits ? last.last : steps);
+    m_part->setChecked(true); // so that the fields know that they are on
+    m_whole->setChecked(!isPart || !fits);
+    m_speed->setValue(last.speed);
+    m_loop->setChecked(last.loop);
+}
+
+ExportChoice ExportDialog::choice() const
+{
+    ExportChoice choice;
+    choice.kind = static_cast<Kind>(m_kind->currentData().toInt());
+    choice.width = m_width->value();
+    choice.theme = m_theme->currentData().toString();
+    choice.viewer = static_cast<engine::Seat>(m_viewer->currentData().toInt());
+    choice.step = m_step;
+    if (m_part->isChecked()) {
+        choice.first = m_first->value();
+        choice.last = m_last->value();
+    }
+    choice.speed = m_speed->value();
+    choice.loop = m_loop->isChecked();
+    return choice;
+}
+
+/// What the kind does not ask for is not there.
+void ExportDialog::refreshRows()
+{
+    const Kind kind = static_cast<Kind>(m_kind->currentData().toInt());
+    const bool isGif = kind == Kind::Gif;
+    const bool isDrawn = kind != Kind::Text;
+    m_form->setRowVisible(m_size, isDrawn && kind != Kind::Page);
+    m_form->setRowVisible(m_theme, isDrawn);
+    m_form->setRowVisible(m_steps, isGif);
+    m_form->setRowVisible(m_speed, isGif);
+    m_form->setRowVisible(m_loop, isGif);
+    switch (kind) {
+    case Kind::Png: m_about->setText(tr("The board as it stands, for every program.")); break;
+    case Kind::Svg: m_about->setText(tr("The board as it stands, sharp at every size.")); break;
+    case Kind::Pdf: m_about->setText(tr("The board as it stands, one page to print.")); break;
+    case Kind::Gif: m_about->setText(tr("The board step by step, as a moving picture.")); break;
+    case Kind::Page:
+        m_about->setText(tr("The whole game with board, slider and log, in one file for any browser, also offline."));
+        break;
+    case Kind::Text: m_about->setText(tr("The whole game in words.")); break;
+    }
+}
+
+void ExportDialog::refreshPreset()
+{
+    const QSignalBlocker quiet(m_preset);
+    const int known = m_preset->findData(m_width->value());
+    m_preset->setCurrentIndex(known >= 0 ? known : m_preset->findData(0));
+}
+
+void ExportDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refreshRows();
+    }
+    QDialog::changeEvent(event);
+}
+
+void ExportDialog::retranslate()
+{
+    setWindowTitle(tr("Export"));
+    m_export->setText(tr("&Export…"));
+    m_kindLabel->setText(tr("&What"));
+    const QString kinds[] = {tr("Picture of this step (PNG)"),
+                             tr("Picture of this step (SVG)"),
+                             tr("Picture of this step (PDF)"),
+                             tr("Animated picture (GIF)"),
+                             tr("Web page (HTML)"),
+                             tr("Text")};
+    for (int i = 0; i < m_kind->count(); ++i)
+        m_kind->setItemText(i, kinds[i]);
+    m_sizeLabel->setText(tr("&Size"));
+    const QString sizes[] = {tr("Small"), tr("Medium"), tr("Large"), tr("Very large"), tr("Own width")};
+    for (int i = 0; i < m_preset->count(); ++i)
+        m_preset->setItemText(i, sizes[i]);
+    m_width->setSuffix(QLatin1Char(' ') + tr("pixels wide"));
+    m_width->setAccessibleName(tr("Width in pixels"));
+    m_themeLabel->setText(tr("&Theme"));
+    const std::vector<Choice<QString>> themes = themeChoices();
+    for (int i = 0; i < m_theme->count(); ++i)
+        m_theme->setItemText(i, choiceName(themes[static_cast<std::size_t>(i)].text));
+    m_viewerLabel->setText(tr("As seen &by"));
+    nameSeats();
+    m_stepsLabel->setText(tr("Steps"));
+    m_whole->setText(tr("The whole &game"));
+    m_part->setText(tr("&From step"));
+    m_first->setAccessibleName(tr("First step"));
+    m_to->setText(tr("to"));
+    m_last->setAccessibleName(tr("Last step"));
+    m_speedLabel->setText(tr("S&peed"));
+    m_speed->setSuffix(QLatin1Char(' ') + tr("steps a second"));
+    m_loop->setText(tr("Begin again at the e&nd"));
+}
+
+void ExportDialog::nameSeats()
+{
+    const engine::Position &position = m_source.timeline.last();
+    const words::Words words(position.game(), m_source.seatNames);
+    m_viewer->setItemText(0, tr("Everyone: all lies open"));
+    for (int i = 1; i < m_viewer->count(); ++i) {
+        const auto seat = static_cast<engine::Seat>(m_viewer->itemData(i).toInt());
+        m_viewer->setItemText(i, words.seat(position.game().seatId(seat, position.seatCount())));
+    }
+}
+
+} // namespace views

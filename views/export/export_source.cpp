@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/export_source.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "model/words/words.h"
+
+namespace views {
+
+QStringList rolesOf(const record::Record &record)
+{
+    const words::Words words(*record.game);
+    QStringList roles;
+    for (const record::SeatEntry &seat : record.seats) {
+        const std::string level = "level." + seat.player.toStdString();
+        roles << (words.has(level) ? words.text(level) : QCoreApplication::translate("views::GamePage", "person"));
+    }
+    return roles;
+}
+
+QString titleOf(const ExportSource &source)
+{
+    const engine::Position &start = source.timeline.position(0);
+    const words::Words words(start.game(), source.seatNames);
+    QStringList names;
+    for (engine::Seat seat = 0; seat < start.seatCount(); ++seat)
+        names << words.seat(start.game().seatId(seat, start.seatCount()));
+    QString title = words.text("game") + QStringLiteral(": ") + names.join(QStringLiteral(" – "));
+    title.removeIf([](QChar c) { return c.unicode() < 0x20 || c.unicode() >= 0xFFFE; });
+    return title;
+}
+
+int lastStep(const ExportSource &source, const ExportChoice &choice)
+{
+    return std::clamp(choice.last, 0, source.timeline.stepCount());
+}
+
+int firstStep(const ExportSource &source, const ExportChoice &choice)
+{
+    return std::clamp(choice.first, 0, lastStep(source, choice));
+}
+
+} // namespace views

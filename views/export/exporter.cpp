@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/exporter.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+
+#include "model/record/replace.h"
+#include "model/replay/game_text.h"
+#include "views/export/board_svg.h"
+#include "views/export/gif.h"
+#include "views/export/html_page.h"
+#include "views/export/picture.h"
+
+namespace views {
+
+namespace {
+
+using Kind = ExportChoice::Kind;
+
+constexpr std::pair<Kind, const char *> kEndings[] = {{Kind::Png, "png"}, {Kind::Svg, "svg"},   {Kind::Pdf, "pdf"},
+                                                      {Kind::Gif, "gif"}, {Kind::Page, "html"}, {Kind::Text, "txt"}};
+
+/// The file; nothing where `progress` stopped it.
+std::optional<QByteArray> fileOf(const ExportSource &source, const ExportChoice &choice, const Progress &progress)
+{
+    const int step = std::clamp(choice.step, 0, source.timeline.stepCount());
+    const int width = std::clamp(choice.width, ExportChoice::kLeastWidth, ExportChoice::kMostWidth);
+    if (choice.kind == Kind::Page)
+        return htmlPage(source, choice, progress);
+    if (choice.kind == Kind::Text) {
+        const words::Words words(*source.record.game, source.seatNames);
+        return replay::gameText(source.record, words, choice.viewer).toUtf8();
+    }
+    StepPictures pictures(source, choice.viewer, choice.theme, width);
+    switch (choice.kind) {
+    case Kind::Svg: return boardSvg(pictures, step, titleOf(source));
+    case Kind::Pdf: return boardPdf(pictures, step, titleOf(source));
+    case Kind::Gif: {
+        const double speed = std::clamp(choice.speed, 0.1, 20.0);
+        return boardGif(pictures, {firstStep(source, choice), lastStep(source, choice), speed, choice.loop}, progress);
+    }
+    default: return boardPng(pictures, step);
+    }
+}
+
+} // namespace
+
+std::optional<record::Error> exportTo(const QString &path, const ExportSource &source, const ExportChoice &choice,
+                                      const Progress &progress)
+{
+    const std::optional<QByteArray> file = fileOf(source, choice, progress);
+    return file ? record::replaceFile(path, *file) : std::nullopt;
+}
+
+QString endingOf(Kind kind)
+{
+    const auto *const found =
+        std::find_if(std::begin(kEndings), std::end(kEndings), [kind](const auto &pair) { return pair.first == kind; });
+    return QString::fromLatin1(found->second);
+}
+
+std::optional<Kind> kindOf(const QString &path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    for (const auto &[kind, name] : kEndings) {
+        if (ending == QLatin1String(name))
+            return kind;
+    }
+    return std::nullopt;
+}
+
+} // namespace views

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/html_page.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include "model/replay/game_text.h"
+#include "model/replay/narration.h"
+#include "views/export/board_film.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kLeastWidth = 800, kMostWidth = 1600; ///< between these the words fit the board
+constexpr double kSpeeds[] = {0.25, 0.5, 1, 2, 4, 8};
+
+QString fileText(const char *name)
+{
+    QFile file(QStringLiteral(":/export/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+}
+
+/// Text that may stand between tags and in attributes.
+QString escaped(QString text)
+{
+    // What no page may hold becomes the sign for that.
+    for (QChar &c : text) {
+        if (c.unicode() < 0x20 && c != u'\n' && c != u'\t')
+            c = QChar::ReplacementCharacter;
+    }
+    return text.toHtmlEscaped();
+}
+
+/// JSON that may stand in an element `script`.
+QString inScript(const QJsonObject &data)
+{
+    return QString::fromUtf8(QJsonDocument(data).toJson(QJsonDocument::Compact))
+        .replace(u'<', QStringLiteral("\\u003c"));
+}
+
+/// Puts the page together.
+class HtmlPage {
+    Q_DECLARE_TR_FUNCTIONS(views::HtmlPage)
+
+public:
+    HtmlPage(const ExportSource &source, const ExportChoice &choice)
+        : m_source(source), m_choice(choice),
+          m_pictures(source, choice.viewer, choice.theme, std::clamp(choice.width, kLeastWidth, kMostWidth)),
+          m_film(m_pictures), m_last(source.timeline.stepCount())
+    {
+    }
+
+    std::optional<QByteArray> make(const Progress &progress)
+    {
+        if (!m_film.take(m_last, progress))
+            return std::nullopt;
+        for (int step = 0; step <= m_last; ++step)
+            m_said << said(step);
+        return filled(fileText("page.html")).toUtf8();
+    }
+
+private:
+    QString filled(const QString &page) const;
+    QHash<QString, QString> parts() const;
+    QString said(int step) const;
+    QString moment(int step) const;
+    QString result() const;
+    const record::Text *comment(int step) const;
+    QString commentText(int step) const;
+    QString mark(int step) const;
+    QString log() const;
+    QString entry(int step) const;
+    QString colours() const;
+    QString speeds() const;
+    QString box() const;
+    QString data() const;
+
+    const ExportSource &m_source;
+    const ExportChoice &m_choice;
+    StepPictures m_pictures;
+    BoardFilm m_film;
+    int m_last;
+    QStringList m_said;
+};
+
+/// Each `{{part}}` of the page is looked up once, so that a name like that stays a name.
+QString HtmlPage::filled(const QString &page) const
+{
+    static const QRegularExpression place(QStringLiteral("\\{\\{([a-z.]+)\\}\\}"));
+    const QHash<QString, QString> all = parts();
+    QString whole;
+    qsizetype end = 0;
+    for (auto it = place.globalMatch(page); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        whole += QStringView(page).mid(end, match.capturedStart() - end);
+        whole += all.value(match.captured(1));
+        end = match.capturedEnd();
+    }
+    return whole.append(QStringView(page).mid(end)).append(u'\n');
+}
+
+QHash<QString, QString> HtmlPage::parts() const
+{
+    const QSizeF frame = m_pictures.frame().size();
+    QHash<QString, QString> parts{
+        {QStringLiteral("language"), QLocale().name().left(2)},
+        {QStringLiteral("title"), escaped(titleOf(m_source))},
+        {QStringLiteral("result"), escaped(result())},
+        {QStringLiteral("colours"), colours()},
+        {QStringLiteral("style"), fileText("page.css")},
+        {QStringLiteral("script"), fileText("page.js")},
+        {QStringLiteral("box"), box()},
+        {QStringLiteral("proportion"), QString::fromLatin1(shortNumber(frame.width() / frame.height(), 4))},
+        {QStringLiteral("symbols"), QString::fromUtf8(m_film.symbols().definitions())},
+        {QStringLiteral("last"), QString::number(m_last)},
+        {QStringLiteral("start"), QString::number(std::clamp(m_choice.step, 0, m_last))},
+        {QStringLiteral("speeds"), speeds()},
+        {QStringLiteral("log"), log()},
+        {QStringLiteral("data"), data()},
+    };
+    const std::pair<const char *, QString> texts[] = {
+        {"board", tr("Board")},
+        {"controls", tr("Go through the game")},
+        {"step", tr("Step of the game")},
+        {"first", tr("To the beginning")},
+        {"previous", tr("One step back")},
+        {"play", tr("Play")},
+        {"next", tr("One step on")},
+        {"last", tr("To the end")},
+        {"speed", tr("Speed")},
+        {"log", tr("What happened")},
+        {"keys", tr("Keys: left and right for a step, page up and down for a round or turn, home and end for the "
+                    "beginning and the end, space to play.")},
+        {"noscript", tr("The board moves only where scripts are allowed to run; what happened can be read anyway.")},
+    };
+    for (const auto &[name, text] : texts)
+        parts.insert(QStringLiteral("text.") + QLatin1String(name), escaped(text));
+    return parts;
+}
+
+QString HtmlPage::said(int step) const
+{
+    if (step == 0)
+        return tr("The game begins.");
+    return replay::stepText(m_source.timeline, m_pictures.words(), step, m_choice.viewer);
+}
+
+QString HtmlPage::moment(int step) const
+{
+    const replay::Timeline &timeline = m_source.timeline;
+    const auto index = static_cast<std::size_t>(timeline.momentOf(step));
+    return m_pictures.words().say(timeline.moments()[index].message);
+}
+
+/// How the game ended, if it is over.
+QString HtmlPage::result() const
+{
+    const engine::Position &end = m_source.timeline.last();
+    const words::Words &words = m_pictures.words();
+    QStringList said;
+    if (end.isOver()) {
+        for (const engine::Message &message : end.prompt())
+            said << words.say(message);
+    } else if (m_source.record.result && m_source.line.empty()) {
+        const engine::Result &result = m_source.record.result->value;
+        QStringList winners;
+        for (const engine::Seat seat : result.winners)
+            winners << words.seat(end.game().seatId(seat, end.seatCount()));
+        said << tr("Winner: %1 (%2).", "one or more names; the reason")
+                    .arg(winners.join(QStringLiteral(", ")), words.text("reason." + result.reason));
+    }
+    return said.join(QLatin1Char(' '));
+}
+
+const record::Text *HtmlPage::comment(int step) const
+{
+    const record::Line &main = m_source.record.line;
+    return record::commentAt(main, record::placeAlong(main, m_source.line, step));
+}
+
+QString HtmlPage::commentText(int step) const
+{
+    const record::Text *text = comment(step);
+    return text ? text->in(QLocale().name().left(2)) : QString();
+}
+
+QString HtmlPage::mark(int step) const
+{
+    const record::Line &main = m_source.record.line;
+    return replay::markWords(record::markAt(main, record::placeAlong(main, m_source.line, step)));
+}
+
+QString HtmlPage::log() const
+{
+    QString log;
+    const std::vector<replay::Moment> &moments = m_source.timeline.moments();
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        const int end = i + 1 < moments.size() ? moments[i + 1].first : m_last + 1;
+        log +=
+            QStringLiteral("<section>\n<h3>%1</h3>\n<ol>\n").arg(escaped(m_pictures.words().say(moments[i].message)));
+        for (int step = moments[i].first; step < end; ++step)
+            log += entry(step);
+        log += QStringLiteral("</ol>\n</section>\n");
+    }
+    return log;
+}
+
+/// A line of the log; none for a step of which there is nothing to tell.
+QString HtmlPage::entry(int step) const
+{
+    if (m_said[step].isEmpty() && mark(step).isEmpty() && !comment(step))
+        return {};
+    QString text = escaped(m_said[step].isEmpty() ? moment(step) : m_said[step]);
+    if (const QString sign = mark(step); !sign.isEmpty())
+        text += QStringLiteral(" <span class=\"mark\">") + escaped(sign) + QStringLiteral("</span>");
+    QString entry = QStringLiteral("<li><button type=\"button\" tabindex=\"-1\" data-step=\"") + QString::number(step)
+                    + QStringLiteral("\">") + text + QStringLiteral("</button>");
+    if (comment(step))
+        entry += QStringLiteral("<p class=\"comment\">") + escaped(commentText(step)) + QStringLiteral("</p>");
+    return entry + QStringLiteral("</li>\n");
+}
+
+QString HtmlPage::colours() const
+{
+    const Theme &theme = m_pictures.theme();
+    const bool isDark = theme.colour(u"ground").lightness() < 128;
+    QString css =
+        QStringLiteral(":root { color-scheme: %1; ").arg(isDark ? QStringLiteral("dark") : QStringLiteral("light"));
+    const std::pair<const char *, QStringView> tokens[] = {
+        {"ground", u"ground"}, {"panel", u"panel"},       {"ink", u"ink"},     {"ink2", u"ink2"}, {"edge", u"ink2"},
+        {"accent", u"accent"}, {"onaccent", u"onaccent"}, {"track", u"track"}, {"line", u"line"}};
+    for (const auto &[name, token] : tokens)
+        css += QStringLiteral("--%1: %2; ").arg(QLatin1String(name), theme.colour(token).name());
+    return css + QLatin1Char('}');
+}
+
+QString HtmlPage::speeds() const
+{
+    QString options;
+    for (const double speed : kSpeeds) {
+        options += QStringLiteral("<option value=\"%1\"%2>%3×</option>")
+                       .arg(QString::number(speed), speed == 1 ? QStringLiteral(" selected") : QString(),
+                            QLocale().toString(speed));
+    }
+    return options;
+}
+
+QString HtmlPage::box() const
+{
+    const QRectF &frame = m_pictures.frame();
+    QStringList numbers;
+    for (const double number : {frame.left(), frame.top(), frame.width(), frame.height()})
+        numbers << QString::fromLatin1(shortNumber(number, 3));
+    return numbers.join(QLatin1Char(' '));
+}
+
+QString HtmlPage::data() const
+{
+    QJsonObject comments;
+    for (int step = 0; step <= m_last; ++step) {
+        QStringList lines{mark(step), commentText(step)};
+        lines.removeAll(QString());
+        if (!lines.isEmpty())
+            comments.insert(QString::number(step), lines.join(QLatin1Char('\n')));
+    }
+    QJsonArray sections;
+    for (const replay::Moment &moment : m_source.timeline.moments()) {
+        sections << QJsonObject{{QStringLiteral("first"), moment.first},
+                                {QStringLiteral("title"), m_pictures.words().say(moment.message)}};
+    }
+    QJsonObject data = m_film.data();
+    data.insert(QStringLiteral("start"), std::clamp(m_choice.step, 0, m_last));
+    QJsonArray told; // of every step there is something for the ear
+    for (int step = 0; step <= m_last; ++step)
+        told << (m_said[step].isEmpty() ? moment(step) : m_said[step]);
+    data.insert(QStringLiteral("said"), told);
+    data.insert(QStringLiteral("sections"), sections);
+    data.insert(QStringLiteral("comments"), comments);
+    data.insert(QStringLiteral("texts"), QJsonObject{{QStringLiteral("play"), tr("Play")},
+                                                     {QStringLiteral("pause"), tr("Pause")},
+                                                     {QStringLiteral("count"), tr("Step %1 of %2")}});
+    return inScript(data);
+}
+
+} // namespace
+
+std::optional<QByteArray> htmlPage(const ExportSource &source, const ExportChoice &choice, const Progress &progress)
+{
+    return HtmlPage(source, choice).make(progress);
+}
+
+} // namespace views

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/step_pictures.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+
+#include "views/board/choreography.h"
+#include "views/play/step_shown.h"
+
+namespace views {
+
+namespace {
+
+/// The layout is made for windows: a smaller or larger picture is one of these, scaled.
+constexpr double kLeastLayout = 800;
+constexpr double kMostLayout = 1600;
+/// Height by width of the window for which a picture is laid out: enough for the board to take all of the width.
+constexpr double kTallest = 0.8;
+constexpr double kMargin = 8;
+constexpr double kScaleSteps = 65536; ///< paint devices know their ratio in these steps
+
+QRectF contentOf(const BoardLayout &layout)
+{
+    QRectF content = layout.board() | layout.strip();
+    for (const TrayLayout &tray : layout.trays())
+        content |= tray.box;
+    return content.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+}
+
+} // namespace
+
+StepPictures::StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width)
+    : m_source(source), m_viewer(viewer),
+      m_faces(Theme(theme, QString::fromStdString(std::string(source.record.game->id())))),
+      m_words(*source.record.game, source.seatNames)
+{
+    layOut(width);
+}
+
+void StepPictures::layOut(int width)
+{
+    const BoardPlan &plan = BoardPlan::of(m_source.timeline.position(0));
+    const double wide = std::clamp<double>(width, kLeastLayout, kMostLayout);
+    const double scale = width / wide;
+    // A painter takes no ratio below 1: what is smaller is painted larger.
+    m_larger = std::max(1, static_cast<int>(std::ceil(1 / scale)));
+    Surface surface{{wide, wide * kTallest}, std::round(scale * m_larger * kScaleSteps) / kScaleSteps, true, 0};
+    const double beyond = contentOf(BoardLayout(plan, m_faces.artwork(), surface)).width() - wide;
+    surface.size.rwidth() -= beyond;
+    m_layout = BoardLayout(plan, m_faces.artwork(), surface);
+    QRectF frame = contentOf(m_layout);
+    frame.adjust((frame.width() - wide) / 2, 0, (wide - frame.width()) / 2, 0);
+    m_size = {width, qRound(frame.height() * scale)};
+    m_frame = {m_layout.snapped(frame).topLeft(), QSizeF(m_size * m_larger) / surface.dpr};
+}
+
+Shown StepPictures::shownAt(int step) const
+{
+    Shown shown = views::shownAt(m_source.timeline, step, m_viewer);
+    shown.seatNames = m_source.seatNames;
+    shown.roles = m_source.roles;
+    return shown;
+}
+
+StepPictures::Stage::Stage(StepPictures &pictures, int atStep)
+    : step(atStep), shown(pictures.shownAt(atStep)),
+      picture(pictures.m_layout, pictures.m_faces.artwork(), pictures.m_words, shown, pictures.m_options)
+{
+}
+
+StepPictures::Stage &StepPictures::stageOf(int step)
+{
+    const auto known = std::find_if(m_stages.begin(), m_stages.end(),
+                                    [step](const std::unique_ptr<Stage> &stage) { return stage->step == step; });
+    if (known != m_stages.end())
+        std::rotate(known, known + 1, m_stages.end()); // the one asked for last comes last
+    else
+        m_stages.push_back(std::make_unique<Stage>(*this, step));
+    if (m_stages.size() > 2)
+        m_stages.erase(m_stages.begin());
+    return *m_stages.back();
+}
+
+std::vector<Element> StepPictures::elements(int step)
+{
+    std::vector<Element> elements = stageOf(step).picture.elements();
+    std::stable_sort(elements.begin(), elements.end(), [](const Element &a, const Element &b) { return a.z < b.z; });
+    return elements;
+}
+
+std::vector<Glide> StepPictures::glides(int before, int step)
+{
+    const Stage &earlier = stageOf(before);
+    const Stage &now = stageOf(step);
+    const Choreography choreography(BoardPlan::of(now.shown.position), now.shown.position.game(),
+                                    {earlier.shown.arrangement, earlier.picture.places(), earlier.picture.pieces()},
+                                    now.picture, now.shown.arrangement, m_layout.square());
+    std::vector<Glide> glides;
+    for (const PlannedMove &move : choreography.moves()) {
+        const QPointF from = move.step.way.front() - move.step.way.back();
+        if (!move.key.isEmpty() && !from.isNull())
+            glides.push_back({move.key, from, move.step.sizeFrom});
+    }
+    return glides;
+}
+
+QImage StepPictures::image(int step)
+{
+    const double ratio = m_layout.devicePixelRatio();
+    QImage image(m_size * m_larger, QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme().colour(u"ground"));
+    m_faces.artwork().board(m_layout.board().size(), ratio); // the sharp one, not a quick one first
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.translate(-m_frame.topLeft());
+    for (const Element &element : elements(step)) {
+        const QSizeF size = element.rect.size();
+        const FittedWords fitted =
+            element.look.form == Look::Form::Words ? Faces::fitting(element.look, size) : FittedWords();
+        painter.save();
+        painter.translate(element.rect.topLeft());
+        painter.setOpacity(element.opacity);
+        m_faces.paint(painter, element.look, {QPointF(), size}, fitted);
+        painter.restore();
+    }
+    painter.end();
+    image.setDevicePixelRatio(1); // which files would keep as a size in metres
+    return m_larger == 1 ? image : image.scaled(m_size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+QByteArray shortNumber(double number, int decimals)
+{
+    QByteArray text = QByteArray::number(number, 'f', decimals);
+    if (text.contains('.')) {
+        while (text.endsWith('0'))
+            text.chop(1);
+        if (text.endsWith('.'))
+            text.chop(1);
+    }
+    return text == "-0" ? QByteArray("0") : text;
+}
+
+} // namespace views

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QImage>
+
+#include "views/board/board_picture.h"
+#include "views/board/faces.h"
+#include "views/export/export_source.h"
+
+namespace views {
+
+/// A piece that came from elsewhere with a step: how far away it set off, and its size then by that now.
+struct Glide {
+    QString key; ///< of the element
+    QPointF from;
+    double size = 1;
+};
+
+/// The pictures of a game's steps as somebody sees them, all laid out alike: the board as in the window, without the
+/// panels beside it, in a frame that fits it.
+class StepPictures {
+public:
+    /// `width` in pixels; the height follows from the board.
+    StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width);
+
+    /// What is seen, in the units of the elements; its corners lie on whole pixels.
+    const QRectF &frame() const { return m_frame; }
+    /// Pixels of the whole picture.
+    QSize size() const { return m_size; }
+    const Theme &theme() const { return m_faces.theme(); }
+    const Artwork &artwork() const { return m_faces.artwork(); }
+    const words::Words &words() const { return m_words; }
+
+    /// The elements of a step from back to front.
+    std::vector<Element> elements(int step);
+    /// The pieces that stand elsewhere at `step` than at `before`, which need not be the earlier one.
+    std::vector<Glide> glides(int before, int step);
+    /// The step as pixels, as the window paints it.
+    QImage image(int step);
+
+private:
+    struct Stage {
+        Stage(StepPictures &pictures, int atStep);
+        int step;
+        Shown shown;
+        BoardPicture picture;
+    };
+
+    Shown shownAt(int step) const;
+    Stage &stageOf(int step);
+    void layOut(int width);
+
+    const ExportSource &m_source;
+    engine::Seat m_viewer;
+    Faces m_faces;
+    words::Words m_words;
+    BoardOptions m_options;
+    BoardLayout m_layout;
+    QRectF m_frame;
+    QSize m_size;
+    int m_larger = 1;                             ///< so many times larger it is painted
+    std::vector<std::unique_ptr<Stage>> m_stages; ///< the last two that were asked for
+};
+
+/// A number for a file: `decimals` places at most, no zeros behind.
+QByteArray shortNumber(double number, int decimals = 2);
+
+} // namespace views

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/svg_symbols.h"
+
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainterPath>
+
+#include "views/board/board_plan.h"
+#include "views/board/faces.h"
+#include "views/board/fonts.h"
+#include "views/export/step_pictures.h"
+
+namespace views {
+
+namespace {
+
+constexpr double kFigureShare = 1.06; ///< size of a card's figure by the height of its rectangle, as in Faces
+constexpr double kFigurePixels = 100; ///< outlines are taken at this size and scaled
+
+QByteArray point(const QPainterPath::Element &element) { return shortNumber(element.x) + " " + shortNumber(element.y); }
+
+/// The attribute `d` of a path.
+QByteArray outline(const QPainterPath &path)
+{
+    QByteArray d;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        switch (element.type) {
+        case QPainterPath::MoveToElement: d += (i > 0 ? "ZM" : "M") + point(element); break;
+        case QPainterPath::LineToElement: d += "L" + point(element); break;
+        case QPainterPath::CurveToElement: d += "C" + point(element); break;
+        case QPainterPath::CurveToDataElement: d += " " + point(element); break;
+        }
+    }
+    return d.isEmpty() ? d : d + "Z";
+}
+
+QByteArray filled(const QPainterPath &path, const QByteArray &colour)
+{
+    return "<path fill=\"" + colour + "\" d=\"" + outline(path) + "\"/>";
+}
+
+/// The words with the beginning of their line at the origin.
+QPainterPath pathOf(const QString &words, QFont font)
+{
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath path;
+    path.addText(QPointF(), font, words);
+    path.setFillRule(Qt::WindingFill);
+    return path;
+}
+
+QRectF within(const QRectF &part, const QRectF &box, const QRectF &rect)
+{
+    const double x = rect.width() / box.width();
+    const double y = rect.height() / box.height();
+    return {rect.left() + (part.left() - box.left()) * x, rect.top() + (part.top() - box.top()) * y, part.width() * x,
+            part.height() * y};
+}
+
+} // namespace
+
+SymbolUse SvgSymbols::use(const Element &element)
+{
+    const Look &look = element.look;
+    switch (look.form) {
+    case Look::Form::Board:
+        return inBox(symbol(QStringLiteral("board"), [this] { return m_svg.board(); }),
+                     {QPointF(), m_artwork.boardSize()}, element.rect);
+    case Look::Form::Picture: return picture(look.id, element.rect);
+    case Look::Form::Card: return card(look, element.rect);
+    case Look::Form::Words: return words(element);
+    case Look::Form::Box: break;
+    }
+    return box(element);
+}
+
+QByteArray SvgSymbols::definitions() const
+{
+    QByteArray all;
+    for (qsizetype i = 0; i < m_symbols.size(); ++i)
+        all += "<g id=\"s" + QByteArray::number(i) + "\">" + m_symbols[i] + "</g>\n";
+    return all;
+}
+
+int SvgSymbols::symbol(const QString &key, const std::function<QByteArray()> &make)
+{
+    const auto known = m_numbers.constFind(key);
+    if (known != m_numbers.cend())
+        return *known;
+    m_symbols.append(make());
+    const int number = static_cast<int>(m_symbols.size()) - 1;
+    m_numbers.insert(key, number);
+    return number;
+}
+
+/// Such that `bounds` of the symbol fill the rectangle.
+SymbolUse SvgSymbols::inBox(int symbol, const QRectF &bounds, const QRectF &rect) const
+{
+    if (bounds.isEmpty())
+        return {symbol, rect.left(), rect.top(), 1, 1};
+    const double across = rect.width() / bounds.width();
+    const double down = rect.height() / bounds.height();
+    return {symbol, rect.left() - bounds.left() * across, rect.top() - bounds.top() * down, across, down};
+}
+
+SymbolUse SvgSymbols::picture(const QString &id, const QRectF &rect)
+{
+    return inBox(symbol("picture/" + id, [&] { return m_svg.element(id); }), m_artwork.bounds(id), rect);
+}
+
+SymbolUse SvgSymbols::card(const Look &look, const QRectF &rect)
+{
+    if (look.value == 0)
+        return picture(look.id + "-back-" + look.fill, rect);
+    const QRectF front = m_artwork.bounds(look.id + "-front-" + look.fill);
+    const QString key = QStringLiteral("card/%1/%2/%3").arg(look.id, look.fill).arg(look.value);
+    return inBox(symbol(key, [&] { return cardFace(look, front); }), front, rect);
+}
+
+/// Put together as Faces does, in the units of the card's front.
+QByteArray SvgSymbols::cardFace(const Look &look, const QRectF &front) const
+{
+    const engine::Game &game = *engine::findGame(m_artwork.theme().game().toStdString());
+    const BoardPlan &plan = BoardPlan::of(game, game.mostSeats());
+    const QRectF figure = m_artwork.bounds("label-" + look.id);
+    QRectF box; // both parts stand in the picture on the front of one seat
+    for (const TrayPlan &tray : plan.trays) {
+        const QRectF of = m_artwork.bounds(look.id + "-front-" + tray.seat);
+        if (of.contains(figure.center()))
+            box = of;
+    }
+    const QString strokes = QStringLiteral("strokes-%1-%2").arg(look.value).arg(look.fill);
+    const QString sign = QString(plan.cardSign).replace(u'@', look.fill);
+    const QRectF at = within(figure, box, front);
+    const QFont font = fontOfHeight(kFigurePixels, QFont::Bold);
+    const QFontMetricsF metrics(font);
+    const QString text = QLocale().toString(look.value);
+    const double size = at.height() * kFigureShare / kFigurePixels;
+    const SymbolUse words{0, at.center().x() - metrics.horizontalAdvance(text) / 2 * size,
+                          at.center().y() + (metrics.ascent() - metrics.height() / 2) * size, size, size};
+    return m_svg.element(look.id + "-front-" + look.fill) + placed(strokes, front)
+           + placed(sign, within(m_artwork.bounds("spot-" + look.id), box, front)) + "<g transform=\""
+           + transformOf(words) + "\">" + filled(pathOf(text, font), colour(QStringLiteral("card-ink"))) + "</g>";
+}
+
+QByteArray SvgSymbols::placed(const QString &id, const QRectF &rect) const
+{
+    return "<g transform=\"" + transformOf(inBox(0, m_artwork.bounds(id), rect)) + "\">" + m_svg.element(id) + "</g>";
+}
+
+SymbolUse SvgSymbols::words(const Element &element)
+{
+    const TextStyle &style = element.look.text;
+    const QRectF &rect = element.rect;
+    const FittedWords fitted = Faces::fitting(element.look, rect.size());
+    const QString key =
+        QStringLiteral("words/%1/%2/%3/%4")
+            .arg(QString::number(fitted.font.pixelSize()), QString::number(style.weight), style.colour, fitted.words);
+    const int number = symbol(key, [&] { return filled(pathOf(fitted.words, fitted.font), colour(style.colour)); });
+    const QFontMetricsF metrics(fitted.font);
+    const double rest = rect.width() - metrics.horizontalAdvance(fitted.words);
+    const double left = style.align & Qt::AlignRight ? rest : style.align & Qt::AlignHCenter ? rest / 2 : 0;
+    const double spare = rect.height() - metrics.height();
+    const double top = style.align & Qt::AlignBottom ? spare : style.align & Qt::AlignVCenter ? spare / 2 : 0;
+    return {number, rect.left() + left, rect.top() + top + metrics.ascent(), 1, 1};
+}
+
+SymbolUse SvgSymbols::box(const Element &element)
+{
+    const Look &look = element.look;
+    const QSizeF size = element.rect.size();
+    const double inset = look.line.isEmpty() ? 0 : look.width / 2;
+    const auto attribute = [](const char *name, const QByteArray &value) {
+        return QByteArray(" ") + name + "=\"" + value + "\"";
+    };
+    const auto make = [&] {
+        // Never rounder than half a side, as a painter has it.
+        const double radius = std::min({look.radius, size.width() / 2 - inset, size.height() / 2 - inset});
+        QByteArray rect = "<rect" + attribute("x", shortNumber(inset)) + attribute("y", shortNumber(inset))
+                          + attribute("width", shortNumber(std::max(0.0, size.width() - 2 * inset)))
+                          + attribute("height", shortNumber(std::max(0.0, size.height() - 2 * inset)))
+                          + attribute("fill", colour(look.fill));
+        if (radius > 0)
+            rect += attribute("rx", shortNumber(radius));
+        if (!look.line.isEmpty())
+            rect += attribute("stroke", colour(look.line)) + attribute("stroke-width", shortNumber(look.width));
+        return rect + "/>";
+    };
+    const QString key = QStringLiteral("box/%1/%2/%3/%4/%5/%6")
+                            .arg(QString::number(size.width()), QString::number(size.height()), look.fill, look.line,
+                                 QString::number(look.width), QString::number(look.radius));
+    return {symbol(key, make), element.rect.left(), element.rect.top(), 1, 1};
+}
+
+QByteArray SvgSymbols::colour(const QString &token) const
+{
+    const QColor colour = token.isEmpty() ? QColor(Qt::transparent) : m_artwork.theme().colour(token);
+    return colour.alpha() == 0 ? QByteArray("none") : colour.name().toUtf8();
+}
+
+QByteArray transformOf(const SymbolUse &use)
+{
+    QByteArray text = "translate(" + shortNumber(use.x) + " " + shortNumber(use.y) + ")";
+    if (use.across != 1 || use.down != 1)
+        text += " scale(" + shortNumber(use.across, 4) + " " + shortNumber(use.down, 4) + ")";
+    return text;
+}
+
+} // namespace views

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/hands.h"
+
+#include <algorithm>
+
+#include "views/board/board_view.h"
+#include "views/play/eyes.h"
+
+namespace views {
+
+using engine::Action;
+using engine::kNowhere;
+using engine::PlaceIndex;
+
+Hands::Hands(BoardView &board, const words::Words &words, QObject *parent) : QObject(parent), m_words(words)
+{
+    board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) { return canDrop(from, value, to); });
+    connect(&board, &BoardView::placeDropped, this, &Hands::drop);
+    connect(&board, &BoardView::placeHovered, this, &Hands::point);
+}
+
+void Hands::begin(const engine::Position &position, engine::Seat seat)
+{
+    m_position = position;
+    m_view = position.seenBy(seat);
+    m_draft = play::Draft(position, seat);
+    findRoutes();
+}
+
+void Hands::rest()
+{
+    m_position.reset();
+    m_view.reset();
+    m_draft = {};
+    m_routes.clear();
+}
+
+// ---- what hands do
+
+void Hands::choose(PlaceIndex place, int value)
+{
+    if (!isFree())
+        return;
+    if (const engine::Route *route = routeTo(place)) {
+        follow(*route);
+    } else if (m_draft.choose(place, static_cast<std::uint8_t>(value))) {
+        draftChanged();
+    } else {
+        m_pointed = kNowhere;
+        say(m_words.say(m_view->whyNot(m_draft.seat(), place)));
+    }
+}
+
+bool Hands::canDrop(PlaceIndex from, int value, PlaceIndex to) const
+{
+    const auto piece = static_cast<std::uint8_t>(value);
+    const bool inHand = m_draft.picked() == play::Draft::Held{from, piece};
+    return isFree() && (m_draft.canMove(from, piece, to) || (inHand && routeTo(to)));
+}
+
+void Hands::drop(PlaceIndex from, int value, PlaceIndex to)
+{
+    if (!isFree())
+        return;
+    if (m_draft.move(from, static_cast<std::uint8_t>(value), to))
+        draftChanged();
+    else if (const engine::Route *route = routeTo(to))
+        follow(*route);
+}
+
+void Hands::point(PlaceIndex place)
+{
+    // What was pointed at last stays so while the mouse is on its way to a button.
+    if (place == m_pointed || place == kNowhere)
+        return;
+    m_pointed = place;
+    m_remark.clear();
+    if (isFree())
+        emit changed();
+}
+
+bool Hands::confirm()
+{
+    const std::optional<Action> action = pendingAction();
+    if (!action || !isFree())
+        return false;
+    perform(*action);
+    return true;
+}
+
+void Hands::takeOffer(int index)
+{
+    const std::vector<Offer> now = allOffers();
+    if (index >= static_cast<int>(now.size()))
+        return;
+    const Offer &offer = now[static_cast<std::size_t>(index)];
+    if (offer.action)
+        perform(*offer.action);
+    else
+        choose(offer.place, 0);
+}
+
+bool Hands::takeKey(int key)
+{
+    if (!isFree())
+        return false;
+    // Return confirms what is complete; before that it chooses the place under the cursor.
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_draft.action())
+        return confirm();
+    bool done = false;
+    if (key >= Qt::Key_1 && key <= Qt::Key_9)
+        done = m_draft.putNext(static_cast<std::uint8_t>(key - Qt::Key_0));
+    else if (key == Qt::Key_Backspace || key == Qt::Key_Escape)
+        done = m_draft.takeBack();
+    if (done)
+        draftChanged();
+    return done;
+}
+
+void Hands::draftChanged()
+{
+    m_remark.clear();
+    const std::optional<Action> action = m_draft.action();
+    if (action && !m_draft.wantsConfirmation()) {
+        perform(*action);
+        return;
+    }
+    findRoutes();
+    emit changed();
+}
+
+void Hands::perform(Action action)
+{
+    m_pointed = kNowhere;
+    rest();
+    emit chosen(action);
+}
+
+void Hands::say(const QString &remark)
+{
+    m_remark = remark;
+    emit changed();
+}
+
+std::optional<Action> Hands::pendingAction() const
+{
+    if (const std::optional<Action> action = m_draft.action())
+        return action;
+    return m_draft.actionAt(m_pointed);
+}
+
+// ---- ways of several steps
+
+void Hands::findRoutes()
+{
+    m_routes.clear();
+    const auto picked = m_draft.picked();
+    if (!picked)
+        return;
+    for (engine::Route &route : m_view->routes(picked->first, picked->second)) {
+        if (!m_draft.canMove(picked->first, picked->second, route.to))
+            m_routes.push_back(std::move(route));
+    }
+}
+
+/// The way of the piece in hand that ends there, or null.
+const engine::Route *Hands::routeTo(PlaceIndex place) const
+{
+    const auto route =
+        std::find_if(m_routes.begin(), m_routes.end(), [place](const engine::Route &each) { return each.to == place; });
+    return route == m_routes.end() ? nullptr : &*route;
+}
+
+void Hands::follow(const engine::Route &route)
+{
+    if (route.actions.empty()) {
+        say(said(route.full)); // why a click does not lead there
+        return;
+    }
+    m_way.assign(route.actions.begin(), route.actions.end());
+    goOn();
+}
+
+bool Hands::goOn()
+{
+    if (m_way.empty())
+        return false;
+    const Action next = m_way.front();
+    m_way.pop_front();
+    if (!isFree() || next.actor() != m_draft.seat() || m_position->refusal(next)) {
+        m_way.clear();
+        return false;
+    }
+    perform(next);
+    return true;
+}
+
+// ---- what is shown and said of it
+
+void Hands::fill(Shown &shown) const
+{
+    shown.arrangement = m_draft.applied(std::move(shown.arrangement));
+    if (!isFree())
+        return;
+    shown.choosable = m_draft.choosable();
+    fillPromises(shown);
+    shown.routes = m_routes;
+    const engine::Route *route = routeTo(m_pointed);
+    if (m_draft.actionAt(m_pointed) || (route && !route->actions.empty()))
+        shown.selected = m_pointed;
+    if (!m_draft.touches().empty() && m_draft.touches().front().choice != kNowhere)
+        shown.selected = m_draft.touches().front().choice;
+}
+
+/// The piece in hand, and what pieces bring where they were put or may be put next.
+void Hands::fillPromises(Shown &shown) const
+{
+    const auto promise = [&](PlaceIndex place, std::uint8_t value) {
+        if (std::optional<engine::Promise> promised = m_view->promise(place, value))
+            shown.promises.push_back({place, std::move(*promised)});
+    };
+    for (const engine::Touch &touch : m_draft.touches())
+        promise(touch.to, touch.value);
+    if (const auto picked = m_draft.picked()) {
+        shown.picked = Picked{picked->first, picked->second};
+        for (const PlaceIndex place : shown.choosable) {
+            if (m_draft.canMove(picked->first, picked->second, place))
+                promise(place, picked->second);
+        }
+    }
+}
+
+QString Hands::label() const
+{
+    const std::optional<Action> action = pendingAction();
+    return action && isFree() ? labelOf(*action) : QString();
+}
+
+QString Hands::labelOf(Action action) const
+{
+    const engine::Message label = m_view->label(action);
+    return m_words.say({"label." + label.id, label.fields});
+}
+
+QStringList Hands::offers() const
+{
+    QStringList texts;
+    for (const Offer &offer : allOffers())
+        texts << offer.text;
+    return texts;
+}
+
+/// Places to take something else from have a button where the game has the words `pick.KIND` for their kind.
+std::vector<Hands::Offer> Hands::allOffers() const
+{
+    std::vector<Offer> offers;
+    if (!isFree())
+        return offers;
+    for (const PlaceIndex place : m_draft.sources()) {
+        const std::string words = "pick." + m_view->game().places()[static_cast<std::size_t>(place)].kind;
+        if (m_words.has(words))
+            offers.push_back({m_words.text(words), {}, place});
+    }
+    for (const Action action : m_draft.plain())
+        offers.push_back({labelOf(action), action});
+    return offers;
+}
+
+QStringList Hands::explanation() const
+{
+    if (!m_remark.isEmpty())
+        return {m_remark};
+    if (!isFree())
+        return {};
+    if (const engine::Route *route = routeTo(m_pointed))
+        return {said(route->full)};
+    const auto picked = m_draft.picked();
+    if (picked && m_pointed != kNowhere && m_pointed != picked->first) {
+        if (const QStringList said = promised(m_pointed, picked->second); !said.isEmpty())
+            return said;
+    }
+    const std::optional<Action> pending = pendingAction();
+    if (pending)
+        return following(*pending);
+    if (picked) {
+        const engine::Message means = m_view->means(picked->first, picked->second);
+        return means.id.empty() ? QStringList() : QStringList{said(means)};
+    }
+    return m_draft.touches().empty() ? QStringList()
+                                     : promised(m_draft.touches().back().to, m_draft.touches().back().value);
+}
+
+/// What a piece would do there, where the game has words for it.
+QStringList Hands::promised(PlaceIndex place, std::uint8_t value) const
+{
+    const std::optional<engine::Promise> promise = m_view->promise(place, value);
+    return promise ? QStringList{said(promise->full)} : QStringList();
+}
+
+/// The further sentences of the prompt and what follows from the action; nothing where nothing does.
+QStringList Hands::following(Action action) const
+{
+    QStringList changes;
+    for (const engine::Message &consequence : seen(m_view->consequences(action)))
+        changes << m_words.say(consequence);
+    if (changes.isEmpty())
+        return {};
+    std::vector<engine::Message> further = seen(m_view->prompt());
+    further.erase(further.begin());
+    return {sayAll(m_words, further),
+            m_words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
+}
+
+std::vector<engine::Message> Hands::seen(std::vector<engine::Message> messages) const
+{
+    return seenMessages(std::move(messages), *m_view, m_viewer);
+}
+
+QString Hands::said(const engine::Message &message) const { return sayAll(m_words, seen({message})); }
+
+} // namespace views

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/panel_column.h"
+
+#include <algorithm>
+
+#include <QVBoxLayout>
+
+#include "views/play/secrets_box.h"
+
+namespace views {
+
+std::vector<engine::Panel> boxedPanels(const std::vector<engine::Panel> &panels)
+{
+    std::vector<engine::Panel> boxed;
+    for (const engine::Panel &panel : panels) {
+        const bool empty = panel.form == engine::PanelForm::Secrets && panel.rows.empty();
+        if (panel.form != engine::PanelForm::Figures && !empty)
+            boxed.push_back(panel);
+    }
+    return boxed;
+}
+
+PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent)
+{
+    switch (form) {
+    case engine::PanelForm::Points: return new PointsBox(parent);
+    case engine::PanelForm::Progress: return new ProgressBox(parent);
+    default: return new SecretsBox(parent);
+    }
+}
+
+PanelColumn::PanelColumn(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(8);
+    m_layout->addStretch(1);
+}
+
+void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelContext &context)
+{
+    const std::vector<engine::Panel> own = boxedPanels(panels);
+    const auto isBox = [](const engine::Panel &panel, const std::string &id) { return panel.id == id; };
+    if (!std::equal(own.begin(), own.end(), m_panels.begin(), m_panels.end(), isBox)) {
+        qDeleteAll(m_boxes);
+        m_boxes.clear();
+        m_panels.clear();
+        for (const engine::Panel &panel : own) {
+            m_boxes.push_back(newPanelBox(panel.form, this));
+            m_panels.push_back(panel.id);
+            m_layout->insertWidget(static_cast<int>(m_boxes.size()) - 1, m_boxes.back());
+            m_boxes.back()->show();
+        }
+    }
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        m_boxes[i]->show(own[i], context);
+        m_boxes[i]->setAccessibleName(context.words->text("panel." + own[i].id));
+    }
+}
+
+} // namespace views

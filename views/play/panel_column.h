@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "views/play/panel_box.h"
+
+class QVBoxLayout;
+
+namespace views {
+
+/// The panels that have a box of their own: all but bare figures and secrets of which there are none.
+std::vector<engine::Panel> boxedPanels(const std::vector<engine::Panel> &panels);
+/// A box for a panel of that form, which shows nothing yet.
+PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent);
+
+/// The boxes of all panels of a game, below one another.
+class PanelColumn : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PanelColumn(QWidget *parent = nullptr);
+
+    void show(const std::vector<engine::Panel> &panels, const PanelContext &context);
+    using QWidget::show;
+
+private:
+    std::vector<std::string> m_panels; ///< ids of those that have a box
+    std::vector<PanelBox *> m_boxes;
+    QVBoxLayout *m_layout;
+};
+
+} // namespace views

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/replay/analysis_panel.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "model/replay/game_text.h"
+#include "model/replay/narration.h"
+#include "views/play/panel_column.h"
+
+namespace views {
+
+using engine::Seat;
+
+namespace {
+
+constexpr int kMargin = 4; ///< round the words of a row
+constexpr int kStepRole = Qt::UserRole;
+constexpr int kActionRole = Qt::UserRole + 1;
+
+/// An action as files write it, where its words leave out what is moved to where: it moves several pieces at once.
+QString notationOf(engine::Action action, const engine::Position &position)
+{
+    return position.touches(action).size() > 1 ? QString::fromStdString(position.actionText(action)) : QString();
+}
+
+/// As high as its rows are: the column scrolls, not each list in it.
+void fitHeight(QListWidget *list)
+{
+    const QFontMetrics metrics(list->font());
+    const int width = list->viewport()->width() - 2 * kMargin;
+    int height = 2 * list->frameWidth();
+    for (int row = 0; row < list->count(); ++row) {
+        QListWidgetItem &item = *list->item(row);
+        const QRect words = metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, item.text());
+        item.setSizeHint({width, words.height() + 2 * kMargin});
+        height += words.height() + 2 * kMargin;
+    }
+    list->setFixedHeight(std::max(height, 1));
+    list->setVisible(list->count() > 0);
+}
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(QWidget *parent)
+    : QWidget(parent), m_about(textLabel({}, FontRole::Second, this)), m_button(new QPushButton(this)),
+      m_progress(new QProgressBar(this)), m_expected(textLabel({}, FontRole::Text, this)),
+      m_bestHeading(textLabel({}, FontRole::Heading, this)), m_bestAbout(textLabel({}, FontRole::Second, this)),
+      m_best(makeList(QStringLiteral("best"))), m_mistakesHeading(textLabel({}, FontRole::Heading, this)),
+      m_mistakes(makeList(QStringLiteral("mistakes"))), m_report(new PanelColumn(this))
+{
+    m_about->setWordWrap(true);
+    m_expected->setWordWrap(true);
+    m_bestAbout->setWordWrap(true);
+    m_progress->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(8);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_about, m_progress, m_button, m_expected, m_bestHeading,
+                                                          m_bestAbout, m_best, m_mistakesHeading, m_mistakes, m_report})
+        layout->addWidget(part);
+    layout->addStretch(1);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (m_isRunning)
+            emit cancelWanted();
+        else
+            emit analyseWanted();
+    });
+    const auto choose = [this](const QListWidgetItem *item) {
+        emit actionChosen(item->data(kStepRole).toInt(), item->data(kActionRole).value<engine::Action>());
+    };
+    connect(m_best, &QListWidget::itemActivated, this, choose);
+    connect(m_best, &QListWidget::itemClicked, this, choose);
+    const auto show = [this](const QListWidgetItem *item) { emit stepChosen(item->data(kStepRole).toInt()); };
+    connect(m_mistakes, &QListWidget::itemActivated, this, show);
+    connect(m_mistakes, &QListWidget::itemClicked, this, show);
+    retranslate();
+}
+
+QListWidget *AnalysisPanel::makeList(const QString &name)
+{
+    auto *list = new QListWidget(this);
+    list->setObjectName(name);
+    list->setFrameShape(QFrame::NoFrame);
+    list->setWordWrap(true);
+    list->setFont(fontFor(FontRole::Second));
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return list;
+}
+
+void AnalysisPanel::setContext(const PanelContext &context, const QStringList &seatNames)
+{
+    m_context = context;
+    m_seatNames = seatNames;
+    retranslate();
+}
+
+void AnalysisPanel::setGame(const replay::Timeline *game, const std::optional<replay::Analysis> &analysis, bool isOpen)
+{
+    m_game = game;
+    m_isOpen = isOpen;
+    m_analysis = isOpen ? analysis : std::nullopt;
+    retranslate();
+}
+
+void AnalysisPanel::showStep(std::optional<int> step)
+{
+    m_step = step;
+    refreshStep();
+}
+
+void AnalysisPanel::setProgress(int done, int all)
+{
+    const bool runs = all > 0;
+    m_progress->setMaximum(std::max(all, 1));
+    m_progress->setValue(done);
+    m_progress->setVisible(runs);
+    if (std::exchange(m_isRunning, runs) != runs)
+        retranslate();
+}
+
+void AnalysisPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+QString AnalysisPanel::percent(double value) const { return tr("%1%").arg(QLocale().toString(100 * value, 'f', 0)); }
+
+void AnalysisPanel::retranslate()
+{
+    m_button->setText(m_isRunning ? tr("Cancel") : m_analysis ? tr("Analyse again") : tr("Analyse the game"));
+    m_progress->setAccessibleName(tr("Analysis"));
+    m_bestHeading->setText(tr("The best actions here"));
+    m_best->setAccessibleName(m_bestHeading->text());
+    m_bestAbout->setText(tr("Judged without knowing what the others chose in secret."));
+    m_mistakesHeading->setText(tr("Mistakes"));
+    m_mistakes->setAccessibleName(m_mistakesHeading->text());
+    m_button->setVisible(m_isOpen);
+    if (!m_isOpen)
+        m_about->setText(tr("An analysis knows what is hidden: it is shown to everyone only."));
+    else if (m_isRunning)
+        m_about->setText(tr("Every position is played to its end many times over."));
+    else if (m_analysis)
+        m_about->setText(
+            tr("An estimate by %n random game(s) from each position.", nullptr, m_analysis->effort.playouts));
+    else
+        m_about->setText(tr("What each side could expect at every step, the best actions and the mistakes."));
+    if (!m_context.words)
+        return;
+    refreshStep();
+    refreshMistakes();
+    refreshReport();
+}
+
+void AnalysisPanel::refreshStep()
+{
+    m_best->clear();
+    const auto step = static_cast<std::size_t>(m_step.value_or(0));
+    const bool isKnown = m_analysis && m_game && m_step && step < m_analysis->findings.size();
+    m_expected->setVisible(isKnown);
+    if (isKnown) {
+        const replay::Finding &finding = m_analysis->findings[step];
+        QStringList said;
+        for (std::size_t seat = 0; seat < finding.expected.size(); ++seat)
+            said << tr("%1: %2").arg(m_seatNames.value(static_cast<int>(seat)), percent(finding.expected[seat]));
+        m_expected->setText(tr("To be expected here: %1").arg(said.join(QStringLiteral(", "))));
+        const bool hasChoice = !finding.best.empty() && *m_step < m_game->stepCount();
+        const engine::Position &position = m_game->position(*m_step);
+        for (const replay::Candidate &candidate : finding.best) {
+            if (hasChoice && !position.refusal(candidate.action))
+                addCandidate(candidate, position, candidate.action == m_game->step(*m_step + 1).action);
+        }
+    }
+    m_bestHeading->setVisible(m_best->count() > 0);
+    const bool isElsewhere = m_best->count() > 0 && replay::judgedAt(*m_game, *m_step + 1) != *m_step;
+    m_bestAbout->setVisible(isElsewhere);
+    fitLists();
+}
+
+/// Rows are as high as the width leaves them.
+void AnalysisPanel::fitLists()
+{
+    fitHeight(m_best);
+    fitHeight(m_mistakes);
+}
+
+void AnalysisPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &AnalysisPanel::fitLists, Qt::QueuedConnection); // the lists are resized after
+}
+
+void AnalysisPanel::addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played)
+{
+    const engine::Message label = position.label(candidate.action);
+    QString words = m_context.words->say({"label." + label.id, label.fields});
+    if (const QString notation = notationOf(candidate.action, position); !notation.isEmpty())
+        words = tr("%1 (%2)").arg(words, notation);
+    const QString line = played ? tr("%1: %2 (played)") : tr("%1: %2");
+    auto *item = new QListWidgetItem(line.arg(words, percent(candidate.value)), m_best);
+    item->setData(kStepRole, *m_step);
+    item->setData(kActionRole, QVariant::fromValue(candidate.action));
+}
+
+void AnalysisPanel::refreshMistakes()
+{
+    m_mistakes->clear();
+    const int steps = m_analysis && m_game ? m_game->stepCount() : 0;
+    for (int step = 1; step <= steps; ++step) {
+        const QString verdict = m_analysis->verdict(step);
+        if (verdict.isEmpty())
+            continue;
+        const std::vector<replay::Sentence> sentences =
+            replay::narrate(*m_game, *m_context.words, step, engine::kEveryone);
+        if (sentences.empty())
+            continue;
+        const double loss = m_analysis->findings[static_cast<std::size_t>(step) - 1].loss();
+        const engine::Position &before = m_game->position(step - 1);
+        QString what = m_context.words->say(sentences.front().message);
+        if (const QString notation = notationOf(m_game->step(step).action, before); !notation.isEmpty())
+            what = tr("%1 (%2)").arg(what, notation);
+        auto *item = new QListWidgetItem(
+            tr("%1: %2 (%3, −%4)")
+                .arg(m_context.words->say(before.moment()), what, replay::markWord(verdict), percent(loss)),
+            m_mistakes);
+        item->setData(kStepRole, step - 1);
+    }
+    m_mistakesHeading->setVisible(m_mistakes->count() > 0);
+    fitLists();
+}
+
+void AnalysisPanel::refreshReport()
+{
+    m_report->setVisible(m_game && m_isOpen);
+    if (!m_game || !m_isOpen)
+        return;
+    std::vector<engine::Action> actions;
+    for (int step = 1; step <= m_game->stepCount(); ++step)
+        actions.push_back(m_game->step(step).action);
+    m_report->show(m_game->position(0).report(actions), m_context);
+}
+
+} // namespace views

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/replay/notation_model.h"
+
+#include <algorithm>
+
+#include <QLocale>
+
+#include "model/replay/game_text.h"
+#include "views/board/fonts.h"
+
+namespace views {
+
+using record::LinePath;
+using record::Place;
+
+struct NotationModel::Node {
+    Kind kind = Kind::Moment;
+    Place place = {};
+    int step = 0; ///< of the row within the game: the rows of a node stand in this order
+    engine::Message message = {};
+    engine::Seat seat = engine::kNobody;
+    QString mark = {};
+    QString notation = {}; ///< of the first action of a variation, where its words are those of the main line
+    record::Text comment = {};
+    int actions = 0;                            ///< of a variation
+    std::optional<engine::Position> start = {}; ///< where a variation begins
+    bool isFetched = false;
+    Node *parent = nullptr;
+    int row = 0;
+    std::vector<Node> children = {};
+
+    bool holds() const { return kind == Kind::Moment || kind == Kind::Variation; }
+    /// Takes these rows in.
+    void hold(std::vector<Node> rows)
+    {
+        children = std::move(rows);
+        isFetched = true;
+        int next = 0;
+        for (Node &child : children) {
+            child.parent = this;
+            child.row = next++;
+        }
+    }
+};
+
+/// A line of the record, and positions for it.
+struct NotationModel::Course {
+    const record::Line &line;
+    const LinePath &path;
+    const replay::Timeline &timeline;
+    int begin; ///< number of the position with which line and timeline begin
+};
+
+NotationModel::NotationModel(QObject *parent) : QAbstractItemModel(parent), m_root(std::make_unique<Node>())
+{
+    build();
+}
+
+NotationModel::~NotationModel() = default;
+
+void NotationModel::show(const record::Record *record, const replay::Timeline *main)
+{
+    beginResetModel();
+    m_record = record;
+    m_main = main;
+    build();
+    endResetModel();
+}
+
+void NotationModel::refresh() { show(m_record, m_main); }
+
+void NotationModel::setWords(const words::Words &words, const QList<QPixmap> &seatSigns)
+{
+    m_words = words;
+    m_signs = seatSigns;
+    refresh();
+}
+
+void NotationModel::setViewer(engine::Seat viewer)
+{
+    if (viewer == m_viewer)
+        return;
+    m_viewer = viewer;
+    refresh();
+}
+
+// ---- rows
+
+/// The moments; what they hold comes when it is asked for.
+void NotationModel::build()
+{
+    std::vector<Node> moments;
+    if (m_record && m_main) {
+        for (const replay::Moment &moment : m_main->moments())
+            moments.push_back({Kind::Moment, {{}, moment.first}, moment.first, moment.message});
+    }
+    m_root->hold(std::move(moments));
+    // The last moment may have nothing to say yet.
+    if (!m_root->children.empty())
+        m_root->children.back().hold(rowsOfMoment(static_cast<int>(m_root->children.size()) - 1));
+}
+
+/// The moment in which that action was done; 0 is the start.
+int NotationModel::momentOfAction(int step) const { return m_main->momentOf(std::max(0, step - 1)); }
+
+std::vector<NotationModel::Node> NotationModel::rowsOfMoment(int moment) const
+{
+    std::vector<Node> rows;
+    const std::vector<replay::Moment> &moments = m_main->moments();
+    if (static_cast<std::size_t>(moment) >= moments.size())
+        return rows; // the game has changed since
+    const LinePath main;
+    const Course course{m_record->line, main, *m_main, 0};
+    const int first = moments[static_cast<std::size_t>(moment)].first;
+    const bool isLast = static_cast<std::size_t>(moment) + 1 == moments.size();
+    const int last = isLast ? m_main->stepCount() : moments[static_cast<std::size_t>(moment) + 1].first;
+    if (moment == 0) {
+        addStep(rows, course, 0);
+    } else {
+        // What the action before the heading says after it.
+        std::vector<Node> said;
+        addSentences(said, course, first);
+        auto heading =
+            std::find_if(said.begin(), said.end(), [](const Node &row) { return row.kind == Kind::Heading; });
+        for (; heading != said.end(); ++heading) {
+            if (heading->kind != Kind::Heading)
+                rows.push_back(std::move(*heading));
+        }
+    }
+    for (int step = first + 1; step <= last; ++step) {
+        std::vector<Node> said;
+        addStep(said, course, step);
+        const auto isHeading = [](const Node &row) { return row.kind == Kind::Heading; };
+        const auto heading = std::find_if(said.begin(), said.end(), isHeading);
+        for (auto row = said.begin(); row != said.end(); ++row) {
+            if (row < heading || row->kind == Kind::Comment || row->kind == Kind::Variation)
+                rows.push_back(std::move(*row));
+        }
+    }
+    if (isLast)
+        addVariations(rows, course, last);
+    return rows;
+}
+
+std::vector<NotationModel::Node> NotationModel::rowsOfVariation(const Node &variation) const
+{
+    std::vector<Node> rows;
+    const record::Line *line = record::findLine(m_record->line, variation.place.line);
+    if (!line)
+        return rows; // the record has changed since
+    replay::Timeline timeline(*variation.start);
+    for (const engine::Action action : line->actions)
+        timeline.append(action);
+    const Course course{*line, variation.place.line, timeline, variation.step - 1};
+    for (int step = 0; step <= timeline.stepCount(); ++step)
+        addStep(rows, course, step);
+    addVariations(rows, course, timeline.stepCount());
+    return rows;
+}
+
+/// What a step says, what is said of it, and what could have been done instead.
+void NotationModel::addStep(std::vector<Node> &rows, const Course &course, int step) const
+{
+    addSentences(rows, course, step);
+    addComment(rows, course, step);
+    if (step > 0)
+        addVariations(rows, course, step - 1);
+}
+
+void NotationModel::addSentences(std::vector<Node> &rows, const Course &course, int step) const
+{
+    const Place place{course.path, step};
+    const auto marked = course.line.marks.find(step);
+    const QString mark = marked == course.line.marks.end() ? QString() : marked->second;
+    bool isFirst = true;
+    if (step > 0) {
+        for (replay::Sentence &said : replay::narrate(course.timeline, m_words, step, m_viewer)) {
+            const Kind kind = said.isHeading ? Kind::Heading : isFirst ? Kind::Step : Kind::Fact;
+            rows.push_back({kind, place, course.begin + step, std::move(said.message), said.seat});
+            if (kind == Kind::Step)
+                rows.back().mark = mark;
+            isFirst = isFirst && kind != Kind::Step;
+        }
+    }
+    // A mark shows even where the step says nothing.
+    if (isFirst && !mark.isEmpty())
+        rows.push_back({Kind::Step, place, course.begin + step, {}, engine::kNobody, mark});
+}
+
+void NotationModel::addComment(std::vector<Node> &rows, const Course &course, int step) const
+{
+    const auto comment = course.line.comments.find(step);
+    if (comment == course.line.comments.end())
+        return;
+    rows.push_back({Kind::Comment, {course.path, step}, course.begin + step});
+    rows.back().comment = comment->second;
+}
+
+void NotationModel::addVariations(std::vector<Node> &rows, const Course &course, int at) const
+{
+    const std::vector<record::Variation> &variations = course.line.variations;
+    for (std::size_t index = 0; index < variations.size(); ++index) {
+        if (variations[index].at != at || at > course.timeline.stepCount())
+            continue;
+        Node row{Kind::Variation, {course.path, 1}, course.begin + at + 1};
+        row.place.line.push_back(static_cast<int>(index));
+        row.actions = static_cast<int>(variations[index].line.actions.size());
+        row.start = course.timeline.position(at);
+        sayFirst(row, course, variations[index].line);
+        rows.push_back(std::move(row));
+    }
+}
+
+/// What a variation begins with: the first of its steps that says something.
+void NotationModel::sayFirst(Node &variation, const Course &course, const record::Line &line) const
+{
+    replay::Timeline timeline(*variation.start);
+    for (const engine::Action action : line.actions) {
+        timeline.append(action);
+        const std::vector<replay::Sentence> said = replay::narrate(timeline, m_words, timeline.stepCount(), m_viewer);
+        if (said.empty() || said.front().isHeading)
+            continue;
+        variation.message = said.front().message;
+        variation.seat = said.front().seat;
+        break;
+    }
+    // Words that keep a secret may be the same for both ways: who may know it is told the difference.
+    const int instead = variation.step - course.begin;
+    if (m_viewer != engine::kEveryone || instead > course.timeline.stepCount())
+        return;
+    const std::vector<replay::Sentence> other = replay::narrate(course.timeline, m_words, instead, m_viewer);
+    if (!line.actions.empty() && !other.empty() && other.front().message == variation.message)
+        variation.notation = QString::fromStdString(variation.start->actionText(line.actions.front()));
+}
+
+// ---- where rows are
+
+NotationModel::Node *NotationModel::variationOf(const LinePath &path)
+{
+    LinePath above = path;
+    above.pop_back();
+    const record::Line *line = record::findLine(m_record->line, above);
+    if (!line || path.back() < 0 || static_cast<std::size_t>(path.back()) >= line->variations.size())
+        return nullptr;
+    const int at = line->variations[static_cast<std::size_t>(path.back())].at;
+    if (above.empty() && at > m_main->stepCount())
+        return nullptr;
+    Node *holder =
+        above.empty() ? &m_root->children[static_cast<std::size_t>(m_main->momentOf(at))] : variationOf(above);
+    if (!holder)
+        return nullptr;
+    fetch(*holder);
+    const int step = record::beginOf(m_record->line, path) + 1;
+    auto row = std::lower_bound(holder->children.begin(), holder->children.end(), step,
+                                [](const Node &node, int wanted) { return node.step < wanted; });
+    for (; row != holder->children.end() && row->step == step; ++row) {
+        if (row->kind == Kind::Variation && row->place.line == path)
+            return &*row;
+    }
+    return nullptr;
+}
+
+QModelIndex NotationModel::indexOf(const Place &place)
+{
+    if (m_root->children.empty() || !record::findLine(m_record->line, place.line))
+        return {};
+    const int step = record::stepOf(m_record->line, place);
+    const LinePath path = record::placeAlong(m_record->line, place.line, step).line;
+    if (step < 0 || (path.empty() && step > m_main->stepCount()))
+        return {};
+    Node *holder = path.empty() ? &m_root->children[static_cast<std::size_t>(momentOfAction(step))] : variationOf(path);
+    if (!holder)
+        return {};
+    fetch(*holder);
+    std::vector<Node> &rows = holder->children;
+    auto row = std::upper_bound(rows.begin(), rows.end(), step,
+                                [](int wanted, const Node &node) { return wanted < node.step; });
+    const Node *found = holder;
+    while (row != rows.begin()) {
+        --row;
+        if (found != holder && row->step != found->step)
+            break;
+        if (row->kind == Kind::Step || row->kind == Kind::Fact)
+            found = &*row;
+    }
+    return indexOf(*found);
+}
+
+QModelIndex NotationModel::holderAt(const Place &place)
+{
+    if (m_root->children.empty() || !record::findLine(m_record->line, place.line))
+        return {};
+    if (!place.line.empty()) {
+        const Node *variation = variationOf(place.line);
+        return variation ? indexOf(*variation) : QModelIndex();
+    }
+    if (place.at < 0)
+        return {};
+    const Node &moment = m_root->children[static_cast<std::size_t>(m_main->momentOf(place.at))];
+    return moment.step == place.at ? indexOf(moment) : QModelIndex();
+}
+
+// ---- the model
+
+NotationModel::Node *NotationModel::nodeOf(const QModelIndex &index) const
+{
+    return index.isValid() ? static_cast<Node *>(index.internalPointer()) : m_root.get();
+}
+
+QModelIndex NotationModel::indexOf(const Node &node) const
+{
+    return node.parent ? createIndex(node.row, 0, const_cast<Node *>(&node)) : QModelIndex();
+}
+
+QModelIndex NotationModel::index(int row, int column, const QModelIndex &parent) const
+{
+    return hasIndex(row, column, parent) ? indexOf(nodeOf(parent)->children[static_cast<std::size_t>(row)])
+                                         : QModelIndex();
+}
+
+QModelIndex NotationModel::parent(const QModelIndex &child) const
+{
+    return child.isValid() ? indexOf(*nodeOf(child)->parent) : QModelIndex();
+}
+
+int NotationModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->children.size());
+}
+
+int NotationModel::columnCount(const QModelIndex &) const { return 1; }
+
+bool NotationModel::hasChildren(const QModelIndex &parent) const
+{
+    return canFetchMore(parent) || rowCount(parent) > 0;
+}
+
+bool NotationModel::canFetchMore(const QModelIndex &parent) const
+{
+    const Node &node = *nodeOf(parent);
+    return parent.isValid() && node.holds() && !node.isFetched;
+}
+
+void NotationModel::fetchMore(const QModelIndex &parent) { fetch(*nodeOf(parent)); }
+
+void NotationModel::fetch(Node &node)
+{
+    if (!node.holds() || node.isFetched)
+        return;
+    std::vector<Node> rows = node.kind == Kind::Moment ? rowsOfMoment(node.row) : rowsOfVariation(node);
+    if (rows.empty()) {
+        node.isFetched = true;
+        return;
+    }
+    beginInsertRows(indexOf(node), 0, static_cast<int>(rows.size()) - 1);
+    node.hold(std::move(rows));
+    endInsertRows();
+}
+
+QVariant NotationModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Node &node = *nodeOf(index);
+    switch (role) {
+    case Qt::DisplayRole: return textOf(node);
+    case Qt::AccessibleTextRole: return spokenTextOf(node);
+    case Qt::DecorationRole:
+        return node.kind == Kind::Step && node.seat < m_signs.size() ? QVariant(m_signs[node.seat]) : QVariant();
+    case Qt::FontRole: {
+        QFont font = fontFor(FontRole::Second);
+        if (node.kind == Kind::Moment || node.kind == Kind::Heading)
+            font.setWeight(QFont::DemiBold);
+        return font;
+    }
+    case PlaceRole: return QVariant::fromValue(node.place);
+    case StepRole: return node.step;
+    case KindRole: return QVariant::fromValue(node.kind);
+    default: return {};
+    }
+}
+
+QString NotationModel::sentence(const Node &node) const
+{
+    if (!node.message.id.empty())
+        return m_words.say(node.message);
+    return node.step == 0 ? tr("The start") : tr("Step %1").arg(words::Words::number(node.step));
+}
+
+QString NotationModel::textOf(const Node &node) const
+{
+    if (node.kind == Kind::Comment)
+        return node.comment.in(QLocale().name().left(2));
+    QString said = sentence(node);
+    if (!node.notation.isEmpty())
+        said = tr("%1 – %2", "a sentence and what is said of it").arg(said, node.notation);
+    if (node.kind == Kind::Variation)
+        return tr("Variation: %1 (%n action(s))", nullptr, node.actions).arg(said);
+    // A sign stays with its word.
+    const QString mark = replay::markWords(node.mark).replace(QLatin1Char(' '), QChar::Nbsp);
+    return mark.isEmpty() ? said : tr("%1 – %2", "a sentence and what is said of it").arg(said, mark);
+}
+
+/// With the words for what is a sign or a colour on the screen.
+QString NotationModel::spokenTextOf(const Node &node) const
+{
+    if (node.kind == Kind::Comment)
+        return tr("Comment: %1").arg(textOf(node));
+    if (node.kind != Kind::Step || node.message.id.empty())
+        return textOf(node);
+    const QString said = tr("Step %1: %2").arg(words::Words::number(node.step), sentence(node));
+    const QString mark = replay::markWord(node.mark);
+    return mark.isEmpty() ? said : tr("%1 – %2", "a sentence and what is said of it").arg(said, mark);
+}
+
+} // namespace views

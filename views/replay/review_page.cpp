@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/replay/review_page.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include "model/engine/search/runner.h"
+#include "model/record/text.h"
+#include "model/replay/game_text.h"
+#include "views/board/board_view.h"
+#include "views/play/game_page.h"
+#include "views/play/hands.h"
+#include "views/play/prompt_strip.h"
+#include "views/play/seat_names.h"
+#include "views/replay/analysis_panel.h"
+#include "views/replay/comment_box.h"
+#include "views/replay/notation_view.h"
+#include "views/replay/review_side.h"
+#include "views/timeline/timeline_strip.h"
+
+namespace views {
+
+using engine::kNobody;
+using engine::Seat;
+
+namespace {
+
+/// How long a position stands before places show that they can be chosen: none do while a timeline is dragged.
+constexpr int kSettleMs = 150;
+constexpr int kMostSwings = 5;
+
+} // namespace
+
+ReviewPage::ReviewPage(play::Play &play, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : QWidget(parent), m_play(play), m_step(play.stepCount()), m_prompt(new PromptStrip(this)),
+      m_middle(new QSplitter(this)), m_board(new BoardView(theme, m_middle)), m_side(new ReviewSide(play, m_middle)),
+      m_strip(new TimelineStrip(this)), m_analyst(new replay::Analyst(this))
+{
+    m_middle->addWidget(m_board);
+    m_middle->addWidget(m_side);
+    m_middle->setStretchFactor(0, 1);
+    m_middle->setStretchFactor(1, 0);
+    m_middle->setChildrenCollapsible(false);
+    m_side->setMinimumWidth(220);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_prompt);
+    auto *rest = new QVBoxLayout;
+    rest->setContentsMargins(12, 8, 12, 8);
+    rest->setSpacing(8);
+    rest->addWidget(m_middle, 1);
+    rest->addWidget(m_strip);
+    layout->addLayout(rest, 1);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(kSettleMs);
+    connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
+    connectBoard();
+    connectPlay();
+    connectSide();
+    setStyle(style);
+    m_analysis = replay::Analysis::of(m_play.record());
+    m_strip->setTheme(theme);
+    retranslate();
+    setLine({});
+    show(Motion::None);
+}
+
+ReviewPage::~ReviewPage() = default;
+
+void ReviewPage::connectBoard()
+{
+    m_hands = new Hands(*m_board, m_words, this);
+    m_board->installEventFilter(this);
+    connect(m_board, &BoardView::placeActivated, m_hands, &Hands::choose);
+    connect(m_board, &BoardView::motionFinished, m_strip, &TimelineStrip::cameToRest);
+    connect(m_hands, &Hands::chosen, this, &ReviewPage::tryAction);
+    connect(m_hands, &Hands::changed, this, [this] {
+        refreshBoard(Motion::None);
+        refreshPrompt();
+    });
+    connect(m_prompt, &PromptStrip::offerChosen, this, &ReviewPage::takeOffer);
+    connect(m_prompt->mainButton(), &QPushButton::clicked, m_hands, &Hands::confirm);
+    connect(m_prompt->takeBackButton(), &QPushButton::clicked, this, &ReviewPage::undo);
+    connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
+    connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
+        m_settling.start();
+        emit changed();
+    });
+}
+
+void ReviewPage::connectPlay()
+{
+    connect(&m_play, &play::Play::treeChanged, this, &ReviewPage::relocate);
+    connect(&m_play, &play::Play::seatsChanged, this, [this] {
+        retranslate();
+        emit changed();
+    });
+    connect(m_analyst, &replay::Analyst::progress, m_side->analysis(), &AnalysisPanel::setProgress);
+    connect(m_analyst, &replay::Analyst::cancelled, this, [this] { m_side->analysis()->setProgress(0, 0); });
+    connect(m_analyst, &replay::Analyst::finished, this, [this](const replay::Analysis &analysis) {
+        m_side->analysis()->setProgress(0, 0);
+        m_analysis = analysis;
+        m_play.setAnalysis(analysis.toJson(m_play.record()));
+    });
+}
+
+void ReviewPage::connectSide()
+{
+    connect(m_side, &ReviewSide::viewerChosen, this, &ReviewPage::setViewer);
+    connect(m_side->notation(), &NotationView::placeChosen, this, &ReviewPage::showPlace);
+    connect(m_side->notation(), &NotationView::promoteWanted, this, [this](const record::LinePath &line) {
+        commit(); // what is typed belongs to a place that has another name afterwards
+        m_play.promote(line);
+    });
+    connect(m_side->notation(), &NotationView::removeWanted, this, [this](const record::LinePath &line) {
+        commit();
+        m_play.removeLine(line);
+    });
+    connect(m_side->notation(), &NotationView::copyWanted, this, [this](const record::Place &place) {
+        emit copyWanted(replay::lineText(m_play.record(), place, m_words, m_viewer));
+    });
+    connect(m_side->notation(), &NotationView::commentWanted, this, [this](const record::Place &place) {
+        showPlace(place);
+        m_side->comments()->beginComment();
+    });
+    connect(m_side->comments(), &CommentBox::commentChanged, this,
+            [this](const record::Place &place, const QString &text) {
+                const record::Text *old = record::commentAt(m_play.record().line, place);
+                const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
+                m_play.setComment(place, record::edited(old ? *old : record::Text(), language, text));
+            });
+    connect(m_side->comments(), &CommentBox::markChanged, &m_play, &play::Play::setMark);
+    connect(m_side->analysis(), &AnalysisPanel::analyseWanted, this, &ReviewPage::analyse);
+    connect(m_side->analysis(), &AnalysisPanel::cancelWanted, m_analyst, &replay::Analyst::cancel);
+    connect(m_side->analysis(), &AnalysisPanel::stepChosen, this, [this](int step) { showPlace({{}, step}); });
+    connect(m_side->analysis(), &AnalysisPanel::actionChosen, this, [this](int step, engine::Action action) {
+        showPlace({{}, step});
+        tryAction(action);
+    });
+}
+
+void ReviewPage::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+    m_strip->setTheme(theme);
+    retranslate();
+}
+
+void ReviewPage::setStyle(const PlayStyle &style)
+{
+    m_board->setMotionSpeed(style.motion ? style.pace : 0);
+    m_board->setCountingHelp(style.countingHelp);
+}
+
+void ReviewPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        emit changed();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ReviewPage::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_hands->takeKey(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+/// Keys at the board that hands know are theirs, before the board takes them for its own.
+bool ReviewPage::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool taken = watched == m_board && event->type() == QEvent::KeyPress
+                       && m_hands->takeKey(static_cast<QKeyEvent *>(event)->key());
+    return taken || QWidget::eventFilter(watched, event);
+}
+
+void ReviewPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_strip->setForm(TimelineStrip::formFor(window()->size()));
+    // Whoever draws the handle keeps that width until the window is of another class.
+    const int width = QWidget::width() >= 1500 ? 360 : QWidget::width() >= 1200 ? 300 : 240;
+    if (std::exchange(m_sideWidth, width) != width)
+        m_middle->setSizes({QWidget::width() - width, width});
+}
+
+// ---- where it looks
+
+void ReviewPage::seek(int step, bool animated)
+{
+    m_hands->dropWay();
+    step = std::clamp(step, 0, timeline().stepCount());
+    const bool isNeighbour = std::abs(step - m_step) == 1;
+    m_step = step;
+    show(animated && isNeighbour ? Motion::Animate : Motion::None);
+}
+
+void ReviewPage::go(replay::Jump jump)
+{
+    const int step = replay::Navigator(timeline(), m_marks).target(jump, m_step);
+    if (step != m_step)
+        seek(step, jump == replay::Jump::NextStep || jump == replay::Jump::PreviousStep);
+}
+
+void ReviewPage::showPlace(const record::Place &place)
+{
+    const record::Line &main = m_play.record().line;
+    const record::Line *line = record::findLine(main, place.line);
+    if (!line || place.at > static_cast<int>(line->actions.size()) || place == this->place())
+        return;
+    m_hands->dropWay();
+    lookAt(place);
+}
+
+/// Along the line that is shown if the place lies on it, else along its own.
+void ReviewPage::lookAt(const record::Place &place)
+{
+    const record::Line &main = m_play.record().line;
+    const int step = record::stepOf(main, place);
+    const bool isOnLine = step <= timeline().stepCount() && record::placeAlong(main, m_line, step) == place;
+    const bool isNeighbour = std::abs(step - m_step) == 1;
+    if (!isOnLine)
+        setLine(place.line);
+    m_step = step;
+    show(isNeighbour ? Motion::Animate : Motion::None);
+}
+
+void ReviewPage::setLine(const record::LinePath &line)
+{
+    m_line = line;
+    m_branch.reset();
+    if (!line.empty())
+        m_branch.emplace(m_play.record(), line);
+    m_step = std::min(m_step, timeline().stepCount());
+    m_actions = record::actionsAlong(m_play.record().line, line);
+    m_mainActions = m_play.record().line.actions;
+    m_strip->setTimeline(&timeline());
+    refreshMarks();
+}
+
+/// The record has changed: the same actions are looked for in it again, as far as they are there.
+void ReviewPage::relocate()
+{
+    const record::Line &main = m_play.record().line;
+    record::Place place;
+    for (const engine::Action action : m_actions) {
+        const std::optional<record::Place> next = record::followed(main, place, action);
+        if (!next)
+            break;
+        place = *next;
+    }
+    if (m_mainActions != main.actions) {
+        m_analyst->cancel(); // it looks at another game
+        m_analysis = replay::Analysis::of(m_play.record());
+    }
+    m_side->refresh();
+    if (place.line == m_line && record::actionsAlong(main, m_line) == m_actions && m_mainActions == main.actions) {
+        refreshMarks();
+        refreshPrompt();
+        m_side->showPlace(this->place(), timeline(), m_step, m_viewer);
+        emit changed();
+        return;
+    }
+    m_step = std::min(m_step, record::stepOf(main, place));
+    setLine(place.line);
+    show(Motion::None);
+}
+
+void ReviewPage::refreshMarks()
+{
+    // A computer that knew everything found it: nobody else may.
+    const bool isFound = m_analysis && m_viewer == engine::kEveryone;
+    const bool isMain = m_line.empty() && isFound;
+    m_marks = replay::marksOf(timeline(), m_play.record().line, m_line,
+                              isMain ? m_analysis->swings(kMostSwings) : std::vector<int>());
+    std::vector<std::vector<double>> expected;
+    if (isMain) {
+        for (const replay::Finding &finding : m_analysis->findings)
+            expected.push_back(finding.expected);
+    }
+    m_strip->setMarks(m_marks);
+    m_strip->setExpected(std::move(expected));
+    m_side->analysis()->setGame(&m_play.timeline(), m_analysis, m_viewer == engine::kEveryone);
+}
+
+void ReviewPage::togglePlaying() { m_strip->autoplay().toggle(); }
+void ReviewPage::pausePlaying() { m_strip->autoplay().pause(); }
+bool ReviewPage::isAnalysing() const { return m_analyst->isRunning(); }
+bool ReviewPage::isPlaying() const { return m_strip->autoplay().isPlaying(); }
+
+void ReviewPage::setViewer(Seat viewer)
+{
+    if (viewer == m_viewer)
+        return;
+    m_viewer = viewer;
+    retranslate();
+    refreshMarks();
+    show(Motion::None);
+}
+
+// ---- what it changes
+
+void ReviewPage::undo()
+{
+    commit();
+    if (canUndo())
+        m_play.undo();
+}
+
+void ReviewPage::redo()
+{
+    commit();
+    if (canRedo())
+        m_play.redo();
+}
+
+void ReviewPage::commit() { m_side->comments()->commit(); }
+
+void ReviewPage::promoteLine()
+{
+    commit();
+    m_play.promote(m_line);
+}
+
+void ReviewPage::removeLine()
+{
+    commit();
+    m_play.removeLine(m_line);
+}
+
+QString ReviewPage::lineText() const { return replay::lineText(m_play.record(), place(), m_words, m_viewer); }
+
+engine::Position ReviewPage::copiedPosition() const
+{
+    const engine::Position &position = timeline().position(m_step);
+    return m_viewer == engine::kEveryone ? position : position.seenBy(m_viewer);
+}
+
+void ReviewPage::focusBoard() { m_board->setFocus(); }
+
+void ReviewPage::analyse()
+{
+    m_side->analysis()->setProgress(0, m_play.stepCount() + 1);
+    m_analyst->start(m_play.timeline(), {});
+}
+
+/// In the order in which the buttons stand: those of the hands, to play from here, to go back to the main line.
+void ReviewPage::takeOffer(int index)
+{
+    const int own = index - static_cast<int>(m_hands->offers().size());
+    if (own < 0)
+        m_hands->takeOffer(index);
+    else if (own == 0 && !timeline().position(m_step).isOver())
+        emit playFromHereWanted();
+    else
+        showPlace(
+            record::placeAlong(m_play.record().line, {}, record::beginOf(m_play.record().line, {m_line.front()})));
+}
+
+Seat ReviewPage::chooser() const
+{
+    const engine::SeatSet acting = timeline().position(m_step).toAct();
+    if (m_viewer < m_play.seatCount())
+        return engine::contains(acting, m_viewer) ? m_viewer : kNobody;
+    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
+        if (engine::contains(acting, seat))
+            return seat;
+    }
+    return kNobody;
+}
+
+/// Goes on with that action from the position shown: along a line that does so, or in a variation. Chance follows by
+/// itself, from the game's own seed.
+void ReviewPage::tryAction(engine::Action action)
+{
+    std::optional<record::Place> there = m_play.tryAction(place(), action);
+    if (!there)
+        return;
+    engine::Position position = timeline().position(m_step).after(action);
+    while (there && position.toAct() == engine::seatBit(engine::kChance)) {
+        const record::Line &main = m_play.record().line;
+        const record::Line &line = *record::findLine(main, there->line);
+        engine::Random random(
+            engine::search::derivedSeed(m_play.seed(), static_cast<std::uint64_t>(record::stepOf(main, *there))));
+        const engine::Action outcome = there->at < static_cast<int>(line.actions.size())
+                                           ? line.actions[static_cast<std::size_t>(there->at)]
+                                           : position.sample(random);
+        there = m_play.tryAction(*there, outcome);
+        position = position.after(outcome);
+    }
+    if (there)
+        lookAt(*there);
+}
+
+} // namespace views

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/replay/review_side.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "views/play/eyes.h"
+#include "views/play/panel_column.h"
+#include "views/replay/analysis_panel.h"
+#include "views/replay/comment_box.h"
+#include "views/replay/notation_view.h"
+
+namespace views {
+
+using engine::Seat;
+
+namespace {
+
+/// A widget that may be higher than there is room for.
+QScrollArea *scrolling(QWidget *content, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    return area;
+}
+
+} // namespace
+
+ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
+    : QWidget(parent), m_play(play), m_eyes(new QComboBox(this)), m_eyesLabel(textLabel({}, FontRole::Second, this)),
+      m_tabs(new QTabWidget(this)), m_model(new NotationModel(this)), m_notation(new NotationView(*m_model, this)),
+      m_comments(new CommentBox(this)), m_panels(new PanelColumn(this)), m_analysis(new AnalysisPanel(this))
+{
+    auto *said = new QWidget(this);
+    auto *column = new QVBoxLayout(said);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_notation, 1);
+    column->addWidget(m_comments);
+    m_tabs->addTab(said, QString());
+    m_tabs->addTab(scrolling(m_panels, this), QString());
+    m_tabs->addTab(scrolling(m_analysis, this), QString());
+    m_tabs->setDocumentMode(true);
+    m_eyesLabel->setBuddy(m_eyes);
+    auto *eyes = new QHBoxLayout;
+    eyes->addWidget(m_eyesLabel);
+    eyes->addWidget(m_eyes, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(eyes);
+    layout->addWidget(m_tabs, 1);
+    connect(m_eyes, &QComboBox::activated, this,
+            [this](int index) { emit viewerChosen(index == 0 ? engine::kEveryone : static_cast<Seat>(index - 1)); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ReviewSide::showPanels);
+    refresh();
+}
+
+void ReviewSide::retranslate(const PanelContext &context, const QStringList &seatNames, const QList<QPixmap> &seatSigns,
+                             const Theme &theme)
+{
+    m_context = context;
+    m_eyesLabel->setText(tr("Seen by"));
+    m_eyes->clear();
+    m_eyes->addItem(tr("everyone"));
+    for (int seat = 0; seat < seatNames.size(); ++seat)
+        m_eyes->addItem(QIcon(seatSigns.value(seat)), seatNames[seat]);
+    m_eyes->setCurrentIndex(m_viewer == engine::kEveryone ? 0 : m_viewer + 1);
+    m_eyes->setAccessibleName(m_eyesLabel->text());
+    m_tabs->setTabText(0, tr("Moves"));
+    m_tabs->setTabText(1, tr("Position"));
+    m_tabs->setTabText(2, tr("Analysis"));
+    m_model->setWords(*context.words, seatSigns);
+    m_notation->setTheme(theme);
+    m_analysis->setContext(context, seatNames);
+    showPanels();
+}
+
+void ReviewSide::refresh() { m_model->show(&m_play.record(), &m_play.timeline()); }
+
+void ReviewSide::showPlace(const record::Place &place, const replay::Timeline &timeline, int step, Seat viewer)
+{
+    if (viewer != m_viewer) {
+        m_model->setViewer(viewer);
+        m_viewer = viewer;
+        m_eyes->setCurrentIndex(viewer == engine::kEveryone ? 0 : viewer + 1);
+    }
+    const record::Line &main = m_play.record().line;
+    m_notation->markPlace(place);
+    const record::Text *comment = record::commentAt(main, place);
+    m_comments->showPlace(place, comment ? *comment : record::Text(), record::markAt(main, place));
+    m_analysis->showStep(place.line.empty() ? std::optional(step) : std::nullopt);
+    m_position = timeline.position(step);
+    showPanels();
+}
+
+/// Only where they are seen: making them costs more than all else of a seek.
+void ReviewSide::showPanels()
+{
+    if (m_position && m_context.words && m_tabs->currentIndex() == 1)
+        m_panels->show(panelsSeenBy(*m_position, m_viewer), m_context);
+}
+
+} // namespace views

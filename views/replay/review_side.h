@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabWidget>
+
+#include "model/play/play.h"
+#include "model/replay/analysis.h"
+#include "views/play/panel_box.h"
+
+class QComboBox;
+
+namespace views {
+
+class AnalysisPanel;
+class CommentBox;
+class NotationModel;
+class NotationView;
+class PanelColumn;
+class Theme;
+
+/// What stands beside the board in a review: whose eyes look, the game in words with its comments, the panels of the
+/// game at the position shown, and what the computer found.
+class ReviewSide : public QWidget {
+    Q_OBJECT
+
+public:
+    ReviewSide(play::Play &play, QWidget *parent = nullptr);
+
+    NotationView *notation() { return m_notation; }
+    CommentBox *comments() { return m_comments; }
+    AnalysisPanel *analysis() { return m_analysis; }
+
+    void retranslate(const PanelContext &context, const QStringList &seatNames, const QList<QPixmap> &seatSigns,
+                     const Theme &theme);
+    /// The place that is shown, in which position, seen by whom.
+    void showPlace(const record::Place &place, const replay::Timeline &timeline, int step, engine::Seat viewer);
+    /// The record has changed.
+    void refresh();
+
+signals:
+    void viewerChosen(engine::Seat viewer);
+
+private:
+    void showPanels();
+
+    play::Play &m_play;
+    QComboBox *m_eyes;
+    QLabel *m_eyesLabel;
+    QTabWidget *m_tabs;
+    NotationModel *m_model;
+    NotationView *m_notation;
+    CommentBox *m_comments;
+    PanelColumn *m_panels;
+    AnalysisPanel *m_analysis;
+    PanelContext m_context;
+    std::optional<engine::Position> m_position;
+    engine::Seat m_viewer = engine::kEveryone;
+};
+
+} // namespace views

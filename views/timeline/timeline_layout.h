@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the parts of a timeline lie.
+#pragma once
+
+#include <QCoreApplication>
+#include <QRectF>
+#include <QString>
+
+#include "model/replay/marks.h"
+#include "model/words/words.h"
+
+namespace views {
+
+/// How much room there is for a timeline: it gives its height, and whether it has a graph.
+enum class TimelineForm {
+    Small,  ///< no graph
+    Medium, ///< a low graph
+    Large
+};
+
+/// What a timeline shows.
+struct TimelineContent {
+    const replay::Timeline *timeline = nullptr; ///< outlives what shows it, or is taken away before
+    std::vector<replay::Mark> marks = {};       ///< ascending
+    /// A figure a seat for every position, 0 … 1; may be shorter than the course, or empty.
+    std::vector<std::vector<double>> expected = {};
+    words::Words words = {};
+
+    int lastStep() const { return timeline ? timeline->stepCount() : 0; }
+    /// The highest score of the course; 0 where nothing is counted.
+    int highestScore() const;
+    /// True if there is something to draw a graph of: scores, or an expected result.
+    bool hasGraph() const { return highestScore() > 0 || !expected.empty(); }
+};
+
+/// A mark that has room, at the place of `mark` in `TimelineContent::marks`.
+struct PlacedMark {
+    std::size_t mark = 0;
+    qreal x = 0;
+};
+
+/// The name of a moment, centred at `x`; all of it is seen.
+struct PlacedLabel {
+    std::size_t moment = 0;
+    QString words;
+    qreal x = 0;
+    qreal width = 0;
+};
+
+/// Places the parts of a timeline in a widget: from left to right the steps to scale; from top to bottom the graph,
+/// the line with its ticks and marks, the names of the moments. All lengths in device-independent pixels.
+class TimelineLayout {
+    Q_DECLARE_TR_FUNCTIONS(views::TimelineLayout)
+
+public:
+    TimelineLayout() = default;
+    TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size);
+
+    /// The height that a form needs, with or without a graph.
+    static int heightFor(TimelineForm form, bool hasGraph);
+
+    TimelineForm form() const { return m_form; }
+    qreal left() const { return m_left; }
+    qreal right() const { return m_right; }
+    qreal xOf(int step) const;
+    /// The step whose place is nearest, 0 … the last.
+    int stepAt(qreal x) const;
+
+    bool hasGraph() const { return m_graph.height() > 0; }
+    QRectF graph() const { return m_graph; }
+    qreal axis() const { return m_axis; }          ///< y of the line
+    QRectF labelRow() const { return m_labelRow; } ///< where the names of the moments stand
+    qreal markRadius() const { return m_markRadius; }
+    /// The top of the scale of scores, an even number; 0 without scores.
+    int scaleTop() const { return m_scaleTop; }
+    /// The places on the scale that are named, from the lowest on.
+    std::vector<QString> scaleWords() const;
+
+    const std::vector<PlacedMark> &marks() const { return m_marks; }
+    const std::vector<PlacedLabel> &labels() const { return m_labels; }
+    /// Every how many steps there is a tick: 1, or more where they would stand too close.
+    int tickStride() const;
+    /// The mark at that point that is drawn, as an index into the content's marks, or -1.
+    int markAt(QPointF point, const TimelineContent &content) const;
+
+private:
+    void placeRows(const TimelineContent &content, qreal height);
+    void placeMarks(const TimelineContent &content);
+    void placeLabels(const TimelineContent &content);
+    bool tryLabels(const TimelineContent &content, int stride);
+
+    TimelineForm m_form = TimelineForm::Small;
+    int m_last = 0;
+    int m_scaleTop = 0;
+    qreal m_left = 0;
+    qreal m_right = 0;
+    qreal m_axis = 0;
+    qreal m_markRadius = 0;
+    QRectF m_graph;
+    QRectF m_labelRow;
+    std::vector<PlacedMark> m_marks;
+    std::vector<PlacedLabel> m_labels;
+};
+
+} // namespace views

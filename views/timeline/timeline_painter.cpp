@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/timeline/timeline_painter.h"
+
+#include <QPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+#include "views/board/fonts.h"
+
+namespace views {
+
+namespace {
+
+constexpr qreal kStepTick = 3;
+constexpr qreal kTurnTick = 5;
+constexpr qreal kMomentTick = 7;
+constexpr qreal kLeastTurn = 4;   // between ticks of turns
+constexpr qreal kLeastMoment = 6; // between ticks of moments
+constexpr qreal kHidden = 2.5;    // radius of the dot for a mark without room
+constexpr qreal kHead = 8;        // radius of the playhead
+constexpr qreal kHalo = 4;        // between a mark and the playhead round it
+
+QColor withAlpha(QColor colour, qreal alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+/// Every seat's line has a pattern of its own.
+QPen seatPen(QColor colour, qreal width, std::size_t seat)
+{
+    static const std::vector<QList<qreal>> patterns{{}, {3, 1.4}, {1, 1}, {4, 1, 1, 1}};
+    QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (const QList<qreal> &pattern = patterns[seat % patterns.size()]; !pattern.isEmpty())
+        pen.setDashPattern(pattern);
+    return pen;
+}
+
+} // namespace
+
+void TimelinePainter::paint(QPainter &painter) const
+{
+    if (!m_content.timeline)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_layout.hasGraph()) {
+        paintBands(painter);
+        paintExpected(painter);
+        paintScale(painter);
+        paintScores(painter);
+    }
+    paintAxis(painter);
+    paintTicks(painter);
+    paintLabels(painter);
+    paintMarks(painter);
+}
+
+void TimelinePainter::paintBands(QPainter &painter) const
+{
+    const std::vector<replay::Moment> &moments = m_content.timeline->moments();
+    const QColor colour = withAlpha(m_theme.colour(u"track"), 0.6);
+    const QRectF graph = m_layout.graph();
+    for (std::size_t i = 0; i < moments.size(); i += 2) {
+        const qreal from = m_layout.xOf(moments[i].first);
+        const qreal to = i + 1 < moments.size() ? m_layout.xOf(moments[i + 1].first) : m_layout.right();
+        painter.fillRect(QRectF(from, graph.top(), to - from, graph.height()), colour);
+    }
+}
+
+void TimelinePainter::paintScale(QPainter &painter) const
+{
+    const QRectF graph = m_layout.graph();
+    const std::vector<QString> words = m_layout.scaleWords();
+    painter.setFont(fontFor(FontRole::Least));
+    const qreal row = painter.fontMetrics().height();
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool isEnd = i == 0 || i + 1 == words.size();
+        const qreal part = static_cast<qreal>(i) / static_cast<qreal>(words.size() - 1);
+        const qreal y = std::round(graph.bottom() - graph.height() * part) + 0.5;
+        QPen pen(withAlpha(m_theme.colour(u"ink2"), 0.55), 1);
+        if (!isEnd)
+            pen.setDashPattern({2, 4});
+        painter.setPen(pen);
+        painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y));
+        painter.setPen(m_theme.colour(u"ink2"));
+        // The highest stays inside the widget.
+        const qreal top = std::max(y - row / 2, 0.0);
+        painter.drawText(QRectF(0, top, graph.left() - 8, row), Qt::AlignRight | Qt::AlignVCenter, words[i]);
+    }
+}
+
+/// What each seat may expect, as its share of the height: the first seat's at the foot.
+void TimelinePainter::paintExpected(QPainter &painter) const
+{
+    const int known = std::min(static_cast<int>(m_content.expected.size()), m_content.lastStep() + 1);
+    if (known == 0)
+        return;
+    const QRectF graph = m_layout.graph();
+    const int seats = m_content.timeline->last().seatCount();
+    // More points than pixels show nothing more.
+    const int stride = std::max(1, static_cast<int>(known / std::max(graph.width(), 1.0)));
+    std::vector<QPolygonF> edges(static_cast<std::size_t>(seats) + 1);
+    for (int step = 0; step < known; step = step + 1 < known ? std::min(step + stride, known - 1) : known) {
+        const std::vector<double> &values = m_content.expected[static_cast<std::size_t>(step)];
+        const double all = std::accumulate(values.begin(), values.end(), 0.0);
+        double sum = 0;
+        for (std::size_t edge = 0; edge < edges.size(); ++edge) {
+            const double part = all > 0 ? sum / all : static_cast<double>(edge) / seats;
+            edges[edge] << QPointF(m_layout.xOf(step), graph.bottom() - graph.height() * std::clamp(part, 0.0, 1.0));
+            sum += edge < values.size() ? values[edge] : 0;
+        }
+    }
+    for (std::size_t seat = 0; seat + 1 < edges.size(); ++seat) {
+        QPolygonF area = edges[seat];
+        std::for_each(edges[seat + 1].rbegin(), edges[seat + 1].rend(), [&area](QPointF point) { area << point; });
+        const QColor colour = seatColour(m_theme, m_content.timeline->last(), static_cast<engine::Seat>(seat));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(withAlpha(colour, 0.2));
+        painter.drawPolygon(area);
+        if (seat > 0) {
+            painter.setPen(QPen(m_theme.colour(u"ink2"), 1));
+            painter.drawPolyline(edges[seat]);
+        }
+    }
+}
+
+QPolygonF TimelinePainter::scoreLine(std::size_t seat) const
+{
+    const QRectF graph = m_layout.graph();
+    const replay::Timeline &timeline = *m_content.timeline;
+    const auto yOf = [&](int score) {
+        return graph.bottom() - graph.height() * std::clamp(score, 0, m_layout.scaleTop()) / m_layout.scaleTop();
+    };
+    QPolygonF line;
+    int last = timeline.scores(0)[seat];
+    line << QPointF(m_layout.left(), yOf(last));
+    for (int step = 1; step <= timeline.stepCount(); ++step) {
+        const int score = timeline.scores(step)[seat];
+        if (score == last)
+            continue;
+        const qreal x = m_layout.xOf(step);
+        line << QPointF(x, yOf(last)) << QPointF(x, yOf(score));
+        last = score;
+    }
+    return line << QPointF(m_layout.xOf(timeline.stepCount()), yOf(last));
+}
+
+void TimelinePainter::paintScores(QPainter &painter) const
+{
+    if (m_layout.scaleTop() == 0)
+        return;
+    const qreal width = m_layout.form() == TimelineForm::Large ? 3 : 2;
+    painter.setBrush(Qt::NoBrush);
+    // The solid line lies below the others, so that all are seen where they meet.
+    for (std::size_t seat = 0; seat < m_content.timeline->scores(0).size(); ++seat) {
+        const QColor colour = seatColour(m_theme, m_content.timeline->last(), static_cast<engine::Seat>(seat));
+        painter.setPen(seatPen(colour, width, seat));
+        painter.drawPolyline(scoreLine(seat));
+    }
+}
+
+void TimelinePainter::paintAxis(QPainter &painter) const
+{
+    painter.setPen(QPen(m_theme.colour(u"ink2"), 2));
+    painter.drawLine(QPointF(m_layout.left(), m_layout.axis()), QPointF(m_layout.right(), m_layout.axis()));
+}
+
+void TimelinePainter::paintTicks(QPainter &painter) const
+{
+    const qreal y = m_layout.axis();
+    const auto tick = [&](int step, qreal half, qreal width) {
+        const qreal x = m_layout.xOf(step);
+        painter.setPen(QPen(m_theme.colour(u"ink2"), width));
+        painter.drawLine(QPointF(x, y - half), QPointF(x, y + half));
+    };
+    const int stride = m_layout.tickStride();
+    for (int step = 0; step <= m_content.lastStep(); step += stride)
+        tick(step, kStepTick, 1);
+    qreal last = -kLeastMoment;
+    for (const int turn : m_content.timeline->turns()) {
+        if (m_layout.xOf(turn) - last < kLeastTurn)
+            continue;
+        last = m_layout.xOf(turn);
+        tick(turn, kTurnTick, 1.4);
+    }
+    last = -kLeastMoment;
+    for (const replay::Moment &moment : m_content.timeline->moments()) {
+        if (m_layout.xOf(moment.first) - last < kLeastMoment)
+            continue;
+        last = m_layout.xOf(moment.first);
+        tick(moment.first, kMomentTick, 2);
+    }
+}
+
+void TimelinePainter::paintLabels(QPainter &painter) const
+{
+    painter.setFont(fontFor(FontRole::Least));
+    painter.setPen(m_theme.colour(u"ink2"));
+    const QRectF row = m_layout.labelRow();
+    for (const PlacedLabel &label : m_layout.labels())
+        painter.drawText(QRectF(label.x - label.width / 2 - 1, row.top(), label.width + 2, row.height()),
+                         Qt::AlignCenter, label.words);
+}
+
+void TimelinePainter::paintMarks(QPainter &painter) const
+{
+    painter.setPen(Qt::NoPen);
+    for (const replay::Mark &mark : m_content.marks) {
+        if (mark.step > m_content.lastStep())
+            break;
+        painter.setBrush(m_signs.colourOf(mark, m_content.timeline->last()));
+        painter.drawEllipse(QPointF(m_layout.xOf(mark.step), m_layout.axis()), kHidden, kHidden);
+    }
+    for (const PlacedMark &placed : m_layout.marks())
+        paintMark(painter, placed);
+}
+
+void TimelinePainter::paintMark(QPainter &painter, const PlacedMark &placed) const
+{
+    const replay::Mark &mark = m_content.marks[placed.mark];
+    const QColor colour = m_signs.colourOf(mark, m_content.timeline->last());
+    const qreal radius = m_layout.markRadius();
+    const QPointF centre(placed.x, m_layout.axis());
+    painter.setPen(QPen(colour, 2));
+    painter.setBrush(m_theme.colour(u"panel"));
+    painter.drawEllipse(centre, radius - 1, radius - 1);
+    const qreal size = 2 * radius + 2;
+    const QPixmap sign = m_signs.sign(mark.id, colour, size, painter.device()->devicePixelRatioF());
+    painter.drawPixmap(QRectF(centre - QPointF(size, size) / 2, QSizeF(size, size)), sign, QRectF(sign.rect()));
+}
+
+qreal TimelinePainter::playheadReach(const TimelineLayout &layout)
+{
+    return std::max(kHead, layout.markRadius() + kHalo) + 3;
+}
+
+void TimelinePainter::paintPlayhead(QPainter &painter, int step) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF centre(m_layout.xOf(step), m_layout.axis());
+    const QColor accent = m_theme.colour(u"accent");
+    const qreal top = m_layout.hasGraph() ? m_layout.graph().top() - 6 : m_layout.axis() - m_layout.markRadius() - 6;
+    painter.setPen(QPen(accent, 2.5));
+    painter.drawLine(QPointF(centre.x(), std::max(top, 0.0)), centre);
+    const auto here = std::find_if(m_layout.marks().begin(), m_layout.marks().end(),
+                                   [&](const PlacedMark &placed) { return m_content.marks[placed.mark].step == step; });
+    if (here == m_layout.marks().end()) {
+        painter.setPen(QPen(m_theme.colour(u"panel"), 2));
+        painter.setBrush(accent);
+        painter.drawEllipse(centre, kHead, kHead);
+        return;
+    }
+    const qreal radius = m_layout.markRadius() + kHalo - 1;
+    painter.setBrush(m_theme.colour(u"panel"));
+    painter.drawEllipse(centre, radius, radius);
+    paintMark(painter, *here);
+}
+
+} // namespace views

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QList>
+#include <QPixmap>
+
+#include <functional>
+
+#include "views/timeline/autoplay.h"
+#include "views/timeline/timeline_bar.h"
+#include "views/timeline/timeline_buttons.h"
+
+class QActionGroup;
+class QGridLayout;
+class QLabel;
+class QMenu;
+
+namespace views {
+
+/// All that leads along a course of a game: buttons, where one is in words, the timeline, the seats' scores. It asks
+/// for positions; whoever owns it shows them and says so with `setShown`.
+class TimelineStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit TimelineStrip(QWidget *parent = nullptr);
+
+    /// The course to show, or null; it outlives the strip or is replaced before. Marks and expected results of the
+    /// course before go.
+    void setTimeline(const replay::Timeline *timeline);
+    /// To be told when the course has grown or shrunk; then the position shown may be another.
+    void timelineChanged();
+    void setMarks(std::vector<replay::Mark> marks);
+    /// What each seat may expect at every position, 0 … 1; empty for nothing.
+    void setExpected(std::vector<std::vector<double>> expected);
+    /// The words of the game, a sign for each seat, what a step says.
+    void setWords(const words::Words &words, QList<QPixmap> seatSigns, std::function<QString(int)> stepInWords);
+    void setTheme(const Theme &theme);
+    /// How much room there is; the strip gets the height that belongs to it.
+    void setForm(TimelineForm form);
+    /// The form for a window of that size.
+    static TimelineForm formFor(QSize window);
+
+    /// The position that is shown now.
+    void setShown(int step);
+    /// The position asked for last is shown, and nothing moves any more: a game that plays by itself goes on. Needed
+    /// only after `seekWanted` with `animated`.
+    void cameToRest() { m_autoplay->cameToRest(); }
+
+    int shown() const { return m_bar->shown(); }
+    /// Goes there as the buttons do; for menus and keys.
+    void go(replay::Jump jump) { m_bar->go(jump); }
+    TimelineBar &bar() { return *m_bar; }
+    Autoplay &autoplay() { return *m_autoplay; }
+    /// “2×”, in the program's language.
+    static QString speedName(double speed);
+
+signals:
+    /// Somebody wants to see that position; `animated` where it is one step from the position shown and there is time
+    /// for a motion. One signal for each position asked for.
+    void seekWanted(int step, bool animated);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void makeButtons();
+    void makeSpeeds();
+    void arrange();
+    void makeScores();
+    void retranslate();
+    void refresh();
+    void refreshWords();
+    void seek(int step, bool animated);
+    bool isRow() const;
+
+    Autoplay *m_autoplay;
+    TimelineBar *m_bar;
+    QGridLayout *m_grid;
+    QWidget *m_buttons;
+    QWidget *m_about; ///< where one is, speed and loop
+    QWidget *m_scores;
+    TimelineButton *m_first;
+    TimelineButton *m_previous;
+    TimelineButton *m_play;
+    TimelineButton *m_next;
+    TimelineButton *m_last;
+    TimelineButton *m_loop;
+    TimelineButton *m_speed;
+    QMenu *m_speeds;
+    QActionGroup *m_speedGroup;
+    QLabel *m_step;
+    QLabel *m_moment;
+    QList<QPixmap> m_signs;
+    std::vector<QLabel *> m_figures; ///< a seat's score
+    TimelineForm m_form = TimelineForm::Large;
+};
+
+} // namespace views
