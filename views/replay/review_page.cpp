@@ -361,8 +361,16 @@ void ReviewPage::takeOffer(int index)
     else if (own == 0 && !timeline().position(m_step).isOver())
         emit playFromHereWanted();
     else
-        showPlace(
-            record::placeAlong(m_play.record().line, {}, record::beginOf(m_play.record().line, {m_line.front()})));
+        returnToMainLine();
+}
+
+/// To where the line that is shown left it.
+void ReviewPage::returnToMainLine()
+{
+    m_hands->dropWay();
+    m_step = record::beginOf(m_play.record().line, {m_line.front()});
+    setLine({});
+    show(Motion::None);
 }
 
 Seat ReviewPage::chooser() const

@@ -114,6 +114,7 @@ private:
     QString stepInWords(int step) const;
     QString nextInWords(int step) const;
     void takeOffer(int index);
+    void returnToMainLine();
     QPixmap seatSign(engine::Seat seat, qreal size);
 
     play::Play &m_play;

@@ -47,7 +47,7 @@ private slots:
     void promotionWithAClock();
     void promotionWithAnAnalysis();
     void promotionDropsAThought();
-    void goingBackEndsAtAPromotion();
+    void goingBackEndsAtAnEditOfTheTree();
     void whatFollowedAPromotionIsKept();
 };
 
@@ -334,12 +334,12 @@ void TestReviewLines::promotionDropsAThought()
     QCOMPARE(ear.heard(), QStringLiteral("thinking edited replaced tree"));
 }
 
-void TestReviewLines::goingBackEndsAtAPromotion()
+void TestReviewLines::goingBackEndsAtAnEditOfTheTree()
 {
     const auto play = begun("osiris", 12);
     QVERIFY(play->canGoBackTo(3));
     QVERIFY(play->setComment({{}, 2}, {QStringLiteral("here"), {}}));
-    QVERIFY(play->canGoBackTo(3));
+    QVERIFY(!play->canGoBackTo(3)); // the comment would go, too
     QVERIFY(tryAt(*play, 5) == LinePath{0});
     QVERIFY(play->promote({0}));
     for (int step = 0; step <= play->stepCount(); ++step)
@@ -354,7 +354,10 @@ void TestReviewLines::goingBackEndsAtAPromotion()
     QVERIFY(play->canGoBackTo(6) && play->canGoBackTo(8));
     play->goBackTo(6);
     QCOMPARE(file(*play), before);
-    play->undo();
+    for (int edit = 0; edit < 3; ++edit) {
+        QVERIFY(!play->canGoBackTo(3));
+        play->undo();
+    }
     QVERIFY(play->canGoBackTo(3));
 }
 

@@ -284,7 +284,7 @@ void TestGamePage::theThemeChangesAndComesBack()
     QTest::mouseMove(page.viewport(), {2, 2});
     const auto picture = [&page] {
         QCoreApplication::processEvents(); // the layouts come to rest
-        page.board().grab(); // a new picture of the board comes quick at first, then sharp
+        page.board().grab();               // a new picture of the board comes quick at first, then sharp
         return page.board().grab().toImage();
     };
     const QImage light = picture();

@@ -3,7 +3,9 @@
 // an edit of the record.
 #include <QAbstractButton>
 #include <QLabel>
+#include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -11,6 +13,7 @@
 #include "tests/views/courses.h"
 #include "views/board/board_view.h"
 #include "views/play/game_page.h"
+#include "views/replay/analysis_panel.h"
 #include "views/replay/review_page.h"
 #include "views/timeline/timeline_strip.h"
 
@@ -101,6 +104,12 @@ private slots:
     void chanceFollowsByItself();
     void playsByItselfToTheEnd();
     void anAnalysisIsKeptInTheRecord();
+    void opensWithItsAnalysis();
+    void anAnalysisIsForEveryoneOnly();
+    void playingAlongAVariationEndsWithIt();
+    void afterAPauseActionsCanBeChosen();
+    void anOutcomeOfChanceGoesWithItsAction();
+    void theMainLineIsNearFromAVariation();
 };
 
 void TestReviewPage::opensAtTheEnd()
@@ -141,7 +150,8 @@ void TestReviewPage::everySceneIsThatOfAFreshOne_data()
     for (const char *const game : {"aton", "osiris"}) {
         for (int seed = 1; seed <= 2; ++seed) {
             QTest::addRow("%s %d", game, seed) << QByteArray(game) << seed << static_cast<int>(kEveryone);
-            QTest::addRow("%s %d seen by a seat", game, seed) << QByteArray(game) << seed << 1;
+            if (seed == 1)
+                QTest::addRow("%s %d seen by a seat", game, seed) << QByteArray(game) << seed << 1;
         }
     }
 }
@@ -151,7 +161,7 @@ void TestReviewPage::everySceneIsThatOfAFreshOne()
     QFETCH(QByteArray, game);
     QFETCH(int, seed);
     QFETCH(int, viewer);
-    const record::Record record = recordOf(game.constData(), static_cast<std::uint64_t>(seed), 60);
+    const record::Record record = recordOf(game.constData(), static_cast<std::uint64_t>(seed), 40);
     Review review(record);
     review.page.setViewer(static_cast<engine::Seat>(viewer));
     const int last = review.play.stepCount();
@@ -349,6 +359,111 @@ void TestReviewPage::anAnalysisIsKeptInTheRecord()
     QCOMPARE(analysis->findings.size(), 31U);
     QVERIFY(!review.page.canUndo());
     QVERIFY(review.play.isModified());
+}
+
+namespace {
+
+/// The record with an analysis that marks the choice at that position as a blunder.
+record::Record analysed(record::Record record, int at)
+{
+    const replay::Timeline timeline(record);
+    replay::Analysis analysis;
+    for (int step = 0; step <= timeline.stepCount(); ++step)
+        analysis.findings.push_back({std::vector<double>(record.seats.size(), 0.5)});
+    replay::Finding &finding = analysis.findings[static_cast<std::size_t>(at)];
+    for (const engine::Action action : timeline.position(at).legal())
+        finding.best = {{action, 0.9}};
+    finding.chosen = 0.1;
+    record.analysis = analysis.toJson(record);
+    return record;
+}
+
+} // namespace
+
+void TestReviewPage::opensWithItsAnalysis()
+{
+    record::Record record = recordOf("osiris", 14, 40);
+    const play::Play play(record, 1);
+    const int at = choiceFrom(play, 20);
+    Review review(analysed(std::move(record), at));
+    auto *mistakes = review.page.findChild<QListWidget *>(QStringLiteral("mistakes"));
+    QCOMPARE(mistakes->count(), 1);
+    QVERIFY(mistakes->item(0)->text().contains(QStringLiteral("80%")));
+    review.page.findChild<views::AnalysisPanel *>()->stepChosen(at);
+    QCOMPARE(review.page.shownStep(), at);
+    QCOMPARE(review.page.findChild<QListWidget *>(QStringLiteral("best"))->count(), 1);
+}
+
+void TestReviewPage::anAnalysisIsForEveryoneOnly()
+{
+    record::Record record = recordOf("osiris", 14, 40);
+    const play::Play play(record, 1);
+    Review review(analysed(std::move(record), choiceFrom(play, 20)));
+    auto *strip = review.page.findChild<views::TimelineStrip *>();
+    QVERIFY(!strip->bar().content().expected.empty());
+    review.page.setViewer(0);
+    QVERIFY(strip->bar().content().expected.empty());
+    QCOMPARE(review.page.findChild<QListWidget *>(QStringLiteral("mistakes"))->count(), 0);
+    review.page.setViewer(kEveryone);
+    QVERIFY(!strip->bar().content().expected.empty());
+}
+
+void TestReviewPage::playingAlongAVariationEndsWithIt()
+{
+    Review review(recordOf("osiris", 15, 60));
+    const int at = choiceFrom(review.play, 10);
+    review.page.showPlace(*review.play.tryAction({{}, at}, anotherAt(review.play, at)));
+    review.page.seek(0);
+    review.page.togglePlaying();
+    review.page.showPlace({{}, 60});
+    QCOMPARE(review.page.shownStep(), 60);
+    QVERIFY(!review.page.isPlaying());
+    review.page.showPlace({{0}, 1});
+    QCOMPARE(review.page.shownStep(), at + 1);
+}
+
+void TestReviewPage::afterAPauseActionsCanBeChosen()
+{
+    Review review(recordOf("osiris", 16, 40));
+    QSignalSpy changed(&review.page, &views::ReviewPage::changed);
+    review.page.seek(25);
+    review.page.togglePlaying();
+    QVERIFY(changed.count() >= 2); // the menu shows that it plays
+    review.page.togglePlaying();
+    QVERIFY(review.waitChoice());
+}
+
+void TestReviewPage::anOutcomeOfChanceGoesWithItsAction()
+{
+    Review review(recordOf("aton", 11));
+    int at = 20;
+    while (review.play.positionAt(at).toAct() != engine::seatBit(engine::kChance))
+        ++at;
+    --at; // a choice that a deal follows
+    QVERIFY(review.play.positionAt(at).legal().size() > 1);
+    const Place tried = *review.play.tryAction({{}, at}, anotherAt(review.play, at));
+    const engine::Position next = review.play.positionAt(at).after(anotherAt(review.play, at));
+    QCOMPARE(next.toAct(), engine::seatBit(engine::kChance));
+    engine::Random random(1);
+    QVERIFY(review.play.tryAction(tried, next.sample(random)));
+    review.page.undo();
+    QVERIFY(review.play.record().line.variations.empty());
+}
+
+void TestReviewPage::theMainLineIsNearFromAVariation()
+{
+    Review review(recordOf("osiris", 17, 40));
+    const int at = choiceFrom(review.play, 20);
+    review.page.showPlace(*review.play.tryAction({{}, at}, anotherAt(review.play, at)));
+    QPushButton *back = nullptr;
+    for (QPushButton *button : review.page.findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text() == QStringLiteral("Back to the main line"))
+            back = button;
+    }
+    QVERIFY(back);
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(review.page.place(), (Place{{}, at}));
+    QCOMPARE(review.page.line(), LinePath());
 }
 
 QTEST_MAIN(TestReviewPage)

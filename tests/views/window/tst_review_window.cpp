@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review at the window: how one comes into it and out again, what is kept, the clipboard, what a game becomes of
+// which everything was seen.
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+#include <QTest>
+
+#include "program.h"
+#include "views/replay/review_page.h"
+
+namespace {
+
+/// A game between two computers that is over.
+record::Record finishedGame()
+{
+    play::Play play(trainingGame(QStringLiteral("easy"), QStringLiteral("easy")), 3);
+    while (!play.isOver()) {
+        const engine::Position &position = play.position();
+        engine::Random random(static_cast<std::uint64_t>(play.stepCount()));
+        play.act(position.toAct() == engine::seatBit(engine::kChance) ? position.sample(random)
+                                                                      : position.legal().front());
+    }
+    record::Record record = play.record();
+    record.training = false;
+    return record;
+}
+
+} // namespace
+
+class TestReviewWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
+    void init();
+    void aFinishedGameOpensInTheReview();
+    void theKeyGoesThereAndBack();
+    void lookingAtEverythingIsAskedAbout();
+    void aRevealedGameThatGoesOnIsForTraining();
+    void promotingAShorterLineIsNoHarm();
+    void aCommentComesBackAfterAKill();
+    void positionsAndGamesGoThroughTheClipboard();
+    void rubbishIsRefused();
+};
+
+void TestReviewWindow::init() { failOnWarnings(); }
+
+void TestReviewWindow::aFinishedGameOpensInTheReview()
+{
+    Program program;
+    const QString path = program.path(QStringLiteral("over.cartouche"));
+    QVERIFY(!record::save(finishedGame(), path));
+    views::MainWindow &window = program.start(path);
+    QVERIFY(window.review());
+    QVERIFY(entry(window, "Review the game").isChecked());
+    QVERIFY(!window.isWindowModified());
+    const int last = window.review()->timeline().stepCount();
+    QCOMPARE(window.review()->shownStep(), last);
+    entry(window, "Beginning").trigger();
+    QCOMPARE(window.review()->shownStep(), 0);
+    QVERIFY(!entry(window, "One step back").isEnabled());
+    entry(window, "Next turn").trigger();
+    QVERIFY(window.review()->shownStep() > 0);
+    entry(window, "End").trigger();
+    QCOMPARE(window.review()->shownStep(), last);
+    QVERIFY(!window.isWindowModified());
+}
+
+void TestReviewWindow::theKeyGoesThereAndBack()
+{
+    Table table;
+    QVERIFY(table.activate());
+    QVERIFY(table.window().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1));
+    table.hurry();
+    QVERIFY(table.waitReady());
+    QTest::keyClick(&table.window(), Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(table.window().review());
+    QVERIFY(!table.page().isVisible());
+    QTest::keyClick(&table.window(), Qt::Key_R, Qt::ControlModifier);
+    settle();
+    QVERIFY(!table.window().review());
+    QVERIFY(table.page().isVisible());
+    QVERIFY(table.waitReady());
+}
+
+void TestReviewWindow::lookingAtEverythingIsAskedAbout()
+{
+    Table table;
+    QVERIFY(table.activate());
+    record::Record record = trainingGame(QStringLiteral("human"), QStringLiteral("human"));
+    record.training = false;
+    QVERIFY(table.window().beginGame(record, 1));
+    table.hurry();
+    playSome(table, 1);
+    {
+        const Answer question("QMessageBox", QStringLiteral("Cancel"));
+        entry(table.window(), "Review the game").trigger();
+        QVERIFY(question.came());
+        QVERIFY(!table.window().review());
+        QVERIFY(!table.play().isTraining());
+        QVERIFY(!entry(table.window(), "Review the game").isChecked());
+    }
+    const Answer question("QMessageBox", QStringLiteral("Review the game"));
+    entry(table.window(), "Review the game").trigger();
+    QVERIFY(question.came());
+    QVERIFY(table.window().review());
+    QVERIFY(table.play().isTraining());
+}
+
+void TestReviewWindow::aRevealedGameThatGoesOnIsForTraining()
+{
+    Table table;
+    QVERIFY(table.activate());
+    record::Record record = trainingGame(QStringLiteral("human"), QStringLiteral("human"));
+    record.training = false;
+    QVERIFY(table.window().beginGame(record, 1));
+    table.hurry();
+    playSome(table, 1);
+    QVERIFY(table.play().resign(0));
+    settle();
+    QVERIFY(table.window().setReview(true));
+    QVERIFY(!table.play().isTraining());
+    QVERIFY(table.window().setReview(false));
+    table.play().undo();
+    QVERIFY(!table.play().isOver());
+    QVERIFY(table.play().isTraining());
+}
+
+void TestReviewWindow::promotingAShorterLineIsNoHarm()
+{
+    Program program;
+    const QString path = program.path(QStringLiteral("over.cartouche"));
+    QVERIFY(!record::save(finishedGame(), path));
+    views::MainWindow &window = program.start(path);
+    play::Play &play = window.page()->play();
+    int at = 10;
+    while (play.positionAt(at).legal().size() < 2)
+        ++at;
+    const auto legal = play.positionAt(at).legal();
+    const engine::Action other = legal.front() == play.step(at + 1).action ? legal.back() : legal.front();
+    QVERIFY(play.tryAction({{}, at}, other));
+    entry(window, "End").trigger();
+    QVERIFY(play.promote({0}));
+    QCOMPARE(play.stepCount(), at + 1);
+    // What was looked at stays in sight: it is the variation now.
+    QCOMPARE(window.review()->line(), record::LinePath{0});
+    QVERIFY(window.review()->timeline().last().isOver());
+    QVERIFY(window.review()->canUndo());
+    entry(window, "Undo: promotion of a variation").trigger();
+    QVERIFY(play.stepCount() > at + 1);
+    QVERIFY(window.setReview(false)); // the game shows what it is now
+    QCOMPARE(window.page()->shownStep(), play.stepCount());
+}
+
+void TestReviewWindow::aCommentComesBackAfterAKill()
+{
+    Program program;
+    const QString path = program.path(QStringLiteral("over.cartouche"));
+    QVERIFY(!record::save(finishedGame(), path));
+    views::MainWindow &window = program.start(path);
+    auto *edit = window.review()->findChild<QPlainTextEdit *>();
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("Here it was lost"));
+    const play::Play &play = window.page()->play();
+    QTRY_VERIFY_WITH_TIMEOUT(!play.record().line.comments.empty(), 10'000); // without leaving the field
+    program.kill();
+    views::MainWindow &again = program.start();
+    auto *offer = Program::offer(again);
+    QVERIFY(offer);
+    Program::press(*offer, "Go on with the chosen games");
+    settle();
+    QTRY_VERIFY(again.review());
+    QCOMPARE(again.page()->play().record().line.comments.size(), 1U);
+}
+
+void TestReviewWindow::positionsAndGamesGoThroughTheClipboard()
+{
+    Program program;
+    const QString path = program.path(QStringLiteral("over.cartouche"));
+    QVERIFY(!record::save(finishedGame(), path));
+    views::MainWindow &window = program.start(path);
+    window.review()->seek(20);
+    const engine::Position position = window.page()->play().positionAt(20);
+    entry(window, "Copy the position").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromStdString(position.text()));
+    entry(window, "Paste a position or game").trigger();
+    settle();
+    QVERIFY(window.review());
+    QCOMPARE(window.page()->play().stepCount(), 0);
+    QVERIFY(window.page()->play().position() == position);
+
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(finishedGame())));
+    entry(window, "Paste a position or game").trigger();
+    settle();
+    QVERIFY(window.page()->play().isOver());
+    QVERIFY(window.review());
+}
+
+void TestReviewWindow::rubbishIsRefused()
+{
+    Program program;
+    views::MainWindow &window = program.start();
+    for (const char *const text : {"", "rubbish", "{}", "{\"format\":\"cartouche\"", "aton/1 x"}) {
+        QGuiApplication::clipboard()->setText(QLatin1String(text));
+        const Answer refusal("QMessageBox", QStringLiteral("OK"));
+        entry(window, "Paste a position or game").trigger();
+        QVERIFY2(refusal.came(), text);
+        QVERIFY(!window.page());
+    }
+}
+
+QTEST_MAIN(TestReviewWindow)
+#include "tst_review_window.moc"
