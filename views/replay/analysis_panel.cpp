@@ -19,7 +19,8 @@ using engine::Seat;
 
 namespace {
 
-constexpr int kMargin = 4; ///< round the words of a row
+constexpr int kMargin = 12; ///< left and right of the words of a row, the style sheet's own included
+constexpr int kLeading = 5; ///< above and below them
 constexpr int kStepRole = Qt::UserRole;
 constexpr int kActionRole = Qt::UserRole + 1;
 
@@ -38,8 +39,8 @@ void fitHeight(QListWidget *list)
     for (int row = 0; row < list->count(); ++row) {
         QListWidgetItem &item = *list->item(row);
         const QRect words = metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, item.text());
-        item.setSizeHint({width, words.height() + 2 * kMargin});
-        height += words.height() + 2 * kMargin;
+        item.setSizeHint({width, words.height() + 2 * kLeading});
+        height += words.height() + 2 * kLeading;
     }
     list->setFixedHeight(std::max(height, 1));
     list->setVisible(list->count() > 0);
@@ -88,6 +89,7 @@ QListWidget *AnalysisPanel::makeList(const QString &name)
     list->setObjectName(name);
     list->setFrameShape(QFrame::NoFrame);
     list->setWordWrap(true);
+    list->setTextElideMode(Qt::ElideNone);
     list->setFont(fontFor(FontRole::Second));
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
