@@ -55,13 +55,13 @@ int complain(const QString &message, int status)
 
 [[noreturn]] void wrongUsage(const QString &message) { std::exit(complain(message, 2)); }
 
-const engine::Game *gameOf(const QCommandLineParser &parser, const QCommandLineOption &option)
+const engine::Game *gameOf(const QCommandLineParser &parser, const char *name)
 {
-    if (!parser.isSet(option))
+    if (!parser.isSet(QLatin1String(name)))
         return nullptr;
-    const engine::Game *game = engine::findGame(parser.value(option).toStdString());
+    const engine::Game *game = engine::findGame(parser.value(QLatin1String(name)).toStdString());
     if (!game)
-        wrongUsage(QCoreApplication::translate("main", "there is no game “%1”").arg(parser.value(option)));
+        wrongUsage(QCoreApplication::translate("main", "there is no game “%1”").arg(parser.value(QLatin1String(name))));
     return game;
 }
 
@@ -98,75 +98,69 @@ void checkExport(const Wishes &wishes)
         wrongUsage(said(QT_TRANSLATE_NOOP("main", "“%1” can be written of a saved game only")).arg(wishes.exportTo));
 }
 
+/// What the program understands; the texts are marked for translation where they stand.
+void addOptions(QCommandLineParser &parser)
+{
+    const auto add = [&parser](const char *name, const char *about, const char *value = "") {
+        parser.addOption({QLatin1String(name), QCoreApplication::translate("main", about), QLatin1String(value)});
+    };
+    add("new", QT_TRANSLATE_NOOP("main", "Begin a game at once."), "game");
+    add("demo", QT_TRANSLATE_NOOP("main", "Computer plays computer."), "game");
+    add("replay", QT_TRANSLATE_NOOP("main", "Open this saved game in the review."), "file");
+    add("lang", QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de."), "code");
+    add("theme", QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind."), "name");
+    add("size", QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800."), "WxH");
+    add("export",
+        QT_TRANSLATE_NOOP("main", "Write a picture of the window (.png), or the game in the file as a picture "
+                                  "(.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end."),
+        "out");
+    add("step", QT_TRANSLATE_NOOP("main", "Export the board at this step, from 0; the page opens there."), "n");
+    add("exit-after-startup", QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "A saved game to open."),
+                                 QStringLiteral("[file]"));
+}
+
 Wishes readCommandLine(const QStringList &arguments)
 {
     const auto said = [](const char *text) { return QCoreApplication::translate("main", text); };
     QCommandLineParser parser;
     parser.setApplicationDescription(
         said(QT_TRANSLATE_NOOP("main", "Board games of ancient Egypt: play, set up, study.")));
-    const QCommandLineOption newGame(QStringLiteral("new"), said(QT_TRANSLATE_NOOP("main", "Begin a game at once.")),
-                                     QStringLiteral("game"));
-    const QCommandLineOption demo(QStringLiteral("demo"), said(QT_TRANSLATE_NOOP("main", "Computer plays computer.")),
-                                  QStringLiteral("game"));
-    const QCommandLineOption replay(QStringLiteral("replay"),
-                                    said(QT_TRANSLATE_NOOP("main", "Open this saved game in the review.")),
-                                    QStringLiteral("file"));
-    const QCommandLineOption lang(QStringLiteral("lang"),
-                                  said(QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")),
-                                  QStringLiteral("code"));
-    const QCommandLineOption theme(
-        QStringLiteral("theme"),
-        said(QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")),
-        QStringLiteral("name"));
-    const QCommandLineOption size(QStringLiteral("size"),
-                                  said(QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")),
-                                  QStringLiteral("WxH"));
-    const QCommandLineOption exportTo(
-        QStringLiteral("export"),
-        said(QT_TRANSLATE_NOOP("main", "Write a picture of the window (.png), or the game in the file as a picture "
-                                       "(.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end.")),
-        QStringLiteral("out"));
-    const QCommandLineOption step(
-        QStringLiteral("step"),
-        said(QT_TRANSLATE_NOOP("main", "Export the board at this step, from 0; the page opens there.")),
-        QStringLiteral("n"));
-    const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
-                                  said(QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")));
-    parser.addOptions({newGame, demo, replay, lang, theme, size, exportTo, step, exit});
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), said(QT_TRANSLATE_NOOP("main", "A saved game to open.")),
-                                 QStringLiteral("[file]"));
+    addOptions(parser);
+    const auto isSet = [&parser](const char *name) { return parser.isSet(QLatin1String(name)); };
+    const auto value = [&parser](const char *name) { return parser.value(QLatin1String(name)); };
     if (!parser.parse(arguments))
         wrongUsage(parser.errorText());
-    if (parser.isSet(QStringLiteral("help")))
+    if (isSet("help"))
         parser.showHelp();
-    if (parser.isSet(QStringLiteral("version")))
+    if (isSet("version"))
         parser.showVersion();
-    if (parser.positionalArguments().size() + (parser.isSet(replay) ? 1 : 0) > 1)
+    if (parser.positionalArguments().size() + (isSet("replay") ? 1 : 0) > 1)
         wrongUsage(said(QT_TRANSLATE_NOOP("main", "only one file can be opened")));
 
     Wishes wishes;
-    wishes.review = parser.isSet(replay);
-    wishes.file = wishes.review ? parser.value(replay) : parser.positionalArguments().value(0);
-    wishes.newGame = gameOf(parser, newGame);
-    wishes.demo = gameOf(parser, demo);
-    wishes.language = parser.value(lang);
-    if (parser.isSet(lang) && !views::languages().contains(wishes.language))
+    wishes.review = isSet("replay");
+    wishes.file = wishes.review ? value("replay") : parser.positionalArguments().value(0);
+    wishes.newGame = gameOf(parser, "new");
+    wishes.demo = gameOf(parser, "demo");
+    wishes.language = value("lang");
+    if (isSet("lang") && !views::languages().contains(wishes.language))
         wrongUsage(said(QT_TRANSLATE_NOOP("main", "the languages are en, fr and de, not “%1”")).arg(wishes.language));
-    wishes.theme = parser.value(theme);
-    if (parser.isSet(theme) && !views::Theme::themeNames().contains(wishes.theme))
+    wishes.theme = value("theme");
+    if (isSet("theme") && !views::Theme::themeNames().contains(wishes.theme))
         wrongUsage(said(QT_TRANSLATE_NOOP("main", "there is no theme “%1”")).arg(wishes.theme));
-    if (parser.isSet(size))
-        wishes.size = sizeOf(parser.value(size));
-    wishes.exportTo = parser.value(exportTo);
-    if (parser.isSet(step))
-        wishes.step = stepOf(parser.value(step));
-    if (parser.isSet(exportTo))
+    if (isSet("size"))
+        wishes.size = sizeOf(value("size"));
+    wishes.exportTo = value("export");
+    if (isSet("step"))
+        wishes.step = stepOf(value("step"));
+    if (isSet("export"))
         checkExport(wishes);
     else if (wishes.step)
         wrongUsage(said(QT_TRANSLATE_NOOP("main", "a step can be chosen for an export only")));
-    wishes.exitAfterStartup = parser.isSet(exit);
+    wishes.exitAfterStartup = isSet("exit-after-startup");
     return wishes;
 }
 
