@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "model/play/play_edits.h"
-#include "model/record/node.h"
+#include "model/record/text.h"
 
 namespace play {
 
@@ -42,14 +42,6 @@ bool isEmpty(const record::Text &text)
     return text.plain.isEmpty()
            && std::all_of(text.translations.begin(), text.translations.end(),
                           [](const auto &translation) { return translation.second.isEmpty(); });
-}
-
-/// A file takes no longer ones.
-bool isTooLong(const record::Text &text)
-{
-    return text.plain.size() > record::kMostCharacters
-           || std::any_of(text.translations.begin(), text.translations.end(),
-                          [](const auto &translation) { return translation.second.size() > record::kMostCharacters; });
 }
 
 /// The line of an edit that came from a journal, or nothing where it is of another form.
@@ -145,7 +137,7 @@ bool Play::isPlace(const Place &place) const
 
 bool Play::setComment(const Place &place, const record::Text &text)
 {
-    if (!isPlace(place) || isTooLong(text))
+    if (!isPlace(place) || !record::fits(text))
         return false;
     const record::Text *now = record::commentAt(m_record.line, place);
     if (isEmpty(text) ? !now : now && *now == text)

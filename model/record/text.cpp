@@ -5,6 +5,24 @@
 
 namespace record {
 
+namespace {
+
+/// Characters as a file counts them: those outside of the basic plane are one.
+int charactersOf(const QString &text)
+{
+    return static_cast<int>(text.size()
+                            - std::count_if(text.begin(), text.end(), [](QChar c) { return c.isHighSurrogate(); }));
+}
+
+} // namespace
+
+bool fits(const Text &text)
+{
+    const auto isShort = [](const auto &entry) { return charactersOf(entry.second) <= kMostCharacters; };
+    return charactersOf(text.plain) <= kMostCharacters
+           && std::all_of(text.translations.begin(), text.translations.end(), isShort);
+}
+
 Text edited(const Text &old, const QString &language, const QString &text)
 {
     if (old.translations.empty())

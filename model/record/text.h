@@ -9,4 +9,7 @@ namespace record {
 /// for all stays one for all. An empty `text` takes away what that reader saw. A text in no language at all is empty.
 Text edited(const Text &old, const QString &language, const QString &text);
 
+/// True if a file may hold the text: each of its languages has at most `kMostCharacters`.
+bool fits(const Text &text);
+
 } // namespace record

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/record/text.h"
+
 namespace record {
 
 namespace {
@@ -45,21 +47,6 @@ void moveIn(std::map<int, T> &map, std::map<int, T> &&from, int offset)
 {
     for (auto &[place, entry] : from)
         map.insert_or_assign(place + offset, std::move(entry));
-}
-
-/// Characters as a file counts them: those outside of the basic plane are one.
-int charactersOf(const QString &text)
-{
-    return static_cast<int>(text.size()
-                            - std::count_if(text.begin(), text.end(), [](QChar c) { return c.isHighSurrogate(); }));
-}
-
-/// True if a file may hold the text.
-bool fits(const Text &text)
-{
-    const auto isShort = [](const auto &entry) { return charactersOf(entry.second) <= kMostCharacters; };
-    return charactersOf(text.plain) <= kMostCharacters
-           && std::all_of(text.translations.begin(), text.translations.end(), isShort);
 }
 
 /// Both, one below the other.

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "views/board/choreography.h"
+#include "views/play/eyes.h"
 #include "views/play/step_shown.h"
 
 namespace views {
@@ -60,6 +61,7 @@ Shown StepPictures::shownAt(int step) const
 {
     Shown shown = views::shownAt(m_source.timeline, step, m_viewer);
     shown.seatNames = m_source.seatNames;
+    shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
     shown.roles = m_source.roles;
     return shown;
 }

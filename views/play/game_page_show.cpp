@@ -65,7 +65,6 @@ void GamePage::refreshBoard(bool animated)
     Shown shown = shownAt(m_play->timeline(), step, revealedSeat());
     shown.seatNames = m_seatNames;
     shown.roles = roles();
-    shown.uncovered.clear(); // the panel shows that for as long as it is asked to: others may look at the screen
     // While a step is told it is its own seat's, not yet the next one's.
     if (m_director->isTelling() && step > 0 && m_play->step(step).action.actor() < m_play->seatCount())
         shown.acting = engine::seatBit(m_play->step(step).action.actor());

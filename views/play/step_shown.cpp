@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/step_shown.h"
 
-#include "views/play/eyes.h"
-
 namespace views {
 
 using engine::kNowhere;
@@ -41,7 +39,6 @@ Shown shownAt(const replay::Timeline &timeline, int step, engine::Seat viewer)
     shown.revealed = viewer;
     shown.acting = position.toAct();
     shown.last = lastPlaces(timeline, step);
-    shown.uncovered = secretPlaces(panelsSeenBy(position, viewer));
     return shown;
 }
 

@@ -65,6 +65,7 @@ void ReviewPage::refreshBoard(Motion motion)
 {
     Shown shown = shownAt(timeline(), m_step, m_viewer);
     shown.seatNames = m_seatNames;
+    shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
     m_hands->fill(shown);
     m_board->show(shown, motion);
 }
