@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces on places. Fields hold what no piece shows: `round phase actor pending surplus owed first reason`, and for
-// each seat `score.SEAT` and `known.SEAT` (cards of its hand that the other knows).
+// Pieces on places; what no piece shows stands in fields.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
+#include "model/engine/aton/fields.h"
 #include "model/engine/aton/places.h"
 
 namespace engine::aton {
@@ -21,7 +21,7 @@ public:
             tokens(seat);
             cards(seat);
         }
-        fields();
+        m_result.fields = fieldsOf(p);
         return std::move(m_result);
     }
 
@@ -84,20 +84,6 @@ private:
             put(at(Own::Drawn), kCard, seat, side.open.drawnAt(i));
         putHeap(at(Own::Discard), seat, side.discard, 0, true);
         putHeap(at(Own::Discard), seat, side.exchanged, side.unknownExchanged, false);
-    }
-
-    void fields()
-    {
-        std::string owed;
-        for (int temple = 1; temple <= kTemples; ++temple)
-            owed += static_cast<char>('0' + p.owedBy(temple));
-        m_result.fields = {{"round", p.round},           {"phase", phaseName(p.phase)},   {"actor", seatName(p.actor)},
-                           {"pending", p.pending},       {"surplus", p.surplus},          {"owed", owed},
-                           {"first", seatName(p.first)}, {"reason", reasonName(p.reason)}};
-        for (const Seat seat : {kRed, kAmun}) {
-            m_result.fields.emplace_back("score." + std::string(seatName(seat)), p.sides[seat].score);
-            m_result.fields.emplace_back("known." + std::string(seatName(seat)), digits(p.sides[seat].known));
-        }
     }
 
     const Position &p;

@@ -1,258 +1,240 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position from pieces on places and fields, as arrangement.cpp writes them.
+// A position from pieces on places and fields, as arrangement.cpp writes them. Pieces may be any that hands can put
+// anywhere: of each that does not fit it is said why.
 #include <algorithm>
+#include <array>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/places.h"
+#include "model/engine/aton/draft.h"
+#include "model/engine/aton/fields.h"
+#include "model/engine/aton/place_sets.h"
 
 namespace engine::aton {
 
 namespace {
+
+constexpr int kOfEachValue = 9;
+
+std::string idOf(PlaceIndex place) { return Aton::places()[static_cast<std::size_t>(place)].id; }
 
 /// Puts a position together from pieces and fields, collecting what does not fit.
 class Composer {
 public:
     explicit Composer(const Arrangement &arrangement) : m_from(arrangement)
     {
-        for (Side &side : p.sides)
-            side = emptied();
+        for (Side &side : p.sides) {
+            side.pile = Cards{};
+            side.exchangeOwned = false;
+        }
     }
 
-    std::variant<Position, std::vector<Problem>> composed()
+    Draft drafted()
     {
         for (const Piece &piece : m_from.pieces)
             place(piece);
-        for (std::size_t seat = 0; seat < 2; ++seat)
-            finish(static_cast<Seat>(seat));
-        fields();
-        if (m_problems.empty())
-            m_problems = Aton::problems(p);
-        if (m_problems.empty())
-            return p;
-        return m_problems;
+        for (const Seat seat : {kRed, kAmun}) {
+            counterNumber(seat);
+            cardNumbers(seat);
+            openRow(seat);
+        }
+        for (const std::string &name : readFields(m_from.fields, p))
+            say("problem.field", {{"name", name}});
+        for (const Seat seat : {kRed, kAmun})
+            marker(seat);
+        return {p, std::move(m_problems)};
     }
 
 private:
-    static Side emptied()
+    void say(std::string_view id, Value::Members fields, Places places = {})
     {
-        Side side;
-        side.pile = Cards{};
-        side.exchangeOwned = false;
-        return side;
-    }
-
-    void say(std::string_view id, Value::Members fields, PlaceIndex place)
-    {
-        Problem problem{{std::string(id), std::move(fields)}, false, {}};
-        if (place != kNowhere)
-            problem.places.push_back(place);
-        m_problems.push_back(std::move(problem));
-    }
-    void misplaced(const Piece &piece)
-    {
-        const bool known = piece.place >= 0 && piece.place < kPlaces;
-        say("problem.misplaced",
-            {{"place", known ? Aton::places()[static_cast<std::size_t>(piece.place)].id : std::string()}},
-            known ? piece.place : kNowhere);
+        m_problems.push_back({{std::string(id), std::move(fields)}, false, std::move(places)});
     }
 
     void place(const Piece &piece)
     {
-        if (piece.owner > kAmun || piece.place < 0 || piece.place >= kPlaces || piece.count == 0) {
-            misplaced(piece);
+        if (piece.place < 0 || piece.place >= kPlaces) {
+            say("problem.nowhere", {});
+            return;
+        }
+        if (piece.count == 0 || !mayLie(piece.kind, piece.owner, piece.place)) {
+            say("problem.misplaced", {{"place", idOf(piece.place)}}, {piece.place});
             return;
         }
         switch (piece.kind) {
         case kCounter: counter(piece); break;
         case kCard: card(piece); break;
-        case kExchange:
-            if (piece.place == ownPlace(piece.owner, Own::Exchange) && piece.count == 1
-                && !p.sides[piece.owner].exchangeOwned)
-                p.sides[piece.owner].exchangeOwned = true;
-            else
-                misplaced(piece);
-            break;
-        case kMarker: break; // the field of the score says it
-        default: misplaced(piece);
+        case kExchange: exchange(piece); break;
+        default: m_markers[piece.owner].push_back(piece); // looked at when the score is known
         }
+    }
+
+    /// Says so where a place for one piece gets another one.
+    void takeSeat(const Piece &piece, std::string_view id)
+    {
+        bool &taken = m_taken[static_cast<std::size_t>(piece.place)];
+        if (taken || piece.count > 1)
+            say(id, {{"place", idOf(piece.place)}}, {piece.place});
+        taken = true;
     }
 
     void counter(const Piece &piece)
     {
         Side &side = p.sides[piece.owner];
         m_counters[piece.owner] += piece.count;
-        if (piece.place < kSquares && piece.count == 1) {
-            if ((p.occupied() & bit(piece.place)) != 0)
-                say("problem.square-twice", {{"place", Aton::places()[static_cast<std::size_t>(piece.place)].id}},
-                    piece.place);
+        m_counterPlaces[piece.owner].push_back(piece.place);
+        if (piece.place < kSquares) {
+            takeSeat(piece, "problem.square-twice");
             side.squares |= bit(piece.place);
-        } else if (piece.place >= deadPlace(0) && piece.place < deadPlace(kKingdomSize)) {
+        } else if (deadNumber(piece.place) >= 0) {
+            takeSeat(piece, "problem.square-twice");
             side.dead = static_cast<std::uint8_t>(std::min(side.dead + piece.count, 255));
-        } else if (piece.place != ownPlace(piece.owner, Own::Stock)) {
-            misplaced(piece);
         }
+    }
+
+    void exchange(const Piece &piece)
+    {
+        Side &side = p.sides[piece.owner];
+        if (side.exchangeOwned || piece.count > 1)
+            say("problem.exchange", {{"seat", seatName(piece.owner)}}, {piece.place});
+        side.exchangeOwned = true;
     }
 
     void card(const Piece &piece)
     {
-        Side &side = p.sides[piece.owner];
-        if (piece.value < 1 || piece.value > 4 || piece.count > 36) {
-            say("problem.unknown-cards", {{"seat", seatName(piece.owner)}}, piece.place);
+        if (piece.value < 1 || piece.value > 4) {
+            say("problem.unknown-cards", {{"seat", seatName(piece.owner)}}, {piece.place});
             return;
         }
-        std::array<int, 5> &numbers = m_cards[piece.owner];
-        numbers[piece.value] += piece.count;
-        if (numbers[piece.value] > 9) // more than nine of a value would not fit the multisets
-            return;
-        Cards cards;
-        for (int i = 0; i < piece.count; ++i)
-            cards = cards + Cards::one(piece.value);
+        int &number = m_cards[piece.owner][piece.value];
+        const int fitting = std::min<int>(piece.count, std::max(0, kOfEachValue - number));
+        number += piece.count;
+        m_cardPlaces[piece.owner][piece.value].push_back(piece.place);
+        Piece cards = piece; // more than nine of a value would not fit the multisets
+        cards.count = static_cast<std::uint8_t>(fitting);
         const int which = piece.place - ownPlace(piece.owner, Own::Cartouche1);
-        switch (static_cast<Own>(which)) {
-        case Own::Cartouche1:
-        case Own::Cartouche2:
-        case Own::Cartouche3:
-        case Own::Cartouche4: atCartouche(piece, which + 1); break;
-        case Own::Hand: side.hand = side.hand + cards; break;
-        case Own::Pile:
-            if (piece.faceUp)
-                keep(m_bottom[piece.owner], piece);
-            else
-                side.pile = side.pile + cards;
-            break;
-        case Own::Discard:
-            (piece.faceUp ? side.discard : side.exchanged) = (piece.faceUp ? side.discard : side.exchanged) + cards;
-            break;
-        case Own::Drawn: keep(m_drawn[piece.owner], piece); break;
-        default: misplaced(piece);
-        }
+        if (which < 4)
+            atCartouche(piece, which + 1);
+        else if (fitting > 0)
+            inHeap(cards, static_cast<Own>(which));
     }
 
     void atCartouche(const Piece &piece, int cartouche)
     {
         Side &side = p.sides[piece.owner];
-        if (piece.count != 1 || side.laid.at(cartouche) != 0)
-            misplaced(piece);
-        else
+        takeSeat(piece, "problem.cards-twice");
+        if (side.laid.at(cartouche) == 0)
             side.laid.set(cartouche, piece.value);
         side.hasLaid = true;
     }
 
-    static void keep(std::vector<int> &row, const Piece &piece) { row.insert(row.end(), piece.count, piece.value); }
-
-    void finish(Seat seat)
+    void inHeap(const Piece &piece, Own which)
     {
-        Side &side = p.sides[seat];
-        if (m_counters[seat] != kCounters)
-            say("problem.counters", {{"seat", seatName(seat)}, {"n", m_counters[seat]}}, ownPlace(seat, Own::Stock));
+        Side &side = p.sides[piece.owner];
+        Cards cards;
+        for (int i = 0; i < piece.count; ++i)
+            cards = cards + Cards::one(piece.value);
+        const auto keep = [&piece](std::vector<int> &row) { row.insert(row.end(), piece.count, piece.value); };
+        switch (which) {
+        case Own::Hand: side.hand = side.hand + cards; break;
+        case Own::Drawn: keep(m_drawn[piece.owner]); break;
+        case Own::Discard: {
+            Cards &heap = piece.faceUp ? side.discard : side.exchanged;
+            heap = heap + cards;
+            break;
+        }
+        default:
+            if (piece.faceUp)
+                keep(m_bottom[piece.owner]);
+            else
+                side.pile = side.pile + cards;
+        }
+    }
+
+    // A2
+    void counterNumber(Seat seat)
+    {
+        if (m_counters[seat] == kCounters)
+            return;
+        Places &places = m_counterPlaces[seat];
+        places.push_back(ownPlace(seat, Own::Stock));
+        say("problem.counters", {{"seat", seatName(seat)}, {"n", m_counters[seat]}}, once(places));
+    }
+
+    // A1
+    void cardNumbers(Seat seat)
+    {
         for (int value = 1; value <= 4; ++value) {
             const int n = m_cards[seat][static_cast<std::size_t>(value)];
-            if (n != 9)
-                say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}}, ownPlace(seat, Own::Pile));
+            Places &places = m_cardPlaces[seat][static_cast<std::size_t>(value)];
+            places.push_back(ownPlace(seat, Own::Pile));
+            if (n != kOfEachValue)
+                say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}}, once(places));
         }
-        if (side.hasLaid && side.laid.cards().size() != 4)
-            say("problem.row", {{"seat", seatName(seat)}}, cartouchePlace(seat, 1));
+        if (p.sides[seat].hasLaid && p.sides[seat].laid.cards().size() != 4)
+            say("problem.row", {{"seat", seatName(seat)}}, cartouchePlaces(seat));
+    }
+
+    void openRow(Seat seat)
+    {
+        OpenRow &open = p.sides[seat].open;
         if (m_bottom[seat].size() + m_drawn[seat].size() > OpenRow::kMost) {
-            say("problem.drawn", {{"seat", seatName(seat)}}, ownPlace(seat, Own::Drawn));
+            say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn, Own::Pile}));
             return;
         }
         for (const int value : m_bottom[seat])
-            side.open.pushDrawn(value);
-        side.open.settle();
+            open.pushDrawn(value);
+        open.settle();
         for (const int value : m_drawn[seat])
-            side.open.pushDrawn(value);
+            open.pushDrawn(value);
     }
 
-    const Value *field(std::string_view name)
+    /// The marker says what the score says.
+    void marker(Seat seat)
     {
-        const auto found = std::find_if(m_from.fields.begin(), m_from.fields.end(),
-                                        [&](const auto &member) { return member.first == name; });
-        if (found != m_from.fields.end())
-            return &found->second;
-        say("problem.field", {{"name", name}}, kNowhere);
-        return nullptr;
-    }
-    std::int64_t number(std::string_view name, std::int64_t most)
-    {
-        const Value *value = field(name);
-        const std::int64_t *n = value ? value->asInt() : nullptr;
-        if (!n || *n < 0 || *n > most) {
-            if (value)
-                say("problem.field", {{"name", name}}, kNowhere);
-            return 0;
-        }
-        return *n;
-    }
-    std::string word(std::string_view name)
-    {
-        const Value *value = field(name);
-        const std::string *text = value ? value->asText() : nullptr;
-        return text ? *text : std::string();
-    }
-    Seat seat(std::string_view name)
-    {
-        const std::string text = word(name);
-        return text == "red" ? kRed : text == "blue" ? kAmun : kNobody;
+        const int score = p.sides[seat].score;
+        Places places = markerPlaces(score);
+        const std::vector<Piece> &markers = m_markers[seat];
+        const bool fits = markers.size() == places.size()
+                          && (markers.empty() || (markers[0].count == 1 && markers[0].place == places[0]));
+        if (fits)
+            return;
+        for (const Piece &piece : markers)
+            places.push_back(piece.place);
+        say("problem.marker", {{"seat", seatName(seat)}, {"points", score}}, once(places));
     }
 
-    void fields()
+    static Places once(Places places)
     {
-        p.round = static_cast<std::uint32_t>(number("round", kMostRound));
-        const std::string phase = word("phase");
-        const auto *const found =
-            std::find_if(kPhases.begin(), kPhases.end(), [&](Phase each) { return phaseName(each) == phase; });
-        if (found == kPhases.end())
-            say("problem.field", {{"name", "phase"}}, kNowhere);
-        else
-            p.phase = *found;
-        p.actor = seat("actor") == kAmun ? kAmun : kRed;
-        p.pending = static_cast<std::uint8_t>(number("pending", 255));
-        p.surplus = static_cast<std::uint8_t>(number("surplus", 255));
-        p.first = seat("first");
-        const std::string reason = word("reason");
-        for (int r = 0; r <= static_cast<int>(Reason::Scoring); ++r) {
-            if (reason == reasonName(static_cast<Reason>(r)))
-                p.reason = static_cast<Reason>(r);
-        }
-        owed();
-        for (const Seat seat : {kRed, kAmun}) {
-            const std::string name(seatName(seat));
-            p.sides[seat].score = static_cast<std::uint16_t>(number("score." + name, 999));
-            known(p.sides[seat], word("known." + name));
-        }
-    }
-
-    void owed()
-    {
-        const std::string digits = word("owed");
-        for (std::size_t temple = 0; temple < std::min<std::size_t>(digits.size(), kTemples); ++temple) {
-            const int n = std::clamp(digits[temple] - '0', 0, 4);
-            p.owed = static_cast<std::uint16_t>(p.owed | (n << (4 * temple)));
-        }
-    }
-
-    void known(Side &side, const std::string &digits)
-    {
-        for (const char digit : digits) {
-            if (digit >= '1' && digit <= '4' && side.known.size() < 4)
-                side.known = side.known + Cards::one(digit - '0');
-        }
+        std::sort(places.begin(), places.end());
+        places.erase(std::unique(places.begin(), places.end()), places.end());
+        return places;
     }
 
     const Arrangement &m_from;
     Position p;
+    std::array<bool, kPlaces> m_taken{};
     std::array<int, 2> m_counters{};
+    std::array<Places, 2> m_counterPlaces;
     std::array<std::array<int, 5>, 2> m_cards{};
+    std::array<std::array<Places, 5>, 2> m_cardPlaces;
     std::array<std::vector<int>, 2> m_bottom;
     std::array<std::vector<int>, 2> m_drawn;
+    std::array<std::vector<Piece>, 2> m_markers;
     std::vector<Problem> m_problems;
 };
 
 } // namespace
 
+Draft drafted(const Arrangement &arrangement) { return Composer(arrangement).drafted(); }
+
 std::variant<Position, std::vector<Problem>> Aton::compose(const Arrangement &arrangement)
 {
-    return Composer(arrangement).composed();
+    Draft draft = drafted(arrangement);
+    if (draft.problems.empty())
+        draft.problems = problems(draft.position);
+    if (draft.problems.empty())
+        return draft.position;
+    return std::move(draft.problems);
 }
 
 } // namespace engine::aton

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes a position impossible: it could not be played on (problems), or no game leads there (warnings).
+// What makes a position impossible: it could not be played on.
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/chance.h"
+#include "model/engine/aton/due.h"
+#include "model/engine/aton/place_sets.h"
 #include "model/engine/aton/scoring.h"
 
 namespace engine::aton {
 
 namespace {
-
-/// The most that a score can come to: 39 before a scoring, then 12 + 5 + 12 + 12 + 8 + 8.
-constexpr int kMostPoints = 96;
 
 class Inspection {
 public:
@@ -33,9 +31,9 @@ public:
     }
 
 private:
-    void say(std::string_view id, Value::Members fields = {})
+    void say(std::string_view id, Value::Members fields = {}, Places places = {})
     {
-        m_found.push_back({{std::string(id), std::move(fields)}, false, {}});
+        m_found.push_back({{std::string(id), std::move(fields)}, false, std::move(places)});
     }
     const Side &side(Seat seat) const { return p.sides[seat]; }
     bool hidden(Seat seat) const { return p.viewer != kNobody && p.viewer != seat; }
@@ -45,10 +43,11 @@ private:
     {
         for (const Seat seat : {kRed, kAmun}) {
             if (side(seat).stock() < 0)
-                say("problem.counters", {{"seat", seatName(seat)}, {"n", kCounters - side(seat).stock()}});
+                say("problem.counters", {{"seat", seatName(seat)}, {"n", kCounters - side(seat).stock()}},
+                    squarePlaces(side(seat).squares));
         }
         if (p.kingdom() > kKingdomSize)
-            say("problem.kingdom", {{"n", p.kingdom()}});
+            say("problem.kingdom", {{"n", p.kingdom()}}, kingdomPlaces());
         if (p.round < 1)
             say("problem.round");
     }
@@ -69,10 +68,12 @@ private:
                           + s.laid.cards().count(value) + open[static_cast<std::size_t>(value)];
             total += n;
             if (n > 9 || (n < 9 && !hidden(seat)))
-                say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}});
+                say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}},
+                    ownPlaces(seat, {Own::Pile, Own::Hand, Own::Discard}));
         }
         if (hidden(seat) && total != Cards::all().size())
-            say("problem.all-cards", {{"seat", seatName(seat)}, {"n", total}});
+            say("problem.all-cards", {{"seat", seatName(seat)}, {"n", total}},
+                ownPlaces(seat, {Own::Pile, Own::Hand, Own::Discard}));
         if (!hidden(seat) && (s.unknownPile + s.unknownExchanged + s.unknownHand > 0 || rowHidden))
             say("problem.unknown-cards", {{"seat", seatName(seat)}});
     }
@@ -86,30 +87,29 @@ private:
         const bool fits = rowDown && hidden(seat) ? s.known.size() <= 4 : unseen.contains(s.known);
         const bool exact = !hidden(seat) || s.hasLaid || s.hand == s.known;
         if (!fits || !exact || (p.cardsAreUp() && !s.known.empty()))
-            say("problem.known", {{"seat", seatName(seat)}});
+            say("problem.known", {{"seat", seatName(seat)}},
+                s.hasLaid ? cartouchePlaces(seat) : ownPlaces(seat, {Own::Hand}));
         if (s.hasLaid && s.laid.bits == 0 && p.cardsAreUp())
-            say("problem.row-is-up", {{"seat", seatName(seat)}});
+            say("problem.row-is-up", {{"seat", seatName(seat)}}, cartouchePlaces(seat));
         if (hidden(seat) && rowDown && s.laid.bits != 0)
-            say("problem.row-is-down", {{"seat", seatName(seat)}});
+            say("problem.row-is-down", {{"seat", seatName(seat)}}, cartouchePlaces(seat));
     }
 
     void score(Seat seat)
     {
         const int points = side(seat).score;
         if (points > kMostPoints || (points >= kWinningScore && p.phase != Phase::Over)) // A10, A28
-            say("problem.score", {{"seat", seatName(seat)}, {"points", points}});
+            say("problem.score", {{"seat", seatName(seat)}, {"points", points}}, markerPlaces(points));
     }
 
     void phase()
     {
-        const bool ordered = p.phase == Phase::Remove || p.phase == Phase::Place || p.phase == Phase::Take
-                             || (p.phase == Phase::Over && p.reason != Reason::Points);
-        if (ordered != (p.first != kNobody))
+        if (isOrdered(p) != (p.first != kNobody))
             say("problem.first");
         leftovers();
         for (const Seat seat : {kRed, kAmun}) {
-            if ((side(seat).open.drawnSize() > 0) != (p.phase == Phase::Draw && drawnExpected(seat) > 0))
-                say("problem.drawn", {{"seat", seatName(seat)}});
+            if ((side(seat).open.drawnSize() > 0) != (p.phase == Phase::Draw && drawnExpected(p, seat) > 0))
+                say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn}));
         }
         switch (p.phase) {
         case Phase::Deal: deal(); break;
@@ -125,43 +125,30 @@ private:
     /// Figures that belong to another phase.
     void leftovers()
     {
-        const bool counts = p.phase == Phase::Remove || p.phase == Phase::Place || p.phase == Phase::Take;
+        const bool counts = movesCounters(p.phase);
         const bool fits = (counts || p.pending == 0) && (p.phase == Phase::Place || p.surplus == 0)
                           && (p.phase == Phase::Take || p.owed == 0)
-                          && (p.phase == Phase::Over) == (p.reason != Reason::None)
+                          && (p.phase == Phase::Over || p.reason == Reason::None)
                           && (counts || p.phase == Phase::Deal || p.phase == Phase::Draw || p.actor == kRed);
         if (!fits)
             say("problem.leftovers");
     }
 
-    int drawnExpected(Seat seat) const
-    {
-        // Red draws first: while blue is to draw, red has one card more.
-        return seat == kRed ? side(kRed).open.drawnSize() : side(kRed).open.drawnSize() - (p.actor == kAmun ? 1 : 0);
-    }
-
-    /// A hand of four that is not laid, or a row.
-    bool hasCards(Seat seat) const
-    {
-        return side(seat).hasLaid ? side(seat).handSize() == 0 : side(seat).handSize() == 4;
-    }
-    bool hasNothing(Seat seat) const { return !side(seat).hasLaid && side(seat).handSize() == 0; }
-
     void hands(bool right)
     {
         if (!right)
-            say("problem.hands");
+            say("problem.hands", {}, handPlaces());
     }
 
     // A5, A6
     void deal()
     {
         const Seat other = otherSeat(p.actor);
-        const bool otherFits = hasCards(other) || (p.actor == kRed && hasNothing(other));
-        hands(hasNothing(p.actor) && otherFits);
+        const bool otherFits = hasCards(side(other)) || (p.actor == kRed && hasNothing(side(other)));
+        hands(hasNothing(side(p.actor)) && otherFits);
     }
 
-    void lay() { hands(hasCards(kRed) && hasCards(kAmun) && !p.cardsAreUp()); }
+    void lay() { hands(hasCards(side(kRed)) && hasCards(side(kAmun)) && !p.cardsAreUp()); }
 
     void rowsAreUp() { hands(p.cardsAreUp() && side(kRed).handSize() == 0 && side(kAmun).handSize() == 0); }
 
@@ -173,24 +160,31 @@ private:
             return;
         const OpenRow &red = side(kRed).open;
         const OpenRow &blue = side(kAmun).open;
-        bool fits = firstByCards(p) == kNobody && blue.drawnSize() == drawnExpected(kAmun) && canDraw(side(p.actor));
+        bool fits = firstByCards(p) == kNobody && blue.drawnSize() == drawnExpected(p, kAmun) && canDraw(side(p.actor));
         for (int i = 0; fits && i < blue.drawnSize(); ++i)
             fits = red.drawnAt(i) == blue.drawnAt(i);
         if (!fits)
-            say("problem.draw");
+            say("problem.draw", {},
+                {cartouchePlace(kRed, 1), cartouchePlace(kAmun, 1), cartouchePlace(kRed, 2), cartouchePlace(kAmun, 2),
+                 ownPlace(kRed, Own::Drawn), ownPlace(kAmun, Own::Drawn)});
     }
 
     void order()
     {
         rowsAreUp();
         if (m_found.empty() && firstByCards(p) != kNobody && firstByCards(p) != p.first)
-            say("problem.order");
+            say("problem.order", {}, cartouchePair(side(kRed).laid.at(2) != side(kAmun).laid.at(2) ? 2 : 1));
     }
 
-    void pending(int most)
+    /// `deciding`: the cartouche of the actor's that says how many counters; the third says where.
+    void pending(int deciding)
     {
-        if (p.pending < 1 || p.pending > most)
-            say("problem.pending", {{"n", p.pending}, {"most", std::max(most, 0)}});
+        const int most = mostPending(p);
+        const Places cards{cartouchePlace(p.actor, deciding), cartouchePlace(p.actor, 3)};
+        if (most == 0)
+            say("problem.nothing-to-move", {{"seat", seatName(p.actor)}}, cards);
+        else if (p.pending < 1 || p.pending > most)
+            say("problem.pending", {{"n", p.pending}, {"most", most}}, cards);
     }
 
     // A13, A14
@@ -201,7 +195,7 @@ private:
             return;
         if (p.round == 1)
             say("problem.first-round");
-        pending(std::min(std::abs(side(p.actor).laid.at(2) - 2), count(choices(p))));
+        pending(2);
     }
 
     // A17, A18
@@ -211,30 +205,31 @@ private:
         if (!m_found.empty())
             return;
         const Side &own = side(p.actor);
-        const int free = count(choices(p));
-        pending(std::min({own.laid.at(4), own.stock(), free}));
-        if (p.surplus > 0 && (p.pending != free || p.pending + p.surplus > std::min(own.laid.at(4), own.stock())))
-            say("problem.surplus", {{"n", p.surplus}});
+        pending(4);
+        const bool allFilled = p.pending == count(choices(p)); // else a counter without a square could be placed
+        if (p.surplus > 0 && (!allFilled || p.pending + p.surplus > std::min(own.laid.at(4), own.stock())))
+            say("problem.surplus", {{"n", p.surplus}}, {cartouchePlace(p.actor, 4), cartouchePlace(p.actor, 3)});
     }
 
     // A29
     void take()
     {
-        hands(hasNothing(kRed) && hasNothing(kAmun));
-        int owed = 0;
-        for (int temple = 1; temple <= kTemples; ++temple)
-            owed += p.owedBy(temple);
-        if (p.pending < 1 || p.pending > 4 || p.pending != owed)
-            say("problem.pending", {{"n", p.pending}, {"most", 4}});
+        hands(hasNothing(side(kRed)) && hasNothing(side(kAmun)));
+        if (p.pending < 1 || p.pending > mostPending(p) || p.pending != owedInAll(p))
+            say("problem.pending", {{"n", p.pending}, {"most", mostPending(p)}});
         for (int temple = 1; temple <= kTemples; ++temple) {
             if (p.owedBy(temple) > count(side(p.actor).squares & templeSquares(temple)))
-                say("problem.owed", {{"temple", temple}});
+                say("problem.owed", {{"temple", temple}}, squarePlaces(templeSquares(temple)));
         }
     }
 
     // A10, A19, A28
     void over()
     {
+        if (p.reason == Reason::None) {
+            say("problem.no-reason");
+            return;
+        }
         const int red = side(kRed).score;
         const int blue = side(kAmun).score;
         bool fits = false;
@@ -246,11 +241,21 @@ private:
             fits = red < kWinningScore && blue < kWinningScore
                    && (filled(side(kRed).squares) == p.reason || filled(side(kAmun).squares) == p.reason);
         if (!fits)
-            say("problem.over");
+            say("problem.over", {}, overPlaces());
         if (p.reason == Reason::Scoring)
-            hands(hasNothing(kRed) && hasNothing(kAmun));
+            hands(hasNothing(side(kRed)) && hasNothing(side(kAmun)));
         else
             rowsAreUp();
+    }
+
+    Places overPlaces() const
+    {
+        if (squaresOf(p.reason) != 0)
+            return squarePlaces(squaresOf(p.reason));
+        Places places = markerPlaces(side(kRed).score);
+        for (const PlaceIndex place : markerPlaces(side(kAmun).score))
+            places.push_back(place);
+        return places;
     }
 
     const Position &p;
@@ -260,24 +265,5 @@ private:
 } // namespace
 
 std::vector<Problem> Aton::problems(const Position &position) { return Inspection(position).unplayable(); }
-
-std::vector<Problem> Aton::warnings(const Position &position)
-{
-    std::vector<Problem> found;
-    const auto say = [&found](std::string_view id, Value::Members fields = {}) {
-        found.push_back({{std::string(id), std::move(fields)}, true, {}});
-    };
-    const bool before = position.phase == Phase::Deal || position.phase == Phase::Lay || position.phase == Phase::Draw;
-    if (before && position.kingdom() == kKingdomSize) // A20
-        say("warning.kingdom-full");
-    if (position.phase == Phase::Take && position.kingdom() != kKingdomSize)
-        say("warning.kingdom-not-full");
-    for (const Seat seat : {kRed, kAmun}) {
-        const Side &side = position.sides[seat];
-        if (side.exchangeOwned && side.exchanged.size() + side.unknownExchanged > 0)
-            say("warning.exchanged", {{"seat", seatName(seat)}});
-    }
-    return found;
-}
 
 } // namespace engine::aton

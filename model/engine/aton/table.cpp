@@ -34,13 +34,14 @@ Place square(int index)
             kNobody,
             (temple > 2 ? 3 : 0) + inTemple / 4,
             (temple % 2 == 0 ? 6 : 2) + inTemple % 4,
-            {{"temple", temple}, {"letter", letter}, {"colour", colourOf(printed)}, {"worth", worth}}};
+            {{"temple", temple}, {"letter", letter}, {"colour", colourOf(printed)}, {"worth", worth}},
+            "temple-" + std::to_string(temple)};
 }
 
 Place dead(int i)
 {
     const std::string number = std::to_string(i + 1);
-    return {"dead-" + number, number, "dead", kNobody, 6, 2 + i, {{"number", i + 1}}};
+    return {"dead-" + number, number, "dead", kNobody, 6, 2 + i, {{"number", i + 1}}, "kingdom"};
 }
 
 Place score(int n)

@@ -156,6 +156,24 @@ public:
             return *problems;
         return wrap(std::get<typename G::Position>(result));
     }
+    std::vector<FieldRule> fields(const Arrangement &arrangement) const override { return G::fields(arrangement); }
+    std::vector<Piece> box(const Arrangement &arrangement) const override { return G::box(arrangement); }
+    std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place) const override
+    {
+        return G::holdable(arrangement, place);
+    }
+    Arrangement settled(const Arrangement &before, Arrangement after) const override
+    {
+        return G::settled(before, std::move(after));
+    }
+    std::optional<Arrangement> mended(const Arrangement &arrangement, const Problem &problem) const override
+    {
+        return G::mended(arrangement, problem);
+    }
+    std::optional<Arrangement> mirrored(const Arrangement &arrangement) const override
+    {
+        return G::mirrored(arrangement);
+    }
     std::uint64_t signature(int games) const override
     {
         Random random(1);

@@ -24,6 +24,7 @@ struct Place {
     int row = -1;                ///< position in the table of cells that keyboard and screen reader walk through;
     int column = -1;             ///< -1 for places that are no cell
     Value::Members details = {}; ///< figures for the words: number of the temple, value of a bonus …
+    std::string area = {};       ///< which places belong together for an editor's fill: a temple …; empty: none
 };
 
 /// A kind of piece: its id begins the ids of its pictures.
@@ -54,6 +55,27 @@ struct Arrangement {
     Value::Members fields;
 
     friend bool operator==(const Arrangement &, const Arrangement &) = default;
+};
+
+/// Something that a position holds and no piece shows, as an editor offers it. The entry `field.NAME` of the table of
+/// words is its name; where the name has a part after a dot that is a seat, the entry is `field.FIRSTPART` with the
+/// field `seat`, and with another part `field.FIRSTPART` with the field `n`.
+struct FieldRule {
+    enum class Form {
+        Number, ///< a whole number from `least` to `most`
+        Choice, ///< a text out of `choices`; the entry `WORDS.TEXT` names it, and `choice.none` an empty one or `-`
+        SeatId, ///< a seat's id, or one of `choices` for none (an empty text or `-`)
+        Flag,   ///< true or false
+        Figures ///< a text of up to `length` figures from `least` to `most`, as in `1334`
+    };
+
+    std::string name; ///< as in `Arrangement::fields`
+    Form form = Form::Number;
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+    std::vector<std::string> choices = {};
+    std::string words = {}; ///< of a Choice, see there
+    int length = 0;         ///< of Figures
 };
 
 /// What an action moves: a piece of that value (0: no matter) from a place to a place. An action that moves

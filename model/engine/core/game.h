@@ -162,6 +162,29 @@ public:
     virtual std::variant<Position, Unreadable> read(std::string_view text) const = 0;
     /// The position of an arrangement, or everything that is wrong with it.
     virtual std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement) const = 0;
+
+    // ---- setting up a position by hand; none of these asks that the arrangement is a position
+
+    /// The fields of that arrangement that may be set: those that mean something in its phase, and others that hold
+    /// something all the same. In the order in which people read them.
+    virtual std::vector<FieldRule> fields(const Arrangement &arrangement) const = 0;
+    /// The pieces in the box, a sort at a time: `place` is where spare ones lie in a position (their home), `kNowhere`
+    /// for those that lie nowhere then; `count` is how many the game has. Sorts differ in kind, owner and value, and
+    /// stand in the order in which a palette shows them.
+    virtual std::vector<Piece> box(const Arrangement &arrangement) const = 0;
+    /// The sorts of pieces that may lie on a place, each as it lies there (face up or down, known to whom); `count` is
+    /// how many at most. Empty where nothing may.
+    virtual std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place) const = 0;
+    /// Where a piece and a field, or two fields, say the same, an edit changes one of them: this lets the other one
+    /// follow (the marker on the track and the score; the owners of all pieces and the number of players).
+    virtual Arrangement settled(const Arrangement &before, Arrangement after) const = 0;
+    /// The arrangement with that problem, one of those of `compose` or `Position::warnings`, put right; nothing where
+    /// there is no one way that a person would choose. The problem is gone then; others may be left.
+    virtual std::optional<Arrangement> mended(const Arrangement &arrangement, const Problem &problem) const = 0;
+    /// The same position with the colours changed: each seat has what the one before it had. Nothing where the board
+    /// does not allow it. As many times as there are colours is no change.
+    virtual std::optional<Arrangement> mirrored(const Arrangement &arrangement) const = 0;
+
     /// A signature of `games` seeded random games of the most seats: one hash over every position and action in them.
     virtual std::uint64_t signature(int games) const = 0;
     /// Plays `games` random games of the most seats from the start; returns how many actions that were.

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "model/engine/osiris/hands.h"
 #include "model/engine/osiris/osiris.h"
-#include "model/engine/osiris/places.h"
 #include "model/engine/osiris/tally.h"
 
 namespace engine::osiris {
@@ -50,19 +50,18 @@ private:
         const bool isPlace = place >= 0 && place < kPlaces;
         return isPlace ? std::string_view(Osiris::places()[static_cast<std::size_t>(place)].id) : std::string_view();
     }
-    void misplaced(const Piece &piece)
-    {
-        const std::string_view id = idOf(piece.place);
-        say("problem.misplaced", {{"place", id}}, id.empty() ? kNowhere : piece.place);
-    }
-
     void place(const Piece &piece)
     {
-        if (piece.place < 0 || piece.place >= kPlaces || piece.count == 0 || piece.kind > kGodKind)
-            misplaced(piece);
-        else if (piece.kind < kFollowerKind)
+        const bool isOnTable = piece.place >= 0 && piece.place < kPlaces;
+        if (isOnTable && isFollowerKind(piece.kind))
+            m_followers[static_cast<std::size_t>(piece.kind - kFollowerKind)] += piece.count;
+        if (!mayLie(piece, p.seats)) {
+            say("problem.misplaced", {{"place", idOf(piece.place)}}, isOnTable ? piece.place : kNowhere);
+            return;
+        }
+        if (isPriestKind(piece.kind))
             priest(piece, piece.kind - kPriestKind);
-        else if (piece.kind < kPowerKind)
+        else if (isFollowerKind(piece.kind))
             follower(piece, piece.kind - kFollowerKind);
         else if (piece.kind == kPowerKind)
             counters(piece);
@@ -73,9 +72,7 @@ private:
     void priest(const Piece &piece, int priest)
     {
         Node &at = p.at[static_cast<std::size_t>(priest)];
-        if (piece.place >= kNodes || piece.owner != ownerOfPriest(p, priest) || piece.count != 1)
-            misplaced(piece);
-        else if (at != kAway)
+        if (at != kAway)
             say("problem.priest-twice", {{"priest", priestName(priest)}}, piece.place);
         else
             at = static_cast<Node>(piece.place);
@@ -83,20 +80,12 @@ private:
 
     void follower(const Piece &piece, int colour)
     {
-        const int god = piece.place - templePlace(0);
-        const bool atTemple = god >= 0 && god < kGods;
-        m_followers[static_cast<std::size_t>(colour)] += piece.count;
-        if (piece.owner != ownerOf(colour, p.seats) || (!atTemple && piece.place != stockPlace(colour))) {
-            misplaced(piece);
+        if (piece.place == stockPlace(colour))
             return;
-        }
-        if (!atTemple)
-            return;
-        Followers &temple = p.temples[static_cast<std::size_t>(god)];
+        const auto god = static_cast<std::size_t>(piece.place - templePlace(0));
+        Followers &temple = p.temples[god];
         if (temple.of(colour) + piece.count > kMostOfColourAtTemple) // O8
-            say("problem.temple",
-                {{"colour", std::string{colourName(colour)}}, {"god", kGodNames[static_cast<std::size_t>(god)]}},
-                piece.place);
+            say("problem.temple", {{"colour", std::string{colourName(colour)}}, {"god", kGodNames[god]}}, piece.place);
         else
             temple.add(colour, piece.count);
     }
@@ -117,9 +106,7 @@ private:
     void counters(const Piece &piece)
     {
         const auto node = static_cast<Node>(piece.place);
-        if (piece.place >= kNodes || piece.owner != kNobody || node == kTip) {
-            misplaced(piece);
-        } else if (isTown(node)) {
+        if (isTown(node)) {
             std::uint8_t &town = p.town[static_cast<std::size_t>(node - kTowns)];
             town = static_cast<std::uint8_t>(std::min<std::int64_t>(town + piece.count, kMostOf));
         } else if (piece.count > 1 || (p.blockades & spaceBit(node)) != 0) {
@@ -131,19 +118,14 @@ private:
 
     void god(const Piece &piece)
     {
-        const int index = piece.place - godPlace(0);
-        const bool atGods = index >= 0 && index < kGods;
-        if (!atGods || piece.owner != kNobody || piece.count != 1 || piece.value > kGods || piece.faceUp) {
-            misplaced(piece);
-            return;
-        }
-        God &god = p.gods[static_cast<std::size_t>(index)];
+        const auto index = static_cast<std::size_t>(piece.place - godPlace(0));
+        God &god = p.gods[index];
         if (god != kNoGod) {
             say("problem.two-gods", {{"place", idOf(piece.place)}}, piece.place);
             return;
         }
         god = piece.value == 0 ? kUnknownGod : static_cast<God>(piece.value - 1);
-        p.known[static_cast<std::size_t>(index)] = piece.known;
+        p.known[index] = piece.known;
     }
 
     const Value *find(std::string_view name) const

@@ -150,6 +150,14 @@ struct Osiris {
     // report.cpp
     static std::vector<Panel> report(const Position &start, std::span<const Action> actions);
 
+    // set_up.cpp, mend.cpp: positions set up by hand
+    static std::vector<FieldRule> fields(const Arrangement &arrangement);
+    static std::vector<Piece> box(const Arrangement &arrangement);
+    static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place);
+    static Arrangement settled(const Arrangement &before, Arrangement after);
+    static std::optional<Arrangement> mended(const Arrangement &arrangement, const Problem &problem);
+    static std::optional<Arrangement> mirrored(const Arrangement &arrangement);
+
     // appraise.cpp
     static int appraise(const Position &position, Action action);
 };

@@ -24,6 +24,14 @@ constexpr PlaceIndex godPlace(std::size_t index)
 constexpr PlaceIndex stockPlace(int colour) { return static_cast<PlaceIndex>(kNodes + 2 * kGods + colour); }
 inline constexpr int kPlaces = kNodes + 2 * kGods + kColours;
 
+/// Places to point at: where power counters lie, where the seat's priests stand, the spaces round the tip, all places
+/// of a colour with something on it, the stocks of all colours in play.
+std::vector<PlaceIndex> counterPlaces(const Position &position);
+std::vector<PlaceIndex> priestPlaces(const Position &position, Seat seat);
+std::vector<PlaceIndex> placesRoundTip();
+std::vector<PlaceIndex> placesOfColour(const Position &position, int colour);
+std::vector<PlaceIndex> stockPlaces(int seats);
+
 constexpr std::uint8_t priestValue(int priest) { return static_cast<std::uint8_t>(priest + 1); }
 constexpr std::uint8_t followerValue(int colour) { return static_cast<std::uint8_t>(colour + 1); }
 

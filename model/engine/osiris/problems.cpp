@@ -86,15 +86,9 @@ private:
         for (int colour = 0; colour < kColours; ++colour) {
             if (isPresent(colour, p.seats))
                 continue;
-            bool found = false;
-            for (std::size_t i = 0; i < kPriests; ++i) {
-                if (colourOf(static_cast<int>(i)) == colour)
-                    found = found || p.at[i] != kAway || p.town[i] != 0 || p.gods[i] != kNoGod || p.known[i] != 0;
-            }
-            for (const Followers temple : p.temples)
-                found = found || temple.of(colour) != 0;
-            if (found)
-                say("problem.absent", {{"colour", std::string{colourName(colour)}}});
+            std::vector<PlaceIndex> places = placesOfColour(p, colour);
+            if (!places.empty())
+                say("problem.absent", {{"colour", std::string{colourName(colour)}}}, std::move(places));
         }
     }
 
@@ -105,7 +99,7 @@ private:
         const int most = kSpaces - townsInPlay(p.seats) + 1;
         const int total = countersInAll(p);
         if (total > most)
-            say("problem.counters", {{"n", total}, {"most", most}});
+            say("problem.counters", {{"n", total}, {"most", most}}, counterPlaces(p));
     }
 
     // O1
@@ -160,13 +154,14 @@ private:
     void phase()
     {
         if (p.reason != Reason::Blocked && (p.blockades & kRoundTip) == kRoundTip) // O20
-            say("problem.blocked");
+            say("problem.blocked", {}, placesRoundTip());
         switch (p.phase) {
         case Phase::Gods: setUp(); break;
         case Phase::Follower:
             setUp();
             if (m_found.empty() && p.actor != ownerOf(colourToSet(p), p.seats)) // O8
-                say("problem.actor", {{"seat", seatName(ownerOf(colourToSet(p), p.seats))}});
+                say("problem.actor", {{"seat", seatName(ownerOf(colourToSet(p), p.seats))}},
+                    {stockPlace(colourToSet(p))});
             break;
         case Phase::Walk: walk(); break;
         case Phase::Fight: fight(); break;
@@ -186,7 +181,7 @@ private:
         for (int colour = 0; colour < colours; ++colour)
             fits = fits && followersAtTemples(p, colour) == total / colours + (colour < total % colours ? 1 : 0);
         if (!fits)
-            say("problem.followers-order");
+            say("problem.followers-order", {}, stockPlaces(p.seats));
     }
 
     // O11, O12, O16
@@ -194,7 +189,7 @@ private:
     {
         if (p.walker == kNoPriest) {
             if (!hasStep(p, p.actor))
-                say("problem.no-step", {{"seat", seatName(p.actor)}});
+                say("problem.no-step", {{"seat", seatName(p.actor)}}, priestPlaces(p, p.actor));
             return;
         }
         walker(1);
@@ -220,7 +215,12 @@ private:
         const bool named = p.walker != kNoPriest && p.winner != kNoPriest && p.loser != kNoPriest;
         if (!named || !isHere(p.winner) || !isHere(p.loser) || owner(p.winner) == owner(p.loser)
             || (p.walker != p.winner && p.walker != p.loser)) {
-            say("problem.fight");
+            std::vector<PlaceIndex> places;
+            for (const std::uint8_t priest : {p.winner, p.loser}) {
+                if (priest != kNoPriest && isHere(priest))
+                    places.push_back(nodePlace(p.at[priest]));
+            }
+            say("problem.fight", {}, std::move(places));
             return;
         }
         walker(0);
@@ -240,7 +240,8 @@ private:
                            : p.reason == Reason::Blocked ? (p.blockades & kRoundTip) == kRoundTip
                                                          : true; // the figure of turns has been looked at
         if (!right)
-            say("problem.over", {{"reason", reasonName(p.reason)}});
+            say("problem.over", {{"reason", reasonName(p.reason)}},
+                p.reason == Reason::Tip ? std::vector{nodePlace(kTip)} : placesRoundTip());
         else if (p.known[decidingIndex(p)] != allSeats())
             sayAt("problem.decides", godPlace(decidingIndex(p)));
     }

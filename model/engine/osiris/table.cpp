@@ -47,7 +47,8 @@ Place space(int node)
             kNobody,
             static_cast<int>(kFaces.find(row.face)) * kLanes + row.lane - 1,
             index,
-            {{"face", row.face}, {"lane", row.lane}, {"index", index}, {"closed", upright ? "rows" : "columns"}}};
+            {{"face", row.face}, {"lane", row.lane}, {"index", index}, {"closed", upright ? "rows" : "columns"}},
+            of("lane", std::to_string(row.lane))};
 }
 
 Place town(int priest)
@@ -59,21 +60,28 @@ Place town(int priest)
             kNobody,
             kTipRow + 1 + priest / kTownColumns,
             priest % kTownColumns,
-            {{"priest", name}, {"colour", colour(colourOf(priest))}, {"rings", ringsOf(priest)}}};
+            {{"priest", name}, {"colour", colour(colourOf(priest))}, {"rings", ringsOf(priest)}},
+            "towns"};
 }
 
 Place temple(int god)
 {
     const std::string_view name = kGodNames[static_cast<std::size_t>(god)];
     const int firstRow = kTipRow + 1 + kPriests / kTownColumns;
-    return {of("temple", name),           "", "temple", kNobody, firstRow + god / kTempleColumns, god % kTempleColumns,
-            {{"god", name}, {"of", name}}};
+    return {of("temple", name),
+            "",
+            "temple",
+            kNobody,
+            firstRow + god / kTempleColumns,
+            god % kTempleColumns,
+            {{"god", name}, {"of", name}},
+            "temples"};
 }
 
 Place godUnder(int priest)
 {
     const std::string_view name = priestName(priest);
-    return {of("god", name), "", "god", kNobody, -1, -1, {{"under", name}}};
+    return {of("god", name), "", "god", kNobody, -1, -1, {{"under", name}}, "gods"};
 }
 
 Place stock(int c) { return {of("stock", colour(c)), "", "stock", kNobody, -1, -1, {{"colour", colour(c)}}}; }
@@ -111,7 +119,7 @@ const std::vector<Place> &Osiris::places()
             places.push_back(temple(god));
         for (int priest = 0; priest < kPriests; ++priest)
             places.push_back(godUnder(priest));
-        places.push_back({"god-tip", "", "god", kNobody, -1, -1, {{"under", "tip"}}});
+        places.push_back({"god-tip", "", "god", kNobody, -1, -1, {{"under", "tip"}}, "gods"});
         for (int c = 0; c < kColours; ++c)
             places.push_back(stock(c));
         return places;

@@ -27,7 +27,7 @@ public:
             fight();
         stuck();
         if (p.reason == Reason::Tip && (emptySpaces(p) & kRoundTip) == 0) // he has left one of them
-            say("warning.way-to-tip");
+            say("warning.way-to-tip", {}, placesRoundTip());
         if (p.known[kUnderTip] != 0 && !(p.phase == Phase::Over && decidingIndex(p) == kUnderTip)) // O7
             say("warning.known-tip", {}, {godPlace(kUnderTip)});
         return m_found;
@@ -45,7 +45,7 @@ private:
         const int total = countersInAll(p);
         const int right = kCountersAtStart * townsInPlay(p.seats);
         if (total != right)
-            say("warning.counters", {{"n", total}, {"right", right}});
+            say("warning.counters", {{"n", total}, {"right", right}}, counterPlaces(p));
     }
 
     // O7, O8
@@ -60,7 +60,30 @@ private:
         const bool fits = p.at == start.at && p.town == start.town && p.blockades == 0 && p.known == start.known
                           && (dealt || p.temples == start.temples);
         if (!fits)
-            say("warning.set-up");
+            say("warning.set-up", {}, differences(start));
+    }
+
+    /// Where another thing lies than at that start, or is known to others.
+    std::vector<PlaceIndex> differences(const Position &start) const
+    {
+        std::vector<PlaceIndex> places;
+        for (std::size_t i = 0; i < kPriests; ++i) {
+            if (p.at[i] != start.at[i])
+                places.push_back(nodePlace(p.at[i]));
+            if (p.town[i] != start.town[i])
+                places.push_back(nodePlace(townOf(static_cast<int>(i))));
+        }
+        for (Node space = 0; space < kTip; ++space) {
+            if ((p.blockades & spaceBit(space)) != 0)
+                places.push_back(nodePlace(space));
+        }
+        for (std::size_t i = 0; i < kGods; ++i) {
+            if (p.known[i] != start.known[i])
+                places.push_back(godPlace(i));
+            if (p.phase == Phase::Gods && p.temples[i] != start.temples[i])
+                places.push_back(templePlace(static_cast<God>(i)));
+        }
+        return places;
     }
 
     // O1
@@ -113,7 +136,7 @@ private:
         for (int i = 0; i < p.stuck; ++i) {
             const auto seat = static_cast<Seat>((p.actor + p.seats - i) % p.seats);
             if (hasStep(p, seat))
-                say("warning.stuck", {{"seat", seatName(seat)}});
+                say("warning.stuck", {{"seat", seatName(seat)}}, priestPlaces(p, seat));
         }
     }
 

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/aton/mend_pieces.h"
+
+#include <algorithm>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/place_sets.h"
+
+namespace engine::aton {
+
+namespace {
+
+constexpr int kOfEachValue = 9;
+constexpr int kMostOfPiece = 255;
+
+bool isCardOf(const Piece &piece, Seat seat) { return piece.kind == kCard && piece.owner == seat; }
+
+/// More or fewer pieces that lie as `sort` does; false if there are not enough to be taken away.
+bool change(Arrangement &arrangement, const Piece &sort, int by)
+{
+    const auto isAlike = [&sort](const Piece &each) {
+        return each.place == sort.place && each.kind == sort.kind && each.owner == sort.owner
+               && each.value == sort.value && each.faceUp == sort.faceUp;
+    };
+    int number = by;
+    for (const Piece &each : arrangement.pieces)
+        number += isAlike(each) ? each.count : 0;
+    if (number < 0 || number > kMostOfPiece)
+        return false;
+    std::erase_if(arrangement.pieces, isAlike);
+    if (number > 0) {
+        arrangement.pieces.push_back(sort);
+        arrangement.pieces.back().count = static_cast<std::uint8_t>(number);
+    }
+    return true;
+}
+
+Piece stocked(Seat seat) { return {ownPlace(seat, Own::Stock), kCounter, seat, 0, 1, true, 0}; }
+
+Piece piled(Seat seat, int value)
+{
+    return {ownPlace(seat, Own::Pile), kCard, seat, static_cast<std::uint8_t>(value), 1, false, seatBit(seat)};
+}
+
+/// To the home of its sort, or off the table where it has none.
+void sendHome(Arrangement &arrangement, const Piece &piece, int number)
+{
+    if (piece.owner > kAmun)
+        return;
+    if (piece.kind == kCounter)
+        change(arrangement, stocked(piece.owner), number);
+    else if (piece.kind == kCard && piece.value >= 1 && piece.value <= 4)
+        change(arrangement, piled(piece.owner, piece.value), number);
+}
+
+/// How many pieces of all sorts, alike or not, lie on the place.
+struct Crowd {
+    int number = 0;
+    bool areEqual = true;
+    Piece one;
+};
+
+Crowd crowdOn(const Arrangement &arrangement, PlaceIndex place)
+{
+    Crowd crowd;
+    for (const Piece &each : arrangement.pieces) {
+        if (each.place != place || !mayLie(each.kind, each.owner, place))
+            continue;
+        if (crowd.number == 0)
+            crowd.one = each;
+        crowd.areEqual = crowd.areEqual && each.owner == crowd.one.owner && each.value == crowd.one.value;
+        crowd.number += each.count;
+    }
+    crowd.one.count = 1;
+    return crowd;
+}
+
+void removeFrom(Arrangement &arrangement, PlaceIndex place)
+{
+    std::erase_if(arrangement.pieces, [place](const Piece &each) { return each.place == place; });
+}
+
+/// Counters of the Kingdom one to a square, the rest goes to the stocks (A16).
+void spreadKingdom(Arrangement &arrangement)
+{
+    std::vector<Piece> dead;
+    std::erase_if(arrangement.pieces, [&dead](const Piece &each) {
+        const bool isDead = deadNumber(each.place) >= 0 && mayLie(each.kind, each.owner, each.place);
+        if (isDead)
+            dead.push_back(each);
+        return isDead;
+    });
+    int next = 0;
+    for (Piece piece : dead) {
+        const int there = std::min<int>(piece.count, kKingdomSize - next);
+        sendHome(arrangement, piece, piece.count - there);
+        piece.count = 1;
+        for (int i = 0; i < there; ++i) {
+            piece.place = deadPlace(next++);
+            arrangement.pieces.push_back(piece);
+        }
+    }
+}
+
+} // namespace
+
+void mendCounters(Arrangement &arrangement, Seat seat)
+{
+    int number = 0;
+    for (const Piece &each : arrangement.pieces) {
+        if (each.kind == kCounter && each.owner == seat && mayLie(each.kind, seat, each.place))
+            number += each.count;
+    }
+    change(arrangement, stocked(seat), kCounters - number);
+}
+
+void mendCards(Arrangement &arrangement, Seat seat, int value)
+{
+    if (value < 1 || value > 4)
+        return;
+    int number = 0;
+    for (const Piece &each : arrangement.pieces) {
+        if (isCardOf(each, seat) && each.value == value && mayLie(kCard, seat, each.place))
+            number += each.count;
+    }
+    change(arrangement, piled(seat, value), kOfEachValue - number);
+}
+
+void dropUnknownCards(Arrangement &arrangement, Seat seat)
+{
+    std::erase_if(arrangement.pieces, [seat](const Piece &each) {
+        return isCardOf(each, seat) && (each.value < 1 || each.value > 4) && mayLie(kCard, seat, each.place);
+    });
+}
+
+void takeRowBack(Arrangement &arrangement, Seat seat)
+{
+    const auto isOn = [seat](const Piece &each, PlaceIndex first, PlaceIndex last) {
+        return isCardOf(each, seat) && each.place >= first && each.place <= last;
+    };
+    int number = 0;
+    for (const Piece &each : arrangement.pieces)
+        number += isOn(each, cartouchePlace(seat, 1), ownPlace(seat, Own::Hand)) ? each.count : 0;
+    if (number > 4)
+        return;
+    for (Piece &each : arrangement.pieces) {
+        if (isOn(each, cartouchePlace(seat, 1), cartouchePlace(seat, 4))) {
+            each.place = ownPlace(seat, Own::Hand);
+            each.faceUp = false;
+            each.known = seatBit(seat);
+        }
+    }
+}
+
+void putDrawnUnderPile(Arrangement &arrangement, Seat seat)
+{
+    const PlaceIndex pile = ownPlace(seat, Own::Pile);
+    std::vector<Piece> drawn;
+    int number = 0;
+    std::erase_if(arrangement.pieces, [&](const Piece &each) {
+        const bool isDrawn = isCardOf(each, seat) && each.place == ownPlace(seat, Own::Drawn);
+        if (isDrawn)
+            drawn.push_back(each);
+        number += isDrawn || (isCardOf(each, seat) && each.place == pile && each.faceUp) ? each.count : 0;
+        return isDrawn;
+    });
+    for (Piece &each : drawn) {
+        each.place = pile;
+        each.faceUp = true;
+        each.known = 0;
+        arrangement.pieces.push_back(each);
+    }
+    for (Piece &each : arrangement.pieces) {
+        if (number > OpenRow::kMost && isCardOf(each, seat) && each.place == pile) {
+            each.faceUp = false;
+            each.known = seatBit(seat);
+        }
+    }
+}
+
+void keepOneExchange(Arrangement &arrangement, Seat seat)
+{
+    giveUpExchange(arrangement, seat);
+    arrangement.pieces.push_back({ownPlace(seat, Own::Exchange), kExchange, seat, 0, 1, true, 0});
+}
+
+void giveUpExchange(Arrangement &arrangement, Seat seat)
+{
+    std::erase_if(arrangement.pieces, [seat](const Piece &each) {
+        return each.kind == kExchange && each.owner == seat && mayLie(kExchange, seat, each.place);
+    });
+}
+
+void sendMisplacedHome(Arrangement &arrangement)
+{
+    std::vector<Piece> misplaced;
+    std::erase_if(arrangement.pieces, [&misplaced](const Piece &each) {
+        const bool fits = each.count > 0 && mayLie(each.kind, each.owner, each.place);
+        if (!fits)
+            misplaced.push_back(each);
+        return !fits;
+    });
+    for (const Piece &each : misplaced)
+        sendHome(arrangement, each, each.count);
+}
+
+void spreadOut(Arrangement &arrangement)
+{
+    for (PlaceIndex place = 0; place < kPlaces; ++place) {
+        const Crowd crowd = crowdOn(arrangement, place);
+        const bool canSpread = isForOne(place) && deadNumber(place) < 0 && crowd.areEqual && crowd.one.kind != kExchange
+                               && crowd.number > 1;
+        if (!canSpread)
+            continue;
+        removeFrom(arrangement, place);
+        arrangement.pieces.push_back(crowd.one);
+        sendHome(arrangement, crowd.one, crowd.number - 1);
+    }
+    spreadKingdom(arrangement);
+}
+
+} // namespace engine::aton

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How pieces that are wrong are put right: what is too much comes from the home of its sort, what is in the way goes
+// there. A function that finds no one way leaves the arrangement as it is, or the problem in it.
+#pragma once
+
+#include "model/engine/core/arrangement.h"
+
+namespace engine::aton {
+
+/// 29 counters of the seat: the stock makes up for it.
+void mendCounters(Arrangement &arrangement, Seat seat);
+/// Nine cards of the value: the draw pile makes up for it.
+void mendCards(Arrangement &arrangement, Seat seat, int value);
+/// The seat's cards without a value leave the table.
+void dropUnknownCards(Arrangement &arrangement, Seat seat);
+/// The cards of a row that is not whole go back to the hand if it has room for them.
+void takeRowBack(Arrangement &arrangement, Seat seat);
+/// Cards drawn for a tie go under the pile in their order (A11); known ones there are no longer known if they are more
+/// than can be.
+void putDrawnUnderPile(Arrangement &arrangement, Seat seat);
+void keepOneExchange(Arrangement &arrangement, Seat seat);
+void giveUpExchange(Arrangement &arrangement, Seat seat);
+/// What cannot lie where it lies goes to the home of its sort; what has none leaves the table.
+void sendMisplacedHome(Arrangement &arrangement);
+/// Of equal pieces on a place for one, one stays; in the Kingdom of the Dead the others go to free squares there (A16).
+/// The rest goes home.
+void spreadOut(Arrangement &arrangement);
+
+} // namespace engine::aton

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an editor may do with an arrangement: fields, the box, places. settle.cpp lets pieces and fields agree.
+#include <algorithm>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/due.h"
+#include "model/engine/aton/fields.h"
+#include "model/engine/aton/place_sets.h"
+#include "model/engine/aton/rows.h"
+
+namespace engine::aton {
+
+namespace {
+
+constexpr std::uint8_t kOfEachValue = 9;
+
+using Form = FieldRule::Form;
+
+FieldRule number(std::string name, std::int64_t least, std::int64_t most)
+{
+    return {std::move(name), Form::Number, least, most, {}, {}, 0};
+}
+
+std::vector<std::string> phaseNames()
+{
+    std::vector<std::string> names;
+    for (const Phase phase : kPhases)
+        names.emplace_back(phaseName(phase));
+    return names;
+}
+
+std::vector<std::string> reasonNames()
+{
+    std::vector<std::string> names{std::string(reasonName(Reason::None))};
+    names.insert(names.end(), Aton::reasons().begin(), Aton::reasons().end());
+    return names;
+}
+
+/// All fields, in the order in which people read them.
+const std::vector<FieldRule> &allRules()
+{
+    static const std::vector<FieldRule> rules{
+        number("round", 1, kMostRound),
+        {"phase", Form::Choice, 0, 0, phaseNames(), "phase", 0},
+        {"actor", Form::SeatId, 0, 0, {}, {}, 0},
+        number("pending", 0, 4),
+        number("surplus", 0, 4),
+        number("owed.1", 0, 4),
+        number("owed.2", 0, 4),
+        number("owed.3", 0, 4),
+        number("owed.4", 0, 4),
+        {"first", Form::SeatId, 0, 0, {"-"}, {}, 0},
+        {"reason", Form::Choice, 0, 0, reasonNames(), "reason", 0},
+        number("score.red", 0, kMostPoints),
+        number("score.blue", 0, kMostPoints),
+        {"known.red", Form::Figures, 1, 4, {}, {}, 4},
+        {"known.blue", Form::Figures, 1, 4, {}, {}, 4},
+    };
+    return rules;
+}
+
+/// True if the field says something in the position's phase.
+bool hasMeaning(const std::string &name, const Position &position)
+{
+    const Phase phase = position.phase;
+    if (name == "actor")
+        return phase != Phase::Lay && phase != Phase::Over;
+    if (name == "pending")
+        return movesCounters(phase);
+    if (name == "surplus")
+        return phase == Phase::Place;
+    if (name == "first")
+        return isOrdered(position);
+    if (name == "reason")
+        return phase == Phase::Over;
+    if (name.compare(0, 5, "owed.") == 0)
+        return phase == Phase::Take;
+    if (name.compare(0, 6, "known.") == 0)
+        return phase == Phase::Deal || phase == Phase::Lay;
+    return true; // round, phase and scores
+}
+
+Piece sort(PlaceIndex home, Kind kind, Seat owner, int value, int count)
+{
+    const bool faceUp = kind != kCard;
+    return {home,
+            kind,
+            owner,
+            static_cast<std::uint8_t>(value),
+            static_cast<std::uint8_t>(count),
+            faceUp,
+            faceUp ? SeatSet{} : seatBit(owner)};
+}
+
+Piece markerOf(Seat seat) { return sort(kNowhere, kMarker, seat, 0, 1); }
+
+/// Without the markers: a score has one, at 0 it lies beside the strip.
+std::vector<Piece> makeBox()
+{
+    std::vector<Piece> box;
+    for (const Seat seat : {kRed, kAmun}) {
+        box.push_back(sort(ownPlace(seat, Own::Stock), kCounter, seat, 0, kCounters));
+        for (int value = 1; value <= 4; ++value)
+            box.push_back(sort(ownPlace(seat, Own::Pile), kCard, seat, value, kOfEachValue));
+        box.push_back(sort(ownPlace(seat, Own::Exchange), kExchange, seat, 0, 1));
+    }
+    return box;
+}
+
+const std::vector<Piece> &wholeBox()
+{
+    static const std::vector<Piece> box = makeBox();
+    return box;
+}
+
+/// How many of the sort may lie on the place.
+std::uint8_t mostOn(const Piece &sort, PlaceIndex place)
+{
+    if (isForOne(place))
+        return 1;
+    return place == ownPlace(sort.owner, Own::Hand) ? std::uint8_t{4} : sort.count;
+}
+
+Piece lying(Piece piece, PlaceIndex place, bool faceUp)
+{
+    piece.place = place;
+    piece.count = mostOn(piece, place);
+    piece.faceUp = faceUp;
+    piece.known = faceUp ? SeatSet{} : seatBit(piece.owner);
+    return piece;
+}
+
+/// The faces with which a piece of that seat may lie on the place, the usual one first.
+std::vector<bool> facesOn(const Arrangement &arrangement, const Piece &sort, PlaceIndex place)
+{
+    if (sort.kind != kCard)
+        return {true};
+    switch (static_cast<Own>(place - ownPlace(sort.owner, Own::Cartouche1))) {
+    case Own::Hand: return {false};
+    case Own::Drawn: return {true};
+    case Own::Pile: return {false, true};    // known ones lie at the bottom (A11)
+    case Own::Discard: return {true, false}; // exchanged ones lie face down (A31)
+    default: return {rowsAreWhole(arrangement)};
+    }
+}
+
+} // namespace
+
+std::vector<FieldRule> Aton::fields(const Arrangement &arrangement)
+{
+    Position position;
+    readFields(arrangement.fields, position);
+    std::vector<FieldRule> rules;
+    for (const FieldRule &rule : allRules()) {
+        const Value *const value = fieldIn(arrangement.fields, rule.name);
+        const bool holdsSomething = value && *value != *fieldIn(neutralFields(), rule.name);
+        if (hasMeaning(rule.name, position) || holdsSomething)
+            rules.push_back(rule);
+    }
+    return rules;
+}
+
+std::vector<Piece> Aton::box(const Arrangement &) { return wholeBox(); }
+
+std::vector<Piece> Aton::holdable(const Arrangement &arrangement, PlaceIndex place)
+{
+    if (scoreNumber(place) > 0)
+        return {lying(markerOf(kRed), place, true), lying(markerOf(kAmun), place, true)};
+    std::vector<Piece> sorts;
+    for (const Piece &each : wholeBox()) {
+        if (!mayLie(each.kind, each.owner, place))
+            continue;
+        for (const bool faceUp : facesOn(arrangement, each, place))
+            sorts.push_back(lying(each, place, faceUp));
+    }
+    return sorts;
+}
+
+} // namespace engine::aton
