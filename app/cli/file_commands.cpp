@@ -4,6 +4,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
+#include "model/scenario/scenario.h"
 
 namespace cli {
 
@@ -132,6 +133,14 @@ private:
     const engine::Seat m_seat;
 };
 
+/// What a scenario says of its position is checked too.
+void checkScenario(const QString &path, const record::Record &record)
+{
+    const auto read = scenario::scenarioOf(record);
+    if (const auto *error = std::get_if<record::Error>(&read))
+        throw inFile(path, *error, record.game);
+}
+
 } // namespace
 
 Answer replayFile(const Arguments &arguments)
@@ -147,6 +156,7 @@ Answer verifyFiles(const Arguments &arguments)
     for (const QString &path : arguments.operands()) {
         try {
             const record::Record record = readRecord(path);
+            checkScenario(path, record);
             answer.output += "ok " + QByteArray::number(static_cast<qulonglong>(record.line.actions.size())) + ' '
                              + oneLine(path).toLocal8Bit() + '\n';
         } catch (const Failure &failure) {

@@ -155,6 +155,15 @@ Json Json::of(const engine::Value &value)
     return {};
 }
 
+std::optional<double> Json::real() const
+{
+    if (const qint64 *n = asInteger())
+        return static_cast<double>(*n);
+    bool isNumber = false;
+    const double value = asNumber() ? asNumber()->digits.toDouble(&isNumber) : 0;
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
 const Json *Json::find(QStringView name) const
 {
     const Members *members = asMembers();

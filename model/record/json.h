@@ -43,6 +43,8 @@ public:
     const bool *asBool() const { return std::get_if<bool>(&m_data); }
     const qint64 *asInteger() const { return std::get_if<qint64>(&m_data); }
     const Number *asNumber() const { return std::get_if<Number>(&m_data); }
+    /// Any number as one with a fraction; nothing if this is none.
+    std::optional<double> real() const;
     const QString *asText() const { return std::get_if<QString>(&m_data); }
     const List *asList() const { return std::get_if<List>(&m_data); }
     const Members *asMembers() const { return std::get_if<Members>(&m_data); }

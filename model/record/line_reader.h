@@ -14,9 +14,10 @@ public:
         engine::Position end;
     };
     Played read(const Node &node, const engine::Position &start);
+    /// The actions in this list, played from the last of the positions; those that follow are appended to them.
+    std::vector<engine::Action> actions(const Node &node, std::vector<engine::Position> &positions);
 
 private:
-    std::vector<engine::Action> actions(const Node &node, std::vector<engine::Position> &positions);
     Variation variation(const Node &node, const std::vector<engine::Position> &positions);
 
     std::size_t m_actions = 0; ///< of the whole file so far

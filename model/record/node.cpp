@@ -59,6 +59,11 @@ Node Node::item(qsizetype index) const
     return Node((*m_json.asList())[static_cast<std::size_t>(index)], m_path + QStringLiteral("[%1]").arg(index));
 }
 
+Node Node::valueOf(const std::pair<QString, Json> &member) const
+{
+    return Node(member.second, m_path + QLatin1Char('.') + QString::fromStdString(quoted(member.first)));
+}
+
 const QString &Node::text() const
 {
     if (const QString *text = m_json.asText())
@@ -73,12 +78,20 @@ qint64 Node::integer() const
     refuse("record.not-integer");
 }
 
-int Node::upTo(int most) const
+int Node::between(int least, int most) const
 {
     const qint64 n = integer();
-    if (n < 0 || n > most)
-        refuse("record.out-of-range", {{"most", most}});
+    if (n < least || n > most)
+        refuse("record.out-of-range", {{"least", least}, {"most", most}});
     return static_cast<int>(n);
+}
+
+double Node::share() const
+{
+    const std::optional<double> share = m_json.real();
+    if (!share || !(*share >= 0 && *share <= 1))
+        refuse("record.not-share");
+    return *share;
 }
 
 bool Node::boolean() const

@@ -33,12 +33,17 @@ public:
     /// The items of this list.
     qsizetype size() const;
     Node item(qsizetype index) const;
+    /// The value of a member of this object whose key may be any text.
+    Node valueOf(const std::pair<QString, Json> &member) const;
 
     const QString &text() const;
     std::string utf8() const { return text().toStdString(); }
     qint64 integer() const;
-    /// An integer from 0 to `most`.
-    int upTo(int most) const;
+    /// An integer from `least` to `most`.
+    int between(int least, int most) const;
+    int upTo(int most) const { return between(0, most); }
+    /// A number from 0 to 1.
+    double share() const;
     bool boolean() const;
     Text words() const;
 
@@ -48,9 +53,9 @@ public:
     {
         std::map<int, T> all;
         if (const std::optional<Node> places = member(key)) {
-            for (const auto &[name, json] : places->members()) {
-                const Node one(json, places->path() + QLatin1Char('.') + QString::fromStdString(quoted(name)));
-                all.emplace(one.place(name, most), readOne(one));
+            for (const auto &place : places->members()) {
+                const Node one = places->valueOf(place);
+                all.emplace(one.place(place.first, most), readOne(one));
             }
         }
         return all;

@@ -30,10 +30,9 @@ const engine::Game *readGame(const Node &node)
 
 void readOptions(const Node &node, Record &record)
 {
-    for (const auto &[name, json] : node.members()) {
-        const std::string id = name.toStdString();
-        const std::string choice =
-            Node(json, node.path() + QLatin1Char('.') + QString::fromStdString(quoted(name))).utf8();
+    for (const auto &member : node.members()) {
+        const std::string id = member.first.toStdString();
+        const std::string choice = node.valueOf(member).utf8();
         if (const std::optional<Error> why = optionRefusal(*record.game, id, choice))
             throw Refused{*why};
         record.setup.options.emplace_back(id, choice);

@@ -67,13 +67,9 @@ const Json &member(const Json &object, QStringView name)
 
 double share(const Json &json)
 {
-    bool isNumber = true;
-    const auto *number = json.asNumber();
-    const double value = json.asInteger() ? static_cast<double>(*json.asInteger())
-                         : number         ? number->digits.toDouble(&isNumber)
-                                          : -1;
-    require(isNumber && value >= 0 && value <= 1);
-    return value;
+    const std::optional<double> value = json.real();
+    require(value && *value >= 0 && *value <= 1);
+    return *value;
 }
 
 std::uint64_t readSeed(const Json &json)

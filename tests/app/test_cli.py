@@ -352,6 +352,17 @@ class Saved(Case):
         self.assertIn(missing, errors[1])
         self.assertEqual(self.done("verify", *FILES).count("\n"), 3)
 
+    def test_verify_checks_what_a_scenario_says(self):
+        record = json.loads((DATA / "scenario-full.cartouche").read_text())
+        self.assertEqual(self.done("verify", str(DATA / "scenario-full.cartouche")).count("\n"), 1)
+        wrong = {"scenario.goal.all[0].seat": {"goal": {"kind": "reach", "all": [{"fact": "points", "seat": "green"}]}},
+                 "scenario.answer[1]": {"answer": ["red place 1a", "red place 1a"]}, "scenario.title": {"title": 1}}
+        for says, scenario in wrong.items():
+            path = self.written("wrong", json.dumps({**record, "scenario": scenario}))
+            self.refused(1, "verify", path, says=says)
+            self.done("replay", path)
+        self.done("verify", self.written("foreign", json.dumps({**record, "scenario": {"by": "someone"}})))
+
     def test_wrong_files(self):
         right = pathlib.Path(FILES[0]).read_text()
         record = json.loads(right)

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/scenario/attempt.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "model/engine/search/player.h"
+#include "model/engine/search/runner.h"
+
+namespace scenario {
+
+using engine::Action;
+using engine::Seat;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 1; ///< of what neither the learner nor the answer decides
+
+/// Texts that are no actions are left out.
+std::vector<Action> actionsOf(const std::vector<QString> &texts, const engine::Position &position)
+{
+    std::vector<Action> actions;
+    for (const QString &text : texts) {
+        const auto read = position.readAction(text.toStdString());
+        if (const Action *action = std::get_if<Action>(&read))
+            actions.push_back(*action);
+    }
+    return actions;
+}
+
+/// Chance, which is always alone, or the first seat.
+Seat firstOf(engine::SeatSet seats) { return static_cast<Seat>(std::countr_zero(seats)); }
+
+} // namespace
+
+Attempt::Attempt(const record::Record &record, Scenario scenario)
+    : m_scenario(std::move(scenario)), m_timeline(replay::Timeline::endOf(record.startPosition(), record.line.actions)),
+      m_answer(actionsOf(m_scenario.answer, position()))
+{
+    const int players = record.setup.seats;
+    m_seat = m_scenario.seat.empty() ? firstToChoose() : record.game->seatOf(m_scenario.seat, players);
+    m_lines.push_back(ownOf(m_answer));
+    for (const std::vector<QString> &line : m_scenario.also)
+        m_lines.push_back(ownOf(actionsOf(line, position())));
+    judge();
+}
+
+/// Chance may have to act before anybody can choose.
+Seat Attempt::firstToChoose()
+{
+    while (position().toAct() == engine::seatBit(engine::kChance))
+        m_timeline.append(automaticAction());
+    const Seat first = position().isOver() ? engine::kNobody : firstOf(position().toAct());
+    m_timeline.become({});
+    return first;
+}
+
+bool Attempt::isOnTurn() const { return m_verdict == Verdict::Open && engine::contains(position().toAct(), m_seat); }
+
+bool Attempt::act(Action action)
+{
+    if (!isOnTurn() || action.actor() != m_seat || position().refusal(action))
+        return false;
+    append(action);
+    return true;
+}
+
+bool Attempt::hasAutomaticStep() const { return m_verdict == Verdict::Open && !position().isOver() && !isOnTurn(); }
+
+void Attempt::step()
+{
+    if (hasAutomaticStep())
+        append(automaticAction());
+}
+
+bool Attempt::takeBack()
+{
+    if (ownActions().empty())
+        return false;
+    for (bool isOwn = false; !isOwn; m_timeline.removeLast())
+        isOwn = m_timeline.step(m_timeline.stepCount()).action.actor() == m_seat;
+    m_verdict = Verdict::Open;
+    m_why = {};
+    return true;
+}
+
+void Attempt::append(Action action)
+{
+    m_timeline.append(action);
+    judge();
+}
+
+/// What chance or another seat does here. Its seed depends on the number of the step alone, so that trying again
+/// brings the same.
+Action Attempt::automaticAction() const
+{
+    const Seat actor = firstOf(position().toAct());
+    if (const std::optional<Action> planned = scripted(actor))
+        return *planned;
+    const std::uint64_t seed = engine::search::derivedSeed(kSeed, static_cast<std::uint64_t>(m_timeline.stepCount()));
+    if (actor == engine::kChance) {
+        engine::Random random(seed);
+        return position().sample(random);
+    }
+    return engine::search::makePlayer(position().game().levels().front(), seed)->choose(position().seenBy(actor));
+}
+
+/// The first action of the answer that is legal here, among those of `actor` behind the last one that it has done.
+std::optional<Action> Attempt::scripted(Seat actor) const
+{
+    auto next = m_answer.begin();
+    for (int step = 1; step <= m_timeline.stepCount(); ++step) {
+        const Action done = m_timeline.step(step).action;
+        const auto found = done.actor() == actor ? std::find(next, m_answer.end(), done) : m_answer.end();
+        if (found != m_answer.end())
+            next = found + 1;
+    }
+    const auto found = std::find_if(
+        next, m_answer.end(), [&](Action action) { return action.actor() == actor && !position().refusal(action); });
+    return found == m_answer.end() ? std::nullopt : std::optional(*found);
+}
+
+std::vector<Action> Attempt::ownOf(const std::vector<Action> &line) const
+{
+    std::vector<Action> own;
+    std::copy_if(line.begin(), line.end(), std::back_inserter(own),
+                 [this](Action action) { return action.actor() == m_seat; });
+    return own;
+}
+
+/// What the learner has done so far.
+std::vector<Action> Attempt::ownActions() const
+{
+    std::vector<Action> done;
+    for (int step = 1; step <= m_timeline.stepCount(); ++step)
+        done.push_back(m_timeline.step(step).action);
+    return ownOf(done);
+}
+
+const record::Text *Attempt::reply() const
+{
+    const std::vector<Action> own = ownActions();
+    for (const auto &[text, words] : m_scenario.replies) {
+        const auto action = position().readAction(text.toStdString());
+        if (!own.empty() && action == std::variant<Action, engine::Unreadable>(own.back()))
+            return &words;
+    }
+    return nullptr;
+}
+
+} // namespace scenario

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/scenario/course.h"
+
+#include <QFile>
+
+namespace scenario {
+
+using record::Json;
+
+namespace {
+
+const QString kCourse = QStringLiteral("/course.json");
+
+QString folderOf(const engine::Game &game)
+{
+    return QStringLiteral(":/lessons/") + QString::fromStdString(std::string(game.id()));
+}
+
+/// The file as JSON, or null where there is none.
+Json jsonOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    auto parsed = record::parseJson(file.readAll());
+    Json *json = std::get_if<Json>(&parsed);
+    return json ? std::move(*json) : Json();
+}
+
+/// The lesson of that file. Nothing but what a list shows is looked at, so that a list is quick.
+Lesson lessonOf(const QString &id, const QString &path)
+{
+    const Json file = jsonOf(path);
+    const Json *scenario = file.find(u"scenario");
+    const Json *title = scenario ? scenario->find(u"title") : nullptr;
+    const std::optional<record::Text> text = title ? record::textOf(*title) : std::nullopt;
+    const Json *difficulty = scenario ? scenario->find(u"difficulty") : nullptr;
+    const qint64 *grade = difficulty ? difficulty->asInteger() : nullptr;
+    return {id, path, text.value_or(record::Text{id}), grade ? static_cast<int>(*grade) : 0};
+}
+
+} // namespace
+
+std::optional<Course> courseIn(const QString &folder, const engine::Game &game)
+{
+    const Json file = jsonOf(folder + kCourse);
+    const Json *list = file.find(u"lessons");
+    if (!list || !list->asList())
+        return std::nullopt;
+    Course course{&game, {}};
+    for (const Json &one : *list->asList()) {
+        const Json *id = one.find(u"id");
+        const Json *name = one.find(u"file");
+        if (!id || !id->asText() || !name || !name->asText())
+            return std::nullopt;
+        const QString path = folder + QLatin1Char('/') + *name->asText();
+        course.lessons.push_back(lessonOf(*id->asText(), path));
+    }
+    return course;
+}
+
+bool hasCourse(const engine::Game &game) { return QFile::exists(folderOf(game) + kCourse); }
+
+std::optional<Course> courseFor(const engine::Game &game) { return courseIn(folderOf(game), game); }
+
+} // namespace scenario

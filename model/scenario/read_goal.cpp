@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/scenario/reading.h"
+
+namespace scenario {
+
+using record::Node;
+using record::Record;
+
+namespace {
+
+Goal::Kind readKind(const Node &node)
+{
+    const QString &kind = node.text();
+    if (kind == QLatin1String("reach"))
+        return Goal::Kind::Reach;
+    if (kind == QLatin1String("find"))
+        return Goal::Kind::Find;
+    if (kind == QLatin1String("best"))
+        return Goal::Kind::Best;
+    if (kind == QLatin1String("play"))
+        return Goal::Kind::Play;
+    node.refuse("record.unknown-kind", {{"found", record::quoted(kind)}});
+}
+
+void readLimit(Goal &goal, const Node &node)
+{
+    const std::optional<Node> actions = node.member(QStringLiteral("actions"));
+    const std::optional<Node> moment = node.member(QStringLiteral("moment"));
+    if (moment && moment->boolean())
+        goal.limit = Goal::Limit::Moment;
+    if (!actions)
+        return;
+    if (goal.limit == Goal::Limit::Moment)
+        node.refuse("record.not-both", {{"key", "actions"}, {"other", "moment"}});
+    goal.limit = Goal::Limit::Actions;
+    goal.actions = actions->between(1, Goal::kMostActions);
+}
+
+std::vector<Condition> readConditions(const Node &node, const Record &record)
+{
+    std::vector<Condition> conditions;
+    for (qsizetype i = 0; i < node.size(); ++i)
+        conditions.push_back(readCondition(node.item(i), record));
+    return conditions;
+}
+
+} // namespace
+
+Goal readGoal(const Node &node, const Record &record)
+{
+    Goal goal;
+    goal.kind = readKind(node.need(QStringLiteral("kind")));
+    readLimit(goal, node);
+    if (goal.kind == Goal::Kind::Reach)
+        node.need(QStringLiteral("all"));
+    if (const std::optional<Node> all = node.member(QStringLiteral("all")))
+        goal.conditions = readConditions(*all, record);
+    if (const std::optional<Node> playouts = node.member(QStringLiteral("playouts")))
+        goal.playouts = playouts->between(1, Goal::kMostPlayouts);
+    if (const std::optional<Node> within = node.member(QStringLiteral("within")))
+        goal.within = within->share();
+    if (const std::optional<Node> text = node.member(QStringLiteral("text")))
+        goal.text = text->words();
+    goal.unknown = node.otherThan({u"kind", u"actions", u"moment", u"all", u"playouts", u"within", u"text"});
+    return goal;
+}
+
+} // namespace scenario

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every lesson that is shipped: it says what it has to in each language, its answer solves it, and others do not.
+#include <QDir>
+#include <QSet>
+#include <QTest>
+
+#include "model/scenario/attempt.h"
+#include "model/scenario/course.h"
+#include "model/words/words.h"
+#include "scenes.h"
+
+using engine::Action;
+using scenario::Attempt;
+using scenario::Course;
+using scenario::Goal;
+using scenario::Scenario;
+using scenario::Verdict;
+
+namespace {
+
+constexpr int kTries = 200;       ///< random attempts to fail a lesson
+constexpr int kMostSteps = 3'000; ///< of one attempt
+
+QString folderOf(const engine::Game &game)
+{
+    return QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/") + QString::fromStdString(std::string(game.id()));
+}
+
+Course courseOf(const engine::Game &game)
+{
+    std::optional<Course> course = scenario::courseIn(folderOf(game), game);
+    return course ? *std::move(course) : Course{};
+}
+
+bool isInAllLanguages(const record::Text &text)
+{
+    const auto says = [&text](const char *language) {
+        return std::any_of(text.translations.begin(), text.translations.end(), [language](const auto &translation) {
+            return translation.first == QLatin1String(language) && !translation.second.trimmed().isEmpty();
+        });
+    };
+    return says("en") && says("fr") && says("de");
+}
+
+/// Chance and the others, until the learner is on turn or the attempt is not open any more.
+void stepOn(Attempt &attempt)
+{
+    for (int steps = 0; attempt.hasAutomaticStep() && steps < kMostSteps; ++steps)
+        attempt.step();
+}
+
+std::vector<Action> ownOf(const std::vector<Action> &line, engine::Seat seat)
+{
+    std::vector<Action> own = line;
+    std::erase_if(own, [seat](Action action) { return action.actor() != seat; });
+    return own;
+}
+
+std::vector<Action> ownLegal(const Attempt &attempt) { return ownOf(attempt.position().legal(), attempt.seat()); }
+
+/// How it ends if the learner acts at random.
+Verdict triedAtRandom(Attempt attempt, engine::Random &random)
+{
+    for (int steps = 0; steps < kMostSteps && attempt.verdict() == Verdict::Open; ++steps) {
+        if (attempt.isOnTurn()) {
+            const std::vector<Action> own = ownLegal(attempt);
+            attempt.act(own[random.below(static_cast<std::uint32_t>(own.size()))]);
+        } else if (attempt.hasAutomaticStep()) {
+            attempt.step();
+        } else {
+            break;
+        }
+    }
+    return attempt.verdict();
+}
+
+} // namespace
+
+class TestLessons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void courses_data();
+    void courses();
+    void noCourseElsewhere();
+    void lessonsAreWhole_data() { addLessons(); }
+    void lessonsAreWhole();
+    void positionsCanBePlayed_data() { addLessons(); }
+    void positionsCanBePlayed();
+    void goalsHaveWords_data() { addLessons(); }
+    void goalsHaveWords();
+    void theAnswerSolvesIt_data() { addLessons(); }
+    void theAnswerSolvesIt();
+    void aWrongOneIsNotAccepted_data() { addLessons(); }
+    void aWrongOneIsNotAccepted();
+    void repliesAreToTheLearner_data() { addLessons(); }
+    void repliesAreToTheLearner();
+
+private:
+    static void addLessons();
+};
+
+void TestLessons::addLessons()
+{
+    QTest::addColumn<QString>("path");
+    for (const engine::Game *game : engine::games()) {
+        for (const scenario::Lesson &lesson : courseOf(*game).lessons)
+            QTest::newRow(qPrintable(lesson.id)) << lesson.file;
+    }
+}
+
+void TestLessons::courses_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("least");
+    QTest::newRow("aton") << QStringLiteral("aton") << 14;
+    QTest::newRow("osiris") << QStringLiteral("osiris") << 10;
+}
+
+void TestLessons::courses()
+{
+    QFETCH(QString, id);
+    QFETCH(int, least);
+    const engine::Game &game = *engine::findGame(id.toStdString());
+    const Course course = courseOf(game);
+    QVERIFY(course.game == &game);
+    QVERIFY2(static_cast<int>(course.lessons.size()) >= least, qPrintable(QString::number(course.lessons.size())));
+    QSet<QString> ids;
+    QSet<QString> files;
+    for (const scenario::Lesson &lesson : course.lessons) {
+        QVERIFY2(lesson.id.startsWith(id + QLatin1Char('/')), qPrintable(lesson.id));
+        QVERIFY2(isInAllLanguages(lesson.title), qPrintable(lesson.id));
+        const auto loaded = record::load(lesson.file);
+        const auto *record = std::get_if<record::Record>(&loaded);
+        QVERIFY2(record && record->game == &game, qPrintable(lesson.file));
+        QVERIFY2(*mustRead(*record).title == lesson.title, qPrintable(lesson.id));
+        ids << lesson.id;
+        files << QFileInfo(lesson.file).fileName();
+    }
+    QCOMPARE(static_cast<std::size_t>(ids.size()), course.lessons.size());
+    const QStringList there = QDir(folderOf(game)).entryList({QStringLiteral("*.cartouche")}, QDir::Files);
+    QCOMPARE(files, QSet<QString>(there.begin(), there.end()));
+}
+
+void TestLessons::noCourseElsewhere()
+{
+    const engine::Game &game = *engine::findGame("aton");
+    QVERIFY(!scenario::courseIn(QStringLiteral(TEST_DATA_DIR), game));
+    QVERIFY(!scenario::courseIn(QStringLiteral(TEST_DATA_DIR "/nowhere"), game));
+    QVERIFY(!scenario::courseFor(game)); // the resources are in the programs with a window only
+    QVERIFY(std::holds_alternative<record::Error>(record::load(QStringLiteral(TEST_DATA_DIR "/nowhere"))));
+}
+
+void TestLessons::lessonsAreWhole()
+{
+    QFETCH(QString, path);
+    const record::Record record = mustLoad(path);
+    const Scenario scenario = mustRead(record);
+    QVERIFY(scenario::isPlayable(record));
+    for (const auto *text : {&scenario.title, &scenario.text, &scenario.hint, &scenario.done})
+        QVERIFY(*text && isInAllLanguages(**text));
+    QVERIFY(!scenario.goal.text || isInAllLanguages(*scenario.goal.text));
+    QVERIFY(scenario.difficulty >= 1);
+    QVERIFY(!scenario.answer.empty() || scenario.goal.kind == Goal::Kind::Play);
+    // As the editor would save it.
+    QCOMPARE(scenario::toJson(scenario, *record.game).indented(), record.scenario->indented());
+}
+
+void TestLessons::positionsCanBePlayed()
+{
+    QFETCH(QString, path);
+    const engine::Position start = mustLoad(path).startPosition();
+    const auto composed = start.game().compose(start.arrangement());
+    QVERIFY(std::holds_alternative<engine::Position>(composed));
+    QVERIFY(std::get<engine::Position>(composed) == start);
+    for (const engine::Problem &problem : start.warnings())
+        QVERIFY2(problem.playable, problem.message.id.c_str());
+}
+
+void TestLessons::goalsHaveWords()
+{
+    QFETCH(QString, path);
+    const record::Record record = mustLoad(path);
+    const words::Words words(*record.game);
+    for (const engine::Message &message : Attempt(record, mustRead(record)).goalWords()) {
+        const QString said = words.say(message);
+        QVERIFY2(!said.contains(QLatin1Char('[')) && !said.isEmpty(), qPrintable(said));
+    }
+}
+
+void TestLessons::theAnswerSolvesIt()
+{
+    QFETCH(QString, path);
+    const record::Record record = mustLoad(path);
+    Attempt attempt(record, mustRead(record));
+    if (attempt.scenario().goal.kind == Goal::Kind::Play)
+        return;
+    for (const Action action : ownOf(attempt.answer(), attempt.seat())) {
+        stepOn(attempt);
+        QCOMPARE(attempt.verdict(), Verdict::Open); // nothing of it is left over
+        QVERIFY2(attempt.act(action), attempt.position().actionText(action).c_str());
+    }
+    stepOn(attempt);
+    QVERIFY2(attempt.verdict() == Verdict::Solved, attempt.why().id.c_str());
+}
+
+void TestLessons::aWrongOneIsNotAccepted()
+{
+    QFETCH(QString, path);
+    const record::Record record = mustLoad(path);
+    Attempt attempt(record, mustRead(record));
+    const Scenario &scenario = attempt.scenario();
+    if (scenario.goal.kind == Goal::Kind::Play)
+        return;
+    stepOn(attempt);
+    if (scenario.goal.kind == Goal::Kind::Find) {
+        std::vector<Action> right{ownOf(attempt.answer(), attempt.seat()).front()};
+        for (const std::vector<QString> &line : scenario.also)
+            right.push_back(actionOf(line.front(), attempt.position()));
+        for (const Action action : ownLegal(attempt)) {
+            Attempt wrong = attempt;
+            if (std::find(right.begin(), right.end(), action) == right.end())
+                QVERIFY(wrong.act(action) && wrong.verdict() == Verdict::Failed);
+        }
+    }
+    engine::Random random(1);
+    for (int tries = 0; tries < kTries; ++tries) {
+        if (triedAtRandom(attempt, random) == Verdict::Failed)
+            return;
+    }
+    QFAIL("whatever is done solves it");
+}
+
+void TestLessons::repliesAreToTheLearner()
+{
+    QFETCH(QString, path);
+    const record::Record record = mustLoad(path);
+    const Attempt attempt(record, mustRead(record));
+    for (const auto &[text, words] : attempt.scenario().replies) {
+        QVERIFY2(actionOf(text, attempt.position()).actor() == attempt.seat(), qPrintable(text));
+        QVERIFY2(isInAllLanguages(words), qPrintable(text));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestLessons)
+#include "tst_lessons.moc"
