@@ -293,6 +293,8 @@ bool Play::repeat(const Json &edit)
         return repeatEnd(edit);
     if (edit.find(QStringLiteral("review")))
         return repeatReview(edit);
+    if (edit.find(QStringLiteral("set-up")))
+        return repeatSetUp(edit);
     return repeatTime(edit);
 }
 

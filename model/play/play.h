@@ -15,6 +15,18 @@ namespace play {
 
 class Thinker;
 
+/// What a game begins with and what its scenario says: what people change who set up a position.
+struct SetUp {
+    engine::Setup setup;
+    std::vector<record::SeatEntry> seats;
+    std::optional<engine::Position> start; ///< as in a record: nothing is the standard start
+    std::optional<record::Json> scenario;
+
+    /// That of a record.
+    static SetUp of(const record::Record &record);
+    friend bool operator==(const SetUp &a, const SetUp &b);
+};
+
 /// A game being played, and the record that grows with it. It never goes on by itself: whoever shows it asks for
 /// the next automatic step (a chance or a computer player's action) when the eye is ready for it.
 ///
@@ -87,6 +99,14 @@ public:
     /// The game was interrupted for so many milliseconds at the present position.
     void recordPause(int milliseconds);
 
+    /// Another beginning, for a game without actions and variations: position, players, scenario. `label`: what undo is
+    /// about. Changes of one `gesture` (any number but 0), one straight after the other, are one step of undo, and none
+    /// if the last one leads back to where the first began. False, and nothing changes, if there are actions or it is
+    /// the same. `next` is a proper beginning of this game.
+    bool setUp(SetUp next, engine::Message label, int gesture = 0);
+    /// A number that no gesture of this game has had.
+    int newGesture() { return ++m_lastGesture; }
+
     // ---- looking at it again: edits of the record's tree (model/record/tree.h), none of which plays an action
 
     /// Says something of a position; an empty text takes away what was said. False if nothing changes by that, there
@@ -150,6 +170,8 @@ signals:
     void gameReplaced();
     /// What is said in the record, its variations or its analysis are others.
     void treeChanged();
+    /// The game begins otherwise (`setUp`), or that was undone or redone.
+    void setUpChanged();
     /// Somebody else sits somewhere, or has another name.
     void seatsChanged();
     /// The game was ended without an action, or that was taken back.
@@ -163,6 +185,7 @@ private:
     class SeatEdit;
     class TreeEdit;
     class EndEdit;
+    class SetUpEdit;
     struct Said;
     /// What of a record people can change.
     struct Saved {
@@ -205,6 +228,8 @@ private:
     bool isPlace(const record::Place &place) const;
     bool repeatReview(const record::Json &edit);
     bool repeatTry(const record::Place &from, const std::string &text);
+    void exchange(SetUp &other);
+    bool repeatSetUp(const record::Json &edit);
     bool isReview(int index) const;
     bool changesGame(int index) const;
 
@@ -220,6 +245,7 @@ private:
     std::uint64_t m_state = 0;         ///< tells one state of the tree from another, for `isModified`
     std::uint64_t m_analysisState = 0; ///< the same of the analysis
     std::uint64_t m_lastState = 0;
+    int m_lastGesture = 0;
     Saved m_saved;
 };
 

@@ -265,6 +265,7 @@ void Play::setIndex(int index)
 {
     dropThought();
     const Saved before = savedNow();
+    const SetUp begun = SetUp::of(m_record);
     m_stack.setIndex(index);
     tell({{QStringLiteral("index"), record::Json(index)}});
     const Saved now = savedNow();
@@ -277,7 +278,9 @@ void Play::setIndex(int index)
         emit stepsTakenBack();
     else if (ours != now.actions.end())
         emit stepsGivenBack(static_cast<int>(before.actions.size()) + 1);
-    if (now.state != before.state)
+    if (!(begun == SetUp::of(m_record)))
+        emit setUpChanged();
+    else if (now.state != before.state)
         emit treeChanged();
     if (now.seats != before.seats)
         emit seatsChanged();

@@ -103,6 +103,26 @@ private:
     std::uint64_t m_analysisState = 0; ///< where the edit changes the game, its analysis is another one too
 };
 
+/// Another beginning of a game without actions.
+class Play::SetUpEdit : public Edit {
+public:
+    SetUpEdit(Play &play, engine::Message label, SetUp next, int gesture)
+        : Edit(play, std::move(label)), m_gesture(gesture), m_other(std::move(next)), m_state(++play.m_lastState)
+    {
+    }
+    int id() const override { return m_gesture == 0 ? -1 : 1; }
+    bool mergeWith(const QUndoCommand *next) override;
+
+protected:
+    void apply() override;
+    void takeBack() override { apply(); }
+
+private:
+    int m_gesture;
+    SetUp m_other; ///< the beginning that the record does not have now
+    std::uint64_t m_state;
+};
+
 /// An end that no rule brought about.
 class Play::EndEdit : public Edit {
 public:
