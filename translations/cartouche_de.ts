@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>very easy</source>
+        <translation>sehr leicht</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>sehr schwer</translation>
+    </message>
+</context>
+<context>
     <name>aton</name>
     <message>
         <source>Red</source>
@@ -234,10 +257,6 @@
     <message>
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Etwas liegt dort, wo es nicht liegen kann ({place}).</translation>
-    </message>
-    <message>
-        <source>Two counters lie on {place}.</source>
-        <translation>Auf {place} liegen zwei Spielsteine.</translation>
     </message>
     <message>
         <source>The value of “{name}” is missing or wrong.</source>
@@ -1066,6 +1085,137 @@
         <source>End of the game</source>
         <translation>Ende der Partie</translation>
     </message>
+    <message>
+        <source>A piece lies nowhere.</source>
+        <translation>Ein Spielteil liegt nirgends.</translation>
+    </message>
+    <message>
+        <source>Two cards lie here: {place}.</source>
+        <translation>Hier liegen zwei Karten: {place}.</translation>
+    </message>
+    <message>
+        <source>{seat} has more than one exchange counter.</source>
+        <translation>{seat} hat mehr als einen Tauschstein.</translation>
+    </message>
+    <message>
+        <source>The scoring counter of {seat} does not lie at {points}.</source>
+        <translation>{seat} hat den Zählstein nicht bei {points}.</translation>
+    </message>
+    <message>
+        <source>The game is over, but it is not said why.</source>
+        <translation>Die Partie ist zu Ende, aber es ist nicht gesagt, warum.</translation>
+    </message>
+    <message>
+        <source>The game ended with a scoring, but the Kingdom of the Dead is not full.</source>
+        <translation>Die Partie endete mit einer Wertung, aber das Totenreich ist nicht voll.</translation>
+    </message>
+    <message>
+        <source>Counters lie on the board before anybody can have placed one.</source>
+        <translation>Auf dem Spielplan liegen Spielsteine, bevor jemand einen einsetzen konnte.</translation>
+    </message>
+    <message>
+        <source>{seat} has points before anybody can have scored.</source>
+        <translation>{seat} hat Siegpunkte, bevor jemand welche erhalten konnte.</translation>
+    </message>
+    <message>
+        <source>{seat} has discards in the first round without having exchanged.</source>
+        <translation>{seat} hat in der ersten Runde eine Ablage, ohne getauscht zu haben.</translation>
+    </message>
+    <message>
+        <source>{seat} would have won already: {reason}.</source>
+        <translation>{seat} hätte schon gewonnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Counters still to move</source>
+        <translation>Noch zu bewegende Spielsteine</translation>
+    </message>
+    <message>
+        <source>Counters without a square</source>
+        <translation>Spielsteine ohne Feld</translation>
+    </message>
+    <message>
+        <source>Still to take from temple {n}</source>
+        <translation>Noch zu nehmen aus Tempel {n}</translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>Spielt zuerst</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Wie die Partie endete</translation>
+    </message>
+    <message>
+        <source>Points of {seat}</source>
+        <translation>Siegpunkte, {seat}</translation>
+    </message>
+    <message>
+        <source>Cards of {seat} that the other player knows</source>
+        <translation>{seat}: dem anderen bekannte Karten</translation>
+    </message>
+    <message>
+        <source>card {value} of {seat}</source>
+        <translation>Karte {value}, {seat}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>known, at the bottom</source>
+        <translation>bekannt, ganz unten</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>exchanged, face down</source>
+        <translation>getauscht, verdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may place at least %n counter(s).</source>
+        <translation>
+            <numerusform>{seat} darf mindestens %n Spielstein einsetzen.</numerusform>
+            <numerusform>{seat} darf mindestens %n Spielsteine einsetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>Spielstein</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>exchange counter</source>
+        <translation>Tauschstein</translation>
+    </message>
+    <message>
+        <source>scoring counter</source>
+        <translation>Zählstein</translation>
+    </message>
+    <message>
+        <source>More than one counter lies on {place}.</source>
+        <translation>Hier liegt mehr als ein Spielstein: {place}.</translation>
+    </message>
+    <message>
+        <source>The cards of {seat} and the board leave no counter to be moved now.</source>
+        <translation>{seat} hat nach den Karten und dem Spielplan jetzt keinen Spielstein zu bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1148,6 +1298,10 @@
     <message>
         <source>a step can be chosen for an export only</source>
         <translation>ein Schritt kann nur für einen Export gewählt werden</translation>
+    </message>
+    <message>
+        <source>Open this scenario in the editor.</source>
+        <translation>Dieses Szenario im Editor öffnen.</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2626,98 @@
         <source>End of the game</source>
         <translation>Ende der Partie</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Priest who walks</source>
+        <translation>Priester, der geht</translation>
+    </message>
+    <message>
+        <source>Power spent</source>
+        <translation>Ausgegebene Macht</translation>
+    </message>
+    <message>
+        <source>Power left</source>
+        <translation>Übrige Macht</translation>
+    </message>
+    <message>
+        <source>Has just won a fight</source>
+        <translation>Hat gerade einen Kampf gewonnen</translation>
+    </message>
+    <message>
+        <source>Winner of the fight</source>
+        <translation>Sieger des Kampfes</translation>
+    </message>
+    <message>
+        <source>Loser of the fight</source>
+        <translation>Verlierer des Kampfes</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Wie die Partie endete</translation>
+    </message>
+    <message>
+        <source>the gods are shuffled</source>
+        <translation>die Götter werden gemischt</translation>
+    </message>
+    <message>
+        <source>followers are set</source>
+        <translation>Anhänger werden gesetzt</translation>
+    </message>
+    <message>
+        <source>a priest walks</source>
+        <translation>ein Priester geht</translation>
+    </message>
+    <message>
+        <source>a fight is won: swap the gods?</source>
+        <translation>ein Kampf ist gewonnen: Götter tauschen?</translation>
+    </message>
+    <message>
+        <source>a follower is moved</source>
+        <translation>ein Anhänger wird versetzt</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>beige follower</source>
+        <translation>Anhänger in Beige</translation>
+    </message>
+    <message>
+        <source>blue follower</source>
+        <translation>Anhänger in Blau</translation>
+    </message>
+    <message>
+        <source>green follower</source>
+        <translation>Anhänger in Grün</translation>
+    </message>
+    <message>
+        <source>red follower</source>
+        <translation>Anhänger in Rot</translation>
+    </message>
+    <message>
+        <source>power counter</source>
+        <translation>Machtstein</translation>
+    </message>
+    <message>
+        <source>god {value}</source>
+        <translation>Gottheit {value}</translation>
+    </message>
 </context>
 <context>
     <name>replay::GameText</name>
@@ -2670,10 +2916,6 @@
         <translation>{path}: es gibt kein Zeichen „{mark}“</translation>
     </message>
     <message>
-        <source>{path} must be from 0 to {most}</source>
-        <translation>{path} muss zwischen 0 und {most} liegen</translation>
-    </message>
-    <message>
         <source>{path}: no variation can start where the game is over</source>
         <translation>{path}: keine Variante kann beginnen, wo die Partie zu Ende ist</translation>
     </message>
@@ -2840,10 +3082,6 @@
     <message>
         <source>prints each step of a saved game: action, facts, position</source>
         <translation>schreibt jeden Schritt einer gespeicherten Partie: Aktion, Folgen, Stellung</translation>
-    </message>
-    <message>
-        <source>checks saved games, variations too</source>
-        <translation>prüft gespeicherte Partien, auch die Varianten</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run</source>
@@ -3085,6 +3323,230 @@
         <source>Interesting choice</source>
         <translation>Interessante Wahl</translation>
     </message>
+    <message>
+        <source>placing of pieces</source>
+        <translation>Setzen von Spielteilen</translation>
+    </message>
+    <message>
+        <source>moving of pieces</source>
+        <translation>Bewegen von Spielteilen</translation>
+    </message>
+    <message>
+        <source>erasing of pieces</source>
+        <translation>Löschen von Spielteilen</translation>
+    </message>
+    <message>
+        <source>filling with pieces</source>
+        <translation>Füllen mit Spielteilen</translation>
+    </message>
+    <message>
+        <source>number of pieces</source>
+        <translation>Zahl der Spielteile</translation>
+    </message>
+    <message>
+        <source>change of the position</source>
+        <translation>Änderung der Stellung</translation>
+    </message>
+    <message>
+        <source>set-up of a position</source>
+        <translation>Aufbau einer Stellung</translation>
+    </message>
+    <message>
+        <source>clearing of the board</source>
+        <translation>Leeren des Spielplans</translation>
+    </message>
+    <message>
+        <source>change of colours</source>
+        <translation>Tausch der Farben</translation>
+    </message>
+    <message>
+        <source>fixing of problems</source>
+        <translation>Beheben von Problemen</translation>
+    </message>
+    <message>
+        <source>words of the scenario</source>
+        <translation>Texte des Szenarios</translation>
+    </message>
+    <message>
+        <source>goal of the scenario</source>
+        <translation>Ziel des Szenarios</translation>
+    </message>
+    <message>
+        <source>answer of the scenario</source>
+        <translation>Lösung des Szenarios</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>{path} must be from {least} to {most}</source>
+        <translation>{path} muss zwischen {least} und {most} liegen</translation>
+    </message>
+    <message>
+        <source>{path} must be a number from 0 to 1</source>
+        <translation>{path} muss eine Zahl von 0 bis 1 sein</translation>
+    </message>
+    <message>
+        <source>{path}: there is no kind of goal “{found}”; there are reach, find, best and play</source>
+        <translation>{path}: es gibt keine Art von Ziel „{found}“; es gibt reach, find, best und play</translation>
+    </message>
+    <message>
+        <source>{path}: there is no seat “{found}” in this game</source>
+        <translation>{path}: es gibt in diesem Spiel keinen Platz „{found}“</translation>
+    </message>
+    <message>
+        <source>{path}: this game has no place “{found}”</source>
+        <translation>{path}: dieses Spiel hat keinen Ort „{found}“</translation>
+    </message>
+    <message>
+        <source>{path}: this game has no pieces of the kind “{found}”</source>
+        <translation>{path}: dieses Spiel hat keine Spielteile der Art „{found}“</translation>
+    </message>
+    <message>
+        <source>{path}: nobody wins this game by “{found}”</source>
+        <translation>{path}: dieses Spiel gewinnt niemand durch „{found}“</translation>
+    </message>
+    <message>
+        <source>{path} must have exactly one of the keys {keys}</source>
+        <translation>{path} muss genau einen der Schlüssel {keys} haben</translation>
+    </message>
+    <message>
+        <source>{path} cannot have both “{key}” and “{other}”</source>
+        <translation>{path} kann nicht „{key}“ und „{other}“ zugleich haben</translation>
+    </message>
+    <message>
+        <source>{path} must be a text, a whole number, or true or false</source>
+        <translation>{path} muss ein Text, eine ganze Zahl oder true oder false sein</translation>
+    </message>
+    <message>
+        <source>{path}: “{action}” is no action: {why}</source>
+        <translation>{path}: „{action}“ ist keine Aktion: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: there is no such key here</source>
+        <translation>{path}: einen solchen Schlüssel gibt es hier nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n action(s):</source>
+        <translation>
+            <numerusform>Mit %n Aktion:</numerusform>
+            <numerusform>Mit %n Aktionen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the end of “{moment}”:</source>
+        <translation>Vor dem Ende von „{moment}“:</translation>
+    </message>
+    <message>
+        <source>{winner} wins.</source>
+        <translation>{winner} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {reason}.</source>
+        <translation>{winner} gewinnt: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has at least %n point(s).</source>
+        <translation>
+            <numerusform>{seat} hat mindestens %n Punkt.</numerusform>
+            <numerusform>{seat} hat mindestens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets at least %n more point(s).</source>
+        <translation>
+            <numerusform>{seat} bekommt mindestens %n Punkt dazu.</numerusform>
+            <numerusform>{seat} bekommt mindestens %n Punkte dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has more than anybody else here: {row}.</source>
+        <translation>{seat} hat hier mehr als alle anderen: {row}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here: {place}.</source>
+        <translation>Hier liegt nichts: {place}.</translation>
+    </message>
+    <message>
+        <source>A piece lies here: {place} ({piece}).</source>
+        <translation>Hier liegt ein Spielteil: {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{seat} does this: {what}.</source>
+        <translation>{seat} tut dies: {what}.</translation>
+    </message>
+    <message>
+        <source>This is done: {what}.</source>
+        <translation>Dies wird getan: {what}.</translation>
+    </message>
+    <message>
+        <source>{seat} scores at least {points} at once: {for}.</source>
+        <translation>{seat} erhält mindestens {points} auf einmal: {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} scores at least {points} at once.</source>
+        <translation>{seat} erhält mindestens {points} auf einmal.</translation>
+    </message>
+    <message>
+        <source>This happens: {what}.</source>
+        <translation>Dies geschieht: {what}.</translation>
+    </message>
+    <message>
+        <source>This happens: {what} ({with}).</source>
+        <translation>Dies geschieht: {what} ({with}).</translation>
+    </message>
+    <message>
+        <source>Find the right action.</source>
+        <translation>Finden Sie die richtige Aktion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the right %n action(s).</source>
+        <translation>
+            <numerusform>Finden Sie die richtige Aktion (%n).</numerusform>
+            <numerusform>Finden Sie die %n richtigen Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best action.</source>
+        <translation>Finden Sie die beste Aktion.</translation>
+    </message>
+    <message>
+        <source>Play as you like.</source>
+        <translation>Spielen Sie, wie Sie wollen.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>The game is over. Not reached: {what}</source>
+        <translation>Die Partie ist zu Ende. Nicht erreicht: {what}</translation>
+    </message>
+    <message>
+        <source>No action is left. Not reached: {what}</source>
+        <translation>Es ist keine Aktion mehr übrig. Nicht erreicht: {what}</translation>
+    </message>
+    <message>
+        <source>“{moment}” is over. Not reached: {what}</source>
+        <translation>„{moment}“ ist zu Ende. Nicht erreicht: {what}</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Das ist es nicht.</translation>
+    </message>
+    <message>
+        <source>A good choice: it wins about {value} of 100 games, the best one {best}.</source>
+        <translation>Eine gute Wahl: Sie gewinnt etwa {value} von 100 Partien, die beste {best}.</translation>
+    </message>
+    <message>
+        <source>There is a better one: this one wins about {value} of 100 games, the best one {best}.</source>
+        <translation>Es gibt eine bessere Wahl: Diese gewinnt etwa {value} von 100 Partien, die beste {best}.</translation>
+    </message>
+    <message>
+        <source>checks saved games, variations and scenarios too</source>
+        <translation>prüft gespeicherte Partien, auch Varianten und Szenarien</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -3180,6 +3642,62 @@
     </message>
 </context>
 <context>
+    <name>views::CoursePage</name>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forget progress…</source>
+        <translation>Fortschritt vergessen…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a lesson</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>%1 von %2 Lektionen geschafft</translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Alle Lektionen geschafft</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Forget progress?</source>
+        <translation>Fortschritt vergessen?</translation>
+    </message>
+    <message>
+        <source>All lessons of this game will count as not done.</source>
+        <translation>Alle Lektionen dieses Spiels gelten dann als nicht geschafft.</translation>
+    </message>
+</context>
+<context>
     <name>views::EarlyEnd</name>
     <message>
         <source>The game is drawn.</source>
@@ -3204,6 +3722,482 @@
     <message>
         <source>The game is over. Winners: %1.</source>
         <translation>Die Partie ist zu Ende. Es gewinnen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorConditions</name>
+    <message>
+        <source>All of this at once:</source>
+        <translation>Alles zugleich:</translation>
+    </message>
+    <message>
+        <source>Conditions of the goal</source>
+        <translation>Bedingungen des Ziels</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the condition</source>
+        <translation>Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Die Partie gewinnen</translation>
+    </message>
+    <message>
+        <source>Have points</source>
+        <translation>Punkte haben</translation>
+    </message>
+    <message>
+        <source>Get more points</source>
+        <translation>Punkte dazubekommen</translation>
+    </message>
+    <message>
+        <source>Have the most of something</source>
+        <translation>Von etwas am meisten haben</translation>
+    </message>
+    <message>
+        <source>Empty a place</source>
+        <translation>Einen Ort leeren</translation>
+    </message>
+    <message>
+        <source>Bring a piece to a place</source>
+        <translation>Ein Spielteil an einen Ort bringen</translation>
+    </message>
+    <message>
+        <source>What the answer brings</source>
+        <translation>Was die Lösung bringt</translation>
+    </message>
+    <message>
+        <source>Do an action</source>
+        <translation>Eine Aktion ausführen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Spielteil</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>in any way</source>
+        <translation>auf beliebige Weise</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorContents</name>
+    <message>
+        <source>What lies here</source>
+        <translation>Was hier liegt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorDesk</name>
+    <message>
+        <source>Nothing lies there.</source>
+        <translation>Dort liegt nichts.</translation>
+    </message>
+    <message>
+        <source>There is one already: %1, %2.</source>
+        <translation>Das liegt dort schon: %1, %2.</translation>
+    </message>
+    <message>
+        <source>This cannot lie here: %1, %2.</source>
+        <translation>Das kann hier nicht liegen: %1, %2.</translation>
+    </message>
+    <message>
+        <source>A part of the goal or the answer is no longer possible here and was taken away.</source>
+        <translation>Ein Teil des Ziels oder der Lösung ist hier nicht mehr möglich und wurde entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorFields</name>
+    <message>
+        <source>More of the position</source>
+        <translation>Mehr zur Stellung</translation>
+    </message>
+    <message>
+        <source>Figures from %1 to %2</source>
+        <translation>Ziffern von %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorGoal</name>
+    <message>
+        <source>What the learner does</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Reach something</source>
+        <translation>Etwas erreichen</translation>
+    </message>
+    <message>
+        <source>Find the answer</source>
+        <translation>Die Lösung finden</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>Die beste Aktion finden</translation>
+    </message>
+    <message>
+        <source>Play as you like</source>
+        <translation>Frei spielen</translation>
+    </message>
+    <message>
+        <source>The learner plays for</source>
+        <translation>Gespielt wird für</translation>
+    </message>
+    <message>
+        <source>By when</source>
+        <translation>Bis wann</translation>
+    </message>
+    <message>
+        <source>before the game is over</source>
+        <translation>vor dem Ende der Partie</translation>
+    </message>
+    <message>
+        <source>with so many actions</source>
+        <translation>mit so vielen Aktionen</translation>
+    </message>
+    <message>
+        <source>in this round or turn</source>
+        <translation>in dieser Runde oder diesem Zug</translation>
+    </message>
+    <message>
+        <source>Random games behind each figure</source>
+        <translation>Zufallspartien hinter jeder Zahl</translation>
+    </message>
+    <message>
+        <source>Good enough: so many of 100 games less</source>
+        <translation>Gut genug: so viele von 100 Partien weniger</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Clear the answer</source>
+        <translation>Lösung löschen</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <translation>Zahl der Aktionen</translation>
+    </message>
+    <message>
+        <source>whoever is to act</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>No answer yet. Record it: do the actions on the board.</source>
+        <translation>Noch keine Lösung. Zeichnen Sie sie auf: Führen Sie die Aktionen auf dem Spielplan aus.</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Aufzeichnung beenden</translation>
+    </message>
+    <message>
+        <source>Record the answer</source>
+        <translation>Lösung aufzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPage</name>
+    <message>
+        <source>This is the standard set-up.</source>
+        <translation>Das ist schon die Grundstellung.</translation>
+    </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>Es gibt nichts zu leeren.</translation>
+    </message>
+    <message>
+        <source>The colours cannot be changed here.</source>
+        <translation>Hier lassen sich die Farben nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Box of pieces</source>
+        <translation>Kasten mit Spielteilen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Recording the answer.</source>
+        <translation>Die Lösung wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Aufzeichnung beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPalette</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, noch %n</numerusform>
+            <numerusform>%1, noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of nobody</source>
+        <translation>Ohne Besitzer</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation>Alle beheben</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Diese Stellung ist spielbar.</translation>
+    </message>
+    <message>
+        <source>This position can be played, but it cannot arise in a game.</source>
+        <translation>Diese Stellung ist spielbar, kann aber in keiner Partie entstehen.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Diese Stellung ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Cannot arise in a game: %1</source>
+        <translation>In keiner Partie möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cannot be played: %1</source>
+        <translation>Nicht spielbar: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorTool</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Hier liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Choose a piece out of the box first.</source>
+        <translation>Wählen Sie zuerst ein Spielteil aus dem Kasten.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Choose a piece, then click places or draw over them. Or drag it to its place.</source>
+        <translation>Wählen Sie ein Spielteil, dann klicken Sie auf Orte oder ziehen Sie darüber. Oder ziehen Sie es an seinen Ort.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Click a piece, then its new place. Or drag it there.</source>
+        <translation>Klicken Sie auf ein Spielteil, dann auf seinen neuen Ort. Oder ziehen Sie es dorthin.</translation>
+    </message>
+    <message>
+        <source>Nothing of what is selected can lie here.</source>
+        <translation>Nichts von der Auswahl kann hier liegen.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Click pieces to take them away, or draw over them.</source>
+        <translation>Klicken Sie auf Spielteile oder ziehen Sie darüber, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Click places or draw a frame. Then press Delete, or move all of them with the tool Move.</source>
+        <translation>Klicken Sie auf Orte oder ziehen Sie einen Rahmen. Drücken Sie dann Entf, oder bewegen Sie alles mit dem Werkzeug Bewegen.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Choose a piece, then click a place: all free places around it are filled.</source>
+        <translation>Wählen Sie ein Spielteil, dann klicken Sie auf einen Ort: Alle freien Orte rundherum werden gefüllt.</translation>
+    </message>
+    <message>
+        <source>Nothing of this can be added here.</source>
+        <translation>Davon kann hier nichts hinzukommen.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorToolRow</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>Standard set-up</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Change colours</source>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Ab hier spielen…</translation>
+    </message>
+    <message>
+        <source>Do it as a learner would</source>
+        <translation>So spielen wie beim Lernen</translation>
+    </message>
+    <message>
+        <source>The position must be playable, and the goal say what it asks for.</source>
+        <translation>Die Stellung muss spielbar sein und das Ziel sagen, was verlangt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorWords</name>
+    <message>
+        <source>Language of the words below</source>
+        <translation>Sprache der Texte unten</translation>
+    </message>
+    <message>
+        <source>One text for all languages</source>
+        <translation>Ein Text für alle Sprachen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the learner reads first</source>
+        <translation>Was zuerst zu lesen ist</translation>
+    </message>
+    <message>
+        <source>The goal in your own words (else the program says it)</source>
+        <translation>Das Ziel in eigenen Worten (sonst sagt es das Programm)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What is said when it is solved</source>
+        <translation>Was gesagt wird, wenn es gelöst ist</translation>
+    </message>
+    <message>
+        <source>How hard it is</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Ohne Angabe</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4492,135 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::LessonGoal</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Erreicht: %1</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation>Noch zu tun: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::LessonPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <translation>Das war die Lösung.</translation>
+    </message>
+    <message>
+        <source>Now try it yourself.</source>
+        <translation>Jetzt versuchen Sie es selbst.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Diesmal nicht.</translation>
+    </message>
+    <message>
+        <source>Take it back or try again.</source>
+        <translation>Rückgängig machen oder noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Ab hier spielen…</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Zum Editor</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>That was the answer</source>
+        <translation>Das war die Lösung</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Not solved this time</source>
+        <translation>Diesmal nicht gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>views::LessonSide</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Tabellen verbergen</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Tabellen zeigen</translation>
+    </message>
+    <message>
+        <source>Difficulty: %1</source>
+        <translation>Schwierigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +5072,74 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>%1 – Cartouche</source>
+        <translation>%1 – Cartouche</translation>
+    </message>
+    <message>
+        <source>unsaved scenario</source>
+        <translation>nicht gespeichertes Szenario</translation>
+    </message>
+    <message>
+        <source>This scenario has not been saved since the last change.</source>
+        <translation>Dieses Szenario wurde seit der letzten Änderung nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file of this scenario no longer holds it as it is here.</source>
+        <translation>Die Datei dieses Szenarios enthält es nicht mehr so, wie es hier ist.</translation>
+    </message>
+    <message>
+        <source>Save the scenario?</source>
+        <translation>Szenario speichern?</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Saved as a draft: the position cannot be played yet.</source>
+        <translation>Als Entwurf gespeichert: Die Stellung ist noch nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The scenario stays as it is.</source>
+        <translation>Hier beginnt eine eigene Partie. Das Szenario bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation>&amp;Szenarien</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Neues Szenario</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this position</source>
+        <translation>Diese Stellung &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Try the scenario</source>
+        <translation>Szenario &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>The scenario was not saved</source>
+        <translation>Das Szenario wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>This scenario was last left with changes that are not in the file. They are kept.</source>
+        <translation>Dieses Szenario wurde zuletzt mit Änderungen verlassen, die nicht in der Datei stehen. Sie sind aufgehoben.</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
+        <translation>Was Sie tun, wird zurzeit nicht aufgehoben: %1. Speichern Sie das Szenario zur Sicherheit.</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -4204,6 +5395,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
 </context>
 <context>
     <name>views::ResultDialog</name>
@@ -4443,6 +5638,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Play %1 against the computer</source>
         <translation>%1 gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
     </message>
 </context>
 <context>

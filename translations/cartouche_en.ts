@@ -122,6 +122,13 @@
             <numerusform>{seat} has no square left for %n more counters: the Kingdom of the Dead takes as many as it has room for.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} may place at least %n counter(s).</source>
+        <translation>
+            <numerusform>{seat} may place at least %n counter.</numerusform>
+            <numerusform>{seat} may place at least %n counters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>
@@ -323,12 +330,53 @@
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>With %n action(s):</source>
+        <translation>
+            <numerusform>With %n action:</numerusform>
+            <numerusform>With %n actions:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has at least %n point(s).</source>
+        <translation>
+            <numerusform>{seat} has at least %n point.</numerusform>
+            <numerusform>{seat} has at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets at least %n more point(s).</source>
+        <translation>
+            <numerusform>{seat} gets at least %n more point.</numerusform>
+            <numerusform>{seat} gets at least %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the right %n action(s).</source>
+        <translation>
+            <numerusform>Find the right %n action.</numerusform>
+            <numerusform>Find the right %n actions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::AnalysisPanel</name>
     <message numerus="yes">
         <source>An estimate by %n random game(s) from each position.</source>
         <translation>
             <numerusform>An estimate by %n random game from each position.</numerusform>
             <numerusform>An estimate by %n random games from each position.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPalette</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>very easy</source>
+        <translation>très facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>très difficile</translation>
+    </message>
+</context>
+<context>
     <name>aton</name>
     <message>
         <source>Red</source>
@@ -234,10 +257,6 @@
     <message>
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Un pion ou une carte se trouve à un endroit impossible ({place}).</translation>
-    </message>
-    <message>
-        <source>Two counters lie on {place}.</source>
-        <translation>Deux pions au même endroit : {place}.</translation>
     </message>
     <message>
         <source>The value of “{name}” is missing or wrong.</source>
@@ -1066,6 +1085,137 @@
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
+    <message>
+        <source>A piece lies nowhere.</source>
+        <translation>Une pièce n’est nulle part.</translation>
+    </message>
+    <message>
+        <source>Two cards lie here: {place}.</source>
+        <translation>Il y a deux cartes ici : {place}.</translation>
+    </message>
+    <message>
+        <source>{seat} has more than one exchange counter.</source>
+        <translation>{seat} a plus d’un pion de troc.</translation>
+    </message>
+    <message>
+        <source>The scoring counter of {seat} does not lie at {points}.</source>
+        <translation>{seat} n’a pas son pion de décompte à {points}.</translation>
+    </message>
+    <message>
+        <source>The game is over, but it is not said why.</source>
+        <translation>La partie est terminée, mais il n’est pas dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>The game ended with a scoring, but the Kingdom of the Dead is not full.</source>
+        <translation>La partie s’est terminée par un décompte, mais le royaume des morts n’est pas plein.</translation>
+    </message>
+    <message>
+        <source>Counters lie on the board before anybody can have placed one.</source>
+        <translation>Il y a des pions sur le plateau de jeu avant que quiconque ait pu en poser.</translation>
+    </message>
+    <message>
+        <source>{seat} has points before anybody can have scored.</source>
+        <translation>{seat} a des points avant que quiconque ait pu en marquer.</translation>
+    </message>
+    <message>
+        <source>{seat} has discards in the first round without having exchanged.</source>
+        <translation>{seat} a une défausse au premier tour sans avoir échangé sa main.</translation>
+    </message>
+    <message>
+        <source>{seat} would have won already: {reason}.</source>
+        <translation>{seat} aurait déjà gagné : {reason}.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>Counters still to move</source>
+        <translation>Pions encore à déplacer</translation>
+    </message>
+    <message>
+        <source>Counters without a square</source>
+        <translation>Pions sans case</translation>
+    </message>
+    <message>
+        <source>Still to take from temple {n}</source>
+        <translation>Encore à reprendre du temple {n}</translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>Joue en premier</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Comment la partie a fini</translation>
+    </message>
+    <message>
+        <source>Points of {seat}</source>
+        <translation>Points, {seat}</translation>
+    </message>
+    <message>
+        <source>Cards of {seat} that the other player knows</source>
+        <translation>{seat} : cartes connues de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>card {value} of {seat}</source>
+        <translation>carte {value}, {seat}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>known, at the bottom</source>
+        <translation>connue, tout en bas</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>exchanged, face down</source>
+        <translation>échangée, face cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may place at least %n counter(s).</source>
+        <translation>
+            <numerusform>{seat} peut poser au moins %n pion.</numerusform>
+            <numerusform>{seat} peut poser au moins %n pions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>exchange counter</source>
+        <translation>pion de troc</translation>
+    </message>
+    <message>
+        <source>scoring counter</source>
+        <translation>pion de décompte</translation>
+    </message>
+    <message>
+        <source>More than one counter lies on {place}.</source>
+        <translation>Plus d’un pion se trouve ici : {place}.</translation>
+    </message>
+    <message>
+        <source>The cards of {seat} and the board leave no counter to be moved now.</source>
+        <translation>{seat} n’a plus de pion à déplacer, d’après les cartes et le plateau de jeu.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1148,6 +1298,10 @@
     <message>
         <source>a step can be chosen for an export only</source>
         <translation>une étape ne peut être choisie que pour un export</translation>
+    </message>
+    <message>
+        <source>Open this scenario in the editor.</source>
+        <translation>Ouvrir ce scénario dans l’éditeur.</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2626,98 @@
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>Priest who walks</source>
+        <translation>Prêtre qui avance</translation>
+    </message>
+    <message>
+        <source>Power spent</source>
+        <translation>Pouvoir dépensé</translation>
+    </message>
+    <message>
+        <source>Power left</source>
+        <translation>Pouvoir restant</translation>
+    </message>
+    <message>
+        <source>Has just won a fight</source>
+        <translation>Vient de gagner un combat</translation>
+    </message>
+    <message>
+        <source>Winner of the fight</source>
+        <translation>Vainqueur du combat</translation>
+    </message>
+    <message>
+        <source>Loser of the fight</source>
+        <translation>Perdant du combat</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Comment la partie a fini</translation>
+    </message>
+    <message>
+        <source>the gods are shuffled</source>
+        <translation>on mélange les dieux</translation>
+    </message>
+    <message>
+        <source>followers are set</source>
+        <translation>on pose les fidèles</translation>
+    </message>
+    <message>
+        <source>a priest walks</source>
+        <translation>un prêtre avance</translation>
+    </message>
+    <message>
+        <source>a fight is won: swap the gods?</source>
+        <translation>un combat est gagné : échanger les dieux ?</translation>
+    </message>
+    <message>
+        <source>a follower is moved</source>
+        <translation>on déplace un fidèle</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>beige follower</source>
+        <translation>fidèle beige</translation>
+    </message>
+    <message>
+        <source>blue follower</source>
+        <translation>fidèle bleu</translation>
+    </message>
+    <message>
+        <source>green follower</source>
+        <translation>fidèle vert</translation>
+    </message>
+    <message>
+        <source>red follower</source>
+        <translation>fidèle rouge</translation>
+    </message>
+    <message>
+        <source>power counter</source>
+        <translation>pion de pouvoir</translation>
+    </message>
+    <message>
+        <source>god {value}</source>
+        <translation>dieu {value}</translation>
+    </message>
 </context>
 <context>
     <name>replay::GameText</name>
@@ -2670,10 +2916,6 @@
         <translation>{path} : il n’y a pas de marque « {mark} »</translation>
     </message>
     <message>
-        <source>{path} must be from 0 to {most}</source>
-        <translation>{path} doit être compris entre 0 et {most}</translation>
-    </message>
-    <message>
         <source>{path}: no variation can start where the game is over</source>
         <translation>{path} : aucune variante ne peut commencer là où la partie est terminée</translation>
     </message>
@@ -2840,10 +3082,6 @@
     <message>
         <source>prints each step of a saved game: action, facts, position</source>
         <translation>écrit chaque étape d’une partie enregistrée : action, faits, position</translation>
-    </message>
-    <message>
-        <source>checks saved games, variations too</source>
-        <translation>vérifie des parties enregistrées, variantes comprises</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run</source>
@@ -3085,6 +3323,230 @@
         <source>Interesting choice</source>
         <translation>Choix intéressant</translation>
     </message>
+    <message>
+        <source>placing of pieces</source>
+        <translation>pose de pièces</translation>
+    </message>
+    <message>
+        <source>moving of pieces</source>
+        <translation>déplacement de pièces</translation>
+    </message>
+    <message>
+        <source>erasing of pieces</source>
+        <translation>effacement de pièces</translation>
+    </message>
+    <message>
+        <source>filling with pieces</source>
+        <translation>remplissage de cases</translation>
+    </message>
+    <message>
+        <source>number of pieces</source>
+        <translation>nombre de pièces</translation>
+    </message>
+    <message>
+        <source>change of the position</source>
+        <translation>changement de la position</translation>
+    </message>
+    <message>
+        <source>set-up of a position</source>
+        <translation>mise en place d’une position</translation>
+    </message>
+    <message>
+        <source>clearing of the board</source>
+        <translation>vidage du plateau de jeu</translation>
+    </message>
+    <message>
+        <source>change of colours</source>
+        <translation>changement de couleurs</translation>
+    </message>
+    <message>
+        <source>fixing of problems</source>
+        <translation>correction de problèmes</translation>
+    </message>
+    <message>
+        <source>words of the scenario</source>
+        <translation>textes du scénario</translation>
+    </message>
+    <message>
+        <source>goal of the scenario</source>
+        <translation>objectif du scénario</translation>
+    </message>
+    <message>
+        <source>answer of the scenario</source>
+        <translation>solution du scénario</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{path} must be from {least} to {most}</source>
+        <translation>{path} doit être compris entre {least} et {most}</translation>
+    </message>
+    <message>
+        <source>{path} must be a number from 0 to 1</source>
+        <translation>{path} doit être un nombre de 0 à 1</translation>
+    </message>
+    <message>
+        <source>{path}: there is no kind of goal “{found}”; there are reach, find, best and play</source>
+        <translation>{path} : il n’y a pas de genre d’objectif « {found} » ; il y a reach, find, best et play</translation>
+    </message>
+    <message>
+        <source>{path}: there is no seat “{found}” in this game</source>
+        <translation>{path} : il n’y a pas de place « {found} » dans ce jeu</translation>
+    </message>
+    <message>
+        <source>{path}: this game has no place “{found}”</source>
+        <translation>{path} : ce jeu n’a pas d’endroit « {found} »</translation>
+    </message>
+    <message>
+        <source>{path}: this game has no pieces of the kind “{found}”</source>
+        <translation>{path} : ce jeu n’a pas de pièces du genre « {found} »</translation>
+    </message>
+    <message>
+        <source>{path}: nobody wins this game by “{found}”</source>
+        <translation>{path} : personne ne gagne à ce jeu par « {found} »</translation>
+    </message>
+    <message>
+        <source>{path} must have exactly one of the keys {keys}</source>
+        <translation>{path} doit avoir exactement une des clés {keys}</translation>
+    </message>
+    <message>
+        <source>{path} cannot have both “{key}” and “{other}”</source>
+        <translation>{path} ne peut pas avoir à la fois « {key} » et « {other} »</translation>
+    </message>
+    <message>
+        <source>{path} must be a text, a whole number, or true or false</source>
+        <translation>{path} doit être un texte, un nombre entier, true ou false</translation>
+    </message>
+    <message>
+        <source>{path}: “{action}” is no action: {why}</source>
+        <translation>{path} : « {action} » n’est pas une action : {why}</translation>
+    </message>
+    <message>
+        <source>{path}: there is no such key here</source>
+        <translation>{path} : cette clé n’existe pas ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n action(s):</source>
+        <translation>
+            <numerusform>En %n action :</numerusform>
+            <numerusform>En %n actions :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the end of “{moment}”:</source>
+        <translation>Avant la fin de « {moment} » :</translation>
+    </message>
+    <message>
+        <source>{winner} wins.</source>
+        <translation>{winner} gagne.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {reason}.</source>
+        <translation>{winner} gagne : {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has at least %n point(s).</source>
+        <translation>
+            <numerusform>{seat} a au moins %n point.</numerusform>
+            <numerusform>{seat} a au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets at least %n more point(s).</source>
+        <translation>
+            <numerusform>{seat} obtient au moins %n point de plus.</numerusform>
+            <numerusform>{seat} obtient au moins %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has more than anybody else here: {row}.</source>
+        <translation>{seat} a plus que tout autre joueur ici : {row}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here: {place}.</source>
+        <translation>Il n’y a rien ici : {place}.</translation>
+    </message>
+    <message>
+        <source>A piece lies here: {place} ({piece}).</source>
+        <translation>Une pièce se trouve ici : {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{seat} does this: {what}.</source>
+        <translation>{seat} fait ceci : {what}.</translation>
+    </message>
+    <message>
+        <source>This is done: {what}.</source>
+        <translation>Action faite : {what}.</translation>
+    </message>
+    <message>
+        <source>{seat} scores at least {points} at once: {for}.</source>
+        <translation>{seat} marque au moins {points} en une fois : {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} scores at least {points} at once.</source>
+        <translation>{seat} marque au moins {points} en une fois.</translation>
+    </message>
+    <message>
+        <source>This happens: {what}.</source>
+        <translation>Ceci se produit : {what}.</translation>
+    </message>
+    <message>
+        <source>This happens: {what} ({with}).</source>
+        <translation>Ceci se produit : {what} ({with}).</translation>
+    </message>
+    <message>
+        <source>Find the right action.</source>
+        <translation>Trouvez la bonne action.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the right %n action(s).</source>
+        <translation>
+            <numerusform>Trouvez la bonne action (%n).</numerusform>
+            <numerusform>Trouvez les %n bonnes actions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best action.</source>
+        <translation>Trouvez la meilleure action.</translation>
+    </message>
+    <message>
+        <source>Play as you like.</source>
+        <translation>Jouez comme vous voulez.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Réussi.</translation>
+    </message>
+    <message>
+        <source>The game is over. Not reached: {what}</source>
+        <translation>La partie est terminée. Non atteint : {what}</translation>
+    </message>
+    <message>
+        <source>No action is left. Not reached: {what}</source>
+        <translation>Il ne reste plus d’action. Non atteint : {what}</translation>
+    </message>
+    <message>
+        <source>“{moment}” is over. Not reached: {what}</source>
+        <translation>« {moment} » est terminé. Non atteint : {what}</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Ce n’est pas cela.</translation>
+    </message>
+    <message>
+        <source>A good choice: it wins about {value} of 100 games, the best one {best}.</source>
+        <translation>Un bon choix : il gagne environ {value} parties sur 100, le meilleur {best}.</translation>
+    </message>
+    <message>
+        <source>There is a better one: this one wins about {value} of 100 games, the best one {best}.</source>
+        <translation>Il y a mieux : ce choix gagne environ {value} parties sur 100, le meilleur {best}.</translation>
+    </message>
+    <message>
+        <source>checks saved games, variations and scenarios too</source>
+        <translation>vérifie des parties enregistrées, variantes et scénarios compris</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -3180,6 +3642,62 @@
     </message>
 </context>
 <context>
+    <name>views::CoursePage</name>
+    <message>
+        <source>Learn %1</source>
+        <translation>Apprendre %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forget progress…</source>
+        <translation>Oublier la progression…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a lesson</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>Leçons terminées : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Toutes les leçons sont terminées</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Forget progress?</source>
+        <translation>Oublier la progression ?</translation>
+    </message>
+    <message>
+        <source>All lessons of this game will count as not done.</source>
+        <translation>Toutes les leçons de ce jeu compteront comme non terminées.</translation>
+    </message>
+</context>
+<context>
     <name>views::EarlyEnd</name>
     <message>
         <source>The game is drawn.</source>
@@ -3204,6 +3722,482 @@
     <message>
         <source>The game is over. Winners: %1.</source>
         <translation>La partie est finie. Vainqueurs : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorConditions</name>
+    <message>
+        <source>All of this at once:</source>
+        <translation>Tout cela à la fois :</translation>
+    </message>
+    <message>
+        <source>Conditions of the goal</source>
+        <translation>Conditions de l’objectif</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Ajouter une condition</translation>
+    </message>
+    <message>
+        <source>Remove the condition</source>
+        <translation>Retirer la condition</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Gagner la partie</translation>
+    </message>
+    <message>
+        <source>Have points</source>
+        <translation>Avoir des points</translation>
+    </message>
+    <message>
+        <source>Get more points</source>
+        <translation>Obtenir des points de plus</translation>
+    </message>
+    <message>
+        <source>Have the most of something</source>
+        <translation>Avoir le plus de quelque chose</translation>
+    </message>
+    <message>
+        <source>Empty a place</source>
+        <translation>Vider un endroit</translation>
+    </message>
+    <message>
+        <source>Bring a piece to a place</source>
+        <translation>Amener une pièce à un endroit</translation>
+    </message>
+    <message>
+        <source>What the answer brings</source>
+        <translation>Ce que la solution apporte</translation>
+    </message>
+    <message>
+        <source>Do an action</source>
+        <translation>Faire une action</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>De quoi</translation>
+    </message>
+    <message>
+        <source>in any way</source>
+        <translation>peu importe comment</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorContents</name>
+    <message>
+        <source>What lies here</source>
+        <translation>Ce qui se trouve ici</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorDesk</name>
+    <message>
+        <source>Nothing lies there.</source>
+        <translation>Il n’y a rien là.</translation>
+    </message>
+    <message>
+        <source>There is one already: %1, %2.</source>
+        <translation>Cela s’y trouve déjà : %1, %2.</translation>
+    </message>
+    <message>
+        <source>This cannot lie here: %1, %2.</source>
+        <translation>Cela ne peut pas se trouver ici : %1, %2.</translation>
+    </message>
+    <message>
+        <source>A part of the goal or the answer is no longer possible here and was taken away.</source>
+        <translation>Une partie de l’objectif ou de la solution n’est plus possible ici et a été retirée.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorFields</name>
+    <message>
+        <source>More of the position</source>
+        <translation>Autres données de la position</translation>
+    </message>
+    <message>
+        <source>Figures from %1 to %2</source>
+        <translation>Chiffres de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorGoal</name>
+    <message>
+        <source>What the learner does</source>
+        <translation>Ce qu’il faut faire</translation>
+    </message>
+    <message>
+        <source>Reach something</source>
+        <translation>Atteindre quelque chose</translation>
+    </message>
+    <message>
+        <source>Find the answer</source>
+        <translation>Trouver la solution</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>Trouver la meilleure action</translation>
+    </message>
+    <message>
+        <source>Play as you like</source>
+        <translation>Jouer librement</translation>
+    </message>
+    <message>
+        <source>The learner plays for</source>
+        <translation>On joue pour</translation>
+    </message>
+    <message>
+        <source>By when</source>
+        <translation>Jusqu’à quand</translation>
+    </message>
+    <message>
+        <source>before the game is over</source>
+        <translation>avant la fin de la partie</translation>
+    </message>
+    <message>
+        <source>with so many actions</source>
+        <translation>avec ce nombre d’actions</translation>
+    </message>
+    <message>
+        <source>in this round or turn</source>
+        <translation>dans ce tour ou ce coup</translation>
+    </message>
+    <message>
+        <source>Random games behind each figure</source>
+        <translation>Parties aléatoires derrière chaque nombre</translation>
+    </message>
+    <message>
+        <source>Good enough: so many of 100 games less</source>
+        <translation>Assez bon : parties en moins, sur 100</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Clear the answer</source>
+        <translation>Effacer la solution</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <translation>Nombre d’actions</translation>
+    </message>
+    <message>
+        <source>whoever is to act</source>
+        <translation>qui doit agir</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>No answer yet. Record it: do the actions on the board.</source>
+        <translation>Pas encore de solution. Saisissez-la : faites les actions sur le plateau de jeu.</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Arrêter la saisie</translation>
+    </message>
+    <message>
+        <source>Record the answer</source>
+        <translation>Saisir la solution</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPage</name>
+    <message>
+        <source>This is the standard set-up.</source>
+        <translation>C’est déjà la mise en place de départ.</translation>
+    </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>Il n’y a rien à vider.</translation>
+    </message>
+    <message>
+        <source>The colours cannot be changed here.</source>
+        <translation>Ici, on ne peut pas échanger les couleurs.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau de jeu</translation>
+    </message>
+    <message>
+        <source>Box of pieces</source>
+        <translation>Boîte de pièces</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Recording the answer.</source>
+        <translation>Saisie de la solution.</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Arrêter la saisie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPalette</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, encore %n</numerusform>
+            <numerusform>%1, encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of nobody</source>
+        <translation>Sans propriétaire</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation>Tout corriger</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Cette position est jouable.</translation>
+    </message>
+    <message>
+        <source>This position can be played, but it cannot arise in a game.</source>
+        <translation>Cette position est jouable, mais elle ne peut pas survenir dans une partie.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Cette position n’est pas jouable.</translation>
+    </message>
+    <message>
+        <source>Cannot arise in a game: %1</source>
+        <translation>Impossible dans une partie : %1</translation>
+    </message>
+    <message>
+        <source>Cannot be played: %1</source>
+        <translation>Non jouable : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Corriger</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorTool</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message>
+        <source>Choose a piece out of the box first.</source>
+        <translation>Choisissez d’abord une pièce dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Choose a piece, then click places or draw over them. Or drag it to its place.</source>
+        <translation>Choisissez une pièce, puis cliquez sur des endroits ou passez dessus en tenant le bouton. Ou faites-la glisser à sa place.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Click a piece, then its new place. Or drag it there.</source>
+        <translation>Cliquez sur une pièce, puis sur son nouvel endroit. Ou faites-la glisser.</translation>
+    </message>
+    <message>
+        <source>Nothing of what is selected can lie here.</source>
+        <translation>Rien de ce qui est choisi ne peut se trouver ici.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Click pieces to take them away, or draw over them.</source>
+        <translation>Cliquez sur des pièces pour les enlever, ou passez dessus en tenant le bouton.</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Click places or draw a frame. Then press Delete, or move all of them with the tool Move.</source>
+        <translation>Cliquez sur des endroits ou tracez un cadre. Puis appuyez sur Suppr, ou déplacez tout avec l’outil Déplacer.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Choose a piece, then click a place: all free places around it are filled.</source>
+        <translation>Choisissez une pièce, puis cliquez sur un endroit : tous les endroits libres tout autour sont remplis.</translation>
+    </message>
+    <message>
+        <source>Nothing of this can be added here.</source>
+        <translation>Rien de cela ne peut être ajouté ici.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorToolRow</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (touche %2)</translation>
+    </message>
+    <message>
+        <source>Standard set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Change colours</source>
+        <translation>Échanger les couleurs</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Jouer d’ici…</translation>
+    </message>
+    <message>
+        <source>Do it as a learner would</source>
+        <translation>Faire comme l’élève</translation>
+    </message>
+    <message>
+        <source>The position must be playable, and the goal say what it asks for.</source>
+        <translation>La position doit être jouable, et l’objectif doit dire ce qu’il demande.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorWords</name>
+    <message>
+        <source>Language of the words below</source>
+        <translation>Langue des textes ci-dessous</translation>
+    </message>
+    <message>
+        <source>One text for all languages</source>
+        <translation>Un texte pour toutes les langues</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>What the learner reads first</source>
+        <translation>Ce qu’on lit d’abord</translation>
+    </message>
+    <message>
+        <source>The goal in your own words (else the program says it)</source>
+        <translation>L’objectif dans vos propres mots (sinon, le programme le dit)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>What is said when it is solved</source>
+        <translation>Ce qui est dit en cas de réussite</translation>
+    </message>
+    <message>
+        <source>How hard it is</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Non indiquée</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4492,135 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::LessonGoal</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Atteint : %1</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation>Reste à faire : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::LessonPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau de jeu</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <translation>C’était la solution.</translation>
+    </message>
+    <message>
+        <source>Now try it yourself.</source>
+        <translation>À vous d’essayer.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bravo !</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Pas cette fois.</translation>
+    </message>
+    <message>
+        <source>Take it back or try again.</source>
+        <translation>Annulez ou réessayez.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Jouer d’ici…</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Retour aux leçons</translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Retour à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La solution</translation>
+    </message>
+    <message>
+        <source>That was the answer</source>
+        <translation>C’était la solution</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Not solved this time</source>
+        <translation>Pas réussi cette fois</translation>
+    </message>
+</context>
+<context>
+    <name>views::LessonSide</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Masquer les tableaux</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Voir les tableaux</translation>
+    </message>
+    <message>
+        <source>Difficulty: %1</source>
+        <translation>Difficulté : %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +5072,74 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>%1 – Cartouche</source>
+        <translation>%1 – Cartouche</translation>
+    </message>
+    <message>
+        <source>unsaved scenario</source>
+        <translation>scénario non enregistré</translation>
+    </message>
+    <message>
+        <source>This scenario has not been saved since the last change.</source>
+        <translation>Ce scénario n’a pas été enregistré depuis le dernier changement.</translation>
+    </message>
+    <message>
+        <source>The file of this scenario no longer holds it as it is here.</source>
+        <translation>Le fichier de ce scénario ne le contient plus tel qu’il est ici.</translation>
+    </message>
+    <message>
+        <source>Save the scenario?</source>
+        <translation>Enregistrer le scénario ?</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Saved as a draft: the position cannot be played yet.</source>
+        <translation>Enregistré comme brouillon : la position n’est pas encore jouable.</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The scenario stays as it is.</source>
+        <translation>Une nouvelle partie commence ici. Le scénario reste comme il est.</translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation>&amp;Scénarios</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this position</source>
+        <translation>&amp;Modifier cette position</translation>
+    </message>
+    <message>
+        <source>&amp;Try the scenario</source>
+        <translation>&amp;Essayer le scénario</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>The scenario was not saved</source>
+        <translation>Le scénario n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <source>This scenario was last left with changes that are not in the file. They are kept.</source>
+        <translation>Ce scénario a été quitté avec des changements qui ne sont pas dans le fichier. Ils sont conservés.</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
+        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. Enregistrez le scénario par précaution.</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -4204,6 +5395,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
 </context>
 <context>
     <name>views::ResultDialog</name>
@@ -4443,6 +5638,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Play %1 against the computer</source>
         <translation>Jouer à %1 contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Apprendre %1</translation>
     </message>
 </context>
 <context>

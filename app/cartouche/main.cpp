@@ -14,6 +14,7 @@
 #include "model/words/words.h"
 #include "views/export/exporter.h"
 #include "views/play/seat_names.h"
+#include "views/scenario/lesson_page.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
@@ -25,7 +26,7 @@ struct Wishes {
     QString file;
     const engine::Game *newGame = nullptr;
     const engine::Game *demo = nullptr;
-    bool review = false;
+    views::MainWindow::As as = views::MainWindow::As::Itself;
     QString language;
     QString theme;
     QSize size;
@@ -107,6 +108,7 @@ void addOptions(QCommandLineParser &parser)
     add("new", QT_TRANSLATE_NOOP("main", "Begin a game at once."), "game");
     add("demo", QT_TRANSLATE_NOOP("main", "Computer plays computer."), "game");
     add("replay", QT_TRANSLATE_NOOP("main", "Open this saved game in the review."), "file");
+    add("edit", QT_TRANSLATE_NOOP("main", "Open this scenario in the editor."), "file");
     add("lang", QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de."), "code");
     add("theme", QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind."), "name");
     add("size", QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800."), "WxH");
@@ -137,12 +139,15 @@ Wishes readCommandLine(const QStringList &arguments)
         parser.showHelp();
     if (isSet("version"))
         parser.showVersion();
-    if (parser.positionalArguments().size() + (isSet("replay") ? 1 : 0) > 1)
+    if (parser.positionalArguments().size() + (isSet("replay") ? 1 : 0) + (isSet("edit") ? 1 : 0) > 1)
         wrongUsage(said(QT_TRANSLATE_NOOP("main", "only one file can be opened")));
 
     Wishes wishes;
-    wishes.review = isSet("replay");
-    wishes.file = wishes.review ? value("replay") : parser.positionalArguments().value(0);
+    using As = views::MainWindow::As;
+    wishes.as = isSet("replay") ? As::Review : isSet("edit") ? As::Edit : As::Itself;
+    wishes.file = isSet("replay") ? value("replay")
+                  : isSet("edit") ? value("edit")
+                                  : parser.positionalArguments().value(0);
     wishes.newGame = gameOf(parser, "new");
     wishes.demo = gameOf(parser, "demo");
     wishes.language = value("lang");
@@ -165,6 +170,17 @@ Wishes readCommandLine(const QStringList &arguments)
 }
 
 int failed(const QString &message) { return complain(message, 1); }
+
+/// The file, or what a dialogue would say of it: where nobody is there to answer one.
+std::variant<record::Record, record::Error> loadedFile(const Wishes &wishes)
+{
+    auto loaded = record::load(wishes.file);
+    if (const auto *record = std::get_if<record::Record>(&loaded)) {
+        if (std::optional<record::Error> error = views::MainWindow::errorOf(*record, wishes.as))
+            return *std::move(error);
+    }
+    return loaded;
+}
 
 /// Plays and shows on to where a person may choose, or to the end of the game; a game between computers stays.
 void untilReady(views::GamePage &page)
@@ -219,15 +235,20 @@ int exportAll(views::MainWindow &window, const Wishes &wishes, const views::Sett
 {
     if (wishes.file.isEmpty())
         return exportWindow(window, wishes);
-    auto loaded = record::load(wishes.file);
+    auto loaded = loadedFile(wishes);
     if (const auto *error = std::get_if<record::Error>(&loaded))
         return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words::about(*error).say(*error)));
     if (wishes.step || views::kindOf(wishes.exportTo) != views::ExportChoice::Kind::Png)
         return exportGame(std::get<record::Record>(loaded), wishes, settings);
-    if (wishes.review)
-        window.beginReview(std::get<record::Record>(std::move(loaded)));
+    auto &record = std::get<record::Record>(loaded);
+    if (wishes.as == views::MainWindow::As::Review)
+        window.beginReview(std::move(record));
+    else if (views::MainWindow::isForScenario(record, wishes.as))
+        window.showScenario(std::move(record), wishes.as);
     else
-        window.beginGame(std::get<record::Record>(std::move(loaded)));
+        window.beginGame(std::move(record));
+    if (window.lesson())
+        window.lesson()->skip();
     return exportWindow(window, wishes);
 }
 
@@ -282,15 +303,15 @@ int main(int argc, char **argv)
     if (!wishes.exportTo.isEmpty())
         return exportAll(window, wishes, settings);
     if (wishes.exitAfterStartup && !wishes.file.isEmpty()) { // nobody is there to answer a dialogue
-        const auto loaded = record::load(wishes.file);
+        const auto loaded = loadedFile(wishes);
         if (const auto *error = std::get_if<record::Error>(&loaded))
             return failed(QStringLiteral("%1: %2").arg(wishes.file, words::Words::about(*error).say(*error)));
     }
     window.show();
     if (!wishes.file.isEmpty())
-        window.openFile(wishes.file, wishes.review);
+        window.openFile(wishes.file, wishes.as);
     if (!wishes.exitAfterStartup)
-        windows.recovery().start(&window, !window.page() && settings.restoreGames.get());
+        windows.recovery().start(&window, !window.play() && !window.lesson() && settings.restoreGames.get());
     if (wishes.exitAfterStartup)
         new QuitAfterFirstPaint(window);
     return QCoreApplication::exec();

@@ -3,12 +3,14 @@
 """The command line of the window: what it takes, what it refuses, how it ends."""
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 import unittest
 
 CARTOUCHE = os.environ["CARTOUCHE"]
 DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
+LESSON = DATA.parents[1] / "resources" / "lessons" / "aton" / "04-removing.cartouche"
 ENDS = "--exit-after-startup"
 
 
@@ -45,6 +47,31 @@ class Options(unittest.TestCase):
         for name in ("plain", "rich", "scenario"):
             self.starts(str(DATA / f"{name}.cartouche"))
 
+    def test_edits(self):
+        lesson = str(LESSON)
+        self.starts("--edit", lesson)
+        self.starts("--edit", str(DATA / "plain.cartouche"))
+        with tempfile.TemporaryDirectory() as folder:
+            pictures = []
+            for arguments in ([lesson], ["--edit", lesson], ["--edit", str(DATA / "plain.cartouche")]):
+                picture = pathlib.Path(folder) / f"{len(pictures)}.png"
+                self.assertEqual(run(*arguments, "--export", str(picture)).returncode, 0, arguments)
+                pictures.append(picture.read_bytes())
+            self.assertEqual(len(set(pictures)), 3)
+
+    def test_a_wrong_scenario_is_one_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            wrong = pathlib.Path(folder) / "wrong.cartouche"
+            wrong.write_text(re.sub('"kind": *"[a-z]*"', '"kind": "dance"', LESSON.read_text(encoding="utf-8")),
+                             encoding="utf-8")
+            for arguments in ([ENDS], ["--export", str(wrong.with_suffix(".png"))]):
+                for opens in ([str(wrong)], ["--edit", str(wrong)]):
+                    result = run(*opens, *arguments)
+                    said = result.stderr.decode()
+                    self.assertEqual((result.returncode, result.stdout), (1, b""), said)
+                    self.assertRegex(said, r"\Acartouche: [^\n]*scenario[.]goal[.]kind[^\n]*\n\Z")
+            self.assertFalse(wrong.with_suffix(".png").exists())
+
     def test_refuses(self):
         self.refused("--nonsense", says="nonsense")
         self.refused("--new", "chess", says="chess")
@@ -55,11 +82,13 @@ class Options(unittest.TestCase):
         for size in ("big", "1280", "1280x", "x800", "-1x-1", "10x10", "1280x800x2", "99999999999x1000"):
             self.refused("--size", size, says=size)
         self.refused("one.cartouche", "two.cartouche", says="one file")
+        self.refused("--edit", "one.cartouche", "--replay", "two.cartouche", says="one file")
+        self.refused("--edit", says="edit")
 
     def test_help_and_version(self):
         help_text = run("--help")
         self.assertEqual((help_text.returncode, help_text.stderr), (0, b""))
-        for option in ("--new", "--demo", "--lang", "--theme", "--size", ENDS, "--help", "--version"):
+        for option in ("--new", "--demo", "--edit", "--replay", "--lang", "--theme", "--size", ENDS, "--help", "--version"):
             self.assertIn(option, help_text.stdout.decode())
         version = run("--version")
         self.assertEqual((version.returncode, version.stderr), (0, b""))

@@ -21,7 +21,7 @@ NARROW, WIDE, MINUS = "\u202f", "\u00a0", "\u2212"
 # English texts of the main window that stand beside each other in one menu. In other contexts
 # all texts with an underlined letter are neighbours.
 MENUS = {
-    "menu bar": ["&Game", "&Edit", "&Review", "&View", "&Help"],
+    "menu bar": ["&Game", "&Edit", "&Review", "&Scenarios", "&View", "&Help"],
     "Game": ["&New…", "New &window", "Re&match", "P&layers…", "&Pause", "Res&ign", "Agree on a &draw…", "&Open…",
              "Open &recent", "&Save", "Save &as…", "&Export…", "&Bring back a game…", "&Quit"],
     "Edit": ["&Undo", "&Redo", "&Copy the position", "Copy the &game", "&Paste a position or game", "&Settings…"],
@@ -31,6 +31,7 @@ MENUS = {
                "Previous &turn", "Next t&urn", "Previous &round", "Next r&ound", "Previous &mark", "Next mar&k",
                "Beginnin&g", "&End", "&Seen by", "&Analyse the game", "Promote the var&iation",
                "&Delete the variation", "&Copy the line as text"],
+    "Scenarios": ["&Lessons", "&New scenario", "&Edit this position", "&Try the scenario"],
     "View": ["Show the last &turn again", "&Skip what is being shown", "&Pace", "&Motion", "&Count the discards",
              "T&heme", "&Language"],
     "Look at everything?": ["&Review the game"],

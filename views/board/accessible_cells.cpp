@@ -124,7 +124,9 @@ void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
 bool AccessibleCell::isSelected() const
 {
     const std::optional<Shown> &shown = view().boardScene().shown();
-    return shown && shown->selected == m_place;
+    return shown
+           && (shown->selected == m_place
+               || std::find(shown->marked.begin(), shown->marked.end(), m_place) != shown->marked.end());
 }
 
 int AccessibleCell::columnIndex() const { return view().cells().columnOf(m_place); }

@@ -143,11 +143,20 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     const QPointF point = mapToScene(event->pos());
     const bool far = (event->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if ((event->buttons() & Qt::LeftButton) != 0 && m_pressed && far && !m_dragging && m_canDrop
-        && (isChoosable(m_pressed->piece.place) || isPicked(m_pressed->piece.place)))
+        && (m_scene.shown()->isSetUp || isChoosable(m_pressed->piece.place) || isPicked(m_pressed->piece.place)))
         m_dragging = true;
     if (m_dragging)
         dragTo(point);
+    else if ((event->buttons() & Qt::LeftButton) != 0 && (far || m_stroking) && m_scene.shown()->isSetUp)
+        strokeTo(event->pos());
     hover(point);
+}
+
+void BoardView::strokeTo(QPoint point)
+{
+    if (!std::exchange(m_stroking, true))
+        m_strokeAt = m_pressedAt;
+    emit strokeMoved(std::exchange(m_strokeAt, point), point);
 }
 
 void BoardView::dragTo(QPointF point)
@@ -171,7 +180,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
         return;
     }
     const engine::PlaceIndex place = m_scene.placeAt(mapToScene(event->pos()));
-    const std::optional<PieceSpot> pressed = std::exchange(m_pressed, std::nullopt);
+    const std::optional<PieceSpot> pressed = m_pressed; // stays for whoever is told
+    const auto forget = qScopeGuard([this] { m_pressed.reset(); });
     const engine::PlaceIndex from = std::exchange(m_pressedPlace, engine::kNowhere);
     if (std::exchange(m_dragging, false)) {
         m_scene.endDrag();
@@ -179,6 +189,10 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
             emit placeDropped(pressed->piece.place, pressed->piece.value, place);
             return;
         }
+    }
+    if (std::exchange(m_stroking, false)) {
+        emit strokeEnded();
+        return;
     }
     if (place == engine::kNowhere || place != from)
         return;

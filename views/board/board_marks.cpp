@@ -25,6 +25,8 @@ void BoardPicture::addMarks()
         if (isOnBoard(place) && isInPlay(place))
             addFrame("last/" + idOf(place), "last", place, layer::kMark);
     }
+    for (const engine::PlaceIndex place : m_shown.marked)
+        addFrame("marked/" + idOf(place), "frame", place, layer::kMark);
     if (m_shown.selected)
         addSelected(*m_shown.selected);
     addEnds();

@@ -9,7 +9,8 @@ BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const wo
                            const BoardOptions &options)
     : m_layout(layout), m_artwork(artwork), m_words(words), m_shown(shown), m_options(options),
       m_game(shown.position.game()), m_plan(BoardPlan::of(shown.position)), m_places(m_game.places().size()),
-      m_occupied(m_game.places().size()), m_heap(m_game.places().size()), m_panels(shown.position.panels())
+      m_occupied(m_game.places().size()), m_heap(m_game.places().size()),
+      m_panels(shown.isSetUp ? std::vector<engine::Panel>() : shown.position.panels())
 {
     for (const TrayPlan &tray : m_plan.trays) {
         for (const SectionPlan &section : tray.sections)
@@ -51,8 +52,10 @@ void BoardPicture::findPlaces()
             put(plan.place, plan.form == SectionPlan::Form::Token ? at.body : at.body | at.number | at.bars);
             const double quarter = strip.width() / 4;
             put(plan.hand, handRect(seat, at.hand));
+            // In the strip only while cards lie there: it would catch what is meant for a hand.
             const double left = strip.left() + quarter * static_cast<double>(1 + seat);
-            put(plan.drawn, strip.isEmpty() ? at.number : QRectF(left, strip.top(), quarter, strip.height()));
+            const bool isInStrip = !strip.isEmpty() && plan.drawn != engine::kNowhere && isOccupied(plan.drawn);
+            put(plan.drawn, isInStrip ? QRectF(left, strip.top(), quarter, strip.height()) : at.number);
         }
     }
 }

@@ -66,7 +66,6 @@ private:
     void addPiecesAt(engine::PlaceIndex place, const std::vector<engine::Piece> &pieces);
     std::vector<QRectF> rectsOf(engine::PlaceIndex place, const std::vector<engine::Piece> &pieces) const;
     QRectF spotOf(engine::PlaceIndex place) const;
-    QString pictureOf(const engine::Piece &piece) const;
     double proportionOf(const engine::Piece &piece) const;
 
     // board_labels.cpp

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "views/board/board_picture.h"
+#include "views/board/piece_look.h"
 
 namespace views {
 
@@ -69,33 +70,11 @@ QRectF BoardPicture::spotOf(engine::PlaceIndex place) const
     return rect.adjusted(pad, pad, -pad, -pad);
 }
 
-/// The picture of a piece that is no card: one for its kind of place, one for its owner, or that of its kind.
-QString BoardPicture::pictureOf(const engine::Piece &piece) const
-{
-    const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
-    const QString there = m_plan.pictureOf(kind, placeOf(piece.place));
-    if (!there.isEmpty())
-        return there;
-    const QString id = QString::fromStdString(kind.id);
-    const QString owned = id + "-" + seatId(piece.owner);
-    return m_artwork.has(owned) ? owned : id;
-}
-
-double BoardPicture::proportionOf(const engine::Piece &piece) const
-{
-    const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
-    const QString id = kind.flat ? QString::fromStdString(kind.id) + "-back-" + seatId(piece.owner) : pictureOf(piece);
-    const QSizeF size = m_artwork.bounds(id).size();
-    return size.isEmpty() ? 1 : size.width() / size.height();
-}
+double BoardPicture::proportionOf(const engine::Piece &piece) const { return proportion(m_artwork, lookOf(piece)); }
 
 Look BoardPicture::lookOf(const engine::Piece &piece) const
 {
-    const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
-    if (!kind.flat)
-        return Look::picture(pictureOf(piece));
-    return Look::card(QString::fromStdString(kind.id), seatId(piece.owner),
-                      m_shown.isFaceSeen(piece) ? piece.value : 0);
+    return views::lookOf(piece, m_artwork, m_game, m_shown.position.seatCount(), m_shown.isFaceSeen(piece));
 }
 
 QSizeF BoardPicture::flyingSize(const engine::Piece &piece) const

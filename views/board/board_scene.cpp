@@ -166,6 +166,15 @@ std::vector<PieceSpot> BoardScene::choicesOn(engine::PlaceIndex place) const
     if (!m_layout.board().contains(placeRect(place).center()))
         return here;
     std::vector<PieceSpot> choices;
+    if (m_shown->isSetUp) {
+        for (PieceSpot &spot : here) {
+            const bool known = std::any_of(choices.begin(), choices.end(),
+                                           [&spot](const PieceSpot &other) { return other.piece == spot.piece; });
+            if (!known)
+                choices.push_back(std::move(spot));
+        }
+        return choices.size() > 1 ? choices : std::vector<PieceSpot>();
+    }
     for (PieceSpot &spot : here) {
         const bool known = std::any_of(choices.begin(), choices.end(), [&spot](const PieceSpot &other) {
             return other.piece.value == spot.piece.value;

@@ -27,6 +27,7 @@ public:
     void setTheme(const Theme &theme);
     /// The pictures that are shown, for others who show them too.
     Artwork &artwork() { return m_faces.artwork(); }
+    Faces &faces() { return m_faces; }
     void setSurface(const Surface &surface);
     /// True if there would be a `panelsRoom` on that surface. Changes nothing; false before anything was shown.
     bool wouldLeavePanelsRoom(const Surface &surface) const;
@@ -55,7 +56,8 @@ public:
     /// Pieces lying by themselves on that place, in order.
     std::vector<PieceSpot> piecesOn(engine::PlaceIndex place) const;
     /// The pieces on that place of which each is chosen for itself: those of a hand beside the board; on the board,
-    /// where somebody who acts may choose among own pieces of several values, one of each value. Else none.
+    /// where somebody who acts may choose among own pieces of several values, one of each value; on a board that is
+    /// set up, where pieces of several sorts lie, one of each sort. Else none.
     std::vector<PieceSpot> choicesOn(engine::PlaceIndex place) const;
     /// Where a place is hit; empty for one that is not seen.
     QRectF placeRect(engine::PlaceIndex place) const;

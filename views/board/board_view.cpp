@@ -122,6 +122,14 @@ std::optional<PieceSpot> BoardView::choiceAt(engine::PlaceIndex place, int index
     return at < choices.size() ? std::optional(choices[at]) : std::nullopt;
 }
 
+std::optional<engine::Piece> BoardView::pieceMeant(engine::PlaceIndex place) const
+{
+    if (m_pressed)
+        return m_pressed->piece.place == place ? std::optional(m_pressed->piece) : std::nullopt;
+    const std::optional<PieceSpot> spot = place == m_cursor ? choiceAt(place, m_cursorPiece) : std::nullopt;
+    return spot ? std::optional(spot->piece) : std::nullopt;
+}
+
 void BoardView::activate(engine::PlaceIndex place, int value)
 {
     if (place != engine::kNowhere)

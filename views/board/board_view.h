@@ -58,6 +58,11 @@ public:
     /// The card or piece at the cursor on which it stands, from 0; -1 where the place is chosen as a whole.
     int cursorPiece() const { return m_cursorPiece; }
     void setCursorTo(engine::PlaceIndex place, int piece = 0);
+    /// The piece that was meant by what is told now: the one under the mouse button, else the one at the cursor if the
+    /// cursor is on that place. Nothing where several or none may be meant.
+    std::optional<engine::Piece> pieceMeant(engine::PlaceIndex place) const;
+    /// The place at a point of the view, or `kNowhere`.
+    engine::PlaceIndex placeAt(QPoint point) const { return m_scene.placeAt(mapToScene(point)); }
     /// What a click on that place does; `value` is that of the piece meant, or 0.
     void activate(engine::PlaceIndex place, int value = 0);
     /// Where a place is, in the view's own coordinates.
@@ -87,6 +92,11 @@ signals:
     void placeActivated(engine::PlaceIndex place, int value);
     /// A piece was dragged to where it may be dropped.
     void placeDropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
+    /// The mouse goes over a board that is set up, from there to there, with its button pressed and no piece dragged;
+    /// such a stroke is no click.
+    void strokeMoved(QPoint from, QPoint to);
+    /// The button was released at the end of a stroke.
+    void strokeEnded();
     /// The mouse is over that place, or the keyboard's cursor came there; `kNowhere` where it left all places.
     void placeHovered(engine::PlaceIndex place);
     void motionFinished();
@@ -118,6 +128,7 @@ private:
     bool isPicked(engine::PlaceIndex place) const;
     void hover(QPointF point);
     void dragTo(QPointF point);
+    void strokeTo(QPoint point);
     Surface surfaceOf(QSize size, int panelsWidth) const;
     void updateSurface();
 
@@ -133,7 +144,9 @@ private:
     std::optional<PieceSpot> m_pressed; ///< the piece under the mouse button
     engine::PlaceIndex m_pressedPlace = engine::kNowhere;
     QPoint m_pressedAt;
+    QPoint m_strokeAt; ///< how far a stroke has been told
     bool m_dragging = false;
+    bool m_stroking = false;
     std::vector<engine::PlaceIndex> m_targets; ///< where the piece that is dragged may be dropped
 };
 

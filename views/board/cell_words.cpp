@@ -118,7 +118,7 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
     QStringList states;
     if (contains(m_shown.choosable, place))
         states += m_words.text("cell.choosable");
-    if (m_shown.selected == place)
+    if (m_shown.selected == place || contains(m_shown.marked, place))
         states += m_words.text("cell.selected");
     if (contains(m_shown.last, place))
         states += m_words.text("cell.last");

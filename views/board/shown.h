@@ -54,6 +54,12 @@ struct Shown {
     /// `sign`.
     std::vector<engine::Caption> uncovered = {};
 
+    /// Places that are selected together: each has a frame.
+    std::vector<engine::PlaceIndex> marked = {};
+    /// The board is being set up: every piece may be dragged, whatever is choosable, and nothing is said of what the
+    /// position brings.
+    bool isSetUp = false;
+
     /// True if who looks at the board may see that.
     bool isSeen(const engine::Message &message) const { return engine::isFor(message, position, revealed); }
 
@@ -61,6 +67,8 @@ struct Shown {
     std::vector<engine::Caption> captions() const
     {
         std::vector<engine::Caption> all;
+        if (isSetUp)
+            return all;
         for (const Prospect &prospect : promises) {
             if (isSeen(prospect.promise.brief))
                 all.push_back({prospect.place, prospect.promise.brief, false});

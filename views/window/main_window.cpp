@@ -11,6 +11,9 @@
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/replay/review_page.h"
+#include "views/scenario/course_page.h"
+#include "views/scenario/editor_page.h"
+#include "views/scenario/lesson_page.h"
 #include "views/window/languages.h"
 #include "views/window/new_game.h"
 #include "views/window/notice_bar.h"
@@ -38,6 +41,8 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     makeMenus();
     connect(m_start, &StartPage::playNow, this,
             [this](const QString &game) { playNow(*engine::findGame(game.toStdString())); });
+    connect(m_start, &StartPage::learn, this,
+            [this](const QString &game) { showCourse(*engine::findGame(game.toStdString())); });
     connect(m_start, &StartPage::newGame, this, &MainWindow::newGame);
     connect(m_start, &StartPage::open, this, &MainWindow::open);
     connect(m_start, &StartPage::openFile, this, [this](const QString &path) { openFile(path); });
@@ -48,6 +53,10 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
             m_page->setStyle(m_settings.style());
         if (m_review)
             m_review->setStyle(m_settings.style());
+        if (m_editor)
+            m_editor->setStyle(m_settings.style());
+        if (m_lesson)
+            m_lesson->setStyle(m_settings.style());
     });
     applyTheme();
     retranslate();
@@ -56,7 +65,14 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete m_review; // before the page that owns its game
+    // What is still being typed becomes part of the record when its field goes; by then the menus may have gone.
+    for (QWidget *page : std::initializer_list<QWidget *>{m_page, m_editor, m_lesson, m_course}) {
+        if (page)
+            page->disconnect(this);
+    }
 }
+
+play::Play *MainWindow::play() const { return m_page ? &m_page->play() : m_editor ? &m_editor->play() : nullptr; }
 
 // ---- looks and words
 
@@ -71,15 +87,19 @@ void MainWindow::applyTheme()
         qApp->setPalette(plain.palette());
         qApp->setStyleSheet(sheet);
     }
-    if (m_page) {
-        const Theme theme(plain.name(), idOf(m_page->play().game()));
-        m_page->setStyleSheet(figureSheetFor(theme));
-        m_page->setTheme(theme);
-        if (m_review) {
-            m_review->setStyleSheet(m_page->styleSheet());
-            m_review->setTheme(theme);
-        }
-    }
+    const auto dress = [&](auto *page, const engine::Game &game) {
+        const Theme theme(plain.name(), idOf(game));
+        page->setStyleSheet(figureSheetFor(theme));
+        page->setTheme(theme);
+    };
+    if (m_page)
+        dress(m_page, m_page->play().game());
+    if (m_review)
+        dress(m_review, m_page->play().game());
+    if (m_editor)
+        dress(m_editor, m_editor->play().game());
+    if (m_lesson)
+        dress(m_lesson, m_lesson->attempt().position().game());
 }
 
 /// The game waits while a dialogue asks something.
@@ -110,29 +130,53 @@ void MainWindow::retranslate()
 
 void MainWindow::refreshActions()
 {
-    const bool game = m_page != nullptr;
-    m_save->setEnabled(game);
-    m_saveAs->setEnabled(game);
-    m_undo->setEnabled(m_review ? m_review->canUndo() : game && m_page->canUndo());
-    m_redo->setEnabled(m_review ? m_review->canRedo() : game && m_page->canRedo());
-    m_skip->setEnabled(game && !m_review);
+    const bool holds = play() != nullptr;
+    m_save->setEnabled(holds);
+    m_saveAs->setEnabled(holds);
+    m_skip->setEnabled(m_page && !m_review);
+    refreshUndo();
     refreshGameActions();
     refreshReviewActions();
-    const auto named = [this](const QString &plain, const QString &about, const engine::Message &label) {
-        return label.id.empty() ? plain : about.arg(m_page->words().say({"undo." + label.id, label.fields}));
-    };
-    m_undo->setText(named(tr("&Undo"), tr("&Undo: %1"), game ? m_page->play().undoLabel() : engine::Message()));
-    m_redo->setText(named(tr("&Redo"), tr("&Redo: %1"), game ? m_page->play().redoLabel() : engine::Message()));
+    refreshScenarioActions();
+    refreshTitle();
+}
 
-    if (!game) {
-        setWindowTitle(QStringLiteral("Cartouche"));
+void MainWindow::refreshUndo()
+{
+    if (m_lesson) {
+        m_undo->setEnabled(m_lesson->canUndo());
+        m_redo->setEnabled(false);
+    } else if (m_editor) {
+        m_undo->setEnabled(m_editor->canUndo());
+        m_redo->setEnabled(m_editor->canRedo());
+    } else {
+        m_undo->setEnabled(m_review ? m_review->canUndo() : m_page && m_page->canUndo());
+        m_redo->setEnabled(m_review ? m_review->canRedo() : m_page && m_page->canRedo());
+    }
+    const play::Play *of = m_lesson ? nullptr : play();
+    const auto named = [&](const QString &about, const engine::Message &label) {
+        const words::Words &words = m_editor ? m_editor->words() : m_page->words();
+        return about.arg(words.say({"undo." + label.id, label.fields}));
+    };
+    const engine::Message undo = of ? of->undoLabel() : engine::Message();
+    const engine::Message redo = of ? of->redoLabel() : engine::Message();
+    m_undo->setText(undo.id.empty() ? tr("&Undo") : named(tr("&Undo: %1"), undo));
+    m_redo->setText(redo.id.empty() ? tr("&Redo") : named(tr("&Redo: %1"), redo));
+}
+
+void MainWindow::refreshTitle()
+{
+    const bool isLesson = m_lesson && !m_editor;
+    if (isLesson || m_course || !play()) {
+        setWindowTitle(isLesson ? tr("%1 – Cartouche").arg(scenarioTitle()) : QStringLiteral("Cartouche"));
+        setWindowModified(false);
         return;
     }
-    const QString players = m_page->seatNames().join(QStringLiteral(" – "));
+    const QString what = m_editor ? scenarioTitle() : m_page->seatNames().join(QStringLiteral(" – "));
     const QString path = m_keeper->file();
-    const QString name = path.isEmpty() ? tr("unsaved game") : QFileInfo(path).fileName();
-    setWindowTitle(tr("%1, %2[*] – Cartouche").arg(players, name));
-    setWindowModified(m_page->play().isModified());
+    const QString unsaved = m_editor ? tr("unsaved scenario") : tr("unsaved game");
+    setWindowTitle(tr("%1, %2[*] – Cartouche").arg(what, path.isEmpty() ? unsaved : QFileInfo(path).fileName()));
+    setWindowModified(play()->isModified());
 }
 
 /// What can be done with the game as a whole.
@@ -182,19 +226,44 @@ bool MainWindow::beginReview(record::Record record)
     return true;
 }
 
-void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review)
+/// The page goes. Later: it may be one of its own buttons that asked for another one.
+void MainWindow::leave(QWidget *page)
+{
+    if (!page)
+        return;
+    page->disconnect(this);
+    m_stack->removeWidget(page);
+    page->deleteLater();
+}
+
+/// What the window holds goes, with its pages and its journal.
+void MainWindow::leavePages()
 {
     endGame();
     leaveReview();
-    if (m_page) { // later: it may be one of its own buttons that asked for another game
-        m_page->disconnect(this);
-        m_stack->removeWidget(m_page);
-        m_page->deleteLater();
-    }
-    m_matchBefore = m_match;
+    leave(std::exchange(m_lesson, nullptr));
+    leave(std::exchange(m_course, nullptr));
+    leave(std::exchange(m_page, nullptr));
+    leave(std::exchange(m_editor, nullptr));
+    m_scenarioFile.clear();
+    m_lessonIndex = -1;
+    m_keeper.reset();
+}
+
+/// From now on that keeper keeps what the window holds.
+void MainWindow::take(std::unique_ptr<play::Keeper> keeper)
+{
     m_keeper = std::move(keeper);
     connect(m_keeper.get(), &play::Keeper::troubleChanged, this, &MainWindow::tellTrouble);
     connect(m_keeper.get(), &play::Keeper::fileChangedOnDisk, this, &MainWindow::tellFile);
+    tellTrouble();
+    tellFile();
+}
+
+void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review)
+{
+    leavePages();
+    m_matchBefore = m_match;
     const Theme theme(m_settings.theme.get(), idOf(play->game()));
     m_page = new GamePage(std::move(play), theme, m_settings.style(), m_stack);
     m_page->setStyleSheet(figureSheetFor(theme));
@@ -203,8 +272,7 @@ void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play
     connect(m_page, &GamePage::rematchWanted, this, &MainWindow::rematch);
     m_stack->addWidget(m_page);
     m_stack->setCurrentWidget(m_page);
-    tellTrouble();
-    tellFile();
+    take(std::move(keeper));
     m_page->hold(GamePage::Review, review);
     m_page->start();
     m_page->focusBoard();
@@ -223,7 +291,7 @@ void MainWindow::demo(const engine::Game &game)
 
 void MainWindow::newGame()
 {
-    NewGameDialog dialog(m_settings, m_page ? m_page->play().game() : *engine::games().front(), this);
+    NewGameDialog dialog(m_settings, gameAtHand(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const play::MatchScore before = std::exchange(m_match, {});

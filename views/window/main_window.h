@@ -5,6 +5,7 @@
 
 #include "model/play/keeper.h"
 #include "model/replay/navigator.h"
+#include "model/scenario/course.h"
 #include "views/export/export_source.h"
 #include "views/play/game_page.h"
 #include "views/window/settings.h"
@@ -14,12 +15,16 @@ class QStackedWidget;
 
 namespace views {
 
+class CoursePage;
+class EditorPage;
+class LessonPage;
 class NoticeBar;
 class ReviewPage;
 class StartPage;
 class Windows;
 
-/// The window: start page or a game, played or reviewed, the menu, files. Holds one game.
+/// The window: start page; a game, played or reviewed; a scenario, made or learnt; the menu, files. Holds one game or
+/// scenario.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -33,9 +38,25 @@ public:
     bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
     /// The same with a review of it: nothing is played before somebody leaves that.
     bool beginReview(record::Record record);
-    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened. A game that is over opens
-    /// in the review, any other one if `review` says so.
-    bool openFile(QString path, bool review = false);
+    /// How a file is to be opened.
+    enum class As {
+        Itself, ///< a scenario to be learnt, else a game; one that is over in the review
+        Review, ///< a game in the review
+        Edit    ///< a scenario in the editor; of a game its last position in a new scenario
+    };
+    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened.
+    bool openFile(QString path, As as = As::Itself);
+    /// True if the scenario of such a file is to be learnt or edited, rather than a game to be played.
+    static bool isForScenario(const record::Record &record, As as);
+    /// What is wrong with a file that could be read but is not opened, if anything is.
+    static std::optional<record::Error> errorOf(const record::Record &record, As as);
+    /// Shows the scenario of a record without a file; only where `isForScenario`, without an error, and where the
+    /// window holds nothing yet.
+    void showScenario(record::Record record, As as);
+    /// Edits that record, which has no actions, as a scenario of its own. False as for `beginGame`.
+    bool beginScenario(record::Record record);
+    /// The lessons of a game, in place of the start page. False as for `beginGame`.
+    bool showCourse(const engine::Game &game);
     /// Goes on with a game that was left over, which can be read, instead of the present one.
     void goOnWith(play::Leftover leftover);
     /// A game as it was last set up, or of the most players, the first a person, the others computers.
@@ -53,6 +74,13 @@ public:
     GamePage *page() const { return m_page; }
     /// The review of its game; null while that is played.
     ReviewPage *review() const { return m_review; }
+    /// The editor of its scenario, or null.
+    EditorPage *editor() const { return m_editor; }
+    /// The scenario that is being learnt, or tried out of the editor; or null.
+    LessonPage *lesson() const { return m_lesson; }
+    CoursePage *course() const { return m_course; }
+    /// The game or scenario that it holds, or null.
+    play::Play *play() const;
     /// Keeps the game on disk; null where there is none.
     play::Keeper *keeper() const { return m_keeper.get(); }
 
@@ -71,6 +99,7 @@ private:
     void makeMenus();
     void makeLookMenu(QMenu *show);
     void makeReviewMenu();
+    void makeScenarioMenu();
     QMenu *addMenu(QMenu *parent, const char *text);
     QAction *addAction(QMenu *menu, const char *text, const QKeySequence &keys, void (MainWindow::*slot)());
     void retranslate();
@@ -78,16 +107,23 @@ private:
     void refreshActions();
     void refreshRecent();
     void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review = false);
+    void take(std::unique_ptr<play::Keeper> keeper);
+    void leavePages();
+    void leave(QWidget *page);
     std::unique_ptr<play::Keeper> keep(play::Play &play, play::OwnFile own = {});
     /// A file that was read, and what it held then.
     struct Opened {
         play::OwnFile own;
         record::Record record;
     };
-    std::optional<Opened> readFile(const QString &path);
+    std::optional<Opened> readFile(const QString &path, As as);
+    void commit();
     bool mayLeaveGame(const QString &file = {});
     void endGame();
     bool comesBack() const;
+    const engine::Game &gameAtHand() const;
+    void refreshTitle();
+    void refreshUndo();
     void refreshGameActions();
     void refreshReviewActions();
     void refreshEyes();
@@ -95,8 +131,11 @@ private:
     int shownStep() const;
     void tellTrouble();
     void tellFile();
+    void tellDraft();
     std::vector<play::Leftover> keptGames(const QString &file) const;
     bool goOnWithSame(const Opened &file, std::vector<play::Leftover> &kept);
+    void openScenario(Opened &file, As as);
+    void showOpened(Opened &file, bool review);
     void tellKept();
     void bringBackKept();
 
@@ -122,6 +161,22 @@ private:
     bool mayReveal(bool wasOpenedForIt);
     void leaveReview();
     void playFromHere();
+    void playOn(record::Record record);
+    void playScenario();
+    bool scenarioGoesOn() const;
+    void editAnew(record::Record record);
+    void showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper);
+    bool showLesson(record::Record record, const QString &id);
+    LessonPage *makeLesson(record::Record record, const QString &id);
+    void openLesson(int index);
+    void leaveLesson();
+    void tryScenario();
+    void editPosition();
+    void newScenario(const engine::Game &game);
+    std::optional<engine::Position> positionToEdit() const;
+    void refreshScenarioActions();
+    QString scenarioTitle() const;
+    MainWindow *windowForMore();
     void togglePlaying();
     void analyse();
     void promoteLine();
@@ -156,6 +211,12 @@ private:
     StartPage *m_start;
     GamePage *m_page = nullptr;
     ReviewPage *m_review = nullptr;
+    EditorPage *m_editor = nullptr;
+    LessonPage *m_lesson = nullptr;
+    CoursePage *m_course = nullptr;
+    QString m_scenarioFile;                    ///< of the lesson that is shown, if it is in a file of its own
+    std::optional<scenario::Course> m_lessons; ///< those that are gone through
+    int m_lessonIndex = -1;                    ///< of the one that is shown
     std::unique_ptr<play::Keeper> m_keeper;
     NoticeBar *m_notices;
     play::MatchScore m_match;
@@ -185,6 +246,8 @@ private:
     QAction *m_export = nullptr;
     QAction *m_copyPosition = nullptr;
     QAction *m_copyGame = nullptr;
+    QAction *m_editPosition = nullptr;
+    QAction *m_tryScenario = nullptr;
 };
 
 } // namespace views

@@ -9,9 +9,12 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 
+#include "model/editor/editor.h"
 #include "views/play/play_log.h"
 #include "views/replay/review_page.h"
+#include "views/scenario/editor_page.h"
 #include "views/window/main_window.h"
 #include "views/window/notice_bar.h"
 #include "views/window/windows.h"
@@ -26,12 +29,21 @@ const QString kSuffix = QStringLiteral("cartouche");
 const QString kTrouble = QStringLiteral("trouble");
 const QString kFile = QStringLiteral("file");
 const QString kKept = QStringLiteral("kept");
+const QString kDraft = QStringLiteral("draft");
 
 /// A single local file that is dragged over the window, or empty.
 QString draggedFile(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+/// A name as a file may have it.
+QString fileName(QString name)
+{
+    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    name = name.replace(unfit, QStringLiteral(" ")).simplified().left(80);
+    return name.startsWith(QLatin1Char('.')) ? name.mid(1) : name;
 }
 
 /// Of games that are the oldest first, the newest that has edits which are not in its file.
@@ -44,22 +56,34 @@ std::vector<play::Leftover>::iterator newestModified(std::vector<play::Leftover>
 
 } // namespace
 
+/// What was typed or measured and is not yet in the record.
+void MainWindow::commit()
+{
+    if (m_review)
+        m_review->commit();
+    if (m_page)
+        m_page->noteTime();
+    if (m_editor)
+        m_editor->commit();
+}
+
 /// Asks about what would be lost with the present game. Its own file as `file`: that one is to be opened in its place.
 bool MainWindow::mayLeaveGame(const QString &file)
 {
-    if (!m_page)
+    if (!play())
         return true;
-    if (m_review)
-        m_review->commit();
-    const bool modified = m_page->play().isModified();
+    commit();
+    const bool modified = play()->isModified();
     const bool anew = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == m_keeper->file();
     if (anew ? !modified : m_keeper->isSaved())
         return true;
-    const auto answer =
-        QMessageBox::question(this, tr("Save the game?"),
-                              modified ? tr("This game has not been saved since the last action.")
-                                       : tr("The file of this game no longer holds it as it is here."),
-                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const QString unsaved = m_editor ? tr("This scenario has not been saved since the last change.")
+                                     : tr("This game has not been saved since the last action.");
+    const QString other = m_editor ? tr("The file of this scenario no longer holds it as it is here.")
+                                   : tr("The file of this game no longer holds it as it is here.");
+    const auto answer = QMessageBox::question(
+        this, m_editor ? tr("Save the scenario?") : tr("Save the game?"), modified ? unsaved : other,
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) // not over what is to be opened
         return anew && m_keeper->isChangedOnDisk() ? saveAs() : save();
     return answer == QMessageBox::Discard;
@@ -74,62 +98,98 @@ void MainWindow::open()
         openFile(path);
 }
 
-/// Reads a file; what is wrong with it is said in a dialogue.
-std::optional<MainWindow::Opened> MainWindow::readFile(const QString &path)
+/// Reads a file that is to be opened so; what is wrong with it is said in a dialogue.
+std::optional<MainWindow::Opened> MainWindow::readFile(const QString &path, As as)
 {
     play::OwnFile own = play::OwnFile::at(path);
     auto loaded = record::load(path);
-    if (auto *record = std::get_if<record::Record>(&loaded))
+    auto *const record = std::get_if<record::Record>(&loaded);
+    const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(loaded);
+    if (!error)
         return Opened{std::move(own), std::move(*record)};
-    const auto &error = std::get<record::Error>(loaded);
     QMessageBox::warning(
         this, tr("This file cannot be opened"),
-        QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(error).say(error)));
+        QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
     return std::nullopt;
 }
 
-bool MainWindow::openFile(QString path, bool review) // by value: it may be the path in the keeper that goes
+bool MainWindow::isForScenario(const record::Record &record, As as)
+{
+    const bool isScenario = editor::isScenario(record) || (scenario::isPlayable(record) && !record.result);
+    return as == As::Edit || (as == As::Itself && isScenario);
+}
+
+std::optional<record::Error> MainWindow::errorOf(const record::Record &record, As as)
+{
+    if (!isForScenario(record, as))
+        return std::nullopt;
+    const auto read = scenario::scenarioOf(record);
+    const auto *const error = std::get_if<record::Error>(&read);
+    return error ? std::optional(*error) : std::nullopt;
+}
+
+void MainWindow::showScenario(record::Record record, As as)
+{
+    Opened opened{{}, std::move(record)};
+    openScenario(opened, as);
+}
+
+bool MainWindow::openFile(QString path, As as) // by value: it may be the path in the keeper that goes
 {
     // Read before asking about the present game: a broken file is no reason to leave it.
-    std::optional<Opened> file = readFile(path);
+    std::optional<Opened> file = readFile(path, as);
     if (!file || !mayLeaveGame(path))
         return false;
     if (record::stampOf(path) != file->own.stamp) { // the present game was saved into it
-        file = readFile(path);
+        file = readFile(path, as);
         if (!file)
             return false;
     }
     m_match = {};
-    std::vector<play::Leftover> kept = keptGames(path);
-    if (goOnWithSame(*file, kept)) {
-        setReview(m_review || review, true);
-    } else {
-        auto play = std::make_unique<play::Play>(std::move(file->record), play::freshSeed());
-        auto keeper = keep(*play, std::move(file->own));
-        const bool isOver = play->isOver();
-        showGame(std::move(play), std::move(keeper), review || isOver);
-        if (newestModified(kept) != kept.end())
-            tellKept();
-    }
+    if (isForScenario(file->record, as))
+        openScenario(*file, as);
+    else
+        showOpened(*file, as == As::Review);
     m_settings.addRecentFile(path);
     return true;
 }
 
+/// Goes on with that game, or with what is kept of it.
+void MainWindow::showOpened(Opened &file, bool review)
+{
+    std::vector<play::Leftover> kept = keptGames(file.own.path);
+    if (goOnWithSame(file, kept)) {
+        setReview(m_review || review, true);
+        return;
+    }
+    auto play = std::make_unique<play::Play>(std::move(file.record), play::freshSeed());
+    auto keeper = keep(*play, std::move(file.own));
+    if (editor::isScenario(play->record()) && !review) {
+        showEditor(std::move(play), std::move(keeper));
+    } else {
+        const bool isOver = play->isOver();
+        showGame(std::move(play), std::move(keeper), review || isOver);
+    }
+    if (newestModified(kept) != kept.end())
+        tellKept();
+}
+
 bool MainWindow::save()
 {
-    if (!m_page)
+    if (!play())
         return false;
     return m_keeper->file().isEmpty() ? saveAs() : saveTo(m_keeper->file());
 }
 
 bool MainWindow::saveAs()
 {
-    if (!m_page)
+    if (!play())
         return false;
     const QString own = m_keeper->file();
-    const QString suggested =
-        own.isEmpty() ? m_page->seatNames().join(QStringLiteral(" - ")) + QLatin1Char('.') + kSuffix : own;
-    QFileDialog dialog(this, tr("Save the game"), QFileInfo(own).path(), tr("Games of Cartouche (*.%1)").arg(kSuffix));
+    const QString name = m_editor ? scenarioTitle() : m_page->seatNames().join(QStringLiteral(" - "));
+    const QString suggested = own.isEmpty() ? fileName(name) + QLatin1Char('.') + kSuffix : own;
+    QFileDialog dialog(this, m_editor ? tr("Save the scenario") : tr("Save the game"), QFileInfo(own).path(),
+                       tr("Games of Cartouche (*.%1)").arg(kSuffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(kSuffix);
     dialog.selectFile(suggested);
@@ -140,14 +200,13 @@ bool MainWindow::saveTo(const QString &path)
 {
     if (!mayReplaceFile(path))
         return false;
-    m_page->noteTime();
-    if (m_review)
-        m_review->commit();
+    commit();
     if (const std::optional<record::Error> error = m_keeper->save(path))
         return afterFailedSave(*error);
-    qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(m_page->play().edits().size()));
+    qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(play()->edits().size()));
     m_settings.addRecentFile(path);
     tellFile();
+    tellDraft();
     refreshActions();
     return true;
 }
@@ -173,7 +232,8 @@ bool MainWindow::afterFailedSave(const record::Error &error)
 {
     QString reason = words::Words::about(error).say(error) + QLatin1Char('.');
     reason[0] = reason[0].toUpper();
-    QMessageBox box(QMessageBox::Warning, tr("The game was not saved"), reason, QMessageBox::Cancel, this);
+    QMessageBox box(QMessageBox::Warning, m_editor ? tr("The scenario was not saved") : tr("The game was not saved"),
+                    reason, QMessageBox::Cancel, this);
     QPushButton *elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
     box.setDefaultButton(elsewhere);
     box.exec();
@@ -195,7 +255,10 @@ void MainWindow::goOnWith(play::Leftover leftover)
     auto keeper = std::make_unique<play::Keeper>(*play, std::move(leftover));
     m_match = {};
     const bool isOver = play->isOver();
-    showGame(std::move(play), std::move(keeper), isOver);
+    if (editor::isScenario(play->record()))
+        showEditor(std::move(play), std::move(keeper));
+    else
+        showGame(std::move(play), std::move(keeper), isOver);
 }
 
 /// The games of that file that were kept for the next start.
@@ -220,7 +283,12 @@ bool MainWindow::goOnWithSame(const Opened &file, std::vector<play::Leftover> &k
 void MainWindow::tellKept()
 {
     m_notices->post(kKept, NoticeKind::Information,
-                    [] { return tr("This game was last left with changes that are not in the file. They are kept."); },
+                    [this] {
+                        return m_editor ? tr("This scenario was last left with changes that are not in the file. They "
+                                             "are kept.")
+                                        : tr("This game was last left with changes that are not in the file. They are "
+                                             "kept.");
+                    },
                     {{[] { return tr("Bring it back"); }, [this] { bringBackKept(); }},
                      {[] { return tr("Later"); }, [this] { m_notices->withdraw(kKept); }}});
 }
@@ -245,14 +313,15 @@ void MainWindow::endGame()
     m_notices->withdraw(kTrouble);
     m_notices->withdraw(kFile);
     m_notices->withdraw(kKept);
+    m_notices->withdraw(kDraft);
 }
 
 /// True for a game that the next start brings back: one that is not over or not saved, but for what nobody played.
 bool MainWindow::comesBack() const
 {
-    if (!m_page || m_keeper->journalPath().isEmpty() || !m_keeper->trouble().isEmpty())
+    if (!play() || m_keeper->journalPath().isEmpty() || !m_keeper->trouble().isEmpty())
         return false;
-    return !m_keeper->isSaved() || (!m_keeper->file().isEmpty() && !m_page->play().isOver());
+    return !m_keeper->isSaved() || (!m_keeper->file().isEmpty() && !play()->isOver());
 }
 
 void MainWindow::tellTrouble()
@@ -264,8 +333,11 @@ void MainWindow::tellTrouble()
     m_notices->post(
         kTrouble, NoticeKind::Warning,
         [this] {
-            return tr("What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.")
-                .arg(m_keeper->trouble());
+            const QString text =
+                m_editor
+                    ? tr("What you do is not being kept at the moment: %1. Save the scenario to be safe.")
+                    : tr("What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.");
+            return text.arg(m_keeper->trouble());
         },
         {{[] { return tr("Save…"); }, [this] { save(); }}});
 }
@@ -295,8 +367,18 @@ void MainWindow::tellFile()
     m_notices->post(kFile, NoticeKind::Warning, text, std::move(actions));
 }
 
+/// A file that nobody can play yet is saved all the same.
+void MainWindow::tellDraft()
+{
+    if (!m_editor || m_editor->editor().position())
+        return m_notices->withdraw(kDraft);
+    m_notices->post(kDraft, NoticeKind::Information,
+                    [] { return tr("Saved as a draft: the position cannot be played yet."); },
+                    {{[] { return tr("Close"); }, [this] { m_notices->withdraw(kDraft); }}});
+}
+
 /// Opens the game's own file again as it is now.
-void MainWindow::reload() { openFile(m_keeper->file()); }
+void MainWindow::reload() { openFile(m_keeper->file(), m_editor ? As::Edit : As::Itself); }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
@@ -306,10 +388,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    if (m_review)
-        m_review->commit();
-    if (m_page)
-        m_page->noteTime();
+    commit();
     const bool comes = m_windows && m_windows->isEnding() && m_settings.restoreGames.get() && comesBack();
     // What cannot be kept after all is asked about.
     if (!comes || !m_keeper->endInOrder(true)) {

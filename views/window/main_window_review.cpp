@@ -14,6 +14,7 @@
 #include "views/dialogs/players_dialog.h"
 #include "views/export/exporter.h"
 #include "views/replay/review_page.h"
+#include "views/scenario/editor_page.h"
 #include "views/window/main_window.h"
 #include "views/window/new_game.h"
 #include "views/window/notice_bar.h"
@@ -94,7 +95,8 @@ void MainWindow::refreshReviewActions()
     const int last = timeline ? timeline->stepCount() : 0;
     m_reviewing->setEnabled(m_page);
     m_reviewing->setChecked(m_review);
-    m_playFromHere->setEnabled(m_review && !m_review->timeline().position(shownStep()).isOver());
+    const bool goesOn = m_review && !m_review->timeline().position(shownStep()).isOver();
+    m_playFromHere->setEnabled(goesOn || scenarioGoesOn());
     m_playing->setEnabled(m_review);
     m_playing->setChecked(m_review && m_review->isPlaying());
     for (const auto &[jump, action] : m_jumps)
@@ -105,9 +107,10 @@ void MainWindow::refreshReviewActions()
     m_promote->setEnabled(branches);
     m_removeLine->setEnabled(branches);
     m_copyLine->setEnabled(m_review);
-    m_export->setEnabled(m_review || (m_page && m_page->showsEverything()));
-    m_copyPosition->setEnabled(m_review || (m_page && m_page->viewToCopy()));
-    m_copyGame->setEnabled(m_review || (m_page && m_page->showsEverything()));
+    const bool edits = m_editor && !m_lesson && m_editor->editor().position();
+    m_export->setEnabled(edits || m_review || (m_page && m_page->showsEverything()));
+    m_copyPosition->setEnabled(edits || m_review || (m_page && m_page->viewToCopy()));
+    m_copyGame->setEnabled(edits || m_review || (m_page && m_page->showsEverything()));
 }
 
 void MainWindow::refreshEyes()
@@ -240,9 +243,12 @@ void MainWindow::copyLine()
         QGuiApplication::clipboard()->setText(m_review->lineText());
 }
 
-/// A game of its own that begins with what was played up to here: the one that is reviewed stays as it is.
+/// A game of its own that begins with what was played up to here, or with the position of a scenario: what is looked at
+/// stays as it is.
 void MainWindow::playFromHere()
 {
+    if (m_lesson || m_editor)
+        return playScenario();
     if (!m_review || m_review->timeline().position(shownStep()).isOver())
         return;
     record::Record next = record::newRecord(m_page->play().game(), m_page->play().record().setup);
@@ -251,36 +257,44 @@ void MainWindow::playFromHere()
     next.training = true; // everything has been seen
     next.line.actions = record::actionsAlong(m_page->play().record().line, m_review->line());
     next.line.actions.resize(static_cast<std::size_t>(shownStep()));
+    playOn(std::move(next));
+}
+
+/// Asks who plays, and begins that game in a window of its own if there may be one.
+void MainWindow::playOn(record::Record next)
+{
     // Whoever asks wants to choose here.
-    const engine::SeatSet acting = m_review->timeline().position(shownStep()).toAct();
+    const engine::SeatSet acting = replay::Timeline::endOf(next.startPosition(), next.line.actions).toAct();
     for (engine::Seat seat = 0; seat < next.seats.size(); ++seat) {
         if (engine::contains(acting, seat))
-            next.seats[seat].player = QStringLiteral("human");
+            next.seats[seat].player = kPerson;
     }
     PlayersDialog dialog(next, this);
     dialog.setWindowTitle(tr("Play from here"));
-    dialog.setAbout([] { return tr("A game of its own begins here. The one that you review stays as it is."); });
+    dialog.setAbout([isScenario = m_editor || m_lesson] {
+        return isScenario ? tr("A game of its own begins here. The scenario stays as it is.")
+                          : tr("A game of its own begins here. The one that you review stays as it is.");
+    });
     if (dialog.exec() != QDialog::Accepted)
         return;
     next.seats = dialog.seats();
-    MainWindow *window = m_windows ? m_windows->open() : this;
-    window->beginGame(std::move(next));
+    windowForMore()->beginGame(std::move(next));
 }
 
 // ---- out of the program and into it
 
 ExportSource MainWindow::exportSource() const
 {
-    return {m_page->play().record(), *shownTimeline(), m_review ? m_review->line() : record::LinePath(),
-            m_page->seatNames(), rolesOf(m_page->play().record())};
+    return {play()->record(), m_review ? m_review->timeline() : play()->timeline(),
+            m_review ? m_review->line() : record::LinePath(), m_editor ? m_editor->seatNames() : m_page->seatNames(),
+            rolesOf(play()->record())};
 }
 
 void MainWindow::exportGame()
 {
     if (!m_export->isEnabled())
         return;
-    if (m_review)
-        m_review->commit(); // the course that is exported may be another one afterwards
+    commit(); // the course that is exported may be another one afterwards
     const ExportSource source = exportSource();
     ExportChoice last = m_settings.lastExport();
     last.viewer = m_review ? m_review->viewer() : engine::kEveryone;
@@ -292,7 +306,7 @@ void MainWindow::exportGame()
     const QString ending = endingOf(choice.kind);
     QString name = QFileInfo(m_keeper->file()).completeBaseName();
     if (name.isEmpty())
-        name = m_page->seatNames().join(QStringLiteral(" - "));
+        name = m_editor ? scenarioTitle() : m_page->seatNames().join(QStringLiteral(" - "));
     QFileDialog files(this, tr("Export"), QFileInfo(m_keeper->file()).path(), QStringLiteral("*.%1").arg(ending));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(ending);
@@ -328,16 +342,17 @@ void MainWindow::copyPosition()
 {
     if (!m_copyPosition->isEnabled())
         return;
-    const engine::Position position = m_review ? m_review->copiedPosition() : *m_page->viewToCopy();
+    const engine::Position position = m_editor   ? *m_editor->editor().position()
+                                      : m_review ? m_review->copiedPosition()
+                                                 : *m_page->viewToCopy();
     QGuiApplication::clipboard()->setText(QString::fromStdString(position.text()));
 }
 
 void MainWindow::copyGame()
 {
-    if (m_review)
-        m_review->commit();
+    commit();
     if (m_copyGame->isEnabled())
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(m_page->play().record())));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(play()->record())));
 }
 
 /// The record on the clipboard, or that of a position there.
@@ -370,7 +385,12 @@ void MainWindow::paste()
         box.exec();
         return;
     }
-    beginReview(std::move(std::get<record::Record>(pasted)));
+    auto &record = std::get<record::Record>(pasted);
+    const bool isPosition = record.line.actions.empty() && !record.scenario;
+    if (m_editor && !m_lesson && isPosition && record.game == &m_editor->editor().game())
+        m_editor->usePosition(record.startPosition());
+    else
+        beginReview(std::move(record));
 }
 
 } // namespace views

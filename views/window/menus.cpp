@@ -9,6 +9,8 @@
 #include "views/dialogs/rules_dialog.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/replay/review_page.h"
+#include "views/scenario/editor_page.h"
+#include "views/scenario/lesson_page.h"
 #include "views/window/choices.h"
 #include "views/window/languages.h"
 #include "views/window/main_window.h"
@@ -113,6 +115,7 @@ void MainWindow::makeMenus()
     settings->setMenuRole(QAction::PreferencesRole);
 
     makeReviewMenu();
+    makeScenarioMenu();
 
     QMenu *show = addMenu(nullptr, QT_TR_NOOP("&View"));
     m_lastTurn =
@@ -165,7 +168,11 @@ void MainWindow::settings() { SettingsDialog::present(m_settings, this); }
 
 void MainWindow::undo()
 {
-    if (m_review)
+    if (m_lesson)
+        m_lesson->undo();
+    else if (m_editor)
+        m_editor->undo();
+    else if (m_review)
         m_review->undo();
     else if (m_page)
         m_page->undo();
@@ -173,7 +180,9 @@ void MainWindow::undo()
 
 void MainWindow::redo()
 {
-    if (m_review)
+    if (m_editor && !m_lesson)
+        m_editor->redo();
+    else if (m_review)
         m_review->redo();
     else if (m_page)
         m_page->redo();
@@ -237,7 +246,7 @@ void MainWindow::bringBack()
 
 void MainWindow::rules()
 {
-    auto *dialog = new RulesDialog(m_page ? m_page->play().game() : *engine::games().front(), this);
+    auto *dialog = new RulesDialog(gameAtHand(), this);
     dialog->show(); // it may stay beside the board
 }
 

@@ -5,10 +5,12 @@
 
 #include <QFileInfo>
 
+#include "model/editor/editor.h"
 #include "model/words/words.h"
 #include "views/dialogs/recovery_dialog.h"
 #include "views/play/play_log.h"
 #include "views/play/seat_names.h"
+#include "views/scenario/lesson_words.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
 
@@ -32,6 +34,13 @@ RecoveredGame described(const play::Leftover &game)
     const std::shared_ptr<play::Play> play = playOf(game.content);
     shown.lostLines += static_cast<int>(game.content.edits.size() - play->edits().size());
     shown.title = [play] {
+        if (editor::isScenario(play->record())) {
+            const auto read = scenario::scenarioOf(play->record());
+            const auto *const says = std::get_if<scenario::Scenario>(&read);
+            const QString title = says ? LessonWords::of(says->title) : QString();
+            return RecoveryDialog::tr("%1, %2").arg(title.isEmpty() ? RecoveryDialog::tr("Scenario") : title,
+                                                    words::Words(play->game()).text("game"));
+        }
         return RecoveryDialog::tr("%1, %2").arg(seatNames(play->record()).join(QStringLiteral(" – ")),
                                                 words::Words(play->game()).text("game"));
     };
@@ -134,7 +143,7 @@ void Recovery::bringBack(play::Leftover game, MainWindow *window)
 {
     if (!game.content.beginning)
         return;
-    MainWindow *target = window->page() ? m_windows.open() : window;
+    MainWindow *target = window->play() || window->lesson() ? m_windows.open() : window;
     target->goOnWith(std::move(game));
 }
 

@@ -8,6 +8,7 @@
 #include "model/record/record.h"
 #include "views/export/export_source.h"
 #include "views/play/game_page.h"
+#include "views/scenario/progress.h"
 #include "views/window/setting.h"
 
 namespace views {
@@ -19,8 +20,8 @@ struct SeatChoice {
 };
 
 /// All that the program remembers about how a person likes it: the only place that knows the keys of the settings
-/// file. A change is written and told at once. A damaged or hand-edited file gives defaults or the nearest allowed
-/// values; a file that cannot be written changes nothing for this run.
+/// file, but for those of the lessons. A change is written and told at once. A damaged or hand-edited file gives
+/// defaults or the nearest allowed values; a file that cannot be written changes nothing for this run.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -51,6 +52,9 @@ public:
 
     /// Pace, motion and counting help together; `styleChanged` follows each of them.
     PlayStyle style() const;
+
+    /// What was solved.
+    LessonProgress lessons{m_store};
 
     // ---- files
 

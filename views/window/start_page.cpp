@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "model/scenario/course.h"
 #include "model/words/words.h"
 #include "views/board/fonts.h"
 #include "views/play/layouts.h"
@@ -17,7 +18,7 @@ namespace views {
 namespace {
 
 constexpr int kShownFiles = 5;
-constexpr int kColumn = 360;
+constexpr int kColumn = 440;
 
 } // namespace
 
@@ -36,40 +37,57 @@ StartPage::StartPage(QWidget *parent)
     m_subtitle->setWordWrap(true);
     m_recentHeading->setFont(fontFor(FontRole::Heading));
     for (const engine::Game *game : engine::games()) {
-        auto *button = new QPushButton(this);
         const QString id = QString::fromStdString(std::string(game->id()));
-        connect(button, &QPushButton::clicked, this, [this, id] { emit playNow(id); });
-        m_play.push_back(button);
+        m_play.push_back(new QPushButton(this));
+        connect(m_play.back(), &QPushButton::clicked, this, [this, id] { emit playNow(id); });
+        m_learn.push_back(new QPushButton(this));
+        m_learn.back()->setVisible(scenario::hasCourse(*game));
+        connect(m_learn.back(), &QPushButton::clicked, this, [this, id] { emit learn(id); });
     }
     m_play.front()->setProperty("main", true);
 
-    auto *column = new QVBoxLayout;
+    auto *middle = new QWidget(this);
+    middle->setFixedWidth(kColumn);
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addStretch();
     for (QWidget *widget :
          {static_cast<QWidget *>(sign), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_subtitle)})
         column->addWidget(widget);
     column->addSpacing(12);
-    std::vector<QPushButton *> buttons = m_play;
-    buttons.insert(buttons.end(), {m_new, m_open});
-    for (QPushButton *button : buttons) {
-        button->setFixedWidth(kColumn);
-        button->setAutoDefault(true); // Enter presses it too
-        column->addWidget(button, 0, Qt::AlignHCenter);
+    for (std::size_t i = 0; i < m_play.size(); ++i) {
+        auto *row = new QHBoxLayout;
+        row->addWidget(m_play[i], 1);
+        row->addWidget(m_learn[i]);
+        column->addLayout(row);
     }
+    column->addWidget(m_new);
+    column->addWidget(m_open);
     column->addSpacing(12);
     column->addWidget(m_recentHeading, 0, Qt::AlignHCenter);
     column->addLayout(m_recent);
     column->addStretch();
+    QPushButton *before = nullptr;
+    for (QPushButton *button : findChildren<QPushButton *>())
+        button->setAutoDefault(true); // Enter presses it too
+    for (std::size_t i = 0; i < m_play.size(); ++i) {
+        for (QPushButton *button : {m_play[i], m_learn[i]}) {
+            if (before)
+                setTabOrder(before, button);
+            before = button;
+        }
+    }
+    setTabOrder(before, m_new);
+    setTabOrder(m_new, m_open);
     auto *layout = new QHBoxLayout(this);
     layout->addStretch();
-    layout->addLayout(column);
+    layout->addWidget(middle);
     layout->addStretch();
 
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGame);
     connect(m_open, &QPushButton::clicked, this, &StartPage::open);
     retranslate();
-    m_play.front()->setFocus();
 }
 
 void StartPage::setRecentFiles(const QStringList &files)
@@ -82,12 +100,18 @@ void StartPage::setRecentFiles(const QStringList &files)
         button->setToolTip(path);
         button->setAccessibleName(name);
         button->setAccessibleDescription(path);
-        button->setFixedWidth(kColumn);
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, path] { emit openFile(path); });
-        m_recent->addWidget(button, 0, Qt::AlignHCenter);
+        m_recent->addWidget(button);
     }
     m_recentHeading->setVisible(!m_files.isEmpty());
+}
+
+/// Whoever presses Return at once plays.
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_play.front()->setFocus();
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -101,8 +125,11 @@ void StartPage::retranslate()
 {
     m_title->setText(QStringLiteral("Cartouche"));
     m_subtitle->setText(tr("Board games of ancient Egypt"));
-    for (std::size_t i = 0; i < m_play.size(); ++i)
-        m_play[i]->setText(tr("Play %1 against the computer").arg(words::Words(*engine::games()[i]).text("game")));
+    for (std::size_t i = 0; i < m_play.size(); ++i) {
+        const QString game = words::Words(*engine::games()[i]).text("game");
+        m_play[i]->setText(tr("Play %1 against the computer").arg(game));
+        m_learn[i]->setText(tr("Learn %1").arg(game));
+    }
     m_new->setText(tr("Set up a game…"));
     m_open->setText(tr("Open a saved game…"));
     m_recentHeading->setText(tr("Go on with"));

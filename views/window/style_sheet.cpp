@@ -29,6 +29,7 @@ QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
 QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; font-weight: 600; }
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
+QPushButton#main:disabled, QPushButton[main="true"]:disabled { background: transparent; color: @ink2; border-color: @line; }
 QLineEdit, QComboBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 8px; min-height: 20px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 7px; }
 QPlainTextEdit { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 4px; }

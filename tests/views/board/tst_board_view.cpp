@@ -136,6 +136,20 @@ private slots:
         QCOMPARE(activated.count(), 0);
     }
 
+    /// Nothing that is not there lies over the cards of either hand.
+    void everyCardOfAHandIsHit()
+    {
+        for (const engine::Seat seat : {engine::Seat{0}, engine::Seat{1}}) {
+            Board board;
+            board.show(shownOf(kLaying, seat), Motion::None);
+            const PlaceIndex hand = board.place(seat == 0 ? "hand-red" : "hand-blue");
+            const std::vector<PieceSpot> cards = board.boardScene().piecesOn(hand);
+            QCOMPARE(cards.size(), std::size_t{4});
+            for (const PieceSpot &card : cards)
+                QCOMPARE(board.boardScene().placeAt(card.rect.center()), hand);
+        }
+    }
+
     void cardsAreDraggedToWhereTheyMayGo()
     {
         Board board;

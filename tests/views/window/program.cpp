@@ -78,6 +78,20 @@ record::Record trainingGame(const QString &red, const QString &blue)
     return record;
 }
 
+record::Record finishedGame()
+{
+    play::Play play(trainingGame(QStringLiteral("easy"), QStringLiteral("easy")), 3);
+    while (!play.isOver()) {
+        const engine::Position &position = play.position();
+        engine::Random random(static_cast<std::uint64_t>(play.stepCount()));
+        play.act(position.toAct() == engine::seatBit(engine::kChance) ? position.sample(random)
+                                                                      : position.legal().front());
+    }
+    record::Record record = play.record();
+    record.training = false;
+    return record;
+}
+
 void playSome(Table &table, int choices)
 {
     for (int done = 0; done <= choices; ++done) {

@@ -44,6 +44,8 @@ private:
 
 /// A game of Aton in which everything may be taken back, between these players.
 record::Record trainingGame(const QString &red, const QString &blue);
+/// A game between two computers that is over, with nothing secret.
+record::Record finishedGame();
 /// A person's next so many choices: cards are laid by keys, the rest is done at once. Returns with the next choice.
 void playSome(Table &table, int choices);
 /// Saves the game of a window into that file, by keys and the dialogue.

@@ -1,18 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table.h"
 
+#include <map>
+#include <queue>
+
 #include <QLabel>
 #include <QLineEdit>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "views/board/board_plan.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/window/new_game.h"
 
 namespace {
 
 constexpr int kPatience = 10'000; // ms; only a test that fails waits that long
+constexpr int kMostKeys = 60;     // from one end of a board to the other
+
+/// The key with which the shortest way from the cursor to that place begins; none where there is no way.
+std::optional<Qt::Key> firstKeyTo(const views::BoardView &board, engine::PlaceIndex place)
+{
+    const bool byPicture = views::BoardPlan::of(board.boardScene().shown()->position).keysByPicture;
+    const auto next = [&](engine::PlaceIndex from, Qt::Key key) {
+        return byPicture ? board.cells().step(from, key, board.boardScene().placeRects())
+                         : board.cells().step(from, key);
+    };
+    std::map<engine::PlaceIndex, Qt::Key> first; // to reach that cell, begin with this key
+    std::queue<engine::PlaceIndex> open;
+    open.push(board.cursor());
+    while (!open.empty() && !first.count(place)) {
+        const engine::PlaceIndex from = open.front();
+        open.pop();
+        for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right}) {
+            const engine::PlaceIndex to = next(from, key);
+            if (to != board.cursor() && first.emplace(to, from == board.cursor() ? key : first[from]).second)
+                open.push(to);
+        }
+    }
+    return first.count(place) ? std::optional(first[place]) : std::nullopt;
+}
 
 } // namespace
 
@@ -100,11 +128,11 @@ engine::Action Table::chosen()
 
 std::string Table::verb(engine::Action action) { return *seen.insert(play().position().label(action).id).first; }
 
-QPoint Table::cardOn(engine::PlaceIndex place, int value)
+QPoint cardOn(const views::BoardView &board, engine::PlaceIndex place, int value)
 {
-    for (const views::PieceSpot &spot : board().boardScene().piecesOn(place)) {
+    for (const views::PieceSpot &spot : board.boardScene().piecesOn(place)) {
         if (spot.piece.value == value)
-            return board().mapFromScene(spot.rect.center());
+            return board.mapFromScene(spot.rect.center());
     }
     return {-1, -1};
 }
@@ -139,6 +167,17 @@ bool Answer::eventFilter(QObject *watched, QEvent *event)
             dialog, [this, dialog] { m_answer(*dialog); }, Qt::QueuedConnection);
     }
     return false;
+}
+
+void walkTo(views::BoardView &board, engine::PlaceIndex place)
+{
+    QVERIFY(board.hasFocus());
+    for (int keys = 0; board.cursor() != place; ++keys) {
+        QVERIFY(keys < kMostKeys);
+        const std::optional<Qt::Key> key = firstKeyTo(board, place);
+        QVERIFY(key);
+        QTest::keyClick(&board, *key);
+    }
 }
 
 void failOnWarnings() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }

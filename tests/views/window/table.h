@@ -12,6 +12,9 @@
 #include "views/board/board_view.h"
 #include "views/window/main_window.h"
 
+/// The middle of a card of that value on that place, in the board's viewport.
+QPoint cardOn(const views::BoardView &board, engine::PlaceIndex place, int value);
+
 /// A window with a game, seen by somebody who sits before it: where things are, what may be done now, and hands
 /// that wait until the window waits for them. It does nothing to a game itself.
 class Table {
@@ -62,7 +65,7 @@ public:
     /// The middle of a place, in the board's viewport.
     QPoint middleOf(engine::PlaceIndex place) { return board().placeRect(place).center(); }
     /// The middle of a card of that value on that place.
-    QPoint cardOn(engine::PlaceIndex place, int value);
+    QPoint cardOn(engine::PlaceIndex place, int value) { return ::cardOn(board(), place, value); }
 
     /// True if the program that checks saved games finds nothing wrong with the file.
     static bool verifies(const QString &path);
@@ -93,6 +96,9 @@ private:
     std::function<void(QDialog &)> m_answer;
     bool m_came = false;
 };
+
+/// Moves the cursor of a board that has the keyboard to that place, by arrow keys, the shortest way.
+void walkTo(views::BoardView &board, engine::PlaceIndex place);
 
 /// Every warning fails the test that runs, but those of a platform without screen.
 void failOnWarnings();

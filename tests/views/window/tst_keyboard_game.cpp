@@ -2,7 +2,6 @@
 // A whole game with nothing but the keyboard, by two people at one screen.
 #include <QAccessible>
 #include <QTest>
-#include <queue>
 
 #include "table.h"
 
@@ -33,7 +32,7 @@ private slots:
 private:
     /// A key for whatever has the focus, as the window system would send it.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    void walkTo(engine::PlaceIndex place);
+    void walkTo(engine::PlaceIndex place) { ::walkTo(m_table->board(), place); }
     void walkToCard(engine::PlaceIndex hand, int value);
     void tabTo(const QWidget &widget);
     void layByFigures(std::vector<engine::Touch> touches);
@@ -55,30 +54,6 @@ void TestKeyboardGame::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QWidget *focus = QApplication::focusWidget();
     QTest::keyClick(focus ? focus : &m_table->window(), key, modifiers);
-}
-
-/// By arrow keys, the shortest way.
-void TestKeyboardGame::walkTo(engine::PlaceIndex place)
-{
-    views::BoardView &board = m_table->board();
-    QVERIFY(board.hasFocus());
-    for (int keys = 0; board.cursor() != place; ++keys) {
-        QVERIFY(keys < 60);
-        std::map<engine::PlaceIndex, Qt::Key> first; // to reach that cell, begin with this key
-        std::queue<engine::PlaceIndex> open;
-        open.push(board.cursor());
-        while (!open.empty() && !first.count(place)) {
-            const engine::PlaceIndex from = open.front();
-            open.pop();
-            for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right}) {
-                const engine::PlaceIndex to = board.cells().step(from, key);
-                if (to != board.cursor() && first.emplace(to, from == board.cursor() ? key : first[from]).second)
-                    open.push(to);
-            }
-        }
-        QVERIFY(first.count(place));
-        press(first[place]);
-    }
 }
 
 void TestKeyboardGame::walkToCard(engine::PlaceIndex hand, int value)

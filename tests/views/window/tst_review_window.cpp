@@ -10,25 +10,6 @@
 #include "program.h"
 #include "views/replay/review_page.h"
 
-namespace {
-
-/// A game between two computers that is over.
-record::Record finishedGame()
-{
-    play::Play play(trainingGame(QStringLiteral("easy"), QStringLiteral("easy")), 3);
-    while (!play.isOver()) {
-        const engine::Position &position = play.position();
-        engine::Random random(static_cast<std::uint64_t>(play.stepCount()));
-        play.act(position.toAct() == engine::seatBit(engine::kChance) ? position.sample(random)
-                                                                      : position.legal().front());
-    }
-    record::Record record = play.record();
-    record.training = false;
-    return record;
-}
-
-} // namespace
-
 class TestReviewWindow : public QObject {
     Q_OBJECT
 

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The forms of the editor: contents, fields, problems, words, goal and answer; random edits and undo.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+#include "editing.h"
+#include "model/engine/core/random.h"
+#include "views/scenario/editor_contents.h"
+#include "views/scenario/editor_fields.h"
+#include "views/scenario/editor_words.h"
+
+using scenario::Goal;
+
+namespace {
+
+constexpr int kEdits = 500;
+
+void pick(QComboBox &combo, int index)
+{
+    combo.setCurrentIndex(index);
+    emit combo.activated(index);
+}
+
+} // namespace
+
+class EditorFormsTest : public QObject {
+    Q_OBJECT
+
+    /// Another value than that of the field, by its control.
+    static void changeField(QWidget *control, int salt)
+    {
+        if (auto *const number = qobject_cast<QSpinBox *>(control))
+            number->setValue(number->value() == number->minimum() ? number->maximum() : number->minimum());
+        else if (auto *const choice = qobject_cast<QComboBox *>(control))
+            choice->setCurrentIndex((choice->currentIndex() + 1 + salt) % std::max(1, choice->count()));
+        else if (auto *const flag = qobject_cast<QCheckBox *>(control))
+            flag->toggle();
+        else if (auto *const figures = qobject_cast<QLineEdit *>(control))
+            QTest::keyClick(figures, figures->text().isEmpty() ? Qt::Key_1 : Qt::Key_Backspace);
+    }
+
+private slots:
+    void initTestCase() { Q_INIT_RESOURCE(resources); }
+
+    void games_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("aton") << "aton";
+        QTest::newRow("osiris") << "osiris";
+    }
+
+    // ---- contents
+
+    void contentsFollowTheChosenPlace()
+    {
+        Editing editing("aton");
+        auto *const contents = editing.page().findChild<views::EditorContents *>();
+        editing.click("stock-red");
+        QCOMPARE(contents->place(), editing.place("stock-red"));
+        editing.board().setCursorTo(editing.place("temple-1-a"));
+        QCOMPARE(contents->place(), editing.place("temple-1-a"));
+    }
+
+    void contentsChangeAHeapInOneStep()
+    {
+        Editing editing("aton");
+        const QByteArray before = editing.bytes();
+        editing.click("stock-red");
+        auto &count = editing.control<QSpinBox>(QStringLiteral("count-0"));
+        const int first = count.value();
+        QVERIFY(first > 3);
+        count.setFocus();
+        QTest::keyClick(&count, Qt::Key_Down);
+        QTest::keyClick(&count, Qt::Key_Down);
+        QCOMPARE(editing.countAt("stock-red"), first - 2);
+        QCOMPARE(editing.steps(), 1);
+        QVERIFY(!editing.editor().problems().empty());
+        editing.page().undo();
+        QCOMPARE(editing.bytes(), before);
+        QCOMPARE(count.value(), first);
+    }
+
+    /// The first card of the second row turns all cards up: the fields are others while one of them tells its change.
+    void contentsSurviveAChangeOfTheirRows()
+    {
+        Editing editing("aton");
+        const auto put = [&](const char *place, int number) {
+            auto *const contents = editing.page().findChild<views::EditorContents *>();
+            contents->setPlace(editing.place(place));
+            editing.control<QSpinBox>(QStringLiteral("count-0")).setValue(number);
+            QCOMPARE(editing.countAt(place), number);
+        };
+        for (const char *const place :
+             {"cartouche-red-1", "cartouche-red-2", "cartouche-red-3", "cartouche-red-4", "cartouche-blue-4"})
+            put(place, 1);
+        put("cartouche-blue-4", 0);
+    }
+
+    // ---- fields
+
+    void everyFieldHasAControlWithAName_data() { games_data(); }
+    void everyFieldHasAControlWithAName()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        auto *const fields = editing.page().findChild<views::EditorFields *>();
+        const std::vector<engine::FieldRule> rules = editing.game().fields(editing.arrangement());
+        QVERIFY(!rules.empty());
+        for (const engine::FieldRule &rule : rules) {
+            QWidget *const control = fields->controlOf(rule.name);
+            QVERIFY2(control, rule.name.c_str());
+            QVERIFY2(!control->accessibleName().startsWith(QLatin1Char('[')), rule.name.c_str());
+            const auto *const choice = qobject_cast<QComboBox *>(control);
+            for (int i = 0; choice && i < choice->count(); ++i)
+                QVERIFY2(!choice->itemText(i).startsWith(QLatin1Char('[')), qPrintable(choice->itemText(i)));
+        }
+    }
+
+    void eachFieldIsAStepOfUndo_data() { games_data(); }
+    void eachFieldIsAStepOfUndo()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const QByteArray before = editing.bytes();
+        const engine::Arrangement start = editing.arrangement();
+        for (const engine::FieldRule &rule : editing.game().fields(start)) {
+            auto *const fields = editing.page().findChild<views::EditorFields *>();
+            changeField(fields->controlOf(rule.name), 0);
+            editing.undoAll();
+            QCOMPARE(editing.arrangement(), start);
+            QCOMPARE(editing.bytes(), before);
+        }
+    }
+
+    // ---- problems
+
+    void problemsAreShownAndFixed()
+    {
+        Editing editing("aton");
+        QVERIFY(editing.editor().problems().empty());
+        editing.choose(editing.sort("counter", 0));
+        editing.key(Qt::Key_E);
+        for (int i = 0; i < 3; ++i)
+            editing.click("stock-red");
+        QVERIFY(!editing.editor().problems().empty());
+        QVERIFY(
+            editing.control<QLabel>(QStringLiteral("problems")).text().contains(QStringLiteral("cannot be played")));
+        const std::size_t problems = editing.editor().problems().size();
+        auto *const mend = editing.page().findChild<QPushButton *>(QStringLiteral("mend-problem"));
+        QVERIFY(mend);
+        mend->click();
+        QVERIFY(editing.editor().problems().size() < problems);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    void showMeMarksThePlaces()
+    {
+        Editing editing("aton");
+        editing.choose(editing.sort("counter", 0));
+        for (const char *const id : {"temple-1-a", "temple-2-a"})
+            editing.click(id);
+        // Find some arrangement whose problems have places.
+        engine::Arrangement odd = editing.arrangement();
+        for (engine::Piece &piece : odd.pieces) {
+            if (piece.place == editing.place("temple-1-a"))
+                piece.count = 2;
+        }
+        QVERIFY(editing.editor().change(odd, {"place-piece", {}}));
+        auto *const show = editing.page().findChild<QPushButton *>(QStringLiteral("show-problem"));
+        QVERIFY(show);
+        show->click();
+        QVERIFY(!editing.shown().marked.empty());
+        QCOMPARE(editing.board().cursor(), editing.shown().marked.front());
+    }
+
+    // ---- words
+
+    void wordsAreKeptByLanguage()
+    {
+        using record::Text;
+        const Text plain{QStringLiteral("Hello"), {}};
+        const Text two{{}, {{"en", "Hello"}, {"fr", "Bonjour"}}};
+        QCOMPARE(views::changedText({}, {}, "Hello", "en"), plain);
+        QCOMPARE(views::changedText(plain, "fr", "Bonjour", "en"), two);
+        QCOMPARE(views::changedText(two, "fr", "Salut", "en"), (Text{{}, {{"en", "Hello"}, {"fr", "Salut"}}}));
+        QCOMPARE(views::changedText(two, "fr", {}, "en"), (Text{{}, {{"en", "Hello"}}}));
+        QCOMPARE(views::changedText({}, "de", "Hallo", "en"), (Text{{}, {{"de", "Hallo"}}}));
+    }
+
+    void textsAreCommittedWithTheFocus()
+    {
+        Editing editing("aton");
+        const QByteArray before = editing.bytes();
+        editing.page().findChild<QTabWidget *>()->setCurrentIndex(1);
+        auto &title = editing.control<QPlainTextEdit>(QStringLiteral("title"));
+        title.setFocus();
+        QTest::keyClicks(&title, QStringLiteral("A title"));
+        QVERIFY(!editing.editor().scenario().title.has_value());
+        editing.page().focusBoard();
+        QCOMPARE(editing.editor().scenario().title->plain, QStringLiteral("A title"));
+        QTest::keyClicks(&title, QStringLiteral("!"));
+        editing.page().commit();
+        QCOMPARE(editing.editor().scenario().title->plain, QStringLiteral("A title!"));
+        QCOMPARE(editing.steps(), 2);
+        editing.undoAll();
+        QCOMPARE(editing.bytes(), before);
+        QCOMPARE(title.toPlainText(), QString());
+    }
+
+    // ---- goal
+
+    void goalsAreMade()
+    {
+        Editing editing("aton");
+        const QByteArray before = editing.bytes();
+        editing.page().findChild<QTabWidget *>()->setCurrentIndex(2);
+        pick(editing.control<QComboBox>(QStringLiteral("goal-kind")), static_cast<int>(Goal::Kind::Reach));
+        QCOMPARE(editing.editor().scenario().goal.kind, Goal::Kind::Reach);
+        pick(editing.control<QComboBox>(QStringLiteral("limit")), static_cast<int>(Goal::Limit::Actions));
+        editing.control<QSpinBox>(QStringLiteral("limit-actions")).setValue(3);
+        QCOMPARE(editing.editor().scenario().goal.actions, 3);
+        pick(editing.control<QComboBox>(QStringLiteral("learner")), 2);
+        QCOMPARE(editing.editor().scenario().seat, std::string("blue"));
+        editing.button("add-condition").click();
+        QCOMPARE(editing.editor().scenario().goal.conditions.size(), std::size_t(1));
+        const int kinds = editing.control<QComboBox>(QStringLiteral("condition-kind")).count();
+        QVERIFY(kinds >= 5);
+        for (int kind = 0; kind < kinds; ++kind) {
+            editing.control<QComboBox>(QStringLiteral("condition-kind")).setCurrentIndex(kind);
+            QCOMPARE(editing.editor().scenario().goal.conditions.size(), std::size_t(1));
+            const QString said = editing.control<QListWidget>(QStringLiteral("conditions")).item(0)->text();
+            QVERIFY2(!said.contains(QLatin1Char('[')), qPrintable(said));
+        }
+        editing.button("remove-condition").click();
+        QVERIFY(editing.editor().scenario().goal.conditions.empty());
+        editing.undoAll();
+        QCOMPARE(editing.bytes(), before);
+        editing.redoAll();
+        QCOMPARE(editing.editor().scenario().goal.actions, 3);
+    }
+
+    // ---- the answer
+
+    void theAnswerIsRecorded_data() { games_data(); }
+    void theAnswerIsRecorded()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const QByteArray before = editing.bytes();
+        editing.page().findChild<QTabWidget *>()->setCurrentIndex(2);
+        editing.button("record-answer").click();
+        QVERIFY(!editing.shown().isSetUp);
+        for (int i = 0; i < 2; ++i) {
+            const std::vector<engine::PlaceIndex> choosable = editing.shown().choosable;
+            QVERIFY(!choosable.empty());
+            for (int clicks = 0; clicks < 20 && !editing.button("main").isVisible(); ++clicks) {
+                const std::vector<engine::PlaceIndex> now = editing.shown().choosable;
+                if (now.empty())
+                    break;
+                QTest::mouseClick(editing.viewport(), Qt::LeftButton, {}, editing.middleOf(now.front()));
+            }
+            if (editing.button("main").isVisible())
+                editing.button("main").click();
+        }
+        const std::size_t recorded = editing.editor().scenario().answer.size();
+        QVERIFY(recorded > 0);
+        QVERIFY(editing.page().canUndo());
+        editing.page().undo();
+        QVERIFY(editing.editor().scenario().answer.size() < recorded);
+        editing.button("record-answer").click();
+        QVERIFY(editing.shown().isSetUp);
+        if (!editing.editor().scenario().answer.empty())
+            editing.button("clear-answer").click();
+        QVERIFY(editing.editor().scenario().answer.empty());
+        editing.undoAll();
+        QCOMPARE(editing.bytes(), before);
+    }
+
+    // ---- anything
+
+    void randomEditsAreUndoneAndRedone_data() { games_data(); }
+    void randomEditsAreUndoneAndRedone()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const QByteArray before = editing.bytes();
+        const engine::Arrangement start = editing.arrangement();
+        engine::Random random(7);
+        const auto below = [&random](std::size_t n) {
+            return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n)));
+        };
+        const std::vector<engine::PlaceIndex> cells = editing.board().cells().cells();
+        const QList<Qt::Key> tools{Qt::Key_P, Qt::Key_M, Qt::Key_E, Qt::Key_S, Qt::Key_F, Qt::Key_Delete};
+        for (int i = 0; i < kEdits; ++i) {
+            const std::vector<engine::Piece> box = editing.game().box(editing.arrangement());
+            editing.palette().setCurrentRow(editing.palette().rowOf(box[below(box.size())]));
+            editing.key(tools[static_cast<qsizetype>(below(6))]);
+            editing.board().setCursorTo(cells[below(cells.size())]);
+            editing.key(Qt::Key_Return);
+            if (i % 10 == 0) {
+                const std::vector<engine::FieldRule> rules = editing.game().fields(editing.arrangement());
+                auto *const fields = editing.page().findChild<views::EditorFields *>();
+                changeField(fields->controlOf(rules[below(rules.size())].name), i);
+            }
+            if (i % 50 == 0)
+                editing.button("standard").click();
+        }
+        const QByteArray after = editing.bytes();
+        const engine::Arrangement end = editing.arrangement();
+        QVERIFY(after != before);
+        editing.undoAll();
+        QCOMPARE(editing.arrangement(), start);
+        QCOMPARE(editing.bytes(), before);
+        editing.redoAll();
+        QCOMPARE(editing.arrangement(), end);
+        QCOMPARE(editing.bytes(), after);
+    }
+};
+
+QTEST_MAIN(EditorFormsTest)
+#include "tst_editor_forms.moc"

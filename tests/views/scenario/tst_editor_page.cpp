@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tools of the editor, by mouse, by clicks and by keys, and undo.
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "editing.h"
+#include "views/scenario/editor_tool_row.h"
+
+namespace {
+
+QString hint(Editing &editing)
+{
+    const auto *const row = editing.page().findChild<views::EditorToolRow *>();
+    return row->findChild<QLabel *>(QStringLiteral("second-text"))->text();
+}
+
+} // namespace
+
+class EditorPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Q_INIT_RESOURCE(resources); }
+
+    void games_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("aton") << "aton";
+        QTest::newRow("osiris") << "osiris";
+    }
+    void thePaletteHasTheWholeBox_data() { games_data(); }
+    void thePaletteHasTheWholeBox()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<engine::Piece> box = editing.game().box(editing.arrangement());
+        QVERIFY(!box.empty());
+        for (const engine::Piece &sort : box) {
+            const int row = editing.palette().rowOf(sort);
+            QVERIFY(row >= 0);
+            const QString left = words::Words::number(scenario::leftOf(editing.arrangement(), sort));
+            QVERIFY(editing.palette().item(row)->data(Qt::AccessibleTextRole).toString().contains(left));
+            QVERIFY(!editing.palette().item(row)->text().startsWith(QLatin1Char('[')));
+        }
+    }
+
+    void placesByClick_data() { games_data(); }
+    void placesByClick()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const QByteArray before = editing.bytes();
+        editing.choose(editing.many());
+        QVERIFY(editing.button("place").isChecked());
+        editing.click(editing.area()[0].c_str());
+        QCOMPARE(editing.countAt(editing.area()[0].c_str()), 1);
+        QCOMPARE(editing.steps(), 1);
+        editing.undoAll();
+        QCOMPARE(editing.bytes(), before);
+    }
+
+    void placesByStrokeAsOneStep_data() { games_data(); }
+    void placesByStrokeAsOneStep()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<std::string> area = editing.area();
+        editing.choose(editing.many());
+        editing.draw({editing.middleOf(area[0].c_str()), editing.middleOf(area[2].c_str())});
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(editing.countAt(area[static_cast<std::size_t>(i)].c_str()), 1);
+        QCOMPARE(editing.steps(), 1);
+    }
+
+    void placesByKeys_data() { games_data(); }
+    void placesByKeys()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        editing.palette().setFocus();
+        editing.palette().setCurrentRow(editing.palette().rowOf(editing.many()));
+        QTest::keyClick(&editing.palette(), Qt::Key_Return);
+        QVERIFY(editing.board().hasFocus());
+        editing.press(editing.area()[3].c_str());
+        QCOMPARE(editing.countAt(editing.area()[3].c_str()), 1);
+    }
+
+    void placesByDragFromThePalette_data() { games_data(); }
+    void placesByDragFromThePalette()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const engine::Piece sort = editing.many();
+        QWidget *const box = editing.palette().viewport();
+        const QPoint from = editing.middleOf(sort);
+        const QPoint target =
+            box->mapFromGlobal(editing.viewport()->mapToGlobal(editing.middleOf(editing.area()[3].c_str())));
+        QTest::mousePress(box, Qt::LeftButton, {}, from);
+        QTest::mouseMove(box, from + QPoint(30, 0));
+        QTest::mouseMove(box, target);
+        QTest::mouseRelease(box, Qt::LeftButton, {}, target);
+        QCOMPARE(editing.countAt(editing.area()[3].c_str()), 1);
+        QCOMPARE(editing.steps(), 1);
+    }
+
+    void saysWhyAPieceCannotLieThere()
+    {
+        Editing editing("aton");
+        const QByteArray before = editing.bytes();
+        editing.choose(editing.sort("card", 0, 1));
+        editing.click("temple-1-a");
+        QCOMPARE(editing.bytes(), before);
+        QVERIFY(hint(editing).contains(QStringLiteral("cannot lie here")));
+        editing.key(Qt::Key_M);
+        editing.click("temple-1-a");
+        QVERIFY(hint(editing).contains(QStringLiteral("Nothing lies here")));
+    }
+
+    void movesByClicks_data() { games_data(); }
+    void movesByClicks()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<std::string> area = editing.area();
+        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        editing.choose(editing.many());
+        editing.click(at(0));
+        editing.key(Qt::Key_M);
+        editing.click(at(0));
+        QVERIFY(editing.shown().picked.has_value());
+        editing.click(at(3));
+        QCOMPARE(editing.countAt(at(0)), 0);
+        QCOMPARE(editing.countAt(at(3)), 1);
+        QVERIFY(!editing.shown().picked.has_value());
+    }
+
+    void movesByDrag_data() { games_data(); }
+    void movesByDrag()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<std::string> area = editing.area();
+        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        editing.choose(editing.many());
+        editing.click(at(0));
+        editing.key(Qt::Key_M);
+        editing.draw({editing.middleOf(at(0)), editing.middleOf(at(2)), editing.middleOf(at(3))});
+        QCOMPARE(editing.countAt(at(0)), 0);
+        QCOMPARE(editing.countAt(at(3)), 1);
+        QCOMPARE(editing.steps(), 2);
+    }
+
+    void movesFromAHeapByDrag()
+    {
+        Editing editing("aton");
+        const int stock = editing.countAt("stock-red");
+        editing.key(Qt::Key_M);
+        editing.draw({editing.middleOf("stock-red"), editing.middleOf("temple-1-c"), editing.middleOf("temple-2-b")});
+        QCOMPARE(editing.countAt("temple-2-b"), 1);
+        QCOMPARE(editing.countAt("stock-red"), stock - 1);
+    }
+
+    void movesByKeysAndEscapeDrops_data() { games_data(); }
+    void movesByKeysAndEscapeDrops()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<std::string> area = editing.area();
+        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        editing.choose(editing.many());
+        editing.press(at(0));
+        editing.key(Qt::Key_M);
+        editing.press(at(0));
+        QVERIFY(editing.shown().picked.has_value());
+        editing.key(Qt::Key_Escape);
+        QVERIFY(!editing.shown().picked.has_value());
+        editing.press(at(0));
+        editing.press(at(1));
+        QCOMPARE(editing.countAt(at(1)), 1);
+    }
+
+    void erasesByClickStrokeAndKey_data() { games_data(); }
+    void erasesByClickStrokeAndKey()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<std::string> area = editing.area();
+        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        editing.choose(editing.many());
+        editing.draw({editing.middleOf(at(0)), editing.middleOf(at(2))});
+        QCOMPARE(editing.countAt(at(0)) + editing.countAt(at(1)) + editing.countAt(at(2)), 3);
+        editing.key(Qt::Key_E);
+        editing.click(at(0));
+        QCOMPARE(editing.countAt(at(0)), 0);
+        editing.click(at(3));
+        editing.draw({editing.middleOf(at(1)), editing.middleOf(at(2))});
+        QCOMPARE(editing.countAt(at(1)) + editing.countAt(at(2)), 0);
+        editing.choose(editing.many());
+        editing.press(at(3));
+        editing.board().setCursorTo(editing.place(at(3)));
+        editing.key(Qt::Key_Delete);
+        QCOMPARE(editing.countAt(at(3)), 0);
+    }
+
+    void selectsByClickAndFrameAndDeletes_data() { games_data(); }
+    void selectsByClickAndFrameAndDeletes()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<std::string> area = editing.area();
+        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        editing.choose(editing.many());
+        for (const char *const id : {at(0), at(1), at(3)})
+            editing.click(id);
+        editing.key(Qt::Key_S);
+        editing.click(at(3));
+        QCOMPARE(editing.shown().marked.size(), std::size_t(1));
+        editing.click(at(3));
+        QVERIFY(editing.shown().marked.empty());
+        const QRect first = editing.board().placeRect(editing.place(at(0)));
+        const QRect second = editing.board().placeRect(editing.place(at(1)));
+        editing.draw(
+            {first.united(second).topLeft() + QPoint(2, 2), first.united(second).bottomRight() - QPoint(2, 2)});
+        QCOMPARE(editing.shown().marked, (std::vector<engine::PlaceIndex>{editing.place(at(0)), editing.place(at(1))}));
+        editing.key(Qt::Key_Delete);
+        QCOMPARE(editing.countAt(at(0)) + editing.countAt(at(1)), 0);
+        QCOMPARE(editing.countAt(at(3)), 1);
+        QVERIFY(editing.shown().marked.empty());
+    }
+
+    void movesWhatIsSelected_data() { games_data(); }
+    void movesWhatIsSelected()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const std::vector<std::string> area = editing.area();
+        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        editing.choose(editing.many());
+        editing.click(at(0));
+        editing.click(at(1));
+        editing.key(Qt::Key_S);
+        editing.click(at(0));
+        editing.click(at(1));
+        editing.key(Qt::Key_M);
+        editing.click(at(3));
+        QCOMPARE(editing.countAt(at(0)) + editing.countAt(at(1)), 0);
+        QCOMPARE(editing.countAt(at(3)) + editing.countAt(at(4)), 2);
+        QCOMPARE(editing.steps(), 3);
+    }
+
+    void fillsAnArea()
+    {
+        Editing editing("aton");
+        editing.choose(editing.sort("counter", 0));
+        editing.key(Qt::Key_F);
+        editing.click("temple-1-a");
+        int filled = 0;
+        for (char square = 'a'; square <= 'l'; ++square)
+            filled += editing.countAt((std::string("temple-1-") + square).c_str());
+        QCOMPARE(filled, 12);
+        QCOMPARE(editing.steps(), 1);
+    }
+
+    void keysChooseTools()
+    {
+        Editing editing("osiris");
+        const QList<std::pair<Qt::Key, const char *>> tools{{Qt::Key_P, "place"},
+                                                            {Qt::Key_M, "move"},
+                                                            {Qt::Key_E, "erase"},
+                                                            {Qt::Key_S, "select"},
+                                                            {Qt::Key_F, "fill"}};
+        for (const auto &[key, id] : tools) {
+            editing.key(key);
+            QVERIFY(editing.button(id).isChecked());
+        }
+    }
+
+    void usesAPositionWithOtherPlayers()
+    {
+        Editing editing("osiris", 2);
+        const QByteArray before = editing.bytes();
+        engine::Setup four = editing.editor().boardPosition().setup();
+        four.seats = 4;
+        editing.page().usePosition(editing.game().start(four));
+        QCOMPARE(editing.editor().seatCount(), 4);
+        QCOMPARE(editing.page().seatNames().size(), 4);
+        editing.page().undo();
+        QCOMPARE(editing.bytes(), before);
+        QCOMPARE(editing.page().seatNames().size(), 2);
+    }
+
+    void wholePositionsAreStepsOfUndo()
+    {
+        Editing editing("aton");
+        const engine::Arrangement start = editing.arrangement();
+        editing.choose(editing.sort("counter", 0));
+        editing.click("temple-1-a");
+        QSignalSpy changed(&editing.page(), &views::EditorPage::changed);
+        editing.button("mirror").click();
+        QVERIFY(!changed.isEmpty());
+        editing.button("clear").click();
+        editing.button("standard").click();
+        QCOMPARE(editing.arrangement(), start);
+        QVERIFY(editing.steps() >= 3);
+        editing.undoAll();
+        QCOMPARE(editing.arrangement(), start);
+    }
+};
+
+QTEST_MAIN(EditorPageTest)
+#include "tst_editor_page.moc"

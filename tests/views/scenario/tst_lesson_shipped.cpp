@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every lesson that is shipped, opened as a learner opens it: its answer can be watched, and then done.
+#include "lesson_desk.h"
+#include "model/scenario/course.h"
+
+using scenario::Verdict;
+
+class TestLessonShipped : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { views::initResources(); }
+
+    void theAnswerSolvesIt_data();
+    void theAnswerSolvesIt();
+};
+
+void TestLessonShipped::theAnswerSolvesIt_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("id");
+    for (const engine::Game *game : engine::games()) {
+        const auto course = scenario::courseFor(*game);
+        QVERIFY(course);
+        for (const scenario::Lesson &lesson : course->lessons)
+            QTest::addRow("%s", qPrintable(lesson.id)) << lesson.file << lesson.id;
+    }
+}
+
+void TestLessonShipped::theAnswerSolvesIt()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, id);
+    const auto loaded = record::load(file);
+    const auto *record = std::get_if<record::Record>(&loaded);
+    QVERIFY(record);
+    QVERIFY(scenario::isPlayable(*record));
+    const auto read = scenario::scenarioOf(*record);
+    const auto *lesson = std::get_if<scenario::Scenario>(&read);
+    QVERIFY(lesson);
+    Desk desk(*record, *lesson, {0, false, true}, id);
+    QTRY_VERIFY(!desk.page().isTelling());
+    if (lesson->goal.kind == scenario::Goal::Kind::Play) {
+        QVERIFY(desk.button("play").property("main").toBool());
+        return;
+    }
+    const std::vector<engine::Action> answer = desk.attempt().answer();
+    QVERIFY(!answer.empty());
+    desk.press("answer");
+    QTRY_VERIFY(!desk.page().isTelling());
+    QCOMPARE(desk.page().timeline().stepCount(), static_cast<int>(answer.size()));
+    QVERIFY(!desk.progress().isSolved(id));
+    desk.press("again");
+    for (const engine::Action action : answer) {
+        QTRY_VERIFY(!desk.page().isTelling());
+        if (action.actor() == desk.attempt().seat() && desk.attempt().verdict() == Verdict::Open)
+            desk.perform(action);
+    }
+    QTRY_VERIFY(!desk.page().isTelling());
+    QCOMPARE(desk.attempt().verdict(), Verdict::Solved);
+    QVERIFY(desk.progress().isSolved(id));
+}
+
+QTEST_MAIN(TestLessonShipped)
+#include "tst_lesson_shipped.moc"

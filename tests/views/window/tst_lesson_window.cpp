@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons at the window: one after the other, and what comes of them in the editor and in games.
+#include <QAction>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QTest>
+
+#include "maker.h"
+#include "views/replay/review_page.h"
+#include "views/scenario/course_page.h"
+#include "views/scenario/course_rows.h"
+#include "views/window/new_game.h"
+
+using views::MainWindow;
+
+class TestLessonWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
+    void init();
+    void cleanup();
+    void lessonsFollowEachOther();
+    void theLessonThatWasLeftIsOffered();
+    void aLessonIsEdited_data() { alone(); }
+    void aLessonIsEdited();
+    void aStepOfAReviewIsEdited();
+    void anOpenGameIsEditedAndAHiddenOneIsNot();
+    void aGameBeginsOutOfALesson_data() { alone(); }
+    void aGameBeginsOutOfALesson();
+
+private:
+    static void alone();
+    Maker &makerAt(MainWindow &window);
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Table> m_table; ///< with a window alone
+    std::vector<std::unique_ptr<Maker>> m_makers;
+};
+
+void TestLessonWindow::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+void TestLessonWindow::cleanup()
+{
+    m_makers.clear();
+    m_table.reset();
+    m_program.reset();
+    settle();
+}
+
+void TestLessonWindow::alone()
+{
+    QTest::addColumn<bool>("isAlone");
+    QTest::newRow("with room for more windows") << false;
+    QTest::newRow("alone") << true;
+}
+
+Maker &TestLessonWindow::makerAt(MainWindow &window)
+{
+    m_makers.push_back(std::make_unique<Maker>(window));
+    return *m_makers.back();
+}
+
+void TestLessonWindow::lessonsFollowEachOther()
+{
+    Maker &maker = makerAt(m_program->start());
+    const std::vector<scenario::Lesson> lessons = scenario::courseFor(*engine::findGame("osiris"))->lessons;
+    maker.learn("Learn Osiris");
+    QCOMPARE(maker.lesson().id(), lessons[0].id);
+    maker.solve();
+    QVERIFY(maker.button("next").property("main").toBool());
+    maker.clickButton(maker.button("next"));
+    QCOMPARE(maker.lesson().id(), lessons[1].id);
+    QCOMPARE(maker.lesson().attempt().timeline().stepCount(), 0);
+    maker.clickButton(maker.buttonNamed("Back to the lessons"));
+    QVERIFY(maker.window().course() && !maker.window().lesson());
+    const auto &list = maker.control<QListWidget>("lessons");
+    QVERIFY(list.item(0)->data(views::CourseRows::kDoneRole).toBool());
+    QVERIFY(!list.item(1)->data(views::CourseRows::kDoneRole).toBool());
+    QCOMPARE(list.currentRow(), 1);
+    maker.clickButton(maker.button("back"));
+    QVERIFY(!maker.window().course());
+    QVERIFY(maker.buttonNamed("Learn Osiris").isVisible());
+    // What was done is known at the next start.
+    makerAt(m_program->start()).learn("Learn Osiris");
+    QCOMPARE(m_makers.back()->lesson().id(), lessons[1].id);
+}
+
+void TestLessonWindow::theLessonThatWasLeftIsOffered()
+{
+    Maker &maker = makerAt(m_program->start());
+    maker.learn("Learn Osiris");
+    const QString title = maker.window().windowTitle();
+    QVERIFY(!maker.window().isWindowModified());
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    maker.clickButton(maker.buttonNamed("Back to the lessons"));
+    QVERIFY(maker.window().windowTitle() != title);
+    auto &list = maker.control<QListWidget>("lessons");
+    QVERIFY(!list.item(0)->data(views::CourseRows::kDoneRole).toBool());
+    QTest::keyClick(&list, Qt::Key_Return);
+    QVERIFY(maker.window().lesson());
+    QCOMPARE(maker.window().windowTitle(), title);
+    QVERIFY(m_program->quit());
+    QVERIFY(!question.came());
+}
+
+void TestLessonWindow::aLessonIsEdited()
+{
+    QFETCH(const bool, isAlone);
+    if (isAlone) {
+        m_table = std::make_unique<Table>();
+        QVERIFY(m_table->activate());
+    }
+    Maker &maker = makerAt(isAlone ? m_table->window() : m_program->start());
+    maker.learn("Learn Osiris");
+    const engine::Position position = maker.lesson().attempt().timeline().position(0);
+    const scenario::Scenario says = maker.lesson().attempt().scenario();
+    maker.solve();
+    entry(maker.window(), "Edit this position").trigger();
+    Maker &editing = makerAt(isAlone ? maker.window() : *m_program->windows().all().back());
+    QCOMPARE(maker.window().lesson() == nullptr, isAlone);
+    QVERIFY(editing.window().editor());
+    QVERIFY(editing.editor().position() == position);
+    QVERIFY(editing.editor().scenario() == says);
+    QVERIFY(editing.window().keeper()->file().isEmpty());
+    QVERIFY(!editing.page().canUndo());
+}
+
+void TestLessonWindow::aStepOfAReviewIsEdited()
+{
+    const QString path = m_program->path(QStringLiteral("over.cartouche"));
+    QVERIFY(!record::save(finishedGame(), path));
+    Maker &maker = makerAt(m_program->start(path));
+    maker.window().review()->seek(20);
+    const engine::Position position = maker.window().page()->play().positionAt(20);
+    entry(maker.window(), "Edit this position").trigger();
+    QCOMPARE(m_program->windows().all().size(), 2U);
+    Maker &editing = makerAt(*m_program->windows().all().back());
+    QVERIFY(editing.window().editor());
+    QVERIFY(editing.editor().position() == position);
+    QVERIFY(maker.window().review());
+    QVERIFY(!maker.window().isWindowModified());
+}
+
+void TestLessonWindow::anOpenGameIsEditedAndAHiddenOneIsNot()
+{
+    MainWindow &window = m_program->start();
+    QVERIFY(!entry(window, "Edit this position").isEnabled());
+    window.beginGame(views::recordOf(*engine::findGame("aton"), {{{}, views::kPerson}, {{}, QStringLiteral("easy")}}));
+    Table table(window);
+    table.hurry();
+    QVERIFY(table.waitReady());
+    QVERIFY(!entry(window, "Edit this position").isEnabled());
+}
+
+void TestLessonWindow::aGameBeginsOutOfALesson()
+{
+    QFETCH(const bool, isAlone);
+    if (isAlone) {
+        m_table = std::make_unique<Table>();
+        QVERIFY(m_table->activate());
+    }
+    Maker &maker = makerAt(isAlone ? m_table->window() : m_program->start());
+    maker.learn("Learn Osiris");
+    const engine::Position position = maker.lesson().attempt().timeline().position(0);
+    const Answer players("views::PlayersDialog", QStringLiteral("OK"));
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    maker.clickButton(maker.button("play"));
+    QVERIFY(players.came() && !question.came());
+    MainWindow &window = isAlone ? maker.window() : *m_program->windows().all().back();
+    QVERIFY(window.page() && !window.lesson());
+    QVERIFY(window.page()->play().positionAt(0) == position);
+    QCOMPARE(maker.window().lesson() == nullptr, isAlone);
+}
+
+QTEST_MAIN(TestLessonWindow)
+#include "tst_lesson_window.moc"

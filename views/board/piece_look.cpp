@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/piece_look.h"
+
+#include "views/board/board_plan.h"
+
+namespace views {
+
+Look lookOf(const engine::Piece &piece, const Artwork &artwork, const engine::Game &game, int players, bool isFaceSeen)
+{
+    const engine::PieceKind &kind = game.pieceKinds()[piece.kind];
+    const QString id = QString::fromStdString(kind.id);
+    const std::string_view seat = game.seatId(piece.owner, players);
+    const QString owner = QString::fromUtf8(seat.data(), static_cast<qsizetype>(seat.size()));
+    if (kind.flat)
+        return Look::card(id, owner, isFaceSeen ? piece.value : 0);
+    const engine::Place *place = placeAt(game, piece.place);
+    const QString there = place ? BoardPlan::of(game, players).pictureOf(kind, *place) : QString();
+    if (!there.isEmpty())
+        return Look::picture(there);
+    const QString owned = id + "-" + owner;
+    return Look::picture(artwork.has(owned) ? owned : id);
+}
+
+double proportion(const Artwork &artwork, const Look &look)
+{
+    const bool isCard = look.form == Look::Form::Card;
+    const QSizeF size = artwork.bounds(isCard ? look.id + "-back-" + look.fill : look.id).size();
+    return size.isEmpty() ? 1 : size.width() / size.height();
+}
+
+} // namespace views

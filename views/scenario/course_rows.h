@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace views {
+
+/// Paints a lesson in the list of a course: sign, title, and below it how hard it is and whether it is done.
+class CourseRows : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    static constexpr int kMoreRole = Qt::UserRole + 1; ///< the second line
+    static constexpr int kDoneRole = Qt::UserRole + 2; ///< bool
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace views

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "model/replay/timeline.h"
+#include "model/scenario/scenario.h"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace views {
+
+class EditorDesk;
+
+/// What a goal asks for, as a list of sentences, with a form for the one that is chosen. Conditions on facts and
+/// actions are taken from what the answer brings; those that it does not know stay as they are.
+class EditorConditions : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EditorConditions(EditorDesk &desk, QWidget *parent = nullptr);
+
+    /// `answer`: the course of the answer, if there is one.
+    void refresh(const std::optional<replay::Timeline> &answer);
+    void retranslate();
+
+private:
+    /// A choice of an operand: its words, and the condition that it makes of the present one.
+    struct Choice {
+        QString words;
+        scenario::Condition made;
+    };
+
+    const std::vector<scenario::Condition> &conditions() const;
+    int current() const;
+    void set(std::vector<scenario::Condition> conditions, const QObject *control);
+    void become(const scenario::Condition &condition, const QObject *control);
+    void add();
+    void remove();
+    void buildForm();
+    void addKind(const scenario::Condition &now);
+    void addChoice(const QString &label, const char *name, const std::vector<Choice> &choices);
+    void addNumber(const QString &label, const scenario::Condition &now);
+    bool keepsNumber();
+    void addSeat(const scenario::Condition &now);
+    void addPlace(const scenario::Condition &now);
+    void addPiece(const scenario::Condition &now);
+    void addRow(const scenario::Condition &now);
+    void addReason(const scenario::Condition &now);
+    void addFact(const scenario::Condition &now);
+    void addAction(const scenario::Condition &now);
+    scenario::Condition madeOf(scenario::Condition::Kind kind) const;
+    std::vector<scenario::Condition> factsOfAnswer() const;
+    std::vector<scenario::Condition> actionsHere() const;
+    std::vector<std::string> rows() const;
+    std::string firstSeat() const;
+    QString say(const scenario::Condition &condition) const;
+
+    EditorDesk &m_desk;
+    std::optional<replay::Timeline> m_answer;
+    QLabel *m_heading;
+    QListWidget *m_list;
+    QPushButton *m_add;
+    QPushButton *m_remove;
+    QWidget *m_form = nullptr;
+    QFormLayout *m_rows = nullptr;
+    QSpinBox *m_number = nullptr; ///< in the form, if the condition has one
+    int m_built = -1;             ///< row for which the form was built
+};
+
+} // namespace views

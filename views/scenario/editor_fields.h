@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "model/engine/core/game.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace views {
+
+class EditorDesk;
+
+/// What a position holds and no piece shows: a control for each field of the game. What is done with one control before
+/// it is left is one step of undo.
+class EditorFields : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EditorFields(EditorDesk &desk, QWidget *parent = nullptr);
+
+    /// Shows the values as they are; builds the controls anew where the game has other fields now. `anew`: in any
+    /// case, for the words have changed.
+    void refresh(bool anew = false);
+    /// The control of that field, or null.
+    QWidget *controlOf(const std::string &field) const;
+
+private:
+    struct Row {
+        engine::FieldRule rule;
+        QWidget *control = nullptr;
+    };
+
+    void build(const std::vector<engine::FieldRule> &rules);
+    QWidget *makeControl(const engine::FieldRule &rule);
+    QWidget *makeNumber(const engine::FieldRule &rule);
+    QWidget *makeChoice(const engine::FieldRule &rule);
+    QWidget *makeFlag(const engine::FieldRule &rule);
+    QWidget *makeFigures(const engine::FieldRule &rule);
+    void showValue(const Row &row);
+    void change(const std::string &field, const engine::Value &value, const QObject *control);
+    QString labelOf(const engine::FieldRule &rule) const;
+    std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;
+    QString choiceName(const engine::FieldRule &rule, const std::string &choice) const;
+
+    EditorDesk &m_desk;
+    QLabel *m_heading;
+    QWidget *m_content = nullptr;
+    std::vector<Row> m_rows;
+};
+
+} // namespace views

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/scenario/editor_page.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "views/board/board_view.h"
+#include "views/play/game_page.h"
+#include "views/play/hands.h"
+#include "views/play/prompt_strip.h"
+#include "views/play/seat_names.h"
+#include "views/scenario/editor_answer.h"
+#include "views/scenario/editor_contents.h"
+#include "views/scenario/editor_fields.h"
+#include "views/scenario/editor_goal.h"
+#include "views/scenario/editor_hand.h"
+#include "views/scenario/editor_palette.h"
+#include "views/scenario/editor_problems.h"
+#include "views/scenario/editor_tool_row.h"
+#include "views/scenario/editor_words.h"
+
+namespace views {
+
+namespace {
+
+/// A form that scrolls where it is too high, but never sideways.
+QScrollArea *scrolled(QWidget *form)
+{
+    auto *const area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(form);
+    return area;
+}
+
+} // namespace
+
+EditorPage::EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : QWidget(parent), m_play(std::move(play)), m_editor(new editor::Editor(*m_play, this)),
+      m_seatNames(views::seatNames(m_play->record())), m_words(m_play->game(), m_seatNames),
+      m_desk(new EditorDesk(*m_editor, m_words, this)), m_tools(editorTools(*m_desk)),
+      m_row(new EditorToolRow(m_tools, this)), m_prompt(new PromptStrip(this)), m_columns(new QSplitter(this)),
+      m_board(new BoardView(theme)), m_palette(new EditorPalette(*m_desk, *m_board)),
+      m_hand(new EditorHand(*m_board, *m_desk, this)), m_answer(new EditorAnswer(*m_desk, *m_board, this)),
+      m_problems(new EditorProblems(*m_desk)), m_tabs(new QTabWidget),
+      m_contents(new EditorContents(*m_desk, *m_board)), m_fields(new EditorFields(*m_desk)),
+      m_texts(new EditorWords(*m_desk)), m_goal(new EditorGoal(*m_desk, *m_answer))
+{
+    makeLayout();
+    setStyle(style);
+    refreshBoard(); // the forms show pictures of the board
+    connectBoard();
+    connectTools();
+    connectAnswer();
+    choose(1);
+    retranslate();
+    showRecording();
+}
+
+EditorPage::~EditorPage()
+{
+    // The parts tell each other while they go; none of it matters any more.
+    m_editor->disconnect();
+    m_desk->disconnect();
+    m_answer->disconnect();
+}
+
+void EditorPage::makeLayout()
+{
+    auto *const position = new QWidget;
+    auto *const forms = new QVBoxLayout(position);
+    forms->setContentsMargins(12, 12, 12, 12);
+    forms->setSpacing(16);
+    forms->addWidget(m_contents);
+    forms->addWidget(m_fields);
+    forms->addStretch(1);
+    for (QWidget *form : {position, static_cast<QWidget *>(m_texts), static_cast<QWidget *>(m_goal)}) {
+        m_forms.push_back(scrolled(form));
+        m_tabs->addTab(m_forms.back(), {});
+    }
+    auto *const middle = new QWidget;
+    auto *const column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_board, 1);
+    column->addWidget(m_problems);
+    m_board->setMinimumSize(320, 240);
+    m_columns->addWidget(m_palette);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(m_tabs);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 0);
+    m_tabs->setMinimumWidth(230);
+    auto *const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_row);
+    layout->addWidget(m_prompt);
+    auto *const rest = new QVBoxLayout;
+    rest->setContentsMargins(12, 8, 12, 8);
+    rest->addWidget(m_columns);
+    layout->addLayout(rest, 1);
+}
+
+void EditorPage::connectBoard()
+{
+    m_board->installEventFilter(this);
+    connect(m_editor, &editor::Editor::changed, this, &EditorPage::refresh);
+    connect(m_desk, &EditorDesk::changed, this, [this] {
+        refreshBoard();
+        refreshHint();
+    });
+    connect(m_play.get(), &play::Play::seatsChanged, this, &EditorPage::retranslate);
+    connect(m_hand, &EditorHand::placeChosen, m_contents, &EditorContents::setPlace);
+    connect(m_board, &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {
+        const bool isCursor = place == m_board->boardScene().options().cursor;
+        if (isCursor && place != engine::kNowhere)
+            m_contents->setPlace(place);
+    });
+    connect(m_problems, &EditorProblems::placesWanted, this, &EditorPage::showPlaces);
+    connect(m_problems, &EditorProblems::mended, this, &EditorPage::focusBoard);
+}
+
+void EditorPage::connectTools()
+{
+    connect(m_row, &EditorToolRow::toolChosen, this, [this](int index) { choose(static_cast<std::size_t>(index)); });
+    connect(m_row, &EditorToolRow::standardWanted, this, &EditorPage::useStandard);
+    connect(m_row, &EditorToolRow::clearWanted, this, &EditorPage::clearTable);
+    connect(m_row, &EditorToolRow::mirrorWanted, this, &EditorPage::changeColours);
+    connect(m_row, &EditorToolRow::tryWanted, this, [this] {
+        commit();
+        emit tryWanted();
+    });
+    connect(m_row, &EditorToolRow::playWanted, this, &EditorPage::playWanted);
+    connect(m_palette, &EditorPalette::sortChosen, this, &EditorPage::choosePaletteTool);
+    // By keyboard: it sees where the piece will lie, and the next Return puts it there.
+    connect(m_palette, &EditorPalette::sortTaken, this, [this] { m_board->setFocus(Qt::TabFocusReason); });
+    connect(m_palette, &EditorPalette::sortCarried, this, [this](QPoint at) { m_hand->carry(*m_palette->sort(), at); });
+    connect(m_palette, &EditorPalette::sortLetGo, this, &EditorPage::placeCarried);
+}
+
+void EditorPage::connectAnswer()
+{
+    Hands &hands = m_answer->hands();
+    connect(m_answer, &EditorAnswer::changed, this, &EditorPage::showRecording);
+    connect(m_board, &BoardView::placeActivated, &hands, &Hands::choose);
+    connect(&hands, &Hands::changed, this, [this] {
+        refreshBoard();
+        refreshPrompt();
+    });
+    connect(m_prompt->mainButton(), &QPushButton::clicked, &hands, &Hands::confirm);
+    connect(m_prompt->takeBackButton(), &QPushButton::clicked, m_answer, &EditorAnswer::takeBack);
+    connect(m_prompt, &PromptStrip::offerChosen, this, &EditorPage::takeOffer);
+}
+
+void EditorPage::takeOffer(int index)
+{
+    if (index < m_answer->hands().offers().size())
+        m_answer->hands().takeOffer(index);
+    else
+        m_answer->stop();
+}
+
+// ---- tools
+
+void EditorPage::choose(std::size_t tool)
+{
+    EditorTool *const chosen = m_tools[tool].get();
+    m_desk->pick(std::nullopt);
+    if (!m_answer->isRecording())
+        m_hand->take(chosen);
+    m_row->setTool(*chosen);
+    refreshHint();
+}
+
+/// A piece was chosen: the next click puts it somewhere.
+void EditorPage::choosePaletteTool()
+{
+    m_desk->setSort(m_palette->sort());
+    if (m_hand->tool() && !m_hand->tool()->usesPalette())
+        choose(0);
+}
+
+void EditorPage::placeCarried(QPoint at)
+{
+    m_hand->carryNothing();
+    const engine::PlaceIndex place = m_hand->placeUnder(at);
+    if (place == engine::kNowhere || m_answer->isRecording())
+        return;
+    m_contents->setPlace(place);
+    m_tools.front()->activate(place, std::nullopt);
+}
+
+void EditorPage::useStandard()
+{
+    m_desk->beginGesture();
+    m_desk->change(m_desk->game().start(m_editor->boardPosition().setup()).arrangement(), "set-up",
+                   tr("This is the standard set-up."));
+}
+
+void EditorPage::clearTable()
+{
+    m_desk->beginGesture();
+    m_desk->change(scenario::cleared(m_desk->game(), m_desk->arrangement(), m_editor->boardPosition().setup()), "clear",
+                   tr("There is nothing to clear."));
+}
+
+void EditorPage::changeColours()
+{
+    m_desk->beginGesture();
+    m_desk->change(m_desk->game().mirrored(m_desk->arrangement()), "mirror", tr("The colours cannot be changed here."));
+}
+
+void EditorPage::usePosition(const engine::Position &position)
+{
+    commit();
+    m_desk->beginGesture();
+    m_desk->change(position.arrangement(), "set-up");
+}
+
+// ---- undo
+
+bool EditorPage::canUndo() const { return m_answer->isRecording() ? m_answer->canTakeBack() : m_play->canUndo(); }
+
+bool EditorPage::canRedo() const { return !m_answer->isRecording() && m_play->canRedo(); }
+
+void EditorPage::undo()
+{
+    commit();
+    m_desk->endGesture();
+    if (m_answer->isRecording())
+        m_answer->takeBack();
+    else if (m_play->canUndo())
+        m_play->undo();
+}
+
+void EditorPage::redo()
+{
+    commit();
+    m_desk->endGesture();
+    if (canRedo())
+        m_play->redo();
+}
+
+void EditorPage::commit() { m_texts->commit(); }
+
+void EditorPage::focusBoard() { m_board->setFocus(Qt::OtherFocusReason); }
+
+// ---- keys
+
+void EditorPage::keyPressEvent(QKeyEvent *event)
+{
+    if (m_answer->isRecording()) {
+        if (!m_answer->hands().takeKey(event->key()))
+            QWidget::keyPressEvent(event);
+        return;
+    }
+    if ((event->modifiers() & ~Qt::KeypadModifier) != 0) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        if (m_tools[i]->key() == event->key()) {
+            choose(i);
+            return;
+        }
+    }
+    if (event->key() == Qt::Key_Delete)
+        m_hand->erase();
+    else if (event->key() != Qt::Key_Escape || !m_desk->drop())
+        QWidget::keyPressEvent(event);
+}
+
+/// While the answer is recorded, keys at the board that hands know are theirs, before the board takes them.
+bool EditorPage::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool taken = watched == m_board && event->type() == QEvent::KeyPress && m_answer->isRecording()
+                       && m_answer->hands().takeKey(static_cast<QKeyEvent *>(event)->key());
+    return taken || QWidget::eventFilter(watched, event);
+}
+
+void EditorPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        commit();
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void EditorPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_problems->setLow(height() < 700);
+    // Whoever draws a handle keeps that width until the window is of another class.
+    const bool isNarrow = width() < 1200;
+    const int side = width() >= 1500 ? 340 : isNarrow ? 264 : 290;
+    const int box = width() >= 1500 ? 240 : 208;
+    if (std::exchange(m_sideWidth, side) == side)
+        return;
+    placePalette(!isNarrow);
+    if (isNarrow)
+        m_columns->setSizes({width() - side, side});
+    else
+        m_columns->setSizes({box, width() - side - box, side});
+}
+
+/// A column of its own, or the first of the tabs where the board needs the room.
+void EditorPage::placePalette(bool beside)
+{
+    if (beside == (m_columns->indexOf(m_palette) >= 0))
+        return;
+    if (beside) {
+        m_tabs->removeTab(m_tabs->indexOf(m_palette));
+        m_columns->insertWidget(0, m_palette);
+        m_columns->setStretchFactor(0, 0);
+        m_columns->setStretchFactor(1, 1);
+        m_columns->setStretchFactor(2, 0);
+        m_palette->setVisible(!m_answer->isRecording());
+    } else {
+        m_tabs->insertTab(0, m_palette, tr("Pieces"));
+        m_tabs->setTabEnabled(0, !m_answer->isRecording());
+        m_columns->setStretchFactor(0, 1);
+        m_columns->setStretchFactor(1, 0);
+    }
+}
+
+} // namespace views

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QWidget>
+
+#include "model/editor/editor.h"
+#include "model/play/play.h"
+#include "model/words/words.h"
+#include "views/board/theme.h"
+
+class QSplitter;
+class QTabWidget;
+
+namespace views {
+
+class BoardView;
+class EditorAnswer;
+class EditorContents;
+class EditorDesk;
+class EditorFields;
+class EditorGoal;
+class EditorHand;
+class EditorPalette;
+class EditorProblems;
+class EditorTool;
+class EditorToolRow;
+class EditorWords;
+class PromptStrip;
+struct PlayStyle;
+
+/// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
+/// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead.
+class EditorPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The play has no actions (`editor::scenarioRecord`).
+    EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
+    ~EditorPage() override;
+
+    play::Play &play() { return *m_play; }
+    editor::Editor &editor() { return *m_editor; }
+    const words::Words &words() const { return m_words; }
+    const QStringList &seatNames() const { return m_seatNames; }
+
+    void setTheme(const Theme &theme);
+    void setStyle(const PlayStyle &style);
+    void focusBoard();
+
+    /// While the answer is recorded, `undo` takes back its last action.
+    bool canUndo() const;
+    bool canRedo() const;
+    void undo();
+    void redo();
+    /// Texts that were typed become part of the record: call it before the record is saved.
+    void commit();
+    /// That position instead of the one on the table, as a step of undo; it may have another number of players.
+    void usePosition(const engine::Position &position);
+
+signals:
+    /// What can be undone, saved or done may have changed.
+    void changed();
+    /// The scenario is to be tried as a learner does it.
+    void tryWanted();
+    /// A game is to be begun from the position.
+    void playWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeLayout();
+    void placePalette(bool beside);
+    void connectBoard();
+    void connectTools();
+    void connectAnswer();
+    void choose(std::size_t tool);
+    void choosePaletteTool();
+    void placeCarried(QPoint at);
+    void useStandard();
+    void clearTable();
+    void changeColours();
+    void takeOffer(int index);
+
+    // editor_page_show.cpp
+    void retranslate();
+    void refresh();
+    void refreshBoard();
+    void refreshHint();
+    void refreshPrompt();
+    void showRecording();
+    void showPlaces(const std::vector<engine::PlaceIndex> &places);
+
+    std::unique_ptr<play::Play> m_play;
+    editor::Editor *m_editor;
+    QStringList m_seatNames;
+    words::Words m_words;
+    EditorDesk *m_desk;
+    std::vector<std::unique_ptr<EditorTool>> m_tools;
+    EditorToolRow *m_row;
+    PromptStrip *m_prompt; ///< in place of the tools while the answer is recorded
+    QSplitter *m_columns;
+    BoardView *m_board;
+    EditorPalette *m_palette;
+    EditorHand *m_hand;
+    EditorAnswer *m_answer;
+    EditorProblems *m_problems;
+    QTabWidget *m_tabs;
+    std::vector<QWidget *> m_forms; ///< pages of the tabs: position, words, goal
+    EditorContents *m_contents;
+    EditorFields *m_fields;
+    EditorWords *m_texts;
+    EditorGoal *m_goal;
+    int m_sideWidth = 0; ///< that the columns were given for the width of the window
+};
+
+} // namespace views

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the editor shows: the board, what is to be read beside it, and its forms.
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+
+#include "model/scenario/scenario.h"
+#include "views/board/board_view.h"
+#include "views/play/eyes.h"
+#include "views/play/hands.h"
+#include "views/play/prompt_strip.h"
+#include "views/play/seat_names.h"
+#include "views/play/step_shown.h"
+#include "views/scenario/editor_answer.h"
+#include "views/scenario/editor_contents.h"
+#include "views/scenario/editor_fields.h"
+#include "views/scenario/editor_goal.h"
+#include "views/scenario/editor_hand.h"
+#include "views/scenario/editor_page.h"
+#include "views/scenario/editor_palette.h"
+#include "views/scenario/editor_problems.h"
+#include "views/scenario/editor_tool_row.h"
+#include "views/scenario/editor_words.h"
+
+namespace views {
+
+void EditorPage::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+    retranslate();
+}
+
+void EditorPage::setStyle(const PlayStyle &)
+{
+    m_board->setMotionSpeed(0); // hands see at once what they do
+    m_board->setCountingHelp(false);
+}
+
+void EditorPage::retranslate()
+{
+    m_seatNames = views::seatNames(m_play->record());
+    m_words = words::Words(m_play->game(), m_seatNames);
+    m_board->setAccessibleName(tr("Board"));
+    m_palette->setAccessibleName(tr("Box of pieces"));
+    const QStringList titles{tr("Position"), tr("Words"), tr("Goal")};
+    for (std::size_t i = 0; i < m_forms.size(); ++i)
+        m_tabs->setTabText(m_tabs->indexOf(m_forms[i]), titles[static_cast<qsizetype>(i)]);
+    if (const int palette = m_tabs->indexOf(m_palette); palette >= 0)
+        m_tabs->setTabText(palette, tr("Pieces"));
+    m_row->retranslate();
+    m_texts->retranslate();
+    m_goal->retranslate();
+    refreshBoard();
+    m_palette->refresh(true);
+    m_contents->refresh(true);
+    m_fields->refresh(true);
+    m_problems->refresh(true);
+    refreshPrompt();
+    refresh();
+}
+
+/// All that depends on the record.
+void EditorPage::refresh()
+{
+    if (m_seatNames != views::seatNames(m_play->record())) { // other players
+        retranslate();
+        return;
+    }
+    refreshBoard();
+    m_palette->refresh();
+    m_contents->refresh();
+    m_fields->refresh();
+    m_problems->refresh();
+    m_texts->refresh();
+    m_goal->refresh();
+    m_row->setCanTry(scenario::isPlayable(m_play->record()) && !m_editor->boardPosition().isOver());
+    m_row->setCanPlay(m_editor->position() && !m_editor->position()->isOver());
+    m_row->setCanMirror(m_desk->game().mirrored(m_desk->arrangement()).has_value());
+    refreshHint();
+    emit changed();
+}
+
+void EditorPage::refreshBoard()
+{
+    if (m_answer->isRecording()) {
+        Shown shown = shownAt(m_answer->course(), m_answer->course().stepCount(), engine::kEveryone);
+        shown.seatNames = m_seatNames;
+        m_answer->hands().fill(shown);
+        m_board->show(shown, Motion::None);
+        return;
+    }
+    Shown shown{m_editor->boardPosition(), m_editor->arrangement()};
+    shown.isSetUp = true;
+    shown.revealed = engine::kEveryone;
+    shown.seatNames = m_seatNames;
+    shown.marked = m_desk->selection();
+    if (const std::optional<engine::Piece> &picked = m_desk->picked())
+        shown.picked = Picked{picked->place, picked->value};
+    m_board->show(shown, Motion::None);
+}
+
+/// What the tool does, unless there is something to say of what was tried last.
+void EditorPage::refreshHint()
+{
+    const bool isRemark = !m_desk->remark().isEmpty();
+    const EditorTool *const tool = m_hand->tool();
+    m_row->setHint(isRemark || !tool ? m_desk->remark() : tool->hint(), isRemark);
+}
+
+void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)
+{
+    m_desk->select(places);
+    m_contents->setPlace(places.front());
+    focusBoard();
+    m_board->setCursorTo(places.front());
+}
+
+// ---- the answer
+
+/// Recording has begun or ended, or went on.
+void EditorPage::showRecording()
+{
+    const bool on = m_answer->isRecording();
+    if (on && m_hand->tool()) {
+        m_desk->drop();
+        m_hand->take(nullptr);
+    } else if (!on && !m_hand->tool()) {
+        m_hand->take(m_tools[1].get());
+        m_row->setTool(*m_tools[1]);
+    }
+    m_row->setVisible(!on);
+    m_prompt->setVisible(on);
+    m_problems->setVisible(!on);
+    if (m_columns->indexOf(m_palette) >= 0)
+        m_palette->setVisible(!on);
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setTabEnabled(tab, !on || m_tabs->widget(tab) == m_forms.back());
+    refreshBoard();
+    refreshPrompt();
+    m_goal->refresh();
+    emit changed();
+}
+
+void EditorPage::refreshPrompt()
+{
+    if (!m_answer->isRecording())
+        return;
+    const engine::Position &position = m_answer->course().last();
+    const Hands &hands = m_answer->hands();
+    QStringList said = {tr("Recording the answer.")};
+    for (const engine::Message &message : seenMessages(position.prompt(), position, engine::kEveryone))
+        said << m_words.say(message);
+    const QStringList more = hands.explanation();
+    const QString sentence = said.value(1, said.front());
+    m_prompt->setPrompt({}, sentence,
+                        more.isEmpty() ? said.mid(2).join(QLatin1Char(' ')) : more.join(QLatin1Char(' ')));
+    m_prompt->setMoment(said.front());
+    PromptStrip::setButton(m_prompt->mainButton(), hands.label());
+    m_prompt->setOffers(hands.offers() << tr("Stop recording"));
+    PromptStrip::setButton(m_prompt->takeBackButton(), m_answer->canTakeBack() ? tr("Undo") : QString());
+}
+
+} // namespace views

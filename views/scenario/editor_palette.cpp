@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/scenario/editor_palette.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include "views/board/board_view.h"
+#include "views/board/fonts.h"
+#include "views/scenario/editor_desk.h"
+#include "views/scenario/editor_pictures.h"
+
+namespace views {
+
+using engine::Piece;
+using engine::Seat;
+
+namespace {
+
+constexpr int kIndexRole = Qt::UserRole; ///< index in the box; none for a heading
+constexpr int kLeftRole = Qt::UserRole + 1;
+constexpr int kIcon = 26;
+constexpr double kDimmed = 0.45;
+
+/// An entry: picture, name on as many lines as it needs, and on the right how many are left.
+class EntryPainter final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem ground = option;
+        initStyleOption(&ground, index);
+        ground.text.clear();
+        ground.icon = {};
+        const QWidget *widget = option.widget;
+        widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, widget);
+        painter->save();
+        painter->setFont(ground.font);
+        painter->setPen(option.palette.color(QPalette::Text));
+        const bool isHead = !index.data(kIndexRole).isValid();
+        const QString left = index.data(kLeftRole).toString();
+        painter->setOpacity(left == QLatin1String("0") ? kDimmed : 1);
+        QRect rect = option.rect.adjusted(kPad, 2, -kPad, -2);
+        if (!isHead) {
+            const QRect icon(rect.left(), rect.center().y() - kIcon / 2, kIcon, kIcon);
+            painter->drawPixmap(icon.topLeft(), index.data(Qt::DecorationRole).value<QPixmap>());
+            rect.setLeft(icon.right() + kPad);
+            painter->drawText(rect, Qt::AlignRight | Qt::AlignVCenter, left);
+            rect.setRight(rect.right() - countWidth(ground.fontMetrics));
+        }
+        painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, index.data().toString());
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        const auto *const view = static_cast<const QListWidget *>(option.widget);
+        const bool isHead = !index.data(kIndexRole).isValid();
+        const int beside = isHead ? 0 : kIcon + kPad + countWidth(item.fontMetrics);
+        const int width = std::max(40, view->viewport()->width() - 2 * kPad - beside);
+        const int text =
+            item.fontMetrics.boundingRect(QRect(0, 0, width, 1'000), Qt::TextWordWrap, index.data().toString())
+                .height();
+        return {view->viewport()->width(), std::max(isHead ? 0 : kIcon, text) + 6};
+    }
+
+private:
+    static constexpr int kPad = 6;
+
+    static int countWidth(const QFontMetrics &metrics) { return metrics.horizontalAdvance(QStringLiteral("00")); }
+};
+
+} // namespace
+
+EditorPalette::EditorPalette(EditorDesk &desk, BoardView &board, QWidget *parent)
+    : QListWidget(parent), m_desk(desk), m_board(board)
+{
+    setObjectName(QStringLiteral("palette"));
+    setItemDelegate(new EntryPainter(this));
+    setFont(fontFor(FontRole::Second));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setResizeMode(Adjust);
+    setMinimumWidth(140);
+    connect(this, &QListWidget::currentRowChanged, this, [this] {
+        if (!m_isBuilding && sort())
+            emit sortChosen();
+    });
+}
+
+std::optional<Piece> EditorPalette::sort() const
+{
+    const QVariant index = currentItem() ? currentItem()->data(kIndexRole) : QVariant();
+    return index.isValid() ? std::optional(m_box[index.toUInt()]) : std::nullopt;
+}
+
+int EditorPalette::rowOf(const Piece &sort) const
+{
+    for (int row = 0; row < count(); ++row) {
+        const QVariant index = item(row)->data(kIndexRole);
+        if (index.isValid() && scenario::isSameSort(m_box[index.toUInt()], sort))
+            return row;
+    }
+    return -1;
+}
+
+void EditorPalette::refresh(bool anew)
+{
+    const std::vector<Piece> box = boxByOwner();
+    if (box != m_box || anew) {
+        m_box = box;
+        build();
+    }
+    for (int row = 0; row < count(); ++row) {
+        const QVariant index = item(row)->data(kIndexRole);
+        if (!index.isValid())
+            continue;
+        const Piece &sort = m_box[index.toUInt()];
+        const int left = scenario::leftOf(m_desk.arrangement(), sort);
+        const QString said = tr("%1, %n left", nullptr, left).arg(m_desk.nameOf(sort));
+        item(row)->setData(kLeftRole, words::Words::number(left));
+        item(row)->setData(Qt::AccessibleTextRole, said);
+        item(row)->setToolTip(said);
+    }
+}
+
+/// The box in its order, but all of an owner together.
+std::vector<Piece> EditorPalette::boxByOwner() const
+{
+    std::vector<Piece> box = m_desk.game().box(m_desk.arrangement());
+    std::vector<Seat> owners;
+    for (const Piece &sort : box) {
+        if (std::find(owners.begin(), owners.end(), sort.owner) == owners.end())
+            owners.push_back(sort.owner);
+    }
+    const auto rank = [&owners](const Piece &sort) { return std::find(owners.begin(), owners.end(), sort.owner); };
+    std::stable_sort(box.begin(), box.end(), [&](const Piece &a, const Piece &b) { return rank(a) < rank(b); });
+    return box;
+}
+
+void EditorPalette::build()
+{
+    const std::optional<Piece> chosen = m_desk.sort();
+    m_isBuilding = true;
+    clear();
+    std::optional<Seat> owner;
+    for (std::size_t i = 0; i < m_box.size(); ++i) {
+        if (owner != m_box[i].owner)
+            addHead(*(owner = m_box[i].owner));
+        auto *const entry = new QListWidgetItem(m_desk.nameOf(m_box[i]), this);
+        entry->setData(kIndexRole, static_cast<unsigned>(i));
+        Piece open = m_box[i];
+        open.faceUp = true;
+        entry->setData(Qt::DecorationRole, picturePiece(m_board, open, {kIcon, kIcon}));
+    }
+    if (chosen)
+        setCurrentRow(rowOf(*chosen));
+    m_isBuilding = false;
+}
+
+void EditorPalette::addHead(Seat owner)
+{
+    auto *const head = new QListWidgetItem(ownerName(owner), this);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    head->setFont(bold);
+    head->setFlags(Qt::NoItemFlags);
+}
+
+QString EditorPalette::ownerName(Seat owner) const
+{
+    if (owner >= m_desk.editor().seatCount())
+        return tr("Of nobody");
+    return m_desk.seatName(owner);
+}
+
+void EditorPalette::mousePressEvent(QMouseEvent *event)
+{
+    QListWidget::mousePressEvent(event);
+    const QListWidgetItem *pressed = itemAt(event->pos());
+    m_isPressed = event->button() == Qt::LeftButton && pressed && pressed->data(kIndexRole).isValid();
+    m_pressedAt = event->pos();
+    if (m_isPressed)
+        emit sortChosen(); // the one that was chosen already, too
+}
+
+void EditorPalette::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_isPressed) {
+        QListWidget::mouseMoveEvent(event);
+        return;
+    }
+    if ((event->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
+        m_isCarrying = true;
+    if (m_isCarrying)
+        emit sortCarried(event->globalPosition().toPoint());
+}
+
+void EditorPalette::mouseReleaseEvent(QMouseEvent *event)
+{
+    QListWidget::mouseReleaseEvent(event);
+    m_isPressed = false;
+    if (std::exchange(m_isCarrying, false))
+        emit sortLetGo(event->globalPosition().toPoint());
+}
+
+void EditorPalette::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isLetter = event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z;
+    if (isReturn && sort())
+        emit sortTaken();
+    else if (isReturn || isLetter || event->key() == Qt::Key_Delete || event->key() == Qt::Key_Escape)
+        event->ignore(); // letters are tools here
+    else
+        QListWidget::keyPressEvent(event);
+}
+
+} // namespace views

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QListWidget>
+
+#include "model/engine/core/game.h"
+
+namespace views {
+
+class BoardView;
+class EditorDesk;
+
+/// The box of a game while a position is set up: each sort of pieces with its picture, its name and how many of it are
+/// left, by their owners. The keyboard walks through it; an entry may be dragged to wherever it is to lie.
+class EditorPalette : public QListWidget {
+    Q_OBJECT
+
+public:
+    /// `desk` and `board` outlive the palette; it shows nothing before `refresh`.
+    EditorPalette(EditorDesk &desk, BoardView &board, QWidget *parent = nullptr);
+
+    /// Shows what is left of each sort; builds the list anew where the box has other ones. `anew`: in any case, for
+    /// words or pictures have changed.
+    void refresh(bool anew = false);
+    /// The sort that is chosen.
+    std::optional<engine::Piece> sort() const;
+    /// Row of that sort, or -1.
+    int rowOf(const engine::Piece &sort) const;
+
+    QSize sizeHint() const override { return {190, 300}; }
+
+signals:
+    /// Somebody chose a sort, with mouse or keyboard.
+    void sortChosen();
+    /// A sort was chosen with Return: on to the board.
+    void sortTaken();
+    /// The mouse drags a sort, or let go of it; `at` is a point of the screen.
+    void sortCarried(QPoint at);
+    void sortLetGo(QPoint at);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    std::vector<engine::Piece> boxByOwner() const;
+    void build();
+    void addHead(engine::Seat owner);
+    QString ownerName(engine::Seat owner) const;
+
+    EditorDesk &m_desk;
+    BoardView &m_board;
+    std::vector<engine::Piece> m_box; ///< as it is shown
+    QPoint m_pressedAt;
+    bool m_isPressed = false;
+    bool m_isCarrying = false;
+    bool m_isBuilding = false;
+};
+
+} // namespace views

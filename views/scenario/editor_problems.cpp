@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/scenario/editor_problems.h"
+
+#include <algorithm>
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "views/board/fonts.h"
+#include "views/play/panel_box.h"
+#include "views/scenario/editor_desk.h"
+
+namespace views {
+
+using engine::Problem;
+
+namespace {
+
+// Whatever there is to say: the board above must not move under the hand that changes it.
+constexpr int kHeight = 104;
+constexpr int kLowHeight = 68;
+
+bool isSame(const Problem &a, const Problem &b)
+{
+    return a.message == b.message && a.playable == b.playable && a.places == b.places;
+}
+
+} // namespace
+
+EditorProblems::EditorProblems(EditorDesk &desk, QWidget *parent)
+    : QFrame(parent), m_desk(desk), m_summary(textLabel({}, FontRole::Text, this)), m_mendAll(new QPushButton(this)),
+      m_scroll(new QScrollArea(this))
+{
+    setProperty("box", true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 6, 12, 6);
+    layout->setSpacing(4);
+    auto *head = new QHBoxLayout;
+    m_summary->setObjectName(QStringLiteral("problems"));
+    m_summary->setWordWrap(true);
+    m_mendAll->setObjectName(QStringLiteral("mend-all"));
+    m_mendAll->setProperty("small", true);
+    connect(m_mendAll, &QPushButton::clicked, this, &EditorProblems::mendAll);
+    head->addWidget(m_summary, 1);
+    head->addWidget(m_mendAll);
+    layout->addLayout(head);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(m_scroll, 1);
+    layout->addStretch();
+    setLow(false);
+}
+
+void EditorProblems::setLow(bool low) { setFixedHeight(qRound((low ? kLowHeight : kHeight) * fontScale())); }
+
+void EditorProblems::refresh(bool anew)
+{
+    const std::vector<Problem> &problems = m_desk.editor().problems();
+    const bool same = std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), isSame);
+    m_problems = problems;
+    if (!same || anew || !m_rows)
+        build();
+    const bool helps = m_problems.size() > 1 && scenario::allMended(m_desk.game(), m_desk.arrangement()).has_value();
+    m_mendAll->setText(tr("Fix all"));
+    m_mendAll->setVisible(helps);
+    const QString said = summary();
+    if (m_summary->text() == said)
+        return;
+    m_summary->setText(said);
+    QAccessibleEvent event(m_summary, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString EditorProblems::summary() const
+{
+    const auto count = static_cast<int>(m_problems.size());
+    if (count == 0)
+        return tr("This position can be played.");
+    if (m_problems.front().playable)
+        return tr("This position can be played, but it cannot arise in a game.");
+    return tr("This position cannot be played.");
+}
+
+void EditorProblems::build()
+{
+    // Perhaps by a button of one of its rows: that is needed until it has been pressed.
+    if (QWidget *const old = m_scroll->takeWidget())
+        old->deleteLater();
+    m_rows = new QWidget;
+    auto *rows = new QVBoxLayout(m_rows);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    for (const Problem &problem : m_problems)
+        rows->addWidget(makeRow(problem));
+    rows->addStretch(1);
+    m_scroll->setWidget(m_rows);
+    m_rows->setAutoFillBackground(false);
+    m_scroll->setVisible(!m_problems.empty());
+}
+
+QWidget *EditorProblems::makeRow(const Problem &problem)
+{
+    auto *const row = new QWidget(m_rows);
+    auto *const layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const QString text = m_desk.words().say(problem.message);
+    QLabel *const sign = textLabel(problem.playable ? QStringLiteral("!") : QStringLiteral("✕"), FontRole::Heading, row,
+                                   Qt::AlignCenter);
+    sign->setFixedWidth(18);
+    QLabel *const words =
+        textLabel((problem.playable ? tr("Cannot arise in a game: %1") : tr("Cannot be played: %1")).arg(text),
+                  FontRole::Second, row);
+    words->setWordWrap(true);
+    layout->addWidget(sign);
+    layout->addWidget(words, 1);
+    const auto addButton = [&](const char *name, const QString &title) {
+        auto *const button = new QPushButton(title, row);
+        button->setObjectName(QLatin1String(name));
+        button->setProperty("small", true);
+        button->setAccessibleName(tr("%1: %2").arg(title, text));
+        layout->addWidget(button);
+        return button;
+    };
+    if (!problem.places.empty())
+        connect(addButton("show-problem", tr("Show me")), &QPushButton::clicked, this,
+                [this, places = problem.places] { emit placesWanted(places); });
+    if (m_desk.game().mended(m_desk.arrangement(), problem))
+        connect(addButton("mend-problem", tr("Fix")), &QPushButton::clicked, this, [this, problem] { mend(problem); });
+    return row;
+}
+
+void EditorProblems::mend(const Problem &problem)
+{
+    m_desk.beginGesture();
+    m_desk.change(m_desk.game().mended(m_desk.arrangement(), problem), "mend");
+    emit mended();
+}
+
+void EditorProblems::mendAll()
+{
+    m_desk.beginGesture();
+    m_desk.change(scenario::allMended(m_desk.game(), m_desk.arrangement()), "mend");
+    emit mended();
+}
+
+} // namespace views

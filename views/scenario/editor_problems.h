@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QFrame>
+
+#include "model/engine/core/game.h"
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace views {
+
+class EditorDesk;
+
+/// What is wrong with a position that is set up, as a list below its board: each problem with buttons that show where
+/// it is and put it right. One line says how matters stand.
+class EditorProblems : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit EditorProblems(EditorDesk &desk, QWidget *parent = nullptr);
+
+    /// `anew`: the words have changed.
+    void refresh(bool anew = false);
+    /// Where the window is low, the board needs the room.
+    void setLow(bool low);
+
+signals:
+    /// Those places are to be seen; at least one.
+    void placesWanted(const std::vector<engine::PlaceIndex> &places);
+    /// A problem was put right, and its button is gone.
+    void mended();
+
+private:
+    void build();
+    QWidget *makeRow(const engine::Problem &problem);
+    void mend(const engine::Problem &problem);
+    void mendAll();
+    QString summary() const;
+
+    EditorDesk &m_desk;
+    std::vector<engine::Problem> m_problems; ///< as they are shown
+    QLabel *m_summary;
+    QPushButton *m_mendAll;
+    QScrollArea *m_scroll;
+    QWidget *m_rows = nullptr;
+};
+
+} // namespace views
