@@ -166,7 +166,7 @@ private:
     bool scenarioGoesOn() const;
     void editAnew(record::Record record);
     void showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper);
-    bool showLesson(record::Record record, const QString &id);
+    void showLesson(record::Record record, const QString &id);
     LessonPage *makeLesson(record::Record record, const QString &id);
     void openLesson(int index);
     void leaveLesson();

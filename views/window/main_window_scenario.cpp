@@ -203,14 +203,13 @@ void MainWindow::openLesson(int index)
     m_lesson->setHasNext(index + 1 < static_cast<int>(m_lessons->lessons.size()));
 }
 
-bool MainWindow::showLesson(record::Record record, const QString &id)
+void MainWindow::showLesson(record::Record record, const QString &id)
 {
     leavePages();
     m_lesson = makeLesson(std::move(record), id);
     connect(m_lesson, &LessonPage::nextWanted, this, [this] { openLesson(m_lessonIndex + 1); });
     m_lesson->focusBoard();
     refreshActions();
-    return true;
 }
 
 LessonPage *MainWindow::makeLesson(record::Record record, const QString &id)
