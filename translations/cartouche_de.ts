@@ -1216,6 +1216,141 @@
         <source>The cards of {seat} and the board leave no counter to be moved now.</source>
         <translation>{seat} hat nach den Karten und dem Spielplan jetzt keinen Spielstein zu bewegen.</translation>
     </message>
+    <message>
+        <source>Lay {first} at cartouche 1, {second} at 2, {third} at 3, {fourth} at 4</source>
+        <translation>{first} an Kartusche 1 legen, {second} an 2, {third} an 3, {fourth} an 4</translation>
+    </message>
+    <message>
+        <source>yellow squares</source>
+        <translation>gelbe Felder</translation>
+    </message>
+    <message>
+        <source>green squares</source>
+        <translation>grüne Felder</translation>
+    </message>
+    <message>
+        <source>It wins at once: {reason}.</source>
+        <translation>Das gewinnt sofort: {reason}.</translation>
+    </message>
+    <message>
+        <source>{other} can no longer fill them in one turn: {for}.</source>
+        <translation>{other} kann das nicht mehr in einem Zug füllen: {for}.</translation>
+    </message>
+    <message>
+        <source>A win is near: {for}, {n} of {limit}.</source>
+        <translation>Ein Sieg ist nah: {for}, {n} von {limit}.</translation>
+    </message>
+    <message>
+        <source>It gains the majority, now worth {points}: {for}.</source>
+        <translation>Das ergibt die Mehrheit, die jetzt {points} wert ist: {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} loses the majority: {for}.</source>
+        <translation>{seat} verliert die Mehrheit: {for}.</translation>
+    </message>
+    <message>
+        <source>It scores {points} more: {for}.</source>
+        <translation>Das bringt {points} mehr: {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points} less: {for}.</source>
+        <translation>{seat} erhält {points} weniger: {for}.</translation>
+    </message>
+    <message>
+        <source>A bonus square: +{points} at every scoring.</source>
+        <translation>Ein Bonusfeld: +{points} bei jeder Wertung.</translation>
+    </message>
+    <message>
+        <source>It costs no points in a scoring.</source>
+        <translation>Das kostet bei einer Wertung keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) in a scoring; no other counter costs less.</source>
+        <translation>
+            <numerusform>Das kostet bei einer Wertung %n Punkt; kein anderer Spielstein kostet weniger.</numerusform>
+            <numerusform>Das kostet bei einer Wertung %n Punkte; kein anderer Spielstein kostet weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} at cartouche 1 wins at once against a card up to {n}.</source>
+        <translation>Eine {value} an Kartusche 1 gewinnt sofort gegen eine Karte bis {n}.</translation>
+    </message>
+    <message>
+        <source>With {value} at cartouche 1, {other} cannot come to 40 points there.</source>
+        <translation>Gegen eine {value} an Kartusche 1 kann {other} dort nicht auf 40 Punkte kommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the board stands, %n counter(s) are enough to win at once: {reason}.</source>
+        <translation>
+            <numerusform>Wie der Spielplan jetzt aussieht, genügt %n Spielstein zum sofortigen Sieg: {reason}.</numerusform>
+            <numerusform>Wie der Spielplan jetzt aussieht, genügen %n Spielsteine zum sofortigen Sieg: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temple 1.</source>
+        <translation>
+            <numerusform>Das entfernt %n Spielstein von {other} in Tempel 1.</numerusform>
+            <numerusform>Das entfernt %n Spielsteine von {other} in Tempel 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temples 1 and 2.</source>
+        <translation>
+            <numerusform>Das entfernt %n Spielstein von {other} in Tempel 1 und 2.</numerusform>
+            <numerusform>Das entfernt %n Spielsteine von {other} in Tempel 1 und 2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temples 1 to {most}.</source>
+        <translation>
+            <numerusform>Das entfernt %n Spielstein von {other} in Tempel 1 bis {most}.</numerusform>
+            <numerusform>Das entfernt %n Spielsteine von {other} in Tempel 1 bis {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more counter(s) the Kingdom of the Dead is full, and a scoring now brings {points} to {against}.</source>
+        <translation>
+            <numerusform>Mit %n Spielstein mehr ist das Totenreich voll, und eine Wertung bringt jetzt {points} zu {against}.</numerusform>
+            <numerusform>Mit %n Spielsteinen mehr ist das Totenreich voll, und eine Wertung bringt jetzt {points} zu {against}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is lower than a 1 at cartouche 2: {other} plays first only after a tie.</source>
+        <translation>Keine Karte ist niedriger als eine 1 an Kartusche 2: {other} spielt nur nach einem Gleichstand zuerst.</translation>
+    </message>
+    <message>
+        <source>No card is higher than a 4 at cartouche 1.</source>
+        <translation>Keine Karte ist höher als eine 4 an Kartusche 1.</translation>
+    </message>
+    <message>
+        <source>{value} at cartouche 1 is higher than {n} of the {all} cards that {other} may have.</source>
+        <translation>Eine {value} an Kartusche 1 ist höher als {n} der {all} Karten, die {other} haben kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temple 1.</source>
+        <translation>
+            <numerusform>Das setzt %n Spielstein in Tempel 1 ein.</numerusform>
+            <numerusform>Das setzt %n Spielsteine in Tempel 1 ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temples 1 and 2.</source>
+        <translation>
+            <numerusform>Das setzt %n Spielstein in Tempel 1 und 2 ein.</numerusform>
+            <numerusform>Das setzt %n Spielsteine in Tempel 1 und 2 ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temples 1 to {most}.</source>
+        <translation>
+            <numerusform>Das setzt %n Spielstein in Tempel 1 bis {most} ein.</numerusform>
+            <numerusform>Das setzt %n Spielsteine in Tempel 1 bis {most} ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is weak: its cards add up to {n}, four new ones add up to {usual} on average.</source>
+        <translation>Die Handkarten sind schwach: Zusammen ergeben sie {n}, vier neue im Durchschnitt {usual}.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2718,6 +2853,120 @@
         <source>god {value}</source>
         <translation>Gottheit {value}</translation>
     </message>
+    <message>
+        <source>Step to {name} with the {priest}</source>
+        <translation>Mit dem {priest} auf {name} gehen</translation>
+    </message>
+    <message>
+        <source>Step home with the {priest}</source>
+        <translation>Mit dem {priest} nach Hause gehen</translation>
+    </message>
+    <message>
+        <source>Step to the tip with the {priest}</source>
+        <translation>Mit dem {priest} zur Spitze gehen</translation>
+    </message>
+    <message>
+        <source>Move a {colour} follower from {from-god} to {god}</source>
+        <translation>Einen Anhänger in {colour} von {from-god} zu {god} versetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>It reaches the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
+        <translation>
+            <numerusform>Die Spitze ist dann erreicht, und {god} entscheidet: {seat} gewinnt mit %n Anhänger dort.</numerusform>
+            <numerusform>Die Spitze ist dann erreicht, und {god} entscheidet: {seat} gewinnt mit %n Anhängern dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It reaches the tip, and {seat} wins with {n} of the {all} gods that may lie under it.</source>
+        <translation>Die Spitze ist dann erreicht, und {seat} gewinnt mit {n} der {all} Götter, die darunter liegen können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It closes the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
+        <translation>
+            <numerusform>Die Spitze ist dann gesperrt, und {god} entscheidet: {seat} gewinnt mit %n Anhänger dort.</numerusform>
+            <numerusform>Die Spitze ist dann gesperrt, und {god} entscheidet: {seat} gewinnt mit %n Anhängern dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It closes the tip, and {seat} wins with {n} of the {all} gods that may lie under it.</source>
+        <translation>Die Spitze ist dann gesperrt, und {seat} gewinnt mit {n} der {all} Götter, die darunter liegen können.</translation>
+    </message>
+    <message>
+        <source>The fight is won: {god} has strength {strength}.</source>
+        <translation>Der Kampf ist gewonnen: {god} hat Stärke {strength}.</translation>
+    </message>
+    <message>
+        <source>The fight is won whatever god lies there: {god} has strength {strength}.</source>
+        <translation>Der Kampf ist gewonnen, gleich welche Gottheit dort liegt: {god} hat Stärke {strength}.</translation>
+    </message>
+    <message>
+        <source>{god} with strength {strength} wins the fight against {n} of the {all} gods that may lie there.</source>
+        <translation>{god} mit Stärke {strength} gewinnt den Kampf gegen {n} der {all} Götter, die dort liegen können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {rival} has to go home, who was %n power away from the tip.</source>
+        <translation>
+            <numerusform>Der {rival} muss nach Hause; er war %n Macht von der Spitze entfernt.</numerusform>
+            <numerusform>Der {rival} muss nach Hause; er war %n Macht von der Spitze entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fight shows the god under the {rival}.</source>
+        <translation>Der Kampf zeigt die Gottheit unter dem {rival}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tip is %n power away then, not {was}.</source>
+        <translation>
+            <numerusform>Die Spitze ist dann %n Macht entfernt, nicht {was}.</numerusform>
+            <numerusform>Die Spitze ist dann %n Macht entfernt, nicht {was}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It removes the blockade on {place} and takes its counter home.</source>
+        <translation>Das entfernt die Blockade auf {place} und bringt ihren Machtstein nach Hause.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {rival} ({other}) needs %n power to the tip then, not {was}.</source>
+        <translation>
+            <numerusform>Der {rival} ({other}) braucht dann %n Macht bis zur Spitze, nicht {was}.</numerusform>
+            <numerusform>Der {rival} ({other}) braucht dann %n Macht bis zur Spitze, nicht {was}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {rival} ({other}) has no way to the tip then.</source>
+        <translation>Der {rival} ({other}) hat dann keinen Weg zur Spitze mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power counter(s) stay in the home town.</source>
+        <translation>
+            <numerusform>%n Machtstein bleibt in der Heimatstadt.</numerusform>
+            <numerusform>%n Machtsteine bleiben in der Heimatstadt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} lies under {under} and has strength {n} then.</source>
+        <translation>{god} liegt unter dem {under} und hat dann Stärke {n}.</translation>
+    </message>
+    <message>
+        <source>{god} lies under no priest of {seat}: a bluff.</source>
+        <translation>{god} liegt unter keinem Priester von {seat}: ein Bluff.</translation>
+    </message>
+    <message>
+        <source>{seat} has the most followers at the temple of this god then, {n}: {god}.</source>
+        <translation>{seat} hat dann die meisten Anhänger am Tempel dieser Gottheit, {n}: {god}.</translation>
+    </message>
+    <message>
+        <source>{god} lies under {under} and has only strength {n} then.</source>
+        <translation>{god} liegt unter dem {under} und hat dann nur Stärke {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} has more followers with {god}, {n}, than with {rival-god}, {against}.</source>
+        <translation>{seat} hat bei {god} mehr Anhänger ({n}) als bei {rival-god} ({against}).</translation>
+    </message>
+    <message>
+        <source>{god} has strength {n}, {rival-god} only {against}.</source>
+        <translation>{god} hat Stärke {n}, {rival-god} nur {against}.</translation>
+    </message>
 </context>
 <context>
     <name>replay::GameText</name>
@@ -3084,16 +3333,8 @@
         <translation>schreibt jeden Schritt einer gespeicherten Partie: Aktion, Folgen, Stellung</translation>
     </message>
     <message>
-        <source>measures the speed of the rules, beside a yardstick from the same run</source>
-        <translation>misst die Geschwindigkeit der Regeln, neben einem Vergleichsmaß aus demselben Lauf</translation>
-    </message>
-    <message>
         <source>write JSON</source>
         <translation>JSON schreiben</translation>
-    </message>
-    <message>
-        <source>number of players (new), or the level of each (play)</source>
-        <translation>Zahl der Spieler (new) oder die Stufe eines jeden (play)</translation>
     </message>
     <message>
         <source>an option of the game and its choice; may be given several times</source>
@@ -3272,16 +3513,8 @@
         <translation>es gibt keinen Schritt {step}; der letzte hat die Nummer {most}</translation>
     </message>
     <message>
-        <source>tells what each seat may expect after each step of a saved game, or the best actions of a position</source>
-        <translation>sagt, was jeder Platz nach jedem Schritt einer gespeicherten Partie erwarten kann, oder die besten Aktionen einer Stellung</translation>
-    </message>
-    <message>
         <source>writes a saved game as plain text</source>
         <translation>schreibt eine gespeicherte Partie als einfachen Text</translation>
-    </message>
-    <message>
-        <source>how many positions a player may look at for one choice (play), or random games behind each figure (analyse)</source>
-        <translation>wie viele Stellungen ein Spieler für eine Wahl ansehen darf (play) oder wie viele Zufallspartien hinter jeder Zahl stehen (analyse)</translation>
     </message>
     <message>
         <source>what to write: text (png, gif and html are written by “cartouche --export”)</source>
@@ -3547,6 +3780,142 @@
         <source>checks saved games, variations and scenarios too</source>
         <translation>prüft gespeicherte Partien, auch Varianten und Szenarien</translation>
     </message>
+    <message>
+        <source>--games must be a multiple of {size}, so that everybody has every seat equally often</source>
+        <translation>--games muss ein Vielfaches von {size} sein, damit alle jeden Platz gleich oft haben</translation>
+    </message>
+    <message>
+        <source>--sprt needs two different players</source>
+        <translation>--sprt braucht zwei verschiedene Spieler</translation>
+    </message>
+    <message>
+        <source>{games} of {most} games: {player} {score} % ± {error}</source>
+        <translation>{games} von {most} Partien: {player} {score} % ± {error}</translation>
+    </message>
+    <message>
+        <source>{player}: {mean} ms a choice, 99 of 100 within {nearly} ms, the longest {most} ms ({choices} choices)</source>
+        <translation>{player}: {mean} ms je Wahl, 99 von 100 in höchstens {nearly} ms, die längste {most} ms ({choices}-mal gewählt)</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed in “{player}”</source>
+        <translation>in „{player}“ ist ein Anführungszeichen nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>“{player}” cannot be started</source>
+        <translation>„{player}“ lässt sich nicht starten</translation>
+    </message>
+    <message>
+        <source>“{player}” ended without an answer</source>
+        <translation>„{player}“ ist ohne Antwort zu Ende gegangen</translation>
+    </message>
+    <message>
+        <source>“{player}” did not answer within {time} ms</source>
+        <translation>„{player}“ hat nicht innerhalb von {time} ms geantwortet</translation>
+    </message>
+    <message>
+        <source>“{player}” does not play “{game}”</source>
+        <translation>„{player}“ spielt „{game}“ nicht</translation>
+    </message>
+    <message>
+        <source>“{player}” wrote “{text}”, which the engine protocol does not know here</source>
+        <translation>„{player}“ hat „{text}“ geschrieben, was das Engine-Protokoll hier nicht kennt</translation>
+    </message>
+    <message>
+        <source>“{player}” reports an error: {text}</source>
+        <translation>„{player}“ meldet einen Fehler: {text}</translation>
+    </message>
+    <message>
+        <source>“{player}” chose “{action}” at “{position}”: {why}</source>
+        <translation>„{player}“ hat „{action}“ gewählt, in „{position}“: {why}</translation>
+    </message>
+    <message>
+        <source>plays many games between players, seats swapped, and tells who is the stronger</source>
+        <translation>spielt viele Partien zwischen Spielern, mit getauschten Plätzen, und sagt, wer stärker ist</translation>
+    </message>
+    <message>
+        <source>is a computer player for other programs: speaks the engine protocol</source>
+        <translation>ist ein Computerspieler für andere Programme: spricht das Engine-Protokoll</translation>
+    </message>
+    <message>
+        <source>tells what each seat may expect after each step of a saved game and what of it was luck or error, or the best actions of a position</source>
+        <translation>sagt, was jeder Platz nach jedem Schritt einer gespeicherten Partie erwarten kann und was daran Glück oder Fehler war, oder die besten Aktionen einer Stellung</translation>
+    </message>
+    <message>
+        <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>
+        <translation>misst die Geschwindigkeit der Regeln, neben einem Vergleichsmaß aus demselben Lauf, und die der Computerspieler</translation>
+    </message>
+    <message>
+        <source>number of players (new), or who they are: levels, or cmd:PROGRAM for one that speaks the engine protocol</source>
+        <translation>Zahl der Spieler (new) oder wer sie sind: Stufen oder cmd:PROGRAM für ein Programm, das das Engine-Protokoll spricht</translation>
+    </message>
+    <message>
+        <source>how many positions may be looked at for one choice (play, match), or for each figure (analyse)</source>
+        <translation>wie viele Stellungen für eine Wahl (play, match) oder für jede Zahl (analyse) angesehen werden dürfen</translation>
+    </message>
+    <message>
+        <source>how many games at most</source>
+        <translation>wie viele Partien höchstens</translation>
+    </message>
+    <message>
+        <source>milliseconds that a player has for a choice; then results differ from one time to the next</source>
+        <translation>Millisekunden, die ein Spieler für eine Wahl hat; die Ergebnisse sind dann jedes Mal anders</translation>
+    </message>
+    <message>
+        <source>how many processors to use; 1 if not given</source>
+        <translation>wie viele Prozessoren benutzt werden; sonst 1</translation>
+    </message>
+    <message>
+        <source>end when it is decided whether the first player is stronger by E0 or by E1 Elo points</source>
+        <translation>enden, wenn entschieden ist, ob der erste Spieler um E0 oder um E1 Elo-Punkte stärker ist</translation>
+    </message>
+    <message>
+        <source>which computer player it is; expert if not given</source>
+        <translation>welcher Computerspieler es ist; sonst expert</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>sees what is at hand, and misjudges much of it</source>
+        <translation>sieht, was auf der Hand liegt, und schätzt vieles davon falsch ein</translation>
+    </message>
+    <message>
+        <source>thinks about its own choice, and forgets a part of what it has seen</source>
+        <translation>denkt über die eigene Wahl nach und vergisst einen Teil von dem, was zu sehen war</translation>
+    </message>
+    <message>
+        <source>thinks about what the others may do, and forgets nothing</source>
+        <translation>denkt darüber nach, was die anderen tun können, und vergisst nichts</translation>
+    </message>
+    <message>
+        <source>thinks ahead as far as its time allows, and lets nobody foresee what it does</source>
+        <translation>denkt voraus, so weit die Zeit reicht, und ist für niemanden vorhersehbar</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It wins about {value} of 100 games, the next best choice {next}.</source>
+        <translation>Diese Wahl gewinnt etwa {value} von 100 Partien, die nächstbeste {next}.</translation>
+    </message>
+    <message>
+        <source>It wins about {value} of 100 games, as another choice does.</source>
+        <translation>Diese Wahl gewinnt etwa {value} von 100 Partien, eine andere ebenso.</translation>
+    </message>
+    <message>
+        <source>It wins about {value} of 100 games; a strong player varies it with other choices.</source>
+        <translation>Diese Wahl gewinnt etwa {value} von 100 Partien; wer stark spielt, wechselt zwischen ihr und anderen ab.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -3579,10 +3948,6 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Every position is played to its end many times over.</source>
-        <translation>Jede Stellung wird viele Male bis zum Ende gespielt.</translation>
-    </message>
-    <message>
         <source>What each side could expect at every step, the best actions and the mistakes.</source>
         <translation>Was jede Seite bei jedem Schritt erwarten konnte, die besten Aktionen und die Fehler.</translation>
     </message>
@@ -3606,13 +3971,6 @@
         <source>An analysis knows what is hidden: it is shown to everyone only.</source>
         <translation>Eine Analyse kennt, was verdeckt ist: Sie wird nur in der Sicht von allen gezeigt.</translation>
     </message>
-    <message numerus="yes">
-        <source>An estimate by %n random game(s) from each position.</source>
-        <translation>
-            <numerusform>Schätzung nach %n Zufallspartie von jeder Stellung aus.</numerusform>
-            <numerusform>Schätzung nach %n Zufallspartien von jeder Stellung aus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Judged without knowing what the others chose in secret.</source>
         <translation>Beurteilt ohne Kenntnis der verdeckten Wahl der anderen.</translation>
@@ -3620,6 +3978,65 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Luck and errors</source>
+        <translation>Glück und Fehler</translation>
+    </message>
+    <message>
+        <source>In shares of a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with the errors it makes the whole change from the first position to the last.</source>
+        <translation>In Anteilen eines Sieges. Glück ist, was niemand wählen oder wissen konnte: was ausgeteilt, gezogen oder verdeckt wurde. Zusammen mit den Fehlern macht es die ganze Veränderung von der ersten bis zur letzten Stellung aus.</translation>
+    </message>
+    <message>
+        <source>Thinking further about every position.</source>
+        <translation>Über jede Stellung wird weiter nachgedacht.</translation>
+    </message>
+    <message>
+        <source>Thinking about every position.</source>
+        <translation>Über jede Stellung wird nachgedacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
+        <translation>
+            <numerusform>Nach %n Zufallspartie von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse sagt mehr.</numerusform>
+            <numerusform>Nach %n Zufallspartien von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse sagt mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the strongest computer player, which looked at %1 positions for each figure.</source>
+        <translation>Vom stärksten Computerspieler, der für jede Zahl %1 Stellungen angesehen hat.</translation>
+    </message>
+    <message>
+        <source>Error of %1: %2.</source>
+        <translation>Fehler, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chose as well as possible.</source>
+        <translation>%1 hat bestmöglich gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No luck in it.</source>
+        <translation>Kein Glück dabei.</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Glück: %1.</translation>
+    </message>
+    <message>
+        <source>No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.</source>
+        <translation>Keine allein ist die beste: Wer vorhersehbar ist, verliert. Das beste Spiel wechselt ab, jede so oft wie angegeben.</translation>
+    </message>
+    <message>
+        <source>%1, chosen in %2 of cases</source>
+        <translation>%1, gewählt in %2 der Fälle</translation>
+    </message>
+    <message>
+        <source>%1: luck %2, errors %3</source>
+        <translation>%1: Glück %2, Fehler %3</translation>
     </message>
 </context>
 <context>
@@ -3921,10 +4338,6 @@
     <message>
         <source>in this round or turn</source>
         <translation>in dieser Runde oder diesem Zug</translation>
-    </message>
-    <message>
-        <source>Random games behind each figure</source>
-        <translation>Zufallspartien hinter jeder Zahl</translation>
     </message>
     <message>
         <source>Good enough: so many of 100 games less</source>
@@ -4424,6 +4837,30 @@
     <message>
         <source>You are looking back: the game waits, the clock does not.</source>
         <translation>Sie blicken zurück: Die Partie wartet, die Uhr nicht.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>So legen</translation>
+    </message>
+    <message>
+        <source>Hint: thinking…</source>
+        <translation>Tipp: wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>Tipp: %1.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -5140,6 +5577,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
         <translation>Was Sie tun, wird zurzeit nicht aufgehoben: %1. Speichern Sie das Szenario zur Sicherheit.</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -5505,6 +5946,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Computer: %1</source>
         <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

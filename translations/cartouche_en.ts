@@ -129,6 +129,69 @@
             <numerusform>{seat} may place at least %n counters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) in a scoring; no other counter costs less.</source>
+        <translation>
+            <numerusform>It costs %n point in a scoring; no other counter costs less.</numerusform>
+            <numerusform>It costs %n points in a scoring; no other counter costs less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As the board stands, %n counter(s) are enough to win at once: {reason}.</source>
+        <translation>
+            <numerusform>As the board stands, %n counter is enough to win at once: {reason}.</numerusform>
+            <numerusform>As the board stands, %n counters are enough to win at once: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temple 1.</source>
+        <translation>
+            <numerusform>It removes %n counter of {other} in temple 1.</numerusform>
+            <numerusform>It removes %n counters of {other} in temple 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temples 1 and 2.</source>
+        <translation>
+            <numerusform>It removes %n counter of {other} in temples 1 and 2.</numerusform>
+            <numerusform>It removes %n counters of {other} in temples 1 and 2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temples 1 to {most}.</source>
+        <translation>
+            <numerusform>It removes %n counter of {other} in temples 1 to {most}.</numerusform>
+            <numerusform>It removes %n counters of {other} in temples 1 to {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more counter(s) the Kingdom of the Dead is full, and a scoring now brings {points} to {against}.</source>
+        <translation>
+            <numerusform>With %n more counter the Kingdom of the Dead is full, and a scoring now brings {points} to {against}.</numerusform>
+            <numerusform>With %n more counters the Kingdom of the Dead is full, and a scoring now brings {points} to {against}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temple 1.</source>
+        <translation>
+            <numerusform>It places %n counter in temple 1.</numerusform>
+            <numerusform>It places %n counters in temple 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temples 1 and 2.</source>
+        <translation>
+            <numerusform>It places %n counter in temples 1 and 2.</numerusform>
+            <numerusform>It places %n counters in temples 1 and 2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temples 1 to {most}.</source>
+        <translation>
+            <numerusform>It places %n counter in temples 1 to {most}.</numerusform>
+            <numerusform>It places %n counters in temples 1 to {most}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>
@@ -328,6 +391,48 @@
             <numerusform>%n power to spend: step to a space with a figure, or click where the walk is to end</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It reaches the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
+        <translation>
+            <numerusform>It reaches the tip, and {god} decides: {seat} wins with %n follower there.</numerusform>
+            <numerusform>It reaches the tip, and {god} decides: {seat} wins with %n followers there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It closes the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
+        <translation>
+            <numerusform>It closes the tip, and {god} decides: {seat} wins with %n follower there.</numerusform>
+            <numerusform>It closes the tip, and {god} decides: {seat} wins with %n followers there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {rival} has to go home, who was %n power away from the tip.</source>
+        <translation>
+            <numerusform>The {rival} has to go home, who was %n power away from the tip.</numerusform>
+            <numerusform>The {rival} has to go home, who was %n power away from the tip.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tip is %n power away then, not {was}.</source>
+        <translation>
+            <numerusform>The tip is %n power away then, not {was}.</numerusform>
+            <numerusform>The tip is %n power away then, not {was}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {rival} ({other}) needs %n power to the tip then, not {was}.</source>
+        <translation>
+            <numerusform>The {rival} ({other}) needs %n power to the tip then, not {was}.</numerusform>
+            <numerusform>The {rival} ({other}) needs %n power to the tip then, not {was}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power counter(s) stay in the home town.</source>
+        <translation>
+            <numerusform>%n power counter stays in the home town.</numerusform>
+            <numerusform>%n power counters stay in the home town.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shared</name>
@@ -363,10 +468,10 @@
 <context>
     <name>views::AnalysisPanel</name>
     <message numerus="yes">
-        <source>An estimate by %n random game(s) from each position.</source>
+        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
         <translation>
-            <numerusform>An estimate by %n random game from each position.</numerusform>
-            <numerusform>An estimate by %n random games from each position.</numerusform>
+            <numerusform>By %n random game from each position, as earlier versions did. To analyse again says more.</numerusform>
+            <numerusform>By %n random games from each position, as earlier versions did. To analyse again says more.</numerusform>
         </translation>
     </message>
 </context>

@@ -1188,8 +1188,8 @@
     <message numerus="yes">
         <source>{seat} may place at least %n counter(s).</source>
         <translation>
-            <numerusform>{seat} peut poser au moins %n pion.</numerusform>
-            <numerusform>{seat} peut poser au moins %n pions.</numerusform>
+            <numerusform>{seat} peut poser au moins %n pion.</numerusform>
+            <numerusform>{seat} peut poser au moins %n pions.</numerusform>
         </translation>
     </message>
     <message>
@@ -1215,6 +1215,141 @@
     <message>
         <source>The cards of {seat} and the board leave no counter to be moved now.</source>
         <translation>{seat} n’a plus de pion à déplacer, d’après les cartes et le plateau de jeu.</translation>
+    </message>
+    <message>
+        <source>Lay {first} at cartouche 1, {second} at 2, {third} at 3, {fourth} at 4</source>
+        <translation>Poser {first} au cartouche 1, {second} au 2, {third} au 3, {fourth} au 4</translation>
+    </message>
+    <message>
+        <source>yellow squares</source>
+        <translation>cases jaunes</translation>
+    </message>
+    <message>
+        <source>green squares</source>
+        <translation>cases vertes</translation>
+    </message>
+    <message>
+        <source>It wins at once: {reason}.</source>
+        <translation>Cela gagne aussitôt : {reason}.</translation>
+    </message>
+    <message>
+        <source>{other} can no longer fill them in one turn: {for}.</source>
+        <translation>{other} ne peut plus tout remplir en un seul coup : {for}.</translation>
+    </message>
+    <message>
+        <source>A win is near: {for}, {n} of {limit}.</source>
+        <translation>La victoire est proche : {for}, {n} sur {limit}.</translation>
+    </message>
+    <message>
+        <source>It gains the majority, now worth {points}: {for}.</source>
+        <translation>Cela donne la majorité, qui vaut maintenant {points} : {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} loses the majority: {for}.</source>
+        <translation>{seat} perd la majorité : {for}.</translation>
+    </message>
+    <message>
+        <source>It scores {points} more: {for}.</source>
+        <translation>Cela rapporte {points} de plus : {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points} less: {for}.</source>
+        <translation>{seat} marque {points} de moins : {for}.</translation>
+    </message>
+    <message>
+        <source>A bonus square: +{points} at every scoring.</source>
+        <translation>Une case bonus : +{points} à chaque décompte.</translation>
+    </message>
+    <message>
+        <source>It costs no points in a scoring.</source>
+        <translation>Cela ne coûte aucun point dans un décompte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) in a scoring; no other counter costs less.</source>
+        <translation>
+            <numerusform>Cela coûte %n point dans un décompte ; aucun autre pion ne coûte moins.</numerusform>
+            <numerusform>Cela coûte %n points dans un décompte ; aucun autre pion ne coûte moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} at cartouche 1 wins at once against a card up to {n}.</source>
+        <translation>Un {value} au cartouche 1 gagne aussitôt contre une carte de {n} au plus.</translation>
+    </message>
+    <message>
+        <source>With {value} at cartouche 1, {other} cannot come to 40 points there.</source>
+        <translation>Un {value} au cartouche 1 empêche {other} d’y arriver à 40 points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the board stands, %n counter(s) are enough to win at once: {reason}.</source>
+        <translation>
+            <numerusform>En l’état du plateau de jeu, %n pion suffit pour gagner aussitôt : {reason}.</numerusform>
+            <numerusform>En l’état du plateau de jeu, %n pions suffisent pour gagner aussitôt : {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temple 1.</source>
+        <translation>
+            <numerusform>Cela retire %n pion à {other} dans le temple 1.</numerusform>
+            <numerusform>Cela retire %n pions à {other} dans le temple 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temples 1 and 2.</source>
+        <translation>
+            <numerusform>Cela retire %n pion à {other} dans les temples 1 et 2.</numerusform>
+            <numerusform>Cela retire %n pions à {other} dans les temples 1 et 2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It removes %n counter(s) of {other} in temples 1 to {most}.</source>
+        <translation>
+            <numerusform>Cela retire %n pion à {other} dans les temples 1 à {most}.</numerusform>
+            <numerusform>Cela retire %n pions à {other} dans les temples 1 à {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more counter(s) the Kingdom of the Dead is full, and a scoring now brings {points} to {against}.</source>
+        <translation>
+            <numerusform>Avec %n pion de plus, le royaume des morts est plein, et un décompte rapporte maintenant {points} contre {against}.</numerusform>
+            <numerusform>Avec %n pions de plus, le royaume des morts est plein, et un décompte rapporte maintenant {points} contre {against}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is lower than a 1 at cartouche 2: {other} plays first only after a tie.</source>
+        <translation>Aucune carte n’est plus basse qu’un 1 au cartouche 2 : {other} ne joue en premier qu’après une égalité.</translation>
+    </message>
+    <message>
+        <source>No card is higher than a 4 at cartouche 1.</source>
+        <translation>Aucune carte n’est plus haute qu’un 4 au cartouche 1.</translation>
+    </message>
+    <message>
+        <source>{value} at cartouche 1 is higher than {n} of the {all} cards that {other} may have.</source>
+        <translation>Un {value} au cartouche 1 est plus haut que {n} des {all} cartes que {other} peut avoir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temple 1.</source>
+        <translation>
+            <numerusform>Cela pose %n pion dans le temple 1.</numerusform>
+            <numerusform>Cela pose %n pions dans le temple 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temples 1 and 2.</source>
+        <translation>
+            <numerusform>Cela pose %n pion dans les temples 1 et 2.</numerusform>
+            <numerusform>Cela pose %n pions dans les temples 1 et 2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It places %n counter(s) in temples 1 to {most}.</source>
+        <translation>
+            <numerusform>Cela pose %n pion dans les temples 1 à {most}.</numerusform>
+            <numerusform>Cela pose %n pions dans les temples 1 à {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is weak: its cards add up to {n}, four new ones add up to {usual} on average.</source>
+        <translation>La main est faible : ses cartes font {n} en tout, quatre nouvelles font {usual} en moyenne.</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2853,120 @@
         <source>god {value}</source>
         <translation>dieu {value}</translation>
     </message>
+    <message>
+        <source>Step to {name} with the {priest}</source>
+        <translation>Aller en {name} avec le {priest}</translation>
+    </message>
+    <message>
+        <source>Step home with the {priest}</source>
+        <translation>Rentrer avec le {priest}</translation>
+    </message>
+    <message>
+        <source>Step to the tip with the {priest}</source>
+        <translation>Aller au sommet avec le {priest}</translation>
+    </message>
+    <message>
+        <source>Move a {colour} follower from {from-god} to {god}</source>
+        <translation>Déplacer un fidèle {colour} depuis {from-god} vers {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It reaches the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
+        <translation>
+            <numerusform>Le sommet est alors atteint, et {god} décide : {seat} gagne avec %n fidèle présent.</numerusform>
+            <numerusform>Le sommet est alors atteint, et {god} décide : {seat} gagne avec %n fidèles présents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It reaches the tip, and {seat} wins with {n} of the {all} gods that may lie under it.</source>
+        <translation>Le sommet est alors atteint, et {seat} gagne avec {n} des {all} dieux qui peuvent être dessous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It closes the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
+        <translation>
+            <numerusform>Le sommet est alors fermé, et {god} décide : {seat} gagne avec %n fidèle présent.</numerusform>
+            <numerusform>Le sommet est alors fermé, et {god} décide : {seat} gagne avec %n fidèles présents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It closes the tip, and {seat} wins with {n} of the {all} gods that may lie under it.</source>
+        <translation>Le sommet est alors fermé, et {seat} gagne avec {n} des {all} dieux qui peuvent être dessous.</translation>
+    </message>
+    <message>
+        <source>The fight is won: {god} has strength {strength}.</source>
+        <translation>Le combat est gagné : {god} a une force de {strength}.</translation>
+    </message>
+    <message>
+        <source>The fight is won whatever god lies there: {god} has strength {strength}.</source>
+        <translation>Le combat est gagné quel que soit le dieu qui est là : {god} a une force de {strength}.</translation>
+    </message>
+    <message>
+        <source>{god} with strength {strength} wins the fight against {n} of the {all} gods that may lie there.</source>
+        <translation>{god}, avec une force de {strength}, gagne le combat contre {n} des {all} dieux qui peuvent être là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {rival} has to go home, who was %n power away from the tip.</source>
+        <translation>
+            <numerusform>Le {rival} doit rentrer dans sa ville ; il était à %n pion du sommet.</numerusform>
+            <numerusform>Le {rival} doit rentrer dans sa ville ; il était à %n pions du sommet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fight shows the god under the {rival}.</source>
+        <translation>Le combat révèle le dieu sous le {rival}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tip is %n power away then, not {was}.</source>
+        <translation>
+            <numerusform>Le sommet est alors à %n pion, et non à {was}.</numerusform>
+            <numerusform>Le sommet est alors à %n pions, et non à {was}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It removes the blockade on {place} and takes its counter home.</source>
+        <translation>Cela retire le barrage de la {place} et amène son pion dans la ville d’origine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {rival} ({other}) needs %n power to the tip then, not {was}.</source>
+        <translation>
+            <numerusform>Le {rival} ({other}) a alors besoin de %n pion pour atteindre le sommet, et non de {was}.</numerusform>
+            <numerusform>Le {rival} ({other}) a alors besoin de %n pions pour atteindre le sommet, et non de {was}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {rival} ({other}) has no way to the tip then.</source>
+        <translation>Le {rival} ({other}) n’a alors plus de chemin vers le sommet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power counter(s) stay in the home town.</source>
+        <translation>
+            <numerusform>%n pion de pouvoir reste dans la ville d’origine.</numerusform>
+            <numerusform>%n pions de pouvoir restent dans la ville d’origine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} lies under {under} and has strength {n} then.</source>
+        <translation>{god} est sous {under} et a alors une force de {n}.</translation>
+    </message>
+    <message>
+        <source>{god} lies under no priest of {seat}: a bluff.</source>
+        <translation>{seat} n’a {god} sous aucun prêtre : un bluff.</translation>
+    </message>
+    <message>
+        <source>{seat} has the most followers at the temple of this god then, {n}: {god}.</source>
+        <translation>{seat} a alors le plus de fidèles au temple de ce dieu, {n} : {god}.</translation>
+    </message>
+    <message>
+        <source>{god} lies under {under} and has only strength {n} then.</source>
+        <translation>{god} est sous {under} et n’a alors qu’une force de {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} has more followers with {god}, {n}, than with {rival-god}, {against}.</source>
+        <translation>{seat} a plus de fidèles chez {god} ({n}) que chez {rival-god} ({against}).</translation>
+    </message>
+    <message>
+        <source>{god} has strength {n}, {rival-god} only {against}.</source>
+        <translation>{god} a une force de {n}, {rival-god} de {against} seulement.</translation>
+    </message>
 </context>
 <context>
     <name>replay::GameText</name>
@@ -3084,16 +3333,8 @@
         <translation>écrit chaque étape d’une partie enregistrée : action, faits, position</translation>
     </message>
     <message>
-        <source>measures the speed of the rules, beside a yardstick from the same run</source>
-        <translation>mesure la vitesse des règles, à côté d’un étalon de la même exécution</translation>
-    </message>
-    <message>
         <source>write JSON</source>
         <translation>écrire du JSON</translation>
-    </message>
-    <message>
-        <source>number of players (new), or the level of each (play)</source>
-        <translation>nombre de joueurs (new), ou niveau de chacun (play)</translation>
     </message>
     <message>
         <source>an option of the game and its choice; may be given several times</source>
@@ -3272,16 +3513,8 @@
         <translation>il n’y a pas d’étape {step} ; la dernière porte le numéro {most}</translation>
     </message>
     <message>
-        <source>tells what each seat may expect after each step of a saved game, or the best actions of a position</source>
-        <translation>dit ce que chaque place peut attendre après chaque étape d’une partie enregistrée, ou les meilleures actions d’une position</translation>
-    </message>
-    <message>
         <source>writes a saved game as plain text</source>
         <translation>écrit une partie enregistrée en texte simple</translation>
-    </message>
-    <message>
-        <source>how many positions a player may look at for one choice (play), or random games behind each figure (analyse)</source>
-        <translation>nombre de positions qu’un joueur peut regarder pour un choix (play), ou de parties aléatoires derrière chaque nombre (analyse)</translation>
     </message>
     <message>
         <source>what to write: text (png, gif and html are written by “cartouche --export”)</source>
@@ -3430,8 +3663,8 @@
     <message numerus="yes">
         <source>With %n action(s):</source>
         <translation>
-            <numerusform>En %n action :</numerusform>
-            <numerusform>En %n actions :</numerusform>
+            <numerusform>En %n action :</numerusform>
+            <numerusform>En %n actions :</numerusform>
         </translation>
     </message>
     <message>
@@ -3449,15 +3682,15 @@
     <message numerus="yes">
         <source>{seat} has at least %n point(s).</source>
         <translation>
-            <numerusform>{seat} a au moins %n point.</numerusform>
-            <numerusform>{seat} a au moins %n points.</numerusform>
+            <numerusform>{seat} a au moins %n point.</numerusform>
+            <numerusform>{seat} a au moins %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} gets at least %n more point(s).</source>
         <translation>
-            <numerusform>{seat} obtient au moins %n point de plus.</numerusform>
-            <numerusform>{seat} obtient au moins %n points de plus.</numerusform>
+            <numerusform>{seat} obtient au moins %n point de plus.</numerusform>
+            <numerusform>{seat} obtient au moins %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -3504,7 +3737,7 @@
         <source>Find the right %n action(s).</source>
         <translation>
             <numerusform>Trouvez la bonne action (%n).</numerusform>
-            <numerusform>Trouvez les %n bonnes actions.</numerusform>
+            <numerusform>Trouvez les %n bonnes actions.</numerusform>
         </translation>
     </message>
     <message>
@@ -3547,6 +3780,142 @@
         <source>checks saved games, variations and scenarios too</source>
         <translation>vérifie des parties enregistrées, variantes et scénarios compris</translation>
     </message>
+    <message>
+        <source>--games must be a multiple of {size}, so that everybody has every seat equally often</source>
+        <translation>--games doit être un multiple de {size}, pour que tous aient chaque place aussi souvent</translation>
+    </message>
+    <message>
+        <source>--sprt needs two different players</source>
+        <translation>--sprt demande deux joueurs différents</translation>
+    </message>
+    <message>
+        <source>{games} of {most} games: {player} {score} % ± {error}</source>
+        <translation>{games} parties sur {most} : {player} {score} % ± {error}</translation>
+    </message>
+    <message>
+        <source>{player}: {mean} ms a choice, 99 of 100 within {nearly} ms, the longest {most} ms ({choices} choices)</source>
+        <translation>{player} : {mean} ms par choix, 99 sur 100 en {nearly} ms au plus, le plus long {most} ms ({choices} choix)</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed in “{player}”</source>
+        <translation>un guillemet n’est pas fermé dans « {player} »</translation>
+    </message>
+    <message>
+        <source>“{player}” cannot be started</source>
+        <translation>« {player} » ne peut pas être lancé</translation>
+    </message>
+    <message>
+        <source>“{player}” ended without an answer</source>
+        <translation>« {player} » s’est arrêté sans répondre</translation>
+    </message>
+    <message>
+        <source>“{player}” did not answer within {time} ms</source>
+        <translation>« {player} » n’a pas répondu en {time} ms</translation>
+    </message>
+    <message>
+        <source>“{player}” does not play “{game}”</source>
+        <translation>« {player} » ne joue pas à « {game} »</translation>
+    </message>
+    <message>
+        <source>“{player}” wrote “{text}”, which the engine protocol does not know here</source>
+        <translation>« {player} » a écrit « {text} », que le protocole de moteur ne connaît pas ici</translation>
+    </message>
+    <message>
+        <source>“{player}” reports an error: {text}</source>
+        <translation>« {player} » signale une erreur : {text}</translation>
+    </message>
+    <message>
+        <source>“{player}” chose “{action}” at “{position}”: {why}</source>
+        <translation>« {player} » a choisi « {action} » dans « {position} » : {why}</translation>
+    </message>
+    <message>
+        <source>plays many games between players, seats swapped, and tells who is the stronger</source>
+        <translation>joue de nombreuses parties entre joueurs, en échangeant les places, et dit qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>is a computer player for other programs: speaks the engine protocol</source>
+        <translation>est un joueur ordinateur pour d’autres programmes : parle le protocole de moteur</translation>
+    </message>
+    <message>
+        <source>tells what each seat may expect after each step of a saved game and what of it was luck or error, or the best actions of a position</source>
+        <translation>dit ce que chaque place peut attendre après chaque étape d’une partie enregistrée et la part de chance et d’erreur, ou les meilleures actions d’une position</translation>
+    </message>
+    <message>
+        <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>
+        <translation>mesure la vitesse des règles, à côté d’un étalon de la même exécution, et celle des joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>number of players (new), or who they are: levels, or cmd:PROGRAM for one that speaks the engine protocol</source>
+        <translation>nombre de joueurs (new), ou qui ils sont : des niveaux, ou cmd:PROGRAM pour un programme qui parle le protocole de moteur</translation>
+    </message>
+    <message>
+        <source>how many positions may be looked at for one choice (play, match), or for each figure (analyse)</source>
+        <translation>nombre de positions à regarder au plus pour un choix (play, match), ou pour chaque nombre (analyse)</translation>
+    </message>
+    <message>
+        <source>how many games at most</source>
+        <translation>nombre de parties au plus</translation>
+    </message>
+    <message>
+        <source>milliseconds that a player has for a choice; then results differ from one time to the next</source>
+        <translation>millisecondes dont un joueur dispose pour un choix ; les résultats diffèrent alors d’une fois à l’autre</translation>
+    </message>
+    <message>
+        <source>how many processors to use; 1 if not given</source>
+        <translation>nombre de processeurs à utiliser ; 1 par défaut</translation>
+    </message>
+    <message>
+        <source>end when it is decided whether the first player is stronger by E0 or by E1 Elo points</source>
+        <translation>s’arrêter quand il est décidé si le premier joueur est plus fort de E0 ou de E1 points Elo</translation>
+    </message>
+    <message>
+        <source>which computer player it is; expert if not given</source>
+        <translation>quel joueur ordinateur c’est ; expert par défaut</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>sees what is at hand, and misjudges much of it</source>
+        <translation>voit ce qui est à portée de main, et en juge mal une bonne partie</translation>
+    </message>
+    <message>
+        <source>thinks about its own choice, and forgets a part of what it has seen</source>
+        <translation>réfléchit à son propre choix, et oublie une partie de ce qu’il a vu</translation>
+    </message>
+    <message>
+        <source>thinks about what the others may do, and forgets nothing</source>
+        <translation>réfléchit à ce que les autres peuvent faire, et n’oublie rien</translation>
+    </message>
+    <message>
+        <source>thinks ahead as far as its time allows, and lets nobody foresee what it does</source>
+        <translation>anticipe aussi loin que son temps le permet, et ne laisse personne prévoir ce qu’il fait</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>It wins about {value} of 100 games, the next best choice {next}.</source>
+        <translation>Ce choix gagne environ {value} parties sur 100, le meilleur après lui {next}.</translation>
+    </message>
+    <message>
+        <source>It wins about {value} of 100 games, as another choice does.</source>
+        <translation>Ce choix gagne environ {value} parties sur 100, tout comme un autre.</translation>
+    </message>
+    <message>
+        <source>It wins about {value} of 100 games; a strong player varies it with other choices.</source>
+        <translation>Ce choix gagne environ {value} parties sur 100 ; un joueur fort le fait alterner avec d’autres.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -3579,10 +3948,6 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Every position is played to its end many times over.</source>
-        <translation>Chaque position est jouée de nombreuses fois jusqu’à la fin.</translation>
-    </message>
-    <message>
         <source>What each side could expect at every step, the best actions and the mistakes.</source>
         <translation>Ce que chaque camp pouvait attendre à chaque étape, les meilleures actions et les erreurs.</translation>
     </message>
@@ -3606,13 +3971,6 @@
         <source>An analysis knows what is hidden: it is shown to everyone only.</source>
         <translation>Une analyse connaît ce qui est caché : elle n’est montrée qu’à tous.</translation>
     </message>
-    <message numerus="yes">
-        <source>An estimate by %n random game(s) from each position.</source>
-        <translation>
-            <numerusform>Estimation d’après %n partie au hasard depuis chaque position.</numerusform>
-            <numerusform>Estimation d’après %n parties au hasard depuis chaque position.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Judged without knowing what the others chose in secret.</source>
         <translation>Jugé sans connaître le choix secret des autres.</translation>
@@ -3620,6 +3978,65 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Luck and errors</source>
+        <translation>Chance et erreurs</translation>
+    </message>
+    <message>
+        <source>In shares of a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with the errors it makes the whole change from the first position to the last.</source>
+        <translation>En parts de victoire. La chance est ce que personne ne pouvait choisir ni savoir : la distribution, les tirages, ce qui était caché. Avec les erreurs, elle fait tout le changement de la première position à la dernière.</translation>
+    </message>
+    <message>
+        <source>Thinking further about every position.</source>
+        <translation>Chaque position est étudiée plus avant.</translation>
+    </message>
+    <message>
+        <source>Thinking about every position.</source>
+        <translation>Chaque position est étudiée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
+        <translation>
+            <numerusform>D’après %n partie aléatoire depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
+            <numerusform>D’après %n parties aléatoires depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the strongest computer player, which looked at %1 positions for each figure.</source>
+        <translation>Par le joueur ordinateur le plus fort, qui a regardé %1 positions pour chaque nombre.</translation>
+    </message>
+    <message>
+        <source>Error of %1: %2.</source>
+        <translation>Erreur, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 chose as well as possible.</source>
+        <translation>%1 a choisi au mieux.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No luck in it.</source>
+        <translation>La chance n’y est pour rien.</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Chance : %1.</translation>
+    </message>
+    <message>
+        <source>No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.</source>
+        <translation>Aucune n’est la meilleure à elle seule : qui est prévisible perd. Le meilleur jeu varie, chacune aussi souvent qu’indiqué.</translation>
+    </message>
+    <message>
+        <source>%1, chosen in %2 of cases</source>
+        <translation>%1, choisie dans %2 des cas</translation>
+    </message>
+    <message>
+        <source>%1: luck %2, errors %3</source>
+        <translation>%1 : chance %2, erreurs %3</translation>
     </message>
 </context>
 <context>
@@ -3645,7 +4062,7 @@
     <name>views::CoursePage</name>
     <message>
         <source>Learn %1</source>
-        <translation>Apprendre %1</translation>
+        <translation>Apprendre %1</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -3670,7 +4087,7 @@
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>Leçons terminées : %1 sur %2</translation>
+        <translation>Leçons terminées : %1 sur %2</translation>
     </message>
     <message>
         <source>All lessons done</source>
@@ -3835,7 +4252,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3847,7 +4264,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3858,11 +4275,11 @@
     </message>
     <message>
         <source>There is one already: %1, %2.</source>
-        <translation>Cela s’y trouve déjà : %1, %2.</translation>
+        <translation>Cela s’y trouve déjà : %1, %2.</translation>
     </message>
     <message>
         <source>This cannot lie here: %1, %2.</source>
-        <translation>Cela ne peut pas se trouver ici : %1, %2.</translation>
+        <translation>Cela ne peut pas se trouver ici : %1, %2.</translation>
     </message>
     <message>
         <source>A part of the goal or the answer is no longer possible here and was taken away.</source>
@@ -3877,7 +4294,7 @@
     </message>
     <message>
         <source>Figures from %1 to %2</source>
-        <translation>Chiffres de %1 à %2</translation>
+        <translation>Chiffres de %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -3921,10 +4338,6 @@
     <message>
         <source>in this round or turn</source>
         <translation>dans ce tour ou ce coup</translation>
-    </message>
-    <message>
-        <source>Random games behind each figure</source>
-        <translation>Parties aléatoires derrière chaque nombre</translation>
     </message>
     <message>
         <source>Good enough: so many of 100 games less</source>
@@ -4019,8 +4432,8 @@
     <message numerus="yes">
         <source>%1, %n left</source>
         <translation>
-            <numerusform>%1, encore %n</numerusform>
-            <numerusform>%1, encore %n</numerusform>
+            <numerusform>%1, encore %n</numerusform>
+            <numerusform>%1, encore %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4048,15 +4461,15 @@
     </message>
     <message>
         <source>Cannot arise in a game: %1</source>
-        <translation>Impossible dans une partie : %1</translation>
+        <translation>Impossible dans une partie : %1</translation>
     </message>
     <message>
         <source>Cannot be played: %1</source>
-        <translation>Non jouable : %1</translation>
+        <translation>Non jouable : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -4130,7 +4543,7 @@
     <name>views::EditorToolRow</name>
     <message>
         <source>%1 (key %2)</source>
-        <translation>%1 (touche %2)</translation>
+        <translation>%1 (touche %2)</translation>
     </message>
     <message>
         <source>Standard set-up</source>
@@ -4425,6 +4838,30 @@
         <source>You are looking back: the game waits, the clock does not.</source>
         <translation>Vous regardez en arrière : la partie attend, la pendule non.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer l’indice</translation>
+    </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>Poser ainsi</translation>
+    </message>
+    <message>
+        <source>Hint: thinking…</source>
+        <translation>Indice : réflexion…</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>Indice : %1.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
 </context>
 <context>
     <name>views::HtmlPage</name>
@@ -4498,11 +4935,11 @@
     <name>views::LessonGoal</name>
     <message>
         <source>Reached: %1</source>
-        <translation>Atteint : %1</translation>
+        <translation>Atteint : %1</translation>
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation>Reste à faire : %1</translation>
+        <translation>Reste à faire : %1</translation>
     </message>
 </context>
 <context>
@@ -4612,7 +5049,7 @@
     </message>
     <message>
         <source>Difficulty: %1</source>
-        <translation>Difficulté : %1</translation>
+        <translation>Difficulté : %1</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5140,6 +5577,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
         <translation>Ce que vous faites n’est pas conservé pour le moment : %1. Enregistrez le scénario par précaution.</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -5506,6 +5947,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Computer: %1</source>
         <translation>Ordinateur : %1</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
 </context>
 <context>
     <name>views::SeatTime</name>
@@ -5641,7 +6086,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Learn %1</source>
-        <translation>Apprendre %1</translation>
+        <translation>Apprendre %1</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command analyse: what seats may expect, and what they had better done.
+#include <algorithm>
+#include <thread>
+
 #include <QFileInfo>
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
-#include "model/engine/search/estimate.h"
 #include "model/replay/analysis.h"
 
 namespace cli {
@@ -12,6 +14,7 @@ namespace cli {
 namespace {
 
 using record::Json;
+using replay::Account;
 using replay::Analysis;
 using replay::AnalysisEffort;
 using replay::Candidate;
@@ -25,9 +28,9 @@ AnalysisEffort readEffort(const Arguments &arguments)
 {
     AnalysisEffort effort;
     effort.seed = arguments.number(QStringLiteral("seed"), effort.seed);
-    const std::uint64_t nodes = arguments.number(QStringLiteral("nodes"), 0, AnalysisEffort::kMostPlayouts);
+    const std::uint64_t nodes = arguments.number(QStringLiteral("nodes"), 0, AnalysisEffort::kMost);
     if (nodes > 0)
-        effort.playouts = static_cast<int>(nodes);
+        effort.nodes = nodes;
     return effort;
 }
 
@@ -52,14 +55,32 @@ Json list(const std::vector<Candidate> &candidates, const engine::Position &posi
     Json::List all;
     for (const Candidate &candidate : candidates)
         all.push_back(Json::Members{{QStringLiteral("action"), Json::text(position.actionText(candidate.action))},
-                                    {QStringLiteral("value"), figure(candidate.value)}});
+                                    {QStringLiteral("value"), figure(candidate.value)},
+                                    {QStringLiteral("weight"), figure(candidate.weight)}});
     return all;
 }
 
-/// A line a step, or a JSON object: what may be expected there, and how good the action was that led there.
+/// Each figure of an account, under the name that it has in JSON.
+std::vector<std::pair<QString, double>> parts(const Account &account)
+{
+    return {{QStringLiteral("start"), account.start},
+            {QStringLiteral("luck"), account.luck},
+            {QStringLiteral("errors"), account.errors},
+            {QStringLiteral("gifts"), account.gifts},
+            {QStringLiteral("end"), account.end}};
+}
+
+/// A line a step, or a JSON object: what may be expected there, how good the action was that led there, and what of the
+/// change was luck. Then what each seat's result comes from: lines of their own, or a further key of the last object.
 class Course {
 public:
-    Course(const replay::Timeline &timeline, const Analysis &analysis) : m_timeline(timeline), m_analysis(analysis) {}
+    Course(const replay::Timeline &timeline, const Analysis &analysis) : m_timeline(timeline), m_analysis(analysis)
+    {
+        const engine::Position &start = timeline.position(0);
+        engine::Seat seat = 0;
+        for (const Account &account : analysis.accounts())
+            m_accounts.emplace_back(QString::fromUtf8(start.game().seatId(seat++, start.seatCount())), account);
+    }
 
     QByteArray line(int step) const
     {
@@ -70,27 +91,61 @@ public:
                    << QByteArray::fromStdString(m_timeline.position(step - 1).actionText(best.action))
                    << m_analysis.verdict(step).toUtf8();
         }
+        if (step > 0) {
+            const replay::Change change = m_analysis.change(step);
+            fields.resize(kFieldsOfChoice);
+            fields << figures(change.luck) << figures(change.error);
+        }
         while (fields.last().isEmpty())
             fields.removeLast();
         return fields.join('\t') + '\n';
+    }
+    QByteArray totals() const
+    {
+        QByteArray lines;
+        for (const auto &[id, account] : m_accounts) {
+            lines += "total\t" + id.toUtf8();
+            for (const auto &[name, value] : parts(account))
+                lines += '\t' + digits(value);
+            lines += '\n';
+        }
+        return lines;
     }
     QByteArray json(int step) const
     {
         const replay::Finding *choice = choiceOf(step);
         const QString verdict = m_analysis.verdict(step);
-        return Json(Json::Members{
-                        {QStringLiteral("step"), Json(step)},
-                        {QStringLiteral("action"), step > 0 ? Json(QString::fromUtf8(actionText(step))) : Json()},
-                        {QStringLiteral("expected"), list(expected(step))},
-                        {QStringLiteral("best"),
-                         choice ? list(choice->best, m_timeline.position(step - 1)) : Json(Json::List())},
-                        {QStringLiteral("chosen"), choice ? figure(*choice->chosen) : Json()},
-                        {QStringLiteral("verdict"), verdict.isEmpty() ? Json() : Json(verdict)}})
-                   .compact()
-               + '\n';
+        const Json::List none;
+        const replay::Change change = step > 0 ? m_analysis.change(step) : replay::Change();
+        Json::Members members{
+            {QStringLiteral("step"), Json(step)},
+            {QStringLiteral("action"), step > 0 ? Json(QString::fromUtf8(actionText(step))) : Json()},
+            {QStringLiteral("expected"), list(expected(step))},
+            {QStringLiteral("best"), choice ? list(choice->best, m_timeline.position(step - 1)) : Json(none)},
+            {QStringLiteral("chosen"), choice ? figure(*choice->chosen) : Json()},
+            {QStringLiteral("verdict"), verdict.isEmpty() ? Json() : Json(verdict)},
+            {QStringLiteral("mixture"), choice ? list(choice->mixture, m_timeline.position(step - 1)) : Json(none)},
+            {QStringLiteral("luck"), list(change.luck)},
+            {QStringLiteral("error"), list(change.error)}};
+        if (step == m_timeline.stepCount())
+            members.emplace_back(QStringLiteral("total"), totalsJson());
+        return Json(std::move(members)).compact() + '\n';
     }
 
 private:
+    static constexpr int kFieldsOfChoice = 7; ///< up to the verdict, the step's own included
+
+    Json totalsJson() const
+    {
+        Json::List all;
+        for (const auto &[id, account] : m_accounts) {
+            Json::Members members{{QStringLiteral("seat"), Json(id)}};
+            for (const auto &[name, value] : parts(account))
+                members.emplace_back(name, figure(value));
+            all.push_back(std::move(members));
+        }
+        return all;
+    }
     const std::vector<double> &expected(int step) const
     {
         return m_analysis.findings[static_cast<std::size_t>(step)].expected;
@@ -112,40 +167,59 @@ private:
 
     const replay::Timeline &m_timeline;
     const Analysis &m_analysis;
+    std::vector<std::pair<QString, Account>> m_accounts; ///< with the ids of their seats
 };
 
 Answer analyseFile(const record::Record &record, AnalysisEffort effort, bool asJson)
 {
     const replay::Timeline timeline(record);
-    const engine::search::CancelToken never;
-    const Analysis analysis = *replay::analyse(timeline, effort, never);
+    const engine::CancelToken never;
+    const int threads = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
+    const Analysis analysis = *replay::analyse(timeline, effort, never, {}, threads);
     const Course course(timeline, analysis);
     Answer answer;
     for (int step = 0; step <= timeline.stepCount(); ++step)
         answer.output += asJson ? course.json(step) : course.line(step);
+    if (!asJson)
+        answer.output += course.totals();
     return answer;
+}
+
+/// True for a seat that owes a choice of which enough is known.
+bool isAsked(const engine::Position &position, engine::Seat seat)
+{
+    const bool isKnown = position.viewer() == engine::kNobody || position.viewer() == seat;
+    return isKnown && engine::contains(position.toAct(), seat);
 }
 
 Answer analysePosition(const engine::Position &position, AnalysisEffort effort, bool asJson)
 {
-    const engine::search::CancelToken never;
-    const auto expected = engine::search::estimate(position, effort.playouts, effort.seed, never);
+    const engine::CancelToken never;
+    const std::vector<double> expected = replay::expectedFrom(position, effort, never);
     std::vector<Candidate> best;
+    std::vector<Candidate> mixed;
     for (engine::Seat seat = 0; seat < position.seatCount(); ++seat) {
-        if (engine::contains(position.toAct(), seat)) {
-            const auto own = replay::bestActions(position, seat, effort, kMostActions, never);
-            best.insert(best.end(), own.begin(), own.end());
-        }
+        if (!isAsked(position, seat))
+            continue;
+        const auto ranked = replay::rankedActions(position, seat, effort, never);
+        const auto mixture = replay::mixtureOf(ranked, position);
+        mixed.insert(mixed.end(), mixture.begin(), mixture.end());
+        best.insert(best.end(), ranked.begin(), ranked.begin() + std::min(ranked.size(), kMostActions));
     }
     if (asJson)
         return {Json(Json::Members{{QStringLiteral("expected"), list(expected)},
-                                   {QStringLiteral("best"), list(best, position)}})
+                                   {QStringLiteral("best"), list(best, position)},
+                                   {QStringLiteral("mixture"), list(mixed, position)}})
                     .compact()
                 + '\n'};
     Answer answer{"expected\t" + figures(expected) + '\n'};
-    for (const Candidate &candidate : best)
+    for (const Candidate &candidate : best) {
         answer.output +=
-            digits(candidate.value) + '\t' + QByteArray::fromStdString(position.actionText(candidate.action)) + '\n';
+            digits(candidate.value) + '\t' + QByteArray::fromStdString(position.actionText(candidate.action));
+        if (std::find(mixed.begin(), mixed.end(), candidate) != mixed.end())
+            answer.output += '\t' + digits(candidate.weight);
+        answer.output += '\n';
+    }
     return answer;
 }
 
@@ -166,7 +240,7 @@ Answer analyse(const Arguments &arguments)
     const AnalysisEffort effort = readEffort(arguments);
     const bool asJson = arguments.has(QStringLiteral("json"));
     const QString &operand = arguments.operands().front();
-    return isPosition(operand) ? analysePosition(readWholePosition(operand), effort, asJson)
+    return isPosition(operand) ? analysePosition(readPosition(operand), effort, asJson)
                                : analyseFile(readRecord(operand), effort, asJson);
 }
 

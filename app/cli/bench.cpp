@@ -4,6 +4,7 @@
 #include <chrono>
 #include <string>
 
+#include "app/cli/bench_search.h"
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
 
@@ -26,6 +27,7 @@ struct Figures {
     double leavesPerSecond = 0;    ///< 0 where a chance has too many outcomes to be listed
     std::size_t positionSize = 0;  ///< bytes
     std::uint64_t signature = 0;
+    SearchSpeed search;
 };
 
 template <class Work>
@@ -81,6 +83,7 @@ Figures measure(const engine::Game &game)
     figures.leavesPerSecond = leavesPerSecond(game);
     figures.positionSize = game.positionSize();
     figures.signature = game.signature(kSignatureGames);
+    figures.search = measureSearch(game);
     return figures;
 }
 
@@ -92,18 +95,33 @@ Json ratio(const Figures &figures)
     return Json::Number{QByteArray::number(figures.yardstickPerSecond / figures.actionsPerSecond, 'f', 2)};
 }
 
+Json milliseconds(double figure) { return Json::Number{QByteArray::number(figure, 'f', 2)}; }
+
+void addSearch(Json::Members &members, const SearchSpeed &speed)
+{
+    members.emplace_back(QStringLiteral("search_nodes_per_second"), whole(speed.nodesPerSecond));
+    members.emplace_back(QStringLiteral("search_nodes_per_second_2_threads"), whole(speed.nodesPerSecondOfTwo));
+    for (const LevelSpeed &level : speed.levels) {
+        const QString id = QString::fromStdString(level.level);
+        members.emplace_back(id + QStringLiteral("_ms_p50"), milliseconds(level.median));
+        members.emplace_back(id + QStringLiteral("_ms_p99"), milliseconds(level.nearly));
+    }
+}
+
 Json::Members members(const engine::Game &game, const Figures &figures)
 {
     const QByteArray signature =
         QByteArray::number(static_cast<qulonglong>(figures.signature), 16).rightJustified(16, '0');
-    return {{QStringLiteral("game"), Json::text(game.id())},
-            {QStringLiteral("games_per_second"), whole(figures.gamesPerSecond)},
-            {QStringLiteral("actions_per_second"), whole(figures.actionsPerSecond)},
-            {QStringLiteral("yardstick_per_second"), whole(figures.yardstickPerSecond)},
-            {QStringLiteral("yardsticks_per_action"), ratio(figures)},
-            {QStringLiteral("perft_leaves_per_second"), whole(figures.leavesPerSecond)},
-            {QStringLiteral("position_bytes"), Json(static_cast<qint64>(figures.positionSize))},
-            {QStringLiteral("signature"), Json(QString::fromLatin1(signature))}};
+    Json::Members all{{QStringLiteral("game"), Json::text(game.id())},
+                      {QStringLiteral("games_per_second"), whole(figures.gamesPerSecond)},
+                      {QStringLiteral("actions_per_second"), whole(figures.actionsPerSecond)},
+                      {QStringLiteral("yardstick_per_second"), whole(figures.yardstickPerSecond)},
+                      {QStringLiteral("yardsticks_per_action"), ratio(figures)},
+                      {QStringLiteral("perft_leaves_per_second"), whole(figures.leavesPerSecond)},
+                      {QStringLiteral("position_bytes"), Json(static_cast<qint64>(figures.positionSize))},
+                      {QStringLiteral("signature"), Json(QString::fromLatin1(signature))}};
+    addSearch(all, figures.search);
+    return all;
 }
 
 } // namespace

@@ -8,6 +8,11 @@ namespace {
 const OptionSpec kJson{"json"};
 const OptionSpec kAs{"as", "SEAT"};
 const OptionSpec kOption{"option", "K=V", true};
+const OptionSpec kSeed{"seed", "N"};
+const OptionSpec kNodes{"nodes", "N"};
+const OptionSpec kTime{"movetime", "MS"};
+const OptionSpec kThreads{"threads", "N"};
+const OptionSpec kPlayers{"players", "L1,L2[,…]"};
 
 } // namespace
 
@@ -20,12 +25,14 @@ std::span<const Command> commands()
         {"apply", "POSITION ACTION…", 2, -1, {}, applyActions},
         {"show", "POSITION", 1, 1, {kAs}, showPosition},
         {"perft", "POSITION DEPTH", 2, 2, {}, countSequences},
-        {"play",
+        {"play", "GAME", 1, 1, {kPlayers, kOption, kSeed, kNodes, {"record", "FILE"}}, playGame},
+        {"match",
          "GAME",
          1,
          1,
-         {{"players", "L1,L2[,…]"}, kOption, {"seed", "N"}, {"nodes", "N"}, {"record", "FILE"}},
-         playGame},
+         {kPlayers, {"games", "N"}, kOption, kSeed, kNodes, kTime, kThreads, {"sprt", "E0,E1"}, kJson},
+         runMatch},
+        {"engine", "GAME", 1, 1, {{"level", "LEVEL"}, kSeed, kThreads}, serveEngine},
         {"replay", "FILE", 1, 1, {kJson, kAs}, replayFile},
         {"verify", "FILE…", 1, -1, {}, verifyFiles},
         {"analyse", "FILE|POSITION", 1, 1, {{"nodes", "N"}, {"seed", "N"}, kJson}, analyse},

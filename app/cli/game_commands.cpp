@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands about games: games, new, play.
-#include <algorithm>
-
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
+#include "app/cli/players.h"
 #include "model/engine/search/runner.h"
 
 namespace cli {
@@ -21,6 +20,14 @@ Json toJson(const std::vector<std::string> &texts)
     return list;
 }
 
+std::vector<std::string> levelsOf(const engine::Game &game)
+{
+    std::vector<std::string> ids;
+    for (const engine::Level &level : game.levels())
+        ids.push_back(level.id);
+    return ids;
+}
+
 Json describe(const engine::Game &game)
 {
     Json::List seats;
@@ -28,7 +35,7 @@ Json describe(const engine::Game &game)
         seats.push_back(toJson(seating));
     return Json::Members{{QStringLiteral("id"), Json::text(game.id())},
                          {QStringLiteral("seats"), std::move(seats)},
-                         {QStringLiteral("levels"), toJson(game.levels())}};
+                         {QStringLiteral("levels"), toJson(levelsOf(game))}};
 }
 
 QByteArray joined(const std::vector<std::string> &texts)
@@ -40,18 +47,11 @@ QByteArray joined(const std::vector<std::string> &texts)
 }
 
 /// The players of the seats. Seeds 0 … n-1 out of the game's are theirs.
-std::vector<std::unique_ptr<Player>> makePlayers(const QStringList &levels, std::uint64_t seed, std::uint64_t nodes,
-                                                 const engine::Game &game)
+std::vector<std::unique_ptr<Player>> seated(const Players &programs, int seats, std::uint64_t seed)
 {
     std::vector<std::unique_ptr<Player>> players;
-    for (const QString &level : levels) {
-        const std::string id = level.toStdString();
-        const std::uint64_t own = engine::search::derivedSeed(seed, players.size());
-        auto player = engine::search::isLevel(game, id) ? engine::search::makePlayer(id, own, {nodes}) : nullptr;
-        if (!player)
-            throw Failure{{"cli.unknown-level", {{"text", id}}}, &game};
-        players.push_back(std::move(player));
-    }
+    for (int seat = 0; seat < seats; ++seat)
+        players.push_back(programs.make(0, seat, engine::search::derivedSeed(seed, static_cast<std::uint64_t>(seat))));
     return players;
 }
 
@@ -70,7 +70,7 @@ Answer listGames(const Arguments &arguments)
         answer.output += QByteArray::fromStdString(std::string(game->id()));
         for (const auto &seats : game->seatings())
             answer.output += "\tseats " + joined(seats);
-        answer.output += "\tlevels " + joined(game->levels()) + '\n';
+        answer.output += "\tlevels " + joined(levelsOf(*game)) + '\n';
     }
     return answer;
 }
@@ -87,19 +87,19 @@ Answer startGame(const Arguments &arguments)
 
 Answer playGame(const Arguments &arguments)
 {
-    const QStringList levels = arguments.needed(QStringLiteral("players")).split(QLatin1Char(','));
+    const QStringList names = readPlayers(arguments);
     const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
-    const std::uint64_t nodes = arguments.number(QStringLiteral("nodes"), 0);
+    const Allowance allowance = readAllowance(arguments);
     OptionPairs options = readOptions(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
-    const auto seats = static_cast<int>(std::min<qsizetype>(levels.size(), 1'000));
-    const engine::Setup setup = readSetup(game, seats, std::move(options));
-    const auto players = makePlayers(levels, seed, nodes, game);
+    const engine::Setup setup = readSetup(game, seatsOf(names), std::move(options));
+    const Players programs(names, game, allowance);
+    const auto players = seated(programs, setup.seats, seed);
     engine::Random chance(engine::search::derivedSeed(seed, players.size()));
 
     record::Record record = record::newRecord(game, setup);
     for (std::size_t seat = 0; seat < players.size(); ++seat)
-        record.seats[seat].player = levels[static_cast<qsizetype>(seat)];
+        record.seats[seat].player = names[static_cast<qsizetype>(seat)];
     auto played = engine::search::playGame(record.startPosition(), players, chance, record::kMostActions);
     const std::optional<engine::Result> result = played.end.result();
     if (!result)

@@ -41,6 +41,16 @@ engine::Setup readSetup(const engine::Game &game, int players, OptionPairs optio
     return {players, std::move(options)};
 }
 
+int readThreads(const Arguments &arguments)
+{
+    constexpr std::uint64_t kMostThreads = 256;
+    const QString name = QStringLiteral("threads");
+    const std::uint64_t threads = arguments.number(name, 1, kMostThreads);
+    if (threads == 0)
+        throw wrongUsage("cli.bad-number", {{"text", "0"}, {"name", dashed(name).toStdString()}});
+    return static_cast<int>(threads);
+}
+
 engine::Position readPosition(const QString &text)
 {
     const std::string utf8 = text.toStdString();

@@ -14,6 +14,8 @@ using OptionPairs = std::vector<std::pair<std::string, std::string>>;
 OptionPairs readOptions(const Arguments &arguments);
 /// A game with that many players and these options, if it is played so.
 engine::Setup readSetup(const engine::Game &game, int players, OptionPairs options);
+/// The number of `--threads`; 1 unless it is given.
+int readThreads(const Arguments &arguments);
 /// A position, or what one seat sees of it.
 engine::Position readPosition(const QString &text);
 /// A position that is no seat's view.

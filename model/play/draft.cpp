@@ -268,6 +268,24 @@ bool Draft::putNext(std::uint8_t value)
     return false;
 }
 
+bool Draft::canFill(Action action) const
+{
+    return std::any_of(m_options.begin(), m_options.end(),
+                       [&](const Option &option) { return option.action == action && option.touches.size() > 1; });
+}
+
+bool Draft::fill(Action action)
+{
+    if (!canFill(action))
+        return false;
+    const auto option =
+        std::find_if(m_options.begin(), m_options.end(), [&](const Option &each) { return each.action == action; });
+    m_chosen = option->touches;
+    m_picked.reset();
+    m_pickedByPlace = false;
+    return true;
+}
+
 bool Draft::takeBack()
 {
     if (const std::optional<Held> held = m_picked) {

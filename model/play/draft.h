@@ -45,6 +45,10 @@ public:
     bool move(engine::PlaceIndex from, std::uint8_t value, engine::PlaceIndex to);
     /// Puts a piece of that value on the first place that is free for it. False if there is none.
     bool putNext(std::uint8_t value);
+    /// True if that action has several touches, all of which `fill` can choose.
+    bool canFill(engine::Action action) const;
+    /// Chooses all of that action instead of what was chosen. False, and nothing changes, if that is not possible.
+    bool fill(engine::Action action);
     /// Takes the last touch back. False if there is none.
     bool takeBack();
 

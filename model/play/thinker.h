@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <condition_variable>
-#include <memory>
-#include <mutex>
-#include <optional>
 #include <string>
-#include <thread>
-
-#include <QObject>
 
 #include "model/engine/core/game.h"
-#include "model/engine/search/player.h"
+#include "model/play/worker.h"
 
 namespace play {
 
@@ -28,42 +21,20 @@ public:
         std::uint64_t seed = 0;
     };
 
-    explicit Thinker(QObject *parent = nullptr);
-    /// Cancels and waits for the thread, which answers a cancelled thought soon.
-    ~Thinker() override;
+    /// What is being thought when it goes is cancelled, which its thread answers soon.
+    explicit Thinker(QObject *parent = nullptr) : QObject(parent) {}
 
     /// Begins to think; what was being thought before is dropped.
     void think(Task task);
     /// Drops what is being thought: `chosen` is not emitted for it any more.
-    void drop();
+    void drop() { m_worker.drop(); }
 
 signals:
     /// The choice of the present thought; emitted in the thread of this object.
     void chosen(engine::Action action);
-    /// An answer waits to be collected; emitted in the thread.
-    void answered(QPrivateSignal);
 
 private:
-    struct Thought {
-        std::uint64_t number;
-        Task task;
-        std::shared_ptr<engine::search::CancelToken> cancel;
-    };
-    void work();
-    void collect();
-
-    // Numbers of thoughts, from 1; used in the thread of this object only.
-    std::uint64_t m_last = 0;
-    std::uint64_t m_wanted = 0; ///< 0: nothing is being thought
-
-    std::mutex m_mutex; ///< for all that follows
-    std::condition_variable m_wake;
-    std::optional<Thought> m_next;
-    std::shared_ptr<engine::search::CancelToken> m_cancel; ///< of the newest thought
-    std::optional<std::pair<std::uint64_t, engine::Action>> m_answer;
-    bool m_ending = false;
-
-    std::thread m_thread; ///< begins with the first thought
+    Worker m_worker;
 };
 
 } // namespace play

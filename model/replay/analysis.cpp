@@ -2,130 +2,212 @@
 #include "model/replay/analysis.h"
 
 #include <algorithm>
-#include <cmath>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
-#include "model/engine/search/estimate.h"
 #include "model/engine/search/runner.h"
+#include "model/replay/thousandths.h"
 
 namespace replay {
 
 using engine::Action;
+using engine::CancelToken;
 using engine::Position;
 using engine::Seat;
-using engine::search::CancelToken;
 using engine::search::derivedSeed;
 
 namespace {
 
-constexpr int kFirstLook = 4;          ///< the first look costs that part of the effort an action …
-constexpr int kWholeFirstLook = 12;    ///< … and at most so many times the effort for all actions
-constexpr std::size_t kSecondLook = 4; ///< so many are looked at again, at least
 constexpr std::size_t kMostBest = 3;   ///< of a finding
+constexpr std::size_t kMostMixed = 8;  ///< of a finding
+constexpr double kLeastWeight = 0.02;  ///< of an action that belongs to a mixture
+constexpr double kCertain = 0.9995;    ///< that much is a win, so much less than 1 is a loss
+constexpr std::uint64_t kImagined = 6; ///< positions behind what is expected of a view
 
 // Which of the seeds of a position.
 constexpr std::uint64_t kExpectedSeed = 0;
 constexpr std::uint64_t kChoiceSeed = 1;
 
-/// As it stands in the file, so that an analysis that was read says the same as the one that was written.
-double rounded(double value) { return std::round(value * 1'000) / 1'000; }
-
-/// Gives each action its value; false if it was cancelled. The same seed for all: they are compared with the same luck.
-bool appraise(std::vector<Candidate> &candidates, const Position &position, Seat seat, AnalysisEffort effort,
-              const CancelToken &cancel)
+std::uint64_t seedAt(AnalysisEffort effort, int position, std::uint64_t which)
 {
-    for (Candidate &candidate : candidates) {
-        const std::vector<double> expected =
-            engine::search::estimate(position.after(candidate.action), effort.playouts, effort.seed, cancel);
-        if (expected.empty())
-            return false;
-        candidate.value = expected[seat];
-    }
-    std::sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) {
-        return a.value != b.value ? a.value > b.value : a.action < b.action;
-    });
-    return true;
+    return derivedSeed(derivedSeed(effort.seed, static_cast<std::uint64_t>(position)), which);
 }
 
-auto findAction(std::vector<Candidate> &candidates, Action action)
+/// Of the strongest player that the game has.
+engine::Effort strongest(const Position &position, AnalysisEffort effort, const CancelToken &cancel)
 {
-    return std::find_if(candidates.begin(), candidates.end(),
-                        [action](const Candidate &candidate) { return candidate.action == action; });
+    return {position.game().levels().back(), effort.nodes, effort.seed, 1, cancel};
 }
 
-/// All but the first `most`; `kept`, if it is among the others, stays as the last one.
-void shorten(std::vector<Candidate> &candidates, std::size_t most, std::optional<Action> kept)
+std::vector<double> expectedOfView(const Position &view, AnalysisEffort effort, const CancelToken &cancel)
 {
-    if (candidates.size() <= most)
-        return;
-    std::optional<Candidate> further;
-    if (kept) {
-        const auto found = findAction(candidates, *kept);
-        if (found != candidates.end() && static_cast<std::size_t>(found - candidates.begin()) >= most)
-            further = *found;
+    engine::Random random(effort.seed);
+    std::vector<double> sum(static_cast<std::size_t>(view.seatCount()));
+    const AnalysisEffort part{std::max<std::uint64_t>(effort.nodes / kImagined, 1), effort.seed};
+    for (std::uint64_t number = 0; number < kImagined; ++number) {
+        const Position imagined = view.imagined(random);
+        const std::vector<double> one = imagined.expected(strongest(imagined, part, cancel));
+        std::transform(sum.begin(), sum.end(), one.begin(), sum.begin(), std::plus());
     }
-    candidates.resize(most);
-    if (further)
-        candidates.push_back(*further);
+    return sum;
 }
 
-std::vector<Candidate> candidatesOf(const Position &position, Seat seat)
+/// True where nobody could have done anything else: nothing is decided with that action.
+bool isForced(const Position &before, Action action)
 {
-    std::vector<Candidate> candidates;
-    for (const Action action : position.legal()) {
-        if (action.actor() == seat)
-            candidates.push_back({action});
-    }
-    return candidates;
+    if (action.actor() == engine::kChance)
+        return before.outcomeCount() == 1;
+    const std::vector<Action> legal = before.legal();
+    return std::none_of(legal.begin(), legal.end(),
+                        [action](Action other) { return other.actor() == action.actor() && other != action; });
+}
+
+/// The first position from there on that differs in what may be expected: what is forced changes nothing.
+int decidedAt(const Timeline &timeline, int position)
+{
+    while (position < timeline.stepCount() && isForced(timeline.position(position), timeline.step(position + 1).action))
+        ++position;
+    return position;
 }
 
 /// Finds out about the choice of action `step`; false if it was cancelled.
 bool judge(Finding &finding, const Timeline &timeline, int step, AnalysisEffort effort, const CancelToken &cancel)
 {
     const Action action = timeline.step(step).action;
-    if (action.actor() == engine::kChance)
-        return true;
+    const Seat actor = action.actor();
     const int at = judgedAt(timeline, step);
-    if (candidatesOf(timeline.position(at), action.actor()).size() < 2)
+    if (actor == engine::kChance || isForced(timeline.position(at), action))
         return true;
-    effort.seed = derivedSeed(derivedSeed(effort.seed, static_cast<std::uint64_t>(at)), kChoiceSeed + action.actor());
-    finding.best = bestActions(timeline.position(at), action.actor(), effort, kMostBest, cancel, action);
-    if (finding.best.empty())
+    effort.seed = seedAt(effort, at, kChoiceSeed + actor);
+    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, effort, cancel);
+    if (ranked.empty())
         return false;
-    for (Candidate &candidate : finding.best)
-        candidate.value = rounded(candidate.value);
-    finding.chosen = findAction(finding.best, action)->value;
-    finding.best.resize(std::min(finding.best.size(), kMostBest));
+    finding.mixture = mixtureOf(ranked, timeline.position(at));
+    const auto chosen =
+        std::find_if(ranked.begin(), ranked.end(), [action](const Candidate &one) { return one.action == action; });
+    finding.chosen = chosen->value;
+    // Of equal ones the one that was chosen stands first: nobody is told that another one was better.
+    const auto equal =
+        std::find_if(ranked.begin(), chosen, [chosen](const Candidate &one) { return one.value == chosen->value; });
+    std::rotate(equal, chosen, chosen + 1);
+    ranked.resize(std::min(ranked.size(), kMostBest));
+    finding.best = std::move(ranked);
     return true;
 }
 
-} // namespace
-
-double Finding::loss() const { return chosen && !best.empty() ? std::max(best.front().value - *chosen, 0.0) : 0; }
-
-std::vector<Candidate> bestActions(const Position &position, Seat seat, AnalysisEffort effort, std::size_t most,
-                                   const CancelToken &cancel, std::optional<Action> chosen)
+/// Nothing if it was cancelled.
+std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisEffort effort, const CancelToken &cancel)
 {
-    std::vector<Candidate> candidates = candidatesOf(position, seat);
-    const int actions = std::max(static_cast<int>(candidates.size()), 1);
-    const int games = std::min(effort.playouts / kFirstLook, effort.playouts * kWholeFirstLook / actions);
-    const AnalysisEffort first{std::max(games, 1), derivedSeed(effort.seed, 0)};
-    const AnalysisEffort second{effort.playouts, derivedSeed(effort.seed, 1)};
-    if (!appraise(candidates, position, seat, first, cancel))
-        return {};
-    shorten(candidates, std::max(most, kSecondLook), chosen);
-    if (!appraise(candidates, position, seat, second, cancel))
-        return {};
-    shorten(candidates, most, chosen);
-    return candidates;
+    const int decided = decidedAt(timeline, position);
+    const AnalysisEffort here{effort.nodes, seedAt(effort, decided, kExpectedSeed)};
+    Finding finding{expectedFrom(timeline.position(decided), here, cancel)};
+    if (finding.expected.empty())
+        return std::nullopt;
+    if (position < timeline.stepCount() && !judge(finding, timeline, position + 1, effort, cancel))
+        return std::nullopt;
+    return finding;
 }
 
-std::vector<double> expectedAt(const Timeline &timeline, int step, AnalysisEffort effort, const CancelToken &cancel)
+/// Several threads that look at the positions of a course, each at the next that nobody has taken.
+class Crew {
+public:
+    Crew(const Timeline &timeline, AnalysisEffort effort, const CancelToken &cancel, int threads)
+        : m_timeline(timeline), m_effort(effort), m_cancel(cancel),
+          m_found(static_cast<std::size_t>(timeline.stepCount()) + 1)
+    {
+        for (int number = 0; number < threads; ++number)
+            m_threads.emplace_back([this] { work(); });
+    }
+    ~Crew()
+    {
+        m_next = m_timeline.stepCount() + 1;
+        for (std::thread &thread : m_threads)
+            thread.join();
+    }
+    Crew(const Crew &) = delete;
+    Crew &operator=(const Crew &) = delete;
+
+    /// Waits for what is found about a position; nothing if it was cancelled.
+    std::optional<Finding> wait(int position)
+    {
+        std::unique_lock lock(m_mutex);
+        std::optional<Finding> &found = m_found[static_cast<std::size_t>(position)];
+        m_changed.wait(lock, [&] { return found || m_isCancelled; });
+        return std::exchange(found, std::nullopt);
+    }
+
+private:
+    void work()
+    {
+        for (int at = m_next++; at <= m_timeline.stepCount(); at = m_next++) {
+            std::optional<Finding> finding = findAt(m_timeline, at, m_effort, m_cancel);
+            const std::lock_guard lock(m_mutex);
+            m_isCancelled = m_isCancelled || !finding;
+            m_found[static_cast<std::size_t>(at)] = std::move(finding);
+            m_changed.notify_all();
+        }
+    }
+
+    const Timeline &m_timeline;
+    const AnalysisEffort m_effort;
+    const CancelToken &m_cancel;
+    std::atomic<int> m_next{0};
+    std::mutex m_mutex; ///< for what follows
+    std::condition_variable m_changed;
+    std::vector<std::optional<Finding>> m_found;
+    bool m_isCancelled = false;
+    std::vector<std::thread> m_threads;
+};
+
+} // namespace
+
+std::vector<Candidate> rankedActions(const Position &position, Seat seat, AnalysisEffort effort,
+                                     const CancelToken &cancel)
 {
-    const std::uint64_t seed = derivedSeed(derivedSeed(effort.seed, static_cast<std::uint64_t>(step)), kExpectedSeed);
-    std::vector<double> expected = engine::search::estimate(timeline.position(step), effort.playouts, seed, cancel);
-    for (double &figure : expected)
-        figure = rounded(figure);
-    return expected;
+    const Position view = position.seenBy(seat);
+    const engine::Thought thought = view.think(strongest(view, effort, cancel));
+    if (cancel.isCancelled())
+        return {};
+    std::vector<Candidate> ranked;
+    for (const engine::Ranked &one : thought.actions)
+        ranked.push_back({one.action, rounded(one.value), rounded(one.weight)});
+    std::sort(ranked.begin(), ranked.end(), [](const Candidate &a, const Candidate &b) {
+        if (a.value != b.value)
+            return a.value > b.value;
+        return a.weight != b.weight ? a.weight > b.weight : a.action < b.action;
+    });
+    return ranked;
+}
+
+std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Position &position)
+{
+    std::vector<Candidate> mixture;
+    if (ranked.empty() || ranked.front().value >= kCertain || ranked.front().value <= 1 - kCertain
+        || !position.choosesInSecret(ranked.front().action.actor()))
+        return {};
+    std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(mixture),
+                 [](const Candidate &candidate) { return candidate.weight >= kLeastWeight; });
+    if (mixture.size() < 2)
+        return {};
+    std::stable_sort(mixture.begin(), mixture.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.weight > b.weight; });
+    mixture.resize(std::min(mixture.size(), kMostMixed));
+    return mixture;
+}
+
+std::vector<double> expectedFrom(const Position &position, AnalysisEffort effort, const CancelToken &cancel)
+{
+    const bool isView = position.viewer() != engine::kNobody;
+    const std::vector<double> expected =
+        isView ? expectedOfView(position, effort, cancel) : position.expected(strongest(position, effort, cancel));
+    if (cancel.isCancelled())
+        return {};
+    std::vector<double> figures;
+    for (const long share : divided(1'000, expected))
+        figures.push_back(ofThousandths(share));
+    return figures;
 }
 
 int judgedAt(const Timeline &timeline, int step)
@@ -144,69 +226,19 @@ int judgedAt(const Timeline &timeline, int step)
 }
 
 std::optional<Analysis> analyse(const Timeline &timeline, AnalysisEffort effort, const CancelToken &cancel,
-                                const std::function<void(int, const Finding &)> &found)
+                                const std::function<void(int, const Finding &)> &found, int threads)
 {
-    Analysis analysis{effort, {}};
+    Analysis analysis{effort};
+    Crew crew(timeline, effort, cancel, threads);
     for (int step = 0; step <= timeline.stepCount(); ++step) {
-        Finding finding{expectedAt(timeline, step, effort, cancel)};
-        const bool isDone = !finding.expected.empty()
-                            && (step == timeline.stepCount() || judge(finding, timeline, step + 1, effort, cancel));
-        if (!isDone)
+        std::optional<Finding> finding = cancel.isCancelled() ? std::nullopt : crew.wait(step);
+        if (!finding)
             return std::nullopt;
         if (found)
-            found(step, finding);
-        analysis.findings.push_back(std::move(finding));
+            found(step, *finding);
+        analysis.findings.push_back(std::move(*finding));
     }
     return analysis;
-}
-
-double Analysis::errorOf(double a, double b) const
-{
-    // A share of a win is decided like a toss of a coin. One game more for each side, so that a few games that all
-    // went the same way prove nothing.
-    const double games = effort.playouts + 2.0;
-    const auto variance = [&](double value) {
-        const double share = (value * effort.playouts + 1) / games;
-        return share * (1 - share) / games;
-    };
-    return std::sqrt(variance(a) + variance(b));
-}
-
-QString Analysis::verdict(int step) const
-{
-    const auto index = static_cast<std::size_t>(step) - 1;
-    if (step < 1 || index >= findings.size() || !findings[index].chosen || findings[index].best.empty())
-        return {};
-    const Finding &finding = findings[index];
-    const double loss = rounded(finding.loss());
-    if (loss < kMistake || loss <= kErrors * errorOf(finding.best.front().value, *finding.chosen))
-        return {};
-    return loss < kBlunder ? QStringLiteral("mistake") : QStringLiteral("blunder");
-}
-
-std::vector<int> Analysis::swings(int most) const
-{
-    std::vector<std::pair<double, int>> changes;
-    for (std::size_t at = 1; at < findings.size(); ++at) {
-        const std::vector<double> &before = findings[at - 1].expected;
-        const std::vector<double> &now = findings[at].expected;
-        double largest = 0;
-        bool isSure = false;
-        for (std::size_t seat = 0; seat < std::min(before.size(), now.size()); ++seat) {
-            const double change = rounded(std::abs(now[seat] - before[seat]));
-            isSure = isSure || change > kErrors * errorOf(before[seat], now[seat]);
-            largest = std::max(largest, change);
-        }
-        if (largest >= kMistake && isSure)
-            changes.emplace_back(-largest, static_cast<int>(at));
-    }
-    std::sort(changes.begin(), changes.end());
-    changes.resize(std::min(changes.size(), static_cast<std::size_t>(std::max(most, 0))));
-    std::vector<int> steps;
-    for (const auto &[change, step] : changes)
-        steps.push_back(step);
-    std::sort(steps.begin(), steps.end());
-    return steps;
 }
 
 } // namespace replay

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "model/engine/search/player.h"
+#include "model/engine/core/thought.h"
 #include "model/replay/timeline.h"
 
 namespace replay {
@@ -15,16 +15,19 @@ namespace replay {
 struct Candidate {
     engine::Action action;
     double value = 0;
+    double weight = 0; ///< how often the best play that could be found chooses it here, 0 … 1
 
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };
 
 /// What was found about one position of a line and the choice that was made there. Figures have three decimals.
 struct Finding {
-    std::vector<double> expected;      ///< a figure a seat, 0 … 1: what it may expect to win from here
-    std::vector<Candidate> best = {};  ///< of the choice made here, the best first, at most three; empty if none was
-                                       ///< made or there was only one thing to do
-    std::optional<double> chosen = {}; ///< value of the action that was chosen here, on the same measure as `best`
+    std::vector<double> expected;     ///< a figure a seat, 0 … 1: what it may expect to win from here; together 1
+    std::vector<Candidate> best = {}; ///< of the choice made here, the best first (of equal ones what was chosen), at
+                                      ///< most three; empty if none was made or there was only one thing to do
+    std::vector<Candidate> mixture = {}; ///< the actions between which the best play varies, the most frequent first,
+                                         ///< at most eight; empty where it does not have to
+    std::optional<double> chosen = {};   ///< value of the action that was chosen here, on the same measure as `best`
 
     /// What the choice gave away against the best one, 0 … 1.
     double loss() const;
@@ -34,32 +37,61 @@ struct Finding {
 
 /// How much was thought.
 struct AnalysisEffort {
-    int playouts = 1'500;   ///< random games behind each figure, 1 … `kMostPlayouts`
-    std::uint64_t seed = 1; ///< the same seed and effort give the same analysis
+    std::uint64_t nodes = kQuick; ///< behind each figure, 1 … `kMost`, as in `engine::Effort`
+    std::uint64_t seed = 1;       ///< the same seed and effort give the same analysis
 
-    static constexpr int kMostPlayouts = 1'000'000;
+    static constexpr std::uint64_t kQuick = 20'000; ///< a whole game in about a second
+    static constexpr std::uint64_t kDeep = 400'000; ///< … in about half a minute
+    static constexpr std::uint64_t kJudge = 20'000; ///< one choice while somebody waits
+    static constexpr std::uint64_t kMost = 1'000'000;
 
     friend bool operator==(const AnalysisEffort &, const AnalysisEffort &) = default;
 };
 
-/// What a computer player found about the main line of a game: it plays on at random, with all cards open, and so knows
-/// more than the players did and plays worse. Its figures are estimates, `errorOf` says how good they are.
-struct Analysis {
-    AnalysisEffort effort;
-    std::vector<Finding> findings; ///< one a position, from the start on
+/// What one step changed in what each seat may expect; a figure a seat. Both together are the change, each of them sums
+/// up to 0, and all are whole thousandths.
+struct Change {
+    std::vector<double> error; ///< what the choice gave away, to whom: not above 0 for the seat that chose
+    std::vector<double> luck;  ///< the rest: deal, draws, what nobody could know, others that chose at the same time
+};
 
-    /// A choice that gives away so much of a win is marked, if it is more than three standard errors.
+/// What a seat's result comes from: `start + luck + errors + gifts` is `end`, in whole thousandths.
+struct Account {
+    double start = 0; ///< what it could expect at the start
+    double luck = 0;
+    double errors = 0; ///< its own, not above 0
+    double gifts = 0;  ///< what it got from the errors of others
+    double end = 0;    ///< what it could expect at the end; of a game that is over, its result
+
+    friend bool operator==(const Account &, const Account &) = default;
+};
+
+/// What a computer player found about the main line of a game. What each seat may expect rests on everything that is
+/// hidden; a choice is judged by what its seat could know.
+struct Analysis {
+    /// How the figures were found.
+    enum class Method {
+        Search,  ///< by thinking as the strongest computer player does; `effort.nodes` positions
+        Playouts ///< in files of earlier versions: by `effort.nodes` games at random, with all cards open
+    };
+
+    AnalysisEffort effort;
+    std::vector<Finding> findings = {}; ///< one a position, from the start on
+    Method method = Method::Search;
+
+    /// A choice that gives away so much of a win is marked.
     static constexpr double kMistake = 0.10;
     static constexpr double kBlunder = 0.20;
-    static constexpr int kErrors = 3;
 
     /// `mistake`, `blunder` or empty: of the action that led to position `step`, 1 …
     QString verdict(int step) const;
     /// The positions with which the expected result changed most against the one before, ascending: at most `most`,
     /// none by less than a mistake.
     std::vector<int> swings(int most) const;
-    /// Standard error of the difference of two figures of this analysis.
-    double errorOf(double a, double b) const;
+    /// How the change with the action that led to position `step`, 1 … , comes to be.
+    Change change(int step) const;
+    /// An account a seat, over all steps.
+    std::vector<Account> accounts() const;
 
     /// The file's `analysis` block, and back: nothing where it is of another form or about other actions than the main
     /// line of `record`.
@@ -69,26 +101,29 @@ struct Analysis {
     friend bool operator==(const Analysis &, const Analysis &) = default;
 };
 
-/// The best actions of a seat that owes a choice in a full position, the best first, at most `most`; empty if it was
-/// cancelled. All actions are looked at with a part of the effort (a quarter or less), the best of them and `chosen`,
-/// if given, again with fresh random games and the whole effort, so that none leads by luck alone. The values are of
-/// that second look. `chosen` is among the list's actions, or stands behind them as one more.
-std::vector<Candidate> bestActions(const engine::Position &position, engine::Seat seat, AnalysisEffort effort,
-                                   std::size_t most, const engine::search::CancelToken &cancel,
-                                   std::optional<engine::Action> chosen = {});
+/// All that `seat` may do in a position where it owes a choice, or in its view of one, and what each action is worth,
+/// judged by what it can know: the best first, and of equal ones the more frequent. Empty if it was cancelled.
+std::vector<Candidate> rankedActions(const engine::Position &position, engine::Seat seat, AnalysisEffort effort,
+                                     const engine::CancelToken &cancel);
 
-/// What each seat may expect from position `step` of a course.
-std::vector<double> expectedAt(const Timeline &timeline, int step, AnalysisEffort effort,
-                               const engine::search::CancelToken &cancel);
+/// Those of all actions between which the best play varies: nothing where nobody has to be kept guessing, because the
+/// choice is open, or its outcome is certain.
+std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const engine::Position &position);
+
+/// What each seat may expect from a position; from what a seat sees of one it is the mean over positions that look so.
+/// In whole thousandths that sum up to 1. Empty if it was cancelled.
+std::vector<double> expectedFrom(const engine::Position &position, AnalysisEffort effort,
+                                 const engine::CancelToken &cancel);
 
 /// The position before which the choice of action `step`, 1 …, is to be judged. Where several seats choose at once, it
 /// lies before the first of them, so that nobody is blamed for not knowing what another one laid.
 int judgedAt(const Timeline &timeline, int step);
 
-/// Analyses a course of a game. `found` is told each finding, position by position from the start. Nothing if it was
-/// cancelled.
-std::optional<Analysis> analyse(const Timeline &timeline, AnalysisEffort effort,
-                                const engine::search::CancelToken &cancel,
-                                const std::function<void(int position, const Finding &finding)> &found = {});
+/// Analyses a course of a game, several positions at a time where there are `threads`; the findings are the same for
+/// any number. `found` is told each finding, position by position from the start, in the thread of the caller. Nothing
+/// if it was cancelled.
+std::optional<Analysis> analyse(const Timeline &timeline, AnalysisEffort effort, const engine::CancelToken &cancel,
+                                const std::function<void(int position, const Finding &finding)> &found = {},
+                                int threads = 1);
 
 } // namespace replay

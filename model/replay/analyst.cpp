@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/replay/analyst.h"
 
+#include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace replay {
 
-using engine::search::CancelToken;
+using engine::CancelToken;
 
-/// One analysis. What is found passes through the mutex, the event only wakes: so a thread sanitizer sees the order of
-/// things, though Qt itself is not instrumented.
+/// The analyses of one course. What is found passes through the mutex, the event only wakes: so a thread sanitizer sees
+/// the order of things, though Qt itself is not instrumented.
 struct Analyst::Task {
-    Task(Timeline course, AnalysisEffort howMuch) : timeline(std::move(course)), effort(howMuch) {}
+    Task(Timeline course, std::vector<AnalysisEffort> howMuch)
+        : timeline(std::move(course)), efforts(std::move(howMuch))
+    {
+    }
 
     const Timeline timeline;
-    const AnalysisEffort effort;
+    const std::vector<AnalysisEffort> efforts;
     CancelToken token;
-    int told = 0; ///< findings that were emitted; used in the thread of the analyst only
 
-    std::mutex mutex; ///< for all that follows
-    std::vector<Finding> findings;
-    std::optional<Analysis> result;
+    // Used in the thread of the analyst only.
+    int told = 0;            ///< findings that were emitted
+    std::size_t through = 0; ///< analyses that were emitted
+
+    std::mutex mutex; ///< for what follows
+    std::vector<std::variant<Finding, Analysis>> news;
 };
 
 Analyst::Analyst(QObject *parent) : QObject(parent)
@@ -29,25 +36,32 @@ Analyst::Analyst(QObject *parent) : QObject(parent)
 
 Analyst::~Analyst() { stop(); }
 
-void Analyst::start(const Timeline &timeline, AnalysisEffort effort)
+void Analyst::start(const Timeline &timeline, std::vector<AnalysisEffort> efforts)
 {
     stop();
-    m_task = std::make_shared<Task>(timeline, effort);
+    m_task = std::make_shared<Task>(timeline, std::move(efforts));
     m_running = true;
-    m_thread = std::thread([this, task = m_task] {
-        auto result = analyse(task->timeline, task->effort, task->token, [this, &task](int, const Finding &finding) {
-            {
-                const std::lock_guard lock(task->mutex);
-                task->findings.push_back(finding);
-            }
-            emit ready({});
-        });
+    m_thread = std::thread([this, task = m_task] { work(*task); });
+}
+
+/// In the thread.
+void Analyst::work(Task &task)
+{
+    const auto tell = [this, &task](const auto &news) {
         {
-            const std::lock_guard lock(task->mutex);
-            task->result = std::move(result);
+            const std::lock_guard lock(task.mutex);
+            task.news.emplace_back(news);
         }
         emit ready({});
-    });
+    };
+    const int threads = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
+    for (const AnalysisEffort effort : task.efforts) {
+        const auto analysis = analyse(
+            task.timeline, effort, task.token, [&tell](int, const Finding &finding) { tell(finding); }, threads);
+        if (!analysis)
+            return;
+        tell(*analysis);
+    }
 }
 
 void Analyst::cancel()
@@ -74,24 +88,28 @@ void Analyst::collect()
     const std::shared_ptr<Task> task = m_task; // who hears a signal may cancel, or begin anew
     if (!task)
         return;
-    std::vector<Finding> findings;
-    std::optional<Analysis> result;
+    std::vector<std::variant<Finding, Analysis>> news;
     {
         const std::lock_guard lock(task->mutex);
-        findings.swap(task->findings);
-        result.swap(task->result);
+        news.swap(task->news);
     }
-    for (const Finding &finding : findings) {
-        emit found(task->told++, finding);
+    const int positions = task->timeline.stepCount() + 1;
+    const int all = positions * static_cast<int>(task->efforts.size());
+    for (const auto &one : news) {
+        if (const Finding *finding = std::get_if<Finding>(&one)) {
+            const int number = task->told++;
+            emit found(number % positions, *finding);
+            if (m_task == task)
+                emit progress(number + 1, all);
+        } else if (++task->through < task->efforts.size()) {
+            emit improved(std::get<Analysis>(one));
+        } else {
+            stop();
+            emit finished(std::get<Analysis>(one));
+        }
         if (m_task != task)
             return;
     }
-    if (!findings.empty())
-        emit progress(task->told, task->timeline.stepCount() + 1);
-    if (m_task != task || !result)
-        return;
-    stop();
-    emit finished(*result);
 }
 
 } // namespace replay

@@ -18,20 +18,24 @@ class Analyst : public QObject {
 
 public:
     explicit Analyst(QObject *parent = nullptr);
-    /// Cancels and waits for the thread, which ends within one random game.
+    /// Cancels and waits for the thread, which ends within a few milliseconds.
     ~Analyst() override;
 
-    /// Begins to analyse that course; what was being analysed before is dropped without a signal.
-    void start(const Timeline &timeline, AnalysisEffort effort = {});
+    /// Begins to analyse that course, once for each of the efforts, of which there is at least one: the later ones are
+    /// meant to be better. What was being analysed before is dropped without a signal.
+    void start(const Timeline &timeline, std::vector<AnalysisEffort> efforts);
     /// Ends the analysis that is running; nothing happens if none is.
     void cancel();
     bool isRunning() const { return m_running; }
 
 signals:
-    /// What was found about a position; each position once, from the start on.
+    /// What was found about a position; for each effort each position once, from the start on.
     void found(int position, const replay::Finding &finding);
-    /// `done` of `of` positions are through, 1 … `of`.
+    /// `done` of `of` findings are there, 1 … `of`.
     void progress(int done, int of);
+    /// One effort is through and a further one goes on.
+    void improved(const replay::Analysis &analysis);
+    /// The last effort is through.
     void finished(const replay::Analysis &analysis);
     void cancelled();
     /// Something waits to be collected; emitted in the thread.
@@ -39,6 +43,7 @@ signals:
 
 private:
     struct Task;
+    void work(Task &task);
     void stop();
     void collect();
 

@@ -102,7 +102,8 @@ Action Attempt::automaticAction() const
         engine::Random random(seed);
         return position().sample(random);
     }
-    return engine::search::makePlayer(position().game().levels().front(), seed)->choose(position().seenBy(actor));
+    const engine::Game &game = position().game();
+    return engine::search::makePlayer(game, game.levels().front().id, seed)->choose(position().seenBy(actor));
 }
 
 /// The first action of the answer that is legal here, among those of `actor` behind the last one that it has done.

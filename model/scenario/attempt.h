@@ -38,7 +38,7 @@ public:
     /// True if the learner owes a choice and may still choose. Where several seats owe one, the learner is first.
     bool isOnTurn() const;
     /// The learner's action. False, and nothing changes, if it is not on turn or the action is not legal. Of a Best the
-    /// action is judged here: with 400 random games a figure that takes less than a tenth of a second.
+    /// action is judged here, by what its seat can know; that takes less than a tenth of a second.
     bool act(engine::Action action);
     /// True if chance or another seat is next, and the attempt is still open.
     bool hasAutomaticStep() const;

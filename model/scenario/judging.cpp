@@ -13,8 +13,6 @@ using engine::Message;
 
 namespace {
 
-constexpr std::size_t kMostBest = 1;
-
 std::int64_t ofHundred(double share) { return std::lround(100 * share); }
 
 } // namespace
@@ -78,15 +76,15 @@ void Attempt::judgeBest()
     if (at < 0 || m_timeline.step(at + 1).action.actor() != m_seat)
         return;
     const engine::Action chosen = m_timeline.step(at + 1).action;
-    const engine::search::CancelToken never;
-    const std::vector<replay::Candidate> best =
-        replay::bestActions(m_timeline.position(at), m_seat, {m_scenario.goal.playouts}, kMostBest, never, chosen);
+    const engine::CancelToken never;
+    const std::vector<replay::Candidate> ranked =
+        replay::rankedActions(m_timeline.position(at), m_seat, {replay::AnalysisEffort::kJudge}, never);
     const auto found =
-        std::find_if(best.begin(), best.end(), [chosen](const auto &one) { return one.action == chosen; });
-    const bool isGood = best.front().value - found->value <= m_scenario.goal.within;
+        std::find_if(ranked.begin(), ranked.end(), [chosen](const auto &one) { return one.action == chosen; });
+    const bool isGood = ranked.front().value - found->value <= m_scenario.goal.within;
     conclude(isGood ? Verdict::Solved : Verdict::Failed,
              {isGood ? "verdict.best" : "verdict.better",
-              {{"value", ofHundred(found->value)}, {"best", ofHundred(best.front().value)}}});
+              {{"value", ofHundred(found->value)}, {"best", ofHundred(ranked.front().value)}}});
 }
 
 } // namespace scenario

@@ -8,6 +8,9 @@ using record::Record;
 
 namespace {
 
+/// Earlier versions judged by so many random games; the key is kept and means nothing now.
+constexpr int kMostPlayouts = 5'000;
+
 Goal::Kind readKind(const Node &node)
 {
     const QString &kind = node.text();
@@ -56,12 +59,12 @@ Goal readGoal(const Node &node, const Record &record)
     if (const std::optional<Node> all = node.member(QStringLiteral("all")))
         goal.conditions = readConditions(*all, record);
     if (const std::optional<Node> playouts = node.member(QStringLiteral("playouts")))
-        goal.playouts = playouts->between(1, Goal::kMostPlayouts);
+        playouts->between(1, kMostPlayouts);
     if (const std::optional<Node> within = node.member(QStringLiteral("within")))
         goal.within = within->share();
     if (const std::optional<Node> text = node.member(QStringLiteral("text")))
         goal.text = text->words();
-    goal.unknown = node.otherThan({u"kind", u"actions", u"moment", u"all", u"playouts", u"within", u"text"});
+    goal.unknown = node.otherThan({u"kind", u"actions", u"moment", u"all", u"within", u"text"});
     return goal;
 }
 

@@ -63,14 +63,11 @@ struct Goal {
     Limit limit = Limit::None;
     int actions = 1;                        ///< 1 … 100; kept where `limit` is Actions
     std::vector<Condition> conditions = {}; ///< of Reach: all of them have to hold at once; none while it is being made
-    int playouts = kPlayouts;               ///< of Best: random games behind each figure, 1 … 5,000
     double within = kWithin;                ///< of Best: so much less than the best one is good enough, 0 … 1
     std::optional<record::Text> text = {};  ///< in words of its own instead of the program's
     record::Json::Members unknown = {};
 
     static constexpr int kMostActions = 100;
-    static constexpr int kPlayouts = 400;
-    static constexpr int kMostPlayouts = 5'000;
     static constexpr double kWithin = 0.05;
 
     friend bool operator==(const Goal &, const Goal &) = default;

@@ -98,8 +98,6 @@ Json toJson(const Goal &goal)
             all.push_back(toJson(condition));
         out.emplace_back(key("all"), std::move(all));
     }
-    if (goal.playouts != Goal::kPlayouts)
-        out.emplace_back(key("playouts"), Json(goal.playouts));
     if (goal.within != Goal::kWithin)
         out.emplace_back(key("within"), shareJson(goal.within));
     addText(out, "text", goal.text);

@@ -16,7 +16,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 # What the files of a folder may include of this repository; the first folder that fits counts.
 ALLOWED = (
-    [(f"model/engine/{game}", ["model/engine/core", f"model/engine/{game}"]) for game in GAMES]
+    [(f"model/engine/{game}", ["model/engine/core", "model/engine/search", f"model/engine/{game}"]) for game in GAMES]
     + [
         ("model/engine/search", ["model/engine/core", "model/engine/search"]),
         ("model/engine/core", ["model/engine/core"]),
@@ -31,8 +31,8 @@ ALLOWED = (
 
 
 def is_table_of_games(path):
-    """The shared files that name the games: their rules and their words."""
-    return path in ("model/engine/core/games.cpp", "resources/words/tables.cpp")
+    """The shared files that name the games: their rules, their words, how they are learned."""
+    return path in ("model/engine/core/games.cpp", "resources/words/tables.cpp", "app/train/trainings.cpp")
 
 
 def files(*rooms, suffixes=None):
@@ -75,13 +75,15 @@ class House(unittest.TestCase):
     def may_include(path, name):
         if is_table_of_games(path) and lies_in(name, "model/engine"):
             return True
-        if any(lies_in(name, f"model/engine/{game}") for game in GAMES) and not lies_in(path, "model/engine"):
-            return False
+        for game in GAMES:
+            own = lies_in(path, "model/engine") or lies_in(path, f"app/train/{game}")
+            if lies_in(name, f"model/engine/{game}") and not own:
+                return False
         allowed = next(folders for room, folders in ALLOWED if lies_in(path, room))
         return any(lies_in(name, folder) for folder in allowed)
 
     def test_shared_rooms_name_no_game(self):
-        own = [f"{room}/{game}" for game in GAMES for room in ("model/engine", "resources")]
+        own = [f"{room}/{game}" for game in GAMES for room in ("model/engine", "resources", "app/train")]
         for game in GAMES:
             named = re.compile(rf"(?<![A-Za-z])(?:{game}|{game.capitalize()}|{game.upper()})(?![a-z])")
             self.assert_none(

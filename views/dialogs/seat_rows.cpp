@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QVBoxLayout>
 
 #include "model/words/words.h"
 #include "views/play/layouts.h"
@@ -27,10 +28,18 @@ QString nameOf(const record::SeatEntry &seat)
 
 } // namespace
 
-SeatRows::SeatRows(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
+SeatRows::SeatRows(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout), m_about(new QLabel(this))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setColumnStretch(1, 1);
+    m_about->setObjectName(QStringLiteral("levels"));
+    m_about->setProperty("second", true);
+    m_about->setWordWrap(true);
+    m_about->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(m_grid);
+    layout->addWidget(m_about);
 }
 
 void SeatRows::setSeats(const engine::Game &game, std::vector<record::SeatEntry> seats)
@@ -50,10 +59,11 @@ void SeatRows::addRow(record::SeatEntry seat)
     row.name->setMaxLength(kLongestName);
     row.player->setObjectName(QStringLiteral("player-") + row.seat.seat);
     row.player->addItem(QString(), kPerson);
-    for (const std::string &level : m_game->levels())
-        row.player->addItem(QString(), QString::fromStdString(level));
+    for (const engine::Level &level : m_game->levels())
+        row.player->addItem(QString(), QString::fromStdString(level.id));
     row.shownPlayer = std::max(0, row.player->findData(row.seat.player));
     row.player->setCurrentIndex(row.shownPlayer);
+    connect(row.player, &QComboBox::currentIndexChanged, this, &SeatRows::tellLevels);
     const int place = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, place, 0);
     m_grid->addWidget(row.name, place, 1);
@@ -73,15 +83,43 @@ void SeatRows::retranslate()
         row.name->setAccessibleName(tr("Name of %1").arg(seat));
         row.player->setAccessibleName(tr("Who plays %1").arg(seat));
         row.player->setItemText(0, tr("Person"));
-        for (int i = 1; i < row.player->count(); ++i)
-            row.player->setItemText(
-                i, tr("Computer: %1").arg(words.text("level." + m_game->levels()[static_cast<std::size_t>(i - 1)])));
+        for (int i = 1; i < row.player->count(); ++i) {
+            const std::string level = "level." + m_game->levels()[static_cast<std::size_t>(i - 1)].id;
+            row.player->setItemText(i, tr("Computer: %1").arg(words.text(level)));
+            row.player->setItemData(i, words.text(level + ".about"), Qt::ToolTipRole);
+        }
         if (row.name->text() == row.shownName) {
             row.name->setText(nameOf(row.seat));
             row.name->setCursorPosition(0);
             row.shownName = row.name->text(); // a field may show less than it was given
         }
     }
+    tellLevels();
+}
+
+/// What each of the chosen levels is like, a line each.
+void SeatRows::tellLevels()
+{
+    const words::Words words(*m_game);
+    QStringList lines;
+    for (const engine::Level &level : m_game->levels()) {
+        const QString about = words.text("level." + level.id + ".about");
+        bool chosen = false;
+        for (const Row &row : m_rows) {
+            if (row.player->currentData().toString().toStdString() != level.id)
+                continue;
+            chosen = true;
+            row.player->setAccessibleDescription(about);
+        }
+        if (chosen)
+            lines << tr("%1: %2.").arg(words.text("level." + level.id), about);
+    }
+    for (const Row &row : m_rows) {
+        if (row.player->currentIndex() == 0)
+            row.player->setAccessibleDescription({});
+    }
+    m_about->setText(lines.join(QLatin1Char('\n')));
+    m_about->setVisible(!lines.isEmpty());
 }
 
 void SeatRows::changeEvent(QEvent *event)

@@ -16,7 +16,7 @@ namespace views {
 
 /// A row for each seat of a game: its name and who plays it, a person or a level of the computer. What is not touched
 /// stays as it is in the record, also a name in several languages or a player that the program does not know (who is
-/// shown as a person). Texts follow the language.
+/// shown as a person). What the chosen levels are like is said below. Texts follow the language.
 class SeatRows : public QWidget {
     Q_OBJECT
 
@@ -44,9 +44,11 @@ private:
     };
     void addRow(record::SeatEntry seat);
     void retranslate();
+    void tellLevels();
 
     const engine::Game *m_game = nullptr; ///< null before there are seats
     QGridLayout *m_grid;
+    QLabel *m_about; ///< of the levels that are chosen; hidden where none is
     std::vector<Row> m_rows;
 };
 

@@ -14,6 +14,7 @@
 #include "views/play/cover.h"
 #include "views/play/eyes.h"
 #include "views/play/hands.h"
+#include "views/play/hint_row.h"
 #include "views/play/log_model.h"
 #include "views/play/look_cover.h"
 #include "views/play/prompt_strip.h"
@@ -28,9 +29,10 @@ using engine::Seat;
 
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_play(std::move(play)), m_clock(new play::Clock(*m_play, this)), m_strip(new PromptStrip(this)),
-      m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)), m_hands(new Hands(*m_board, m_words, this)),
-      m_log(new LogModel(m_play->timeline(), this)), m_clockRow(new ClockRow(*m_clock, this)),
-      m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout)
+      m_hintRow(new HintRow(this)), m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)),
+      m_hands(new Hands(*m_board, m_words, this)), m_log(new LogModel(m_play->timeline(), this)),
+      m_clockRow(new ClockRow(*m_clock, this)), m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout),
+      m_adviser(new play::Adviser(this))
 {
     m_side = new SidePanel(m_log, this);
     m_middle->setContentsMargins(12, 8, 12, 8);
@@ -42,6 +44,7 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(m_clockRow);
+    layout->addWidget(m_hintRow);
     layout->addLayout(m_middle, 1);
     layout->addLayout(m_under);
     m_under->setContentsMargins(12, 0, 12, 8);
@@ -55,6 +58,7 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     connectBoard();
     connectSecrets();
     connectTimeline();
+    connectHint();
     setStyle(style);
     retranslate();
 }
@@ -86,6 +90,7 @@ void GamePage::connectBoard()
     connect(m_director, &Director::settled, this, &GamePage::onSettled);
     connect(m_strip->mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
     connect(m_strip->takeBackButton(), &QPushButton::clicked, this, &GamePage::undo);
+    connect(m_strip->hintButton(), &QPushButton::clicked, this, &GamePage::hint);
     connect(m_strip, &PromptStrip::offerChosen, this, &GamePage::takeOffer);
     connect(m_cover, &Cover::uncovered, this, [this] {
         m_uncovered = m_play->humanToAct();
@@ -165,6 +170,7 @@ void GamePage::retranslate()
     coverPause();
     refreshPanels();
     refreshChoice();
+    sayHint();
 }
 
 /// Board, prompt and buttons: what changes while a choice is being made.

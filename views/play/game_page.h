@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include "model/play/adviser.h"
 #include "model/play/clock.h"
 #include "model/play/play.h"
 #include "model/words/words.h"
@@ -22,6 +23,7 @@ class BoardView;
 class ClockRow;
 class Cover;
 class Hands;
+class HintRow;
 class LogModel;
 class LookCover;
 class PromptStrip;
@@ -73,6 +75,11 @@ public:
     /// What the clock measured so far goes into the record: call it before the record is saved.
     void noteTime();
 
+    /// True if a person may choose now what is before the person's eyes.
+    bool canHint() const;
+    /// Asks a strong player what to do; the answer is shown when it has thought, until something else happens.
+    void hint();
+
     /// Shows an earlier position; the game waits. `stepCount()` ends it.
     void lookAt(int step);
     /// Number of the position that is to be seen.
@@ -113,6 +120,7 @@ private:
     void connectBoard();
     void connectSecrets();
     void connectGame();
+    void connectHint();
     void retranslate();
     void onSettled();
     void showStep(int step, bool animated);
@@ -139,6 +147,10 @@ private:
     void pressMain();
     bool takeKey(int key);
     void holdKey(bool down);
+    void dropHint();
+    void checkHint();
+    void sayHint();
+    std::vector<engine::PlaceIndex> hintedPlaces() const;
     bool mayChoose() const;
     bool isCovered() const;
     void updateCover();
@@ -162,6 +174,7 @@ private:
     play::Clock *m_clock;
     Director *m_director = nullptr;
     PromptStrip *m_strip;
+    HintRow *m_hintRow;
     QHBoxLayout *m_middle; ///< board and panels
     BoardView *m_board;
     Hands *m_hands;
@@ -170,6 +183,9 @@ private:
     ClockRow *m_clockRow;
     TimelineStrip *m_timeline;
     QVBoxLayout *m_under; ///< holds the timeline where the board has no strip for it
+    play::Adviser *m_adviser;
+    std::optional<engine::Position> m_asked; ///< the view for which a hint was asked
+    std::optional<play::Hint> m_hint;        ///< its answer
     Cover *m_cover;
     Cover *m_pause;
     LookCover *m_look;

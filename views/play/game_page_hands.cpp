@@ -127,6 +127,11 @@ bool GamePage::takeKey(int key)
     const bool taken = m_hands->takeKey(key);
     if (taken && confirms)
         focusBoard();
+    if (!taken && key == Qt::Key_Escape && m_asked) {
+        dropHint();
+        refreshChoice();
+        return true;
+    }
     return taken;
 }
 

@@ -61,6 +61,7 @@ void GamePage::onSettled()
 
 void GamePage::refreshBoard(bool animated)
 {
+    checkHint();
     const int step = m_director->shownStep();
     Shown shown = shownAt(m_play->timeline(), step, revealedSeat());
     shown.seatNames = m_seatNames;
@@ -69,6 +70,7 @@ void GamePage::refreshBoard(bool animated)
     if (m_director->isTelling() && step > 0 && m_play->step(step).action.actor() < m_play->seatCount())
         shown.acting = engine::seatBit(m_play->step(step).action.actor());
     m_hands->fill(shown);
+    shown.marked = hintedPlaces();
     m_board->show(shown, animated ? Motion::Animate : Motion::None);
     m_timeline->setShown(step);
     placeTimeline();
@@ -159,6 +161,7 @@ void GamePage::refreshButtons()
     else
         PromptStrip::setButton(main, m_hands->label());
     m_strip->setOffers((canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList()) + m_hands->offers());
+    PromptStrip::setButton(m_strip->hintButton(), canHint() && !m_asked ? tr("Hint") : QString());
     PromptStrip::setButton(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());
 }
 

@@ -88,6 +88,14 @@ bool Hands::confirm()
     return true;
 }
 
+bool Hands::canArrange(Action action) const { return isFree() && m_draft.canFill(action); }
+
+void Hands::arrange(Action action)
+{
+    if (canArrange(action) && m_draft.fill(action))
+        draftChanged();
+}
+
 void Hands::takeOffer(int index)
 {
     const std::vector<Offer> now = allOffers();

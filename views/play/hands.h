@@ -60,6 +60,10 @@ public:
     void choose(engine::PlaceIndex place, int value);
     /// Does what is complete, or would be with a click on the place that was pointed at. False if nothing is.
     bool confirm();
+    /// True if that action is put together of several touches, which `arrange` can do.
+    bool canArrange(engine::Action action) const;
+    /// Puts it together instead of what was chosen so far; it then waits for `confirm`.
+    void arrange(engine::Action action);
     /// Takes the offer of that number, from 0.
     void takeOffer(int index);
     /// Figures take the piece of that value, Return confirms what is complete, Backspace and Escape take back. False

@@ -27,7 +27,8 @@ QPushButton *makeButton(const char *name, QWidget *parent)
 
 PromptStrip::PromptStrip(QWidget *parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_moment(new QLabel(this)),
-      m_takeBack(makeButton("takeBack", this)), m_main(makeButton("main", this)), m_layout(new QHBoxLayout(this))
+      m_hint(makeButton("askHint", this)), m_takeBack(makeButton("takeBack", this)), m_main(makeButton("main", this)),
+      m_layout(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("strip"));
     setFixedHeight(qRound(52 * fontScale()));
@@ -40,8 +41,7 @@ PromptStrip::PromptStrip(QWidget *parent)
     m_layout->setSpacing(10);
     m_layout->addWidget(m_sign);
     m_layout->addWidget(m_sentence, 1);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_takeBack), static_cast<QWidget *>(m_main)})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_moment, m_hint, m_takeBack, m_main})
         m_layout->addWidget(widget);
     addOffer();
 }
@@ -51,10 +51,11 @@ void PromptStrip::addOffer()
     QPushButton *button = makeButton("second", this);
     const int index = static_cast<int>(m_offers.size());
     connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(index); });
-    m_layout->insertWidget(m_layout->indexOf(m_takeBack), button);
+    m_layout->insertWidget(m_layout->indexOf(m_hint), button);
     if (!m_offers.empty())
         setTabOrder(m_offers.back(), button);
-    setTabOrder(button, m_takeBack);
+    setTabOrder(button, m_hint);
+    setTabOrder(m_hint, m_takeBack);
     setTabOrder(m_takeBack, m_main);
     m_offers.push_back(button);
 }

@@ -24,6 +24,7 @@ public:
     void setMoment(const QString &text);
 
     QPushButton *mainButton() { return m_main; }
+    QPushButton *hintButton() { return m_hint; }
     QPushButton *takeBackButton() { return m_takeBack; }
     /// Shows the button with that text, or hides it where there is none.
     static void setButton(QPushButton *button, const QString &text);
@@ -46,6 +47,7 @@ private:
     QLabel *m_sentence;
     QLabel *m_moment;
     std::vector<QPushButton *> m_offers; ///< as many as were ever needed; the others are hidden
+    QPushButton *m_hint;
     QPushButton *m_takeBack;
     QPushButton *m_main;
     QHBoxLayout *m_layout;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/replay/analysis_panel.h"
 
+#include <cmath>
+
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -11,6 +13,7 @@
 
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
+#include "model/replay/thousandths.h"
 #include "views/play/panel_column.h"
 
 namespace views {
@@ -51,19 +54,23 @@ void fitHeight(QListWidget *list)
 AnalysisPanel::AnalysisPanel(QWidget *parent)
     : QWidget(parent), m_about(textLabel({}, FontRole::Second, this)), m_button(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_expected(textLabel({}, FontRole::Text, this)),
-      m_bestHeading(textLabel({}, FontRole::Heading, this)), m_bestAbout(textLabel({}, FontRole::Second, this)),
-      m_best(makeList(QStringLiteral("best"))), m_mistakesHeading(textLabel({}, FontRole::Heading, this)),
-      m_mistakes(makeList(QStringLiteral("mistakes"))), m_report(new PanelColumn(this))
+      m_change(textLabel({}, FontRole::Text, this)), m_bestHeading(textLabel({}, FontRole::Heading, this)),
+      m_bestAbout(textLabel({}, FontRole::Second, this)), m_best(makeList(QStringLiteral("best"))),
+      m_mistakesHeading(textLabel({}, FontRole::Heading, this)), m_mistakes(makeList(QStringLiteral("mistakes"))),
+      m_accountsHeading(textLabel({}, FontRole::Heading, this)), m_accounts(textLabel({}, FontRole::Text, this)),
+      m_accountsAbout(textLabel({}, FontRole::Second, this)), m_report(new PanelColumn(this))
 {
-    m_about->setWordWrap(true);
-    m_expected->setWordWrap(true);
-    m_bestAbout->setWordWrap(true);
+    m_change->setObjectName(QStringLiteral("change"));
+    m_accounts->setObjectName(QStringLiteral("accounts"));
+    for (QLabel *label : {m_about, m_expected, m_change, m_bestAbout, m_accounts, m_accountsAbout})
+        label->setWordWrap(true);
     m_progress->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_about, m_progress, m_button, m_expected, m_bestHeading,
-                                                          m_bestAbout, m_best, m_mistakesHeading, m_mistakes, m_report})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_about, m_progress, m_button, m_expected, m_change, m_bestHeading, m_bestAbout, m_best, m_accountsHeading,
+             m_accounts, m_accountsAbout, m_mistakesHeading, m_mistakes, m_report})
         layout->addWidget(part);
     layout->addStretch(1);
     connect(m_button, &QPushButton::clicked, this, [this] {
@@ -136,30 +143,51 @@ void AnalysisPanel::changeEvent(QEvent *event)
 
 QString AnalysisPanel::percent(double value) const { return tr("%1%").arg(QLocale().toString(100 * value, 'f', 0)); }
 
+/// With its sign, and as fine as an analysis says it.
+QString AnalysisPanel::difference(double value) const
+{
+    const QString figure = tr("%1%").arg(QLocale().toString(std::abs(100 * value), 'f', 1));
+    return value == 0 ? figure : (value < 0 ? QChar(0x2212) : QLatin1Char('+')) + figure;
+}
+
 void AnalysisPanel::retranslate()
 {
     m_button->setText(m_isRunning ? tr("Cancel") : m_analysis ? tr("Analyse again") : tr("Analyse the game"));
     m_progress->setAccessibleName(tr("Analysis"));
     m_bestHeading->setText(tr("The best actions here"));
     m_best->setAccessibleName(m_bestHeading->text());
-    m_bestAbout->setText(tr("Judged without knowing what the others chose in secret."));
+    m_accountsHeading->setText(tr("Luck and errors"));
+    m_accountsAbout->setText(
+        tr("In shares of a win. Luck is what nobody could choose or know: the deal, draws, what was "
+           "hidden. Together with the errors it makes the whole change from the first position to the last."));
     m_mistakesHeading->setText(tr("Mistakes"));
     m_mistakes->setAccessibleName(m_mistakesHeading->text());
     m_button->setVisible(m_isOpen);
     if (!m_isOpen)
         m_about->setText(tr("An analysis knows what is hidden: it is shown to everyone only."));
     else if (m_isRunning)
-        m_about->setText(tr("Every position is played to its end many times over."));
+        m_about->setText(m_analysis ? tr("Thinking further about every position.")
+                                    : tr("Thinking about every position."));
     else if (m_analysis)
-        m_about->setText(
-            tr("An estimate by %n random game(s) from each position.", nullptr, m_analysis->effort.playouts));
+        m_about->setText(aboutAnalysis());
     else
         m_about->setText(tr("What each side could expect at every step, the best actions and the mistakes."));
     if (!m_context.words)
         return;
     refreshStep();
     refreshMistakes();
+    refreshAccounts();
     refreshReport();
+}
+
+QString AnalysisPanel::aboutAnalysis() const
+{
+    const auto number = static_cast<int>(m_analysis->effort.nodes);
+    if (m_analysis->method == replay::Analysis::Method::Playouts)
+        return tr("By %n random game(s) from each position, as earlier versions did. To analyse again says more.",
+                  nullptr, number);
+    return tr("By the strongest computer player, which looked at %1 positions for each figure.")
+        .arg(QLocale().toString(number));
 }
 
 void AnalysisPanel::refreshStep()
@@ -168,23 +196,61 @@ void AnalysisPanel::refreshStep()
     const auto step = static_cast<std::size_t>(m_step.value_or(0));
     const bool isKnown = m_analysis && m_game && m_step && step < m_analysis->findings.size();
     m_expected->setVisible(isKnown);
+    m_change->setVisible(isKnown && step > 0);
     if (isKnown) {
         const replay::Finding &finding = m_analysis->findings[step];
         QStringList said;
-        for (std::size_t seat = 0; seat < finding.expected.size(); ++seat)
-            said << tr("%1: %2").arg(m_seatNames.value(static_cast<int>(seat)), percent(finding.expected[seat]));
+        const std::vector<long> shares = replay::divided(100, finding.expected);
+        for (std::size_t seat = 0; seat < shares.size(); ++seat)
+            said << tr("%1: %2").arg(seatName(seat), percent(static_cast<double>(shares[seat]) / 100));
         m_expected->setText(tr("To be expected here: %1").arg(said.join(QStringLiteral(", "))));
-        const bool hasChoice = !finding.best.empty() && *m_step < m_game->stepCount();
-        const engine::Position &position = m_game->position(*m_step);
-        for (const replay::Candidate &candidate : finding.best) {
-            if (hasChoice && !position.refusal(candidate.action))
-                addCandidate(candidate, position, candidate.action == m_game->step(*m_step + 1).action);
-        }
+        if (step > 0)
+            m_change->setText(changeText(*m_step));
+        if (*m_step < m_game->stepCount())
+            addCandidates(finding);
     }
     m_bestHeading->setVisible(m_best->count() > 0);
-    const bool isElsewhere = m_best->count() > 0 && replay::judgedAt(*m_game, *m_step + 1) != *m_step;
-    m_bestAbout->setVisible(isElsewhere);
+    m_bestAbout->setVisible(m_best->count() > 0 && !m_bestAbout->text().isEmpty());
     fitLists();
+}
+
+QString AnalysisPanel::seatName(std::size_t seat) const { return m_seatNames.value(static_cast<int>(seat)); }
+
+/// What the last action changed: a sentence about the choice, if there was one, and one about luck.
+QString AnalysisPanel::changeText(int step) const
+{
+    const replay::Change change = m_analysis->change(step);
+    QStringList said;
+    if (const replay::Finding &before = m_analysis->findings[static_cast<std::size_t>(step) - 1]; before.chosen) {
+        const engine::Seat actor = m_game->step(step).action.actor();
+        said << (change.error[actor] < 0 ? tr("Error of %1: %2.").arg(seatName(actor), difference(change.error[actor]))
+                                         : tr("%1 chose as well as possible.").arg(seatName(actor)));
+    }
+    QStringList lucky;
+    for (std::size_t seat = 0; seat < change.luck.size(); ++seat) {
+        if (change.luck[seat] != 0)
+            lucky << tr("%1 %2").arg(seatName(seat), difference(change.luck[seat]));
+    }
+    said << (lucky.isEmpty() ? tr("No luck in it.") : tr("Luck: %1.").arg(lucky.join(QStringLiteral(", "))));
+    return said.join(QLatin1Char(' '));
+}
+
+/// The best actions of the choice that was made here; where the best play varies, those between which it does.
+void AnalysisPanel::addCandidates(const replay::Finding &finding)
+{
+    const engine::Position &position = m_game->position(*m_step);
+    const bool isMixed = !finding.mixture.empty();
+    for (const replay::Candidate &candidate : isMixed ? finding.mixture : finding.best) {
+        if (!position.refusal(candidate.action))
+            addCandidate(candidate, position, candidate.action == m_game->step(*m_step + 1).action, isMixed);
+    }
+    QStringList about;
+    if (replay::judgedAt(*m_game, *m_step + 1) != *m_step)
+        about << tr("Judged without knowing what the others chose in secret.");
+    if (isMixed)
+        about << tr(
+            "No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.");
+    m_bestAbout->setText(about.join(QLatin1Char(' ')));
 }
 
 /// Rows are as high as the width leaves them.
@@ -200,14 +266,20 @@ void AnalysisPanel::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &AnalysisPanel::fitLists, Qt::QueuedConnection); // the lists are resized after
 }
 
-void AnalysisPanel::addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played)
+void AnalysisPanel::addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played,
+                                 bool isMixed)
 {
     const engine::Message label = position.label(candidate.action);
-    QString words = m_context.words->say({"label." + label.id, label.fields});
-    if (const QString notation = notationOf(candidate.action, position); !notation.isEmpty())
+    // A game may have words that say all of it, as for a hint; else the notation does.
+    const bool isFull = m_context.words->has("hint." + label.id);
+    QString words = m_context.words->say({(isFull ? "hint." : "label.") + label.id, label.fields});
+    if (const QString notation = notationOf(candidate.action, position); !isFull && !notation.isEmpty())
         words = tr("%1 (%2)").arg(words, notation);
+    QString figures = percent(candidate.value);
+    if (isMixed)
+        figures = tr("%1, chosen in %2 of cases").arg(figures, percent(candidate.weight));
     const QString line = played ? tr("%1: %2 (played)") : tr("%1: %2");
-    auto *item = new QListWidgetItem(line.arg(words, percent(candidate.value)), m_best);
+    auto *item = new QListWidgetItem(line.arg(words, figures), m_best);
     item->setData(kStepRole, *m_step);
     item->setData(kActionRole, QVariant::fromValue(candidate.action));
 }
@@ -237,6 +309,18 @@ void AnalysisPanel::refreshMistakes()
     }
     m_mistakesHeading->setVisible(m_mistakes->count() > 0);
     fitLists();
+}
+
+void AnalysisPanel::refreshAccounts()
+{
+    QStringList lines;
+    std::size_t seat = 0;
+    for (const replay::Account &account : m_analysis ? m_analysis->accounts() : std::vector<replay::Account>())
+        lines
+            << tr("%1: luck %2, errors %3").arg(seatName(seat++), difference(account.luck), difference(account.errors));
+    m_accounts->setText(lines.join(QLatin1Char('\n')));
+    for (QWidget *part : {m_accountsHeading, m_accounts, m_accountsAbout})
+        part->setVisible(!lines.isEmpty());
 }
 
 void AnalysisPanel::refreshReport()

@@ -17,8 +17,9 @@ namespace views {
 
 class PanelColumn;
 
-/// What a computer player found about a game: what each seat may expect at the position shown, the best actions there
-/// with their values, the mistakes of the whole game, and a report of each side. Runs nothing itself.
+/// What a computer player found about a game: what each seat may expect at the position shown, what of the last change
+/// was luck and what an error, the best actions there with their values, the mistakes, luck and errors of the whole
+/// game, and a report of each side. Runs nothing itself.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
 
@@ -52,10 +53,16 @@ private:
     void retranslate();
     void refreshStep();
     void refreshMistakes();
+    void refreshAccounts();
     void refreshReport();
     void fitLists();
-    void addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played);
+    void addCandidates(const replay::Finding &finding);
+    void addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played, bool isMixed);
+    QString aboutAnalysis() const;
+    QString changeText(int step) const;
+    QString seatName(std::size_t seat) const;
     QString percent(double value) const;
+    QString difference(double value) const;
 
     PanelContext m_context;
     QStringList m_seatNames;
@@ -68,11 +75,15 @@ private:
     QPushButton *m_button;
     QProgressBar *m_progress;
     QLabel *m_expected;
+    QLabel *m_change; ///< how what is to be expected came to be
     QLabel *m_bestHeading;
     QLabel *m_bestAbout;
     QListWidget *m_best;
     QLabel *m_mistakesHeading;
     QListWidget *m_mistakes;
+    QLabel *m_accountsHeading;
+    QLabel *m_accounts;
+    QLabel *m_accountsAbout;
     PanelColumn *m_report;
 };
 

@@ -104,10 +104,14 @@ void ReviewPage::connectPlay()
     });
     connect(m_analyst, &replay::Analyst::progress, m_side->analysis(), &AnalysisPanel::setProgress);
     connect(m_analyst, &replay::Analyst::cancelled, this, [this] { m_side->analysis()->setProgress(0, 0); });
-    connect(m_analyst, &replay::Analyst::finished, this, [this](const replay::Analysis &analysis) {
-        m_side->analysis()->setProgress(0, 0);
+    const auto keep = [this](const replay::Analysis &analysis) {
         m_analysis = analysis;
         m_play.setAnalysis(analysis.toJson(m_play.record()));
+    };
+    connect(m_analyst, &replay::Analyst::improved, this, keep);
+    connect(m_analyst, &replay::Analyst::finished, this, [this, keep](const replay::Analysis &analysis) {
+        m_side->analysis()->setProgress(0, 0);
+        keep(analysis);
     });
 }
 
@@ -348,8 +352,10 @@ void ReviewPage::focusBoard() { m_board->setFocus(); }
 
 void ReviewPage::analyse()
 {
-    m_side->analysis()->setProgress(0, m_play.stepCount() + 1);
-    m_analyst->start(m_play.timeline(), {});
+    using replay::AnalysisEffort;
+    const std::vector<AnalysisEffort> efforts{{AnalysisEffort::kQuick}, {AnalysisEffort::kDeep}};
+    m_side->analysis()->setProgress(0, (m_play.stepCount() + 1) * static_cast<int>(efforts.size()));
+    m_analyst->start(m_play.timeline(), efforts);
 }
 
 /// In the order in which the buttons stand: those of the hands, to play from here, to go back to the main line.

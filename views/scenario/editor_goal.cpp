@@ -34,7 +34,6 @@ EditorGoal::EditorGoal(EditorDesk &desk, EditorAnswer &answer, QWidget *parent)
       m_limitPart(new QWidget(this)), m_limitLabel(textLabel({}, FontRole::Second, m_limitPart)),
       m_limit(new QComboBox(m_limitPart)), m_actions(new QSpinBox(m_limitPart)),
       m_conditions(new EditorConditions(desk, this)), m_bestPart(new QWidget(this)),
-      m_playoutsLabel(textLabel({}, FontRole::Second, m_bestPart)), m_playouts(new QSpinBox(m_bestPart)),
       m_withinLabel(textLabel({}, FontRole::Second, m_bestPart)), m_within(new QSpinBox(m_bestPart)),
       m_answerLabel(textLabel({}, FontRole::Heading, this)), m_answerText(textLabel({}, FontRole::Second, this)),
       m_record(new QPushButton(this)), m_clear(new QPushButton(this))
@@ -51,14 +50,11 @@ EditorGoal::EditorGoal(EditorDesk &desk, EditorAnswer &answer, QWidget *parent)
     auto *best = new QGridLayout(m_bestPart);
     best->setContentsMargins(0, 0, 0, 0);
     best->setColumnStretch(0, 1);
-    best->addWidget(m_playoutsLabel, 0, 0);
-    best->addWidget(m_playouts, 0, 1);
-    best->addWidget(m_withinLabel, 1, 0);
-    best->addWidget(m_within, 1, 1);
-    for (QLabel *label : {m_kindLabel, m_seatLabel, m_limitLabel, m_playoutsLabel, m_withinLabel})
+    best->addWidget(m_withinLabel, 0, 0);
+    best->addWidget(m_within, 0, 1);
+    for (QLabel *label : {m_kindLabel, m_seatLabel, m_limitLabel, m_withinLabel})
         label->setWordWrap(true);
     m_actions->setRange(1, Goal::kMostActions);
-    m_playouts->setRange(1, Goal::kMostPlayouts);
     m_within->setRange(0, kHundred);
     m_answerText->setWordWrap(true);
     auto *buttons = new QVBoxLayout; // beside each other they are too wide for a small window
@@ -74,7 +70,6 @@ EditorGoal::EditorGoal(EditorDesk &desk, EditorAnswer &answer, QWidget *parent)
     m_kindLabel->setBuddy(m_kind);
     m_seatLabel->setBuddy(m_seat);
     m_limitLabel->setBuddy(m_limit);
-    m_playoutsLabel->setBuddy(m_playouts);
     m_withinLabel->setBuddy(m_within);
     connectControls();
     retranslate();
@@ -83,8 +78,8 @@ EditorGoal::EditorGoal(EditorDesk &desk, EditorAnswer &answer, QWidget *parent)
 void EditorGoal::connectControls()
 {
     const std::initializer_list<std::pair<QWidget *, const char *>> names{
-        {m_kind, "goal-kind"},    {m_seat, "learner"},  {m_limit, "limit"},          {m_actions, "limit-actions"},
-        {m_playouts, "playouts"}, {m_within, "within"}, {m_record, "record-answer"}, {m_clear, "clear-answer"}};
+        {m_kind, "goal-kind"}, {m_seat, "learner"},         {m_limit, "limit"},       {m_actions, "limit-actions"},
+        {m_within, "within"},  {m_record, "record-answer"}, {m_clear, "clear-answer"}};
     for (const auto &[control, name] : names) {
         control->setObjectName(QLatin1String(name));
         ignoreWheel(control);
@@ -107,9 +102,6 @@ void EditorGoal::connectControls()
     });
     connect(m_actions, &QSpinBox::valueChanged, this,
             [this](int actions) { change([actions](Scenario &next) { next.goal.actions = actions; }, m_actions); });
-    connect(m_playouts, &QSpinBox::valueChanged, this, [this](int playouts) {
-        change([playouts](Scenario &next) { next.goal.playouts = playouts; }, m_playouts);
-    });
     connect(m_within, &QSpinBox::valueChanged, this, [this](int within) {
         change([within](Scenario &next) { next.goal.within = within / static_cast<double>(kHundred); }, m_within);
     });
@@ -140,7 +132,6 @@ void EditorGoal::retranslate()
     m_limitLabel->setText(tr("By when"));
     refillCombo(m_limit, {tr("before the game is over"), tr("with so many actions"), tr("in this round or turn")},
                 std::max(0, m_limit->currentIndex()));
-    m_playoutsLabel->setText(tr("Random games behind each figure"));
     m_withinLabel->setText(tr("Good enough: so many of 100 games less"));
     m_answerLabel->setText(tr("Answer"));
     m_clear->setText(tr("Clear the answer"));
@@ -148,7 +139,6 @@ void EditorGoal::retranslate()
     m_seat->setAccessibleName(m_seatLabel->text());
     m_limit->setAccessibleName(m_limitLabel->text());
     m_actions->setAccessibleName(tr("Number of actions"));
-    m_playouts->setAccessibleName(m_playoutsLabel->text());
     m_within->setAccessibleName(m_withinLabel->text());
     m_conditions->retranslate();
 }
@@ -163,7 +153,6 @@ void EditorGoal::refresh()
     m_kind->setCurrentIndex(static_cast<int>(scenario.goal.kind));
     m_limit->setCurrentIndex(static_cast<int>(scenario.goal.limit));
     show(m_actions, scenario.goal.actions);
-    show(m_playouts, scenario.goal.playouts);
     show(m_within, static_cast<int>(std::lround(scenario.goal.within * kHundred)));
     fillSeats();
     showParts();

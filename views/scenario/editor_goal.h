@@ -46,8 +46,6 @@ private:
     QSpinBox *m_actions;
     EditorConditions *m_conditions;
     QWidget *m_bestPart;
-    QLabel *m_playoutsLabel;
-    QSpinBox *m_playouts;
     QLabel *m_withinLabel;
     QSpinBox *m_within; ///< in hundredths
     QLabel *m_answerLabel;

@@ -10,6 +10,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include "model/replay/thousandths.h"
 #include "views/timeline/timeline_access.h"
 
 namespace views {
@@ -171,11 +172,11 @@ QString TimelineBar::inWords(int step) const
         lines << said;
     if (step < static_cast<int>(m_content.expected.size())) {
         const engine::Position &position = m_content.timeline->last();
-        const std::vector<double> &values = m_content.expected[static_cast<std::size_t>(step)];
+        const std::vector<long> values = replay::divided(100, m_content.expected[static_cast<std::size_t>(step)]);
         QStringList shares;
         for (std::size_t seat = 0; seat < values.size(); ++seat) {
             const auto id = position.game().seatId(static_cast<engine::Seat>(seat), position.seatCount());
-            shares << tr("%1 %2%").arg(m_content.words.seat(id), words::Words::number(std::lround(values[seat] * 100)));
+            shares << tr("%1 %2%").arg(m_content.words.seat(id), words::Words::number(values[seat]));
         }
         lines << tr("Expected result: %1").arg(shares.join(QStringLiteral(", ")));
     }

@@ -186,6 +186,7 @@ void MainWindow::refreshGameActions()
     const bool over = game && m_page->play().isOver();
     const bool plays = game && !m_review;
     m_rematch->setEnabled(over);
+    m_hint->setEnabled(plays && m_page->canHint());
     m_players->setEnabled(plays);
     m_pause->setEnabled(plays && (!over || m_page->isPaused()));
     m_pause->setChecked(game && m_page->isPaused());
@@ -285,7 +286,8 @@ void MainWindow::playNow(const engine::Game &game) { beginGame(lastGameOf(m_sett
 
 void MainWindow::demo(const engine::Game &game)
 {
-    const SeatChoice computer{{}, QString::fromStdString(game.levels().back())};
+    const std::vector<engine::Level> &levels = game.levels();
+    const SeatChoice computer{{}, QString::fromStdString(levels[levels.size() / 2].id)};
     beginGame(recordOf(game, QList<SeatChoice>(game.mostSeats(), computer)));
 }
 

@@ -189,6 +189,7 @@ private:
     void copyGame();
     std::variant<record::Record, record::Error> pastedRecord();
     void paste();
+    void hint();
     void players();
     void pause();
     void resign();
@@ -230,6 +231,7 @@ private:
     QAction *m_lastTurn = nullptr;
     QAction *m_skip = nullptr;
     QAction *m_rematch = nullptr;
+    QAction *m_hint = nullptr;
     QAction *m_players = nullptr;
     QAction *m_pause = nullptr;
     QAction *m_resign = nullptr;

@@ -83,6 +83,7 @@ void MainWindow::makeMenus()
     another->setEnabled(m_windows);
     m_rematch = addAction(game, QT_TR_NOOP("Re&match"), Qt::CTRL | Qt::Key_M, &MainWindow::rematch);
     game->addSeparator();
+    m_hint = addAction(game, QT_TR_NOOP("&Hint"), Qt::CTRL | Qt::Key_H, &MainWindow::hint);
     m_players = addAction(game, QT_TR_NOOP("P&layers…"), Qt::CTRL | Qt::Key_L, &MainWindow::players);
     m_pause = addAction(game, QT_TR_NOOP("&Pause"), Qt::Key_Pause, &MainWindow::pause);
     m_pause->setShortcuts({Qt::Key_Pause, Qt::CTRL | Qt::SHIFT | Qt::Key_P});
@@ -198,6 +199,12 @@ void MainWindow::skip()
 {
     if (m_page)
         m_page->skip();
+}
+
+void MainWindow::hint()
+{
+    if (m_page)
+        m_page->hint();
 }
 
 void MainWindow::players()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/new_game.h"
 
-#include <algorithm>
-
 namespace views {
 
 QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
@@ -12,10 +10,9 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
     const QString id = idOf(game);
     QList<SeatChoice> seats = settings.lastSeats(id, players);
     while (seats.size() < players)
-        seats << SeatChoice{{}, seats.isEmpty() ? kPerson : QString::fromStdString(game.levels().front())};
-    const std::vector<std::string> &levels = game.levels();
+        seats << SeatChoice{{}, seats.isEmpty() ? kPerson : QString::fromStdString(game.levels().front().id)};
     for (SeatChoice &seat : seats) {
-        if (std::find(levels.begin(), levels.end(), seat.player.toStdString()) == levels.end())
+        if (!game.level(seat.player.toStdString()))
             seat.player = kPerson;
     }
     return seats.mid(0, players);

@@ -93,7 +93,7 @@ struct Aton {
 
     // table.cpp
     static const std::vector<std::vector<std::string>> &seatings();
-    static const std::vector<std::string> &levels();
+    static const std::vector<Level> &levels(); // levels.cpp
     static const std::vector<Option> &options();
     static const std::vector<Place> &places();
     static const std::vector<PieceKind> &pieceKinds();
@@ -130,6 +130,12 @@ struct Aton {
 
     // appraise.cpp
     static int appraise(const Position &position, Action action);
+
+    // imagine.cpp, think.cpp, reasons.cpp
+    static Position imagine(const Position &view, Random &random);
+    static Thought think(const Position &view, const Effort &effort);
+    static std::vector<double> expect(const Position &position, const Effort &effort);
+    static std::vector<Message> reasons(const Position &view, Action action, const Thought &thought);
 };
 
 static_assert(Rules<Aton>);

@@ -19,6 +19,8 @@ struct Cards {
         const int pairs = (bits & 0x0f0f) + ((bits >> 4) & 0x0f0f); // two sums of two counts each
         return (pairs + (pairs >> 8)) & 0xff;
     }
+    /// Of the values.
+    constexpr int sum() const { return count(1) + 2 * count(2) + 3 * count(3) + 4 * count(4); }
     constexpr bool empty() const { return bits == 0; }
     constexpr bool contains(Cards other) const
     {

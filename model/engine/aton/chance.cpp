@@ -29,23 +29,6 @@ bool dueSupply(const Position &position, Supply &due)
     return true;
 }
 
-constexpr std::uint64_t choose(int n, int k)
-{
-    std::uint64_t result = 1;
-    for (int i = 1; i <= k; ++i)
-        result = result * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
-    return k > n ? 0 : result;
-}
-
-int drawOne(Cards pool, Random &random)
-{
-    // Without a branch: which value comes cannot be foreseen, so a loop would be mispredicted more often than not.
-    const int card = static_cast<int>(random.below(static_cast<std::uint32_t>(pool.size())));
-    const int twos = pool.count(1) + pool.count(2);
-    return 1 + static_cast<int>(card >= pool.count(1)) + static_cast<int>(card >= twos)
-           + static_cast<int>(card >= twos + pool.count(3));
-}
-
 /// The side after its next cards have left the pile, without giving them anywhere.
 bool takeFromPile(Side &side, Cards cards, int number)
 {
@@ -86,6 +69,15 @@ void forEachSubset(Cards pool, int size, Visit visit)
 }
 
 } // namespace
+
+int drawOne(Cards pool, Random &random)
+{
+    // Without a branch: which value comes cannot be foreseen, so a loop would be mispredicted more often than not.
+    const int card = static_cast<int>(random.below(static_cast<std::uint32_t>(pool.size())));
+    const int twos = pool.count(1) + pool.count(2);
+    return 1 + static_cast<int>(card >= pool.count(1)) + static_cast<int>(card >= twos)
+           + static_cast<int>(card >= twos + pool.count(3));
+}
 
 Supply supply(const Side &side, int cards)
 {
@@ -173,8 +165,8 @@ Fraction Aton::probability(const Position &position, Action action)
     const Cards drawn = cardsArgument(action) - due.forced - due.forcedBottom;
     std::uint64_t ways = 1;
     for (int value = 1; value <= 4; ++value)
-        ways *= choose(due.pool.count(value), drawn.count(value));
-    return Fraction::reduced(ways, choose(due.pool.size(), due.random));
+        ways *= waysToChoose(due.pool.count(value), drawn.count(value));
+    return Fraction::reduced(ways, waysToChoose(due.pool.size(), due.random));
 }
 
 Action Aton::sample(const Position &position, Random &random)

@@ -3,6 +3,7 @@
 
 #include "model/engine/aton/position.h"
 #include "model/engine/core/action.h"
+#include "model/engine/core/random.h"
 
 namespace engine::aton {
 
@@ -15,6 +16,20 @@ struct Supply {
     Cards pool;            ///< … out of these
     bool refilled = false; ///< the pool is the discard pile, shuffled
 };
+
+/// How many ways there are to choose `k` of `n` cards: 0 if there are too few.
+constexpr std::uint64_t waysToChoose(int n, int k)
+{
+    std::uint64_t ways = 1;
+    for (int i = 1; i <= k && k <= n; ++i)
+        ways = ways * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
+    return k > n ? 0 : ways;
+}
+
+/// The value of one card drawn at random out of the pool, which is not empty.
+int drawOne(Cards pool, Random &random);
+/// The cards of a side of which its own position or view does not say where they lie.
+Cards unseenCards(const Side &side);
 
 /// What a deal or draw of `cards` cards would take from the side's pile. Only for a side whose cards are known.
 Supply supply(const Side &side, int cards);

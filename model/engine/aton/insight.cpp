@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window says and shows about actions: places touched, prompts, labels, what cards do.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "model/engine/aton/aton.h"
@@ -164,7 +165,12 @@ Message Aton::label(const Position &, Action action)
         return label;
     }
     label.fields = {{"seat", seatName(action.actor())}};
-    if (verb != Verb::Exchange && verb != Verb::Lay) {
+    if (verb == Verb::Lay) {
+        static constexpr std::array<const char *, 4> cartouches{"first", "second", "third", "fourth"};
+        for (int cartouche = 1; cartouche <= 4; ++cartouche)
+            label.fields.emplace_back(cartouches[static_cast<std::size_t>(cartouche) - 1],
+                                      laidArgument(action).at(cartouche));
+    } else if (verb != Verb::Exchange) {
         label.fields.emplace_back("place", placeId(squarePlace(squareArgument(action))));
         label.fields.emplace_back("name", squareName(squareArgument(action)));
     }

@@ -5,15 +5,11 @@
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/places.h"
 #include "model/engine/aton/scoring.h"
+#include "model/engine/aton/ways.h"
 
 namespace engine::aton {
 
 namespace {
-
-/// What one turn can bring at most: the difference at cartouche 1, removals (A13), placements (A17).
-constexpr int kMostPointsAtOnce = 6;
-constexpr int kMostRemoved = 2;
-constexpr int kMostPlaced = 4;
 
 std::vector<PlaceIndex> placesOf(Squares squares)
 {
@@ -21,16 +17,6 @@ std::vector<PlaceIndex> placesOf(Squares squares)
     for (Squares left = squares; left != 0; left &= left - 1)
         places.push_back(squarePlace(std::countr_zero(left)));
     return places;
-}
-
-/// True if the seat may fill these squares in its next turn, whatever cards it gets.
-bool mayFill(const Position &position, Seat seat, Squares squares)
-{
-    const Side &own = position.sides[seat];
-    const int missing = count(squares & ~own.squares);
-    const int inTheWay = count(squares & position.sides[otherSeat(seat)].squares);
-    const bool removes = position.round > 1 || position.phase == Phase::Over;
-    return missing <= std::min(kMostPlaced, own.stock()) && inTheWay <= (removes ? kMostRemoved : 0);
 }
 
 /// True if the seat may come to 40 at cartouche 1, or by a scoring that is near.

@@ -12,14 +12,12 @@ using Figures = std::array<int, 2>; // a figure a seat
 constexpr int kSources = 7; ///< topics that bring points, from Cartouche1 on
 constexpr std::int64_t kExact = 1'000'000;
 
-int sumOf(Cards cards) { return cards.count(1) + 2 * cards.count(2) + 3 * cards.count(3) + 4 * cards.count(4); }
-
 /// What these cards could be expected to sum up to, in millionths: whole numbers are the same on every machine.
 std::int64_t expectedSum(const Supply &due)
 {
-    std::int64_t sum = kExact * (sumOf(due.forced) + sumOf(due.forcedBottom));
+    std::int64_t sum = kExact * (due.forced.sum() + due.forcedBottom.sum());
     if (due.random > 0)
-        sum += kExact * due.random * sumOf(due.pool) / due.pool.size();
+        sum += kExact * due.random * due.pool.sum() / due.pool.size();
     return sum;
 }
 
@@ -65,7 +63,7 @@ private:
     void noteCards(Seat seat, Cards cards)
     {
         m_cards[seat] += cards.size();
-        m_sum[seat] += sumOf(cards);
+        m_sum[seat] += cards.sum();
         m_expected[seat] += expectedSum(supply(p.sides[seat], cards.size()));
     }
     void noteFact(const Fact &fact)

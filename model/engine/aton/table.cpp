@@ -78,12 +78,6 @@ const std::vector<std::vector<std::string>> &Aton::seatings()
     return seats;
 }
 
-const std::vector<std::string> &Aton::levels()
-{
-    static const std::vector<std::string> levels{"easy"};
-    return levels;
-}
-
 const std::vector<Option> &Aton::options()
 {
     static const std::vector<Option> none;

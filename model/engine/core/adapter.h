@@ -95,7 +95,26 @@ public:
     }
     Message whyNot(Seat seat, PlaceIndex place) const override { return G::whyNot(m_position, seat, place); }
     std::vector<Panel> panels() const override { return G::panels(m_position); }
+    std::shared_ptr<const Model> imagined(Random &random) const override
+    {
+        assert(viewer() != kNobody);
+        return with(G::imagine(m_position, random));
+    }
     int appraise(Action action) const override { return G::appraise(m_position, action); }
+    Thought think(const Effort &effort) const override
+    {
+        assert(contains(toAct(), viewer()));
+        return G::think(m_position, effort);
+    }
+    std::vector<double> expected(const Effort &effort) const override
+    {
+        assert(viewer() == kNobody);
+        return G::expect(m_position, effort);
+    }
+    std::vector<Message> reasons(Action action, const Thought &thought) const override
+    {
+        return G::reasons(m_position, action, thought);
+    }
     std::uint64_t perft(int depth) const override { return engine::perft<G>(m_position, depth); }
     Result playOut(Random &random) const override
     {
@@ -134,7 +153,7 @@ class GameAdapter final : public Game {
 public:
     std::string_view id() const override { return G::kId; }
     const std::vector<std::vector<std::string>> &seatings() const override { return G::seatings(); }
-    const std::vector<std::string> &levels() const override { return G::levels(); }
+    const std::vector<Level> &levels() const override { return G::levels(); }
     const std::vector<Option> &options() const override { return G::options(); }
     const std::vector<Place> &places() const override { return G::places(); }
     const std::vector<PieceKind> &pieceKinds() const override { return G::pieceKinds(); }

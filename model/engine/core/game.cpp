@@ -48,7 +48,14 @@ std::optional<Promise> Position::promise(PlaceIndex place, std::uint8_t value) c
 }
 Message Position::whyNot(Seat seat, PlaceIndex place) const { return m_model->whyNot(seat, place); }
 std::vector<Panel> Position::panels() const { return m_model->panels(); }
+Position Position::imagined(Random &random) const { return Position(m_model->imagined(random)); }
 int Position::appraise(Action action) const { return m_model->appraise(action); }
+Thought Position::think(const Effort &effort) const { return m_model->think(effort); }
+std::vector<double> Position::expected(const Effort &effort) const { return m_model->expected(effort); }
+std::vector<Message> Position::reasons(Action action, const Thought &thought) const
+{
+    return m_model->reasons(action, thought);
+}
 std::uint64_t Position::perft(int depth) const { return m_model->perft(depth); }
 Result Position::playOut(Random &random) const { return m_model->playOut(random); }
 std::vector<Panel> Position::report(std::span<const Action> actions) const { return m_model->report(actions); }
@@ -80,6 +87,13 @@ PlaceIndex Game::placeOf(std::string_view id) const
     const auto &all = places();
     const auto found = std::find_if(all.begin(), all.end(), [&](const Place &place) { return place.id == id; });
     return found == all.end() ? kNowhere : static_cast<PlaceIndex>(found - all.begin());
+}
+
+const Level *Game::level(std::string_view id) const
+{
+    const auto found =
+        std::find_if(levels().begin(), levels().end(), [id](const Level &level) { return level.id == id; });
+    return found == levels().end() ? nullptr : &*found;
 }
 
 const std::vector<std::string> *Game::seating(int players) const

@@ -117,9 +117,22 @@ public:
     /// Tables for the panels: the scoring as it would be now, ways to win …
     std::vector<Panel> panels() const;
 
+    /// A full position that looks so to the viewer: what is hidden is drawn as likely as it is by the rules, without
+    /// asking what the others' choices say about it. Only on a view.
+    Position imagined(Random &random) const;
+
     /// How well a legal action looks to the seat that acts, one ply deep, in the game's own small units. Only on
     /// a view of that seat.
     int appraise(Action action) const;
+    /// What a computer player thinks about the viewer's choice: only on a view whose seat owes one. Soon answered when
+    /// cancelled, with what it has so far.
+    Thought think(const Effort &effort) const;
+    /// What each seat of a full position may expect to win when all play on as well as the effort allows, 0 … 1,
+    /// summing up to 1; where the game is over, what it came to.
+    std::vector<double> expected(const Effort &effort) const;
+    /// Why a legal action is a good one, in words: the weightiest reason first, at most three; empty where there is
+    /// nothing to say but its value. `thought` is what was thought about this view.
+    std::vector<Message> reasons(Action action, const Thought &thought) const;
     /// Number of action sequences of exactly that length; outcomes count. Only without chances above the limit.
     std::uint64_t perft(int depth) const;
     /// How a game played on from here at random ends: any legal action of any seat with equal chances, outcomes by
@@ -147,7 +160,8 @@ public:
     virtual std::string_view id() const = 0;
     /// The seats for each number of players that the game allows, ascending; of one number in the game's order.
     virtual const std::vector<std::vector<std::string>> &seatings() const = 0;
-    virtual const std::vector<std::string> &levels() const = 0;
+    /// Strengths of its computer players, the weakest first.
+    virtual const std::vector<Level> &levels() const = 0;
     virtual const std::vector<Option> &options() const = 0;
     virtual const std::vector<Place> &places() const = 0;
     virtual const std::vector<PieceKind> &pieceKinds() const = 0;
@@ -201,6 +215,8 @@ public:
     std::string_view seatId(Seat seat, int players) const;
     /// The place with that id, or `kNowhere`.
     PlaceIndex placeOf(std::string_view id) const;
+    /// The level of that id, or null.
+    const Level *level(std::string_view id) const;
     /// The largest number of players.
     int mostSeats() const { return static_cast<int>(seatings().back().size()); }
     /// The seats of a game of that many players, or null where it is not played so.

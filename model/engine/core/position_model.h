@@ -49,7 +49,11 @@ public:
     virtual std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const = 0;
     virtual Message whyNot(Seat seat, PlaceIndex place) const = 0;
     virtual std::vector<Panel> panels() const = 0;
+    virtual std::shared_ptr<const Model> imagined(Random &random) const = 0;
     virtual int appraise(Action action) const = 0;
+    virtual Thought think(const Effort &effort) const = 0;
+    virtual std::vector<double> expected(const Effort &effort) const = 0;
+    virtual std::vector<Message> reasons(Action action, const Thought &thought) const = 0;
     virtual std::uint64_t perft(int depth) const = 0;
     virtual Result playOut(Random &random) const = 0;
     virtual std::vector<Panel> report(std::span<const Action> actions) const = 0;

@@ -17,6 +17,7 @@
 #include "model/engine/core/fraction.h"
 #include "model/engine/core/insight.h"
 #include "model/engine/core/random.h"
+#include "model/engine/core/thought.h"
 #include "model/engine/core/value.h"
 
 namespace engine {
@@ -54,12 +55,13 @@ struct Setup {
 ///   appends facts. Neither allocates,
 /// - `outcomeCount`, `outcomes`, `sample`: the chance outcomes possible now (each distinct one once), with their
 ///   probabilities, and one drawn at random; `probability` of one of them,
-/// - `observe` hides what the seat cannot know.
+/// - `observe` hides what the seat cannot know; `imagine` fills in of a view what is hidden, as likely as it is,
+/// - `think` (of a view whose seat owes a choice) and `expect` (of a full position) are its computer player.
 template <class G>
 concept Rules =
     std::is_trivially_copyable_v<typename G::Position> && std::equality_comparable<typename G::Position> && requires(
         const typename G::Position &p, typename G::Position &changing, typename G::Actions &actions,
-        typename G::Facts &facts, Action action, Seat seat, Random &random, const Setup &setup)
+        typename G::Facts &facts, Action action, Seat seat, Random &random, const Setup &setup, const Effort &effort)
 {
     {
         G::start(setup)
@@ -95,11 +97,20 @@ concept Rules =
         G::observe(p, seat)
         } -> std::same_as<typename G::Position>;
     {
+        G::imagine(p, random)
+        } -> std::same_as<typename G::Position>;
+    {
         G::viewer(p)
         } -> std::same_as<Seat>;
     {
         G::appraise(p, action)
         } -> std::same_as<int>;
+    {
+        G::think(p, effort)
+        } -> std::same_as<Thought>;
+    {
+        G::expect(p, effort)
+        } -> std::same_as<std::vector<double>>;
 };
 
 } // namespace engine

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "model/engine/osiris/distances.h"
 #include "model/engine/osiris/osiris.h"
 
 namespace engine::osiris {
@@ -19,33 +20,8 @@ constexpr int kRivalsWeight = 50; ///< what is good for rivals, in percent of wh
 constexpr int kFight = 2200;      ///< a won fight, for what it shows and for the choice of the god
 constexpr int kBlockade = -700;   ///< a blockade, beside the ways that it lengthens: its counter is out of the towns
 constexpr int kFurthest = 12;     ///< to be so many counters away from the tip is worth nothing
-constexpr int kNoWay = 99;
 /// What a priest is worth by the lead of his owner at his god's temple, from -2 or less to 2 or more.
 constexpr std::array<int, 5> kHopes{10, 40, 75, 95, 110};
-
-/// What each node's way to the tip costs, past the blockades and past nobody.
-using Distances = std::array<int, kNodes>;
-
-Distances distancesToTip(Spaces blockades)
-{
-    Distances all;
-    all.fill(kNoWay);
-    all[kTip] = 0;
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (Node node = 0; node < kNodes; ++node) {
-            for (const Edge way : kGraph[node]) {
-                const bool closed =
-                    way.kind != StepKind::Side && isSpace(way.to) && (blockades & spaceBit(way.to)) != 0;
-                if (closed || way.cost + all[way.to] >= all[node])
-                    continue;
-                all[node] = way.cost + all[way.to];
-                changed = true;
-            }
-        }
-    }
-    return all;
-}
 
 /// A walk that has come to a node.
 struct Walk {

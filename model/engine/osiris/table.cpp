@@ -94,12 +94,6 @@ const std::vector<std::vector<std::string>> &Osiris::seatings()
     return seats;
 }
 
-const std::vector<std::string> &Osiris::levels()
-{
-    static const std::vector<std::string> levels{"easy"};
-    return levels;
-}
-
 const std::vector<Option> &Osiris::options()
 {
     static const std::vector<Option> options{{"tip", {"priest", "pyramid"}}};

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/search/player.h"
 
-#include <algorithm>
 #include <cassert>
+
+#include "model/engine/search/runner.h"
 
 namespace engine::search {
 
@@ -23,7 +24,8 @@ private:
     Random m_random;
 };
 
-/// The action that looks best one ply deep; among equals, any.
+/// The action that looks best one ply deep; among equals, any. What it plays never changes: it is the yardstick of all
+/// others.
 class GreedyPlayer final : public Player {
 public:
     explicit GreedyPlayer(std::uint64_t seed) : m_random(seed) {}
@@ -50,6 +52,31 @@ private:
     Random m_random;
 };
 
+/// Plays as a level of its game thinks: best or, where that is wiser, by lot.
+class LevelPlayer final : public Player {
+public:
+    LevelPlayer(const Level &level, std::uint64_t seed, Budget budget)
+        : m_level(level), m_random(seed), m_seed(derivedSeed(seed, 0)), m_budget(budget)
+    {
+    }
+
+private:
+    Action pick(const Position &view, const CancelToken &cancel) override
+    {
+        const std::vector<Action> legal = view.legal();
+        if (legal.size() == 1)
+            return legal.front();
+        const std::uint64_t nodes = nodesFor(m_level, m_budget.nodes, m_budget.clockDecides);
+        const Thought thought = view.think({m_level, nodes, m_seed, m_budget.threads, cancel});
+        return drawn(thought, m_random);
+    }
+
+    const Level &m_level;
+    Random m_random;
+    const std::uint64_t m_seed;
+    const Budget m_budget;
+};
+
 } // namespace
 
 Action Player::choose(const Position &view, const CancelToken &cancel)
@@ -64,19 +91,38 @@ Action Player::choose(const Position &view)
     return choose(view, never);
 }
 
-bool isLevel(const Game &game, std::string_view level)
+std::uint64_t nodesFor(const Level &level, std::uint64_t nodes, bool clockDecides)
 {
-    const std::vector<std::string> &levels = game.levels();
-    return level == "random" || level == "greedy" || std::find(levels.begin(), levels.end(), level) != levels.end();
+    if (nodes > 0)
+        return nodes;
+    return clockDecides && level.time.count() > 0 ? kUnlimited : level.nodes;
 }
 
-std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed, Budget)
+Action drawn(const Thought &thought, Random &random)
 {
-    // One ply deep there is nothing that a budget could shorten.
+    // The weights sum up to 1 but for rounding: what is left over is the best action's.
+    double left = random.bits() * 0x1p-32;
+    for (const Ranked &ranked : thought.actions) {
+        if (left < ranked.weight)
+            return ranked.action;
+        left -= ranked.weight;
+    }
+    return thought.actions.front().action;
+}
+
+bool isLevel(const Game &game, std::string_view level)
+{
+    return level == "random" || level == "greedy" || game.level(level);
+}
+
+std::unique_ptr<Player> makePlayer(const Game &game, std::string_view level, std::uint64_t seed, Budget budget)
+{
     if (level == "random")
         return std::make_unique<RandomPlayer>(seed);
-    if (level == "greedy" || level == "easy")
+    if (level == "greedy")
         return std::make_unique<GreedyPlayer>(seed);
+    if (const Level *strength = game.level(level))
+        return std::make_unique<LevelPlayer>(*strength, seed, budget);
     return nullptr;
 }
 

@@ -23,6 +23,13 @@ std::vector<Action> choicesOf(const Position &position, std::span<const std::uni
 PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players, Random &random,
                     std::size_t most)
 {
+    return playGame(
+        start, players, [&random](const Position &position) { return position.sample(random); }, most);
+}
+
+PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players,
+                    const std::function<Action(const Position &)> &chance, std::size_t most)
+{
     assert(players.size() == static_cast<std::size_t>(start.seatCount()));
     PlayedGame game{{}, start};
     const auto apply = [&game](Action action) {
@@ -31,7 +38,7 @@ PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Playe
     };
     while (!game.end.isOver() && game.actions.size() < most) {
         if (game.end.toAct() == seatBit(kChance)) {
-            apply(game.end.sample(random));
+            apply(chance(game.end));
             continue;
         }
         const std::vector<Action> choices = choicesOf(game.end, players);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -22,6 +23,10 @@ struct PlayedGame {
 /// that another one has overtaken is dropped and asked for again.
 PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players, Random &random,
                     std::size_t most);
+
+/// The same with a chance of one's own: `chance` answers each position where chance is to act with one of its outcomes.
+PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players,
+                    const std::function<Action(const Position &)> &chance, std::size_t most);
 
 /// Seed number `index` out of one seed: for the players' and the chance's own random numbers.
 std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t index);

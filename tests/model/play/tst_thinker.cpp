@@ -32,7 +32,10 @@ std::vector<Position> choices()
     return views;
 }
 
-Action choiceOf(const Thinker::Task &task) { return makePlayer(task.level, task.seed)->choose(task.view); }
+Action choiceOf(const Thinker::Task &task)
+{
+    return makePlayer(task.view.game(), task.level, task.seed)->choose(task.view);
+}
 
 } // namespace
 

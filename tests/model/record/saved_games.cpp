@@ -39,7 +39,7 @@ record::Record randomGame(const engine::Game &game, std::uint64_t seed)
     record::Record record = record::newRecord(game, {static_cast<int>(game.seatings().front().size()), {}});
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        players.push_back(engine::search::makePlayer("random", engine::search::derivedSeed(seed, seat)));
+        players.push_back(engine::search::makePlayer(game, "random", engine::search::derivedSeed(seed, seat)));
     engine::Random chance(seed);
     auto played = engine::search::playGame(record.startPosition(), players, chance, record::kMostActions);
     record.line.actions = std::move(played.actions);

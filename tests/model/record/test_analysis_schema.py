@@ -13,19 +13,26 @@ import jsonschema
 CLI = os.environ["CARTOUCHE_CLI"]
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 GAME = json.loads((ROOT / "tests" / "data" / "plain.cartouche").read_text())
-FINDING = {"expected": [0.52, 0.48], "best": [{"action": "red lay 3143", "value": 0.61}], "chosen": 0.55}
-BLOCK = {"by": "playouts", "playouts": 400, "seed": 1, "of": 16 * "0a1b", "findings": [FINDING, {"expected": [1, 0]}]}
+CANDIDATE = {"action": "red lay 3143", "value": 0.61, "weight": 0.7}
+FINDING = {"expected": [0.52, 0.48], "best": [CANDIDATE], "chosen": 0.55}
+BLOCK = {"by": "search", "nodes": 20000, "seed": 1, "of": 16 * "0a1b", "findings": [FINDING, {"expected": [1, 0]}]}
+MIXED = {**BLOCK, "findings": [{**FINDING, "mixture": [CANDIDATE, {**CANDIDATE, "weight": 0.3}]}]}
+OLD_FINDING = {"expected": [0.52, 0.48], "best": [{"action": "red lay 3143", "value": 0.61}], "chosen": 0.55}
+OLD = {"by": "playouts", "playouts": 400, "seed": 1, "of": 16 * "0a1b", "findings": [OLD_FINDING, {"expected": [1, 0]}]}
 
-RIGHT = [BLOCK, {**BLOCK, "seed": 2 ** 64 - 1}, {**BLOCK, "further": []}, {}, {"by": "someone", "findings": 1},
+RIGHT = [BLOCK, MIXED, OLD, {**BLOCK, "seed": 2 ** 64 - 1}, {**BLOCK, "further": []}, {}, {"by": "someone", "findings": 1},
          {"value": [1, "x"]}]
 WRONG = [1, None, []]
 WRONG_AS_OURS = [{**BLOCK, **change} for change in (
-    {"playouts": 0}, {"playouts": 1.5}, {"playouts": 1000001}, {"seed": -1}, {"of": 1}, {"of": "0a"}, {"findings": []},
+    {"nodes": 0}, {"nodes": 1.5}, {"nodes": 1000001}, {"seed": -1}, {"of": 1}, {"of": "0a"}, {"findings": []},
     {"findings": [{}]}, {"findings": [{**FINDING, "expected": []}]}, {"findings": [{**FINDING, "expected": [1.1, 0]}]},
     {"findings": [{**FINDING, "best": []}]}, {"findings": [{**FINDING, "best": [{"action": "x"}]}]},
-    {"findings": [{**FINDING, "chosen": -0.1}]}, {"findings": [{**FINDING, "chosen": "x"}]},
+    {"findings": [OLD_FINDING]},
+    {"findings": [{**FINDING, "mixture": []}]}, {"findings": [{**FINDING, "mixture": [{**CANDIDATE, "weight": 2}]}]},
+    {"findings": [{"expected": [1, 0], "mixture": [CANDIDATE]}]}, {"findings": [{**FINDING, "chosen": -0.1}]}, {"findings": [{**FINDING, "chosen": "x"}]},
     {"findings": [{"expected": [1, 0], "chosen": 1}]}, {"findings": [{"expected": [1, 0], "best": FINDING["best"]}]},
-)] + [{key: value for key, value in BLOCK.items() if key != missing} for missing in ("playouts", "seed", "of", "findings")]
+)] + [{key: value for key, value in BLOCK.items() if key != missing} for missing in ("nodes", "seed", "of", "findings")] + [
+    {**OLD, **change} for change in ({"playouts": 0}, {"playouts": 1.5}, {"playouts": 1000001}, {"findings": []})]
 
 
 class AnalysisSchema(unittest.TestCase):

@@ -2,26 +2,38 @@
 // What is found about a game, and its block in the file.
 #include <QTest>
 
-#include "model/engine/search/estimate.h"
+#include <numeric>
+
 #include "model/engine/search/runner.h"
 #include "model/replay/analysis.h"
+#include "model/replay/thousandths.h"
 
 using engine::Action;
-using engine::search::CancelToken;
+using engine::CancelToken;
 using record::Json;
 using record::Record;
 using replay::Analysis;
 using replay::AnalysisEffort;
+using replay::Candidate;
 using replay::Finding;
 using replay::Timeline;
 
 namespace {
 
 constexpr AnalysisEffort kLittle{12, 3};
+constexpr double kExactly = 1e-9;
 
 /// Red wins at once with a 4 at cartouche 1, against 1 or 2.
 const char *const kNearTheEnd = "aton/1 ............/............/............/............ r2 lay - "
                                 "red:36,0,-,1444,-,-,-,8996,-,0000,0000 blue:34,0,x,1112,-,-,-,6899,-,0000,0000";
+
+/// The same, but blue has no exchange left that could save it, and red knows blue's last four cards.
+const char *const kWon = "aton/1 ............/............/............/............ r9 lay - "
+                         "red:36,0,-,1444,-,-,-,0000,-,8996,0000 blue:34,0,-,1112,-,-,-,0000,-,6899,0000";
+
+/// Red has one counter to place and would fill temple 1 with it; blue is near to winning in three ways.
+const char *const kLastCounter = "aton/1 rrrrrrrrrrr./............/............/bbbbbbbbbbb. r5 place:red:1 blue "
+                                 "red:2,5,x,-,-,2342,-,1356,1,7432,0000 blue:38,0,-,-,-,2213,-,2333,3,4246,2200";
 
 Record recordOf(const char *position, const std::vector<const char *> &actions)
 {
@@ -35,16 +47,18 @@ Record recordOf(const char *position, const std::vector<const char *> &actions)
     return record;
 }
 
-Record randomGame(const char *game, std::size_t most)
+Record playedGame(const char *game, int seats, const char *level, std::size_t most = 10'000)
 {
-    Record record = record::newRecord(*engine::findGame(game), {2, {}});
+    Record record = record::newRecord(*engine::findGame(game), {seats, {}});
     std::vector<std::unique_ptr<engine::search::Player>> players;
-    for (const std::uint64_t seed : {5, 6})
-        players.push_back(engine::search::makePlayer("random", seed));
+    for (std::uint64_t seed = 5; players.size() < static_cast<std::size_t>(seats); ++seed)
+        players.push_back(engine::search::makePlayer(*engine::findGame(game), level, seed, {20}));
     engine::Random chance(7);
     record.line.actions = engine::search::playGame(record.startPosition(), players, chance, most).actions;
     return record;
 }
+
+Record randomGame(const char *game, std::size_t most) { return playedGame(game, 2, "random", most); }
 
 Analysis analysed(const Record &record, AnalysisEffort effort = kLittle)
 {
@@ -52,7 +66,9 @@ Analysis analysed(const Record &record, AnalysisEffort effort = kLittle)
     return *replay::analyse(Timeline(record), effort, never);
 }
 
-Finding choice(double best, double chosen) { return {{0.5, 0.5}, {{Action(0, 0), best}}, chosen}; }
+Finding choice(double best, double chosen) { return {{0.5, 0.5}, {{Action(0, 0), best}}, {}, chosen}; }
+
+double sum(const std::vector<double> &figures) { return std::accumulate(figures.begin(), figures.end(), 0.0); }
 
 } // namespace
 
@@ -62,15 +78,23 @@ class TestAnalysis : public QObject {
 private slots:
     void theSameSeedGivesTheSame();
     void findingsFitTheGame();
+    void everythingAddsUp_data();
+    void everythingAddsUp();
+    void errorsGoToThoseWithProspects();
+    void dividingKeepsTheWhole();
     void aMissedWinIsABlunder();
+    void theLastCounterIsABlunder();
     void layingAtOnceIsJudgedFairly();
     void whatIsOpenIsKnown();
-    void valuesAreOfFreshGames();
+    void rankedByWhatIsKnown();
+    void mixtures();
+    void whatAViewPromises();
     void verdicts();
     void swings();
     void cancelled();
     void blockAndBack_data();
     void blockAndBack();
+    void blocksOfEarlierVersions();
     void otherBlocksAreLeftAlone();
     void aChangedGameIsAnother();
 };
@@ -79,7 +103,94 @@ void TestAnalysis::theSameSeedGivesTheSame()
 {
     const Record record = randomGame("aton", 30);
     QVERIFY(analysed(record) == analysed(record));
-    QVERIFY(analysed(record) != analysed(record, {kLittle.playouts, 4}));
+    const CancelToken never;
+    QVERIFY(replay::analyse(Timeline(record), kLittle, never, {}, 3) == analysed(record));
+}
+
+void TestAnalysis::everythingAddsUp_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QByteArray>("level");
+    for (const char *const level : {"random", "easy"}) {
+        QTest::addRow("aton %s", level) << QByteArray("aton") << 2 << QByteArray(level);
+        for (const int seats : {2, 3, 4})
+            QTest::addRow("osiris %d %s", seats, level) << QByteArray("osiris") << seats << QByteArray(level);
+    }
+}
+
+void TestAnalysis::everythingAddsUp()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    QFETCH(QByteArray, level);
+    const Record record = playedGame(game.constData(), seats, level.constData());
+    const Timeline timeline(record);
+    const Analysis analysis = analysed(record, {4, 1});
+    std::vector<double> all = analysis.findings.front().expected;
+    for (int step = 1; step <= timeline.stepCount(); ++step) {
+        const replay::Change change = analysis.change(step);
+        QVERIFY(std::abs(sum(change.luck)) < kExactly && std::abs(sum(change.error)) < kExactly);
+        const Action action = timeline.step(step).action;
+        for (engine::Seat seat = 0; seat < seats; ++seat) {
+            const double difference = analysis.findings[static_cast<std::size_t>(step)].expected[seat]
+                                      - analysis.findings[static_cast<std::size_t>(step) - 1].expected[seat];
+            QVERIFY(std::abs(change.luck[seat] + change.error[seat] - difference) < kExactly);
+            QVERIFY(seat == action.actor() ? change.error[seat] <= 0 : change.error[seat] >= 0);
+            QVERIFY(action.actor() != engine::kChance || change.error[seat] == 0);
+            all[seat] += change.luck[seat] + change.error[seat];
+        }
+    }
+    const auto result = timeline.last().result();
+    QVERIFY(result); // the games are over
+    const std::vector<engine::Seat> &winners = result->winners;
+    const std::vector<replay::Account> accounts = analysis.accounts();
+    for (engine::Seat seat = 0; seat < seats; ++seat) {
+        const replay::Account &account = accounts[seat];
+        const bool wins = std::find(winners.begin(), winners.end(), seat) != winners.end();
+        const double won = wins ? 1.0 / static_cast<double>(winners.size()) : 0;
+        QVERIFY(std::abs(all[seat] - account.end) < kExactly);
+        QVERIFY(std::abs(account.end - won) < 0.001);
+        QVERIFY(std::abs(account.start + account.luck + account.errors + account.gifts - account.end) < kExactly);
+        QVERIFY(account.errors <= 0 && account.gifts >= 0);
+    }
+}
+
+void TestAnalysis::errorsGoToThoseWithProspects()
+{
+    Analysis analysis;
+    analysis.findings = {{{0.4, 0.1, 0.2, 0.3}, {{Action(0, 0), 0.5}}, {}, 0.2}, {{0.2, 0.3, 0.1, 0.4}}};
+    const replay::Change change = analysis.change(1);
+    QCOMPARE(change.error, (std::vector<double>{-0.3, 0.05, 0.1, 0.15}));
+    QCOMPARE(change.luck, (std::vector<double>{0.1, 0.15, -0.2, -0.05}));
+    // Nobody has any.
+    analysis.findings = {{{1, 0, 0}, {{Action(0, 0), 1}}, {}, 0.5}, {{0.5, 0.25, 0.25}}};
+    QCOMPARE(analysis.change(1).error, (std::vector<double>{-0.5, 0.25, 0.25}));
+    // A choice that was better than the best one found is no error.
+    analysis.findings = {{{0.5, 0.5}, {{Action(1, 0), 0.4}}, {}, 0.45}, {{0.5, 0.5}}};
+    QCOMPARE(analysis.change(1).error, (std::vector<double>{0, 0}));
+}
+
+void TestAnalysis::dividingKeepsTheWhole()
+{
+    QCOMPARE(replay::divided(10, {1, 1, 2}), (std::vector<long>{3, 2, 5}));
+    QCOMPARE(replay::divided(1'000, {0, 0, 0}), (std::vector<long>{333, 334, 333}));
+    QCOMPARE(replay::divided(7, {0, 0.5}), (std::vector<long>{0, 7}));
+    QCOMPARE(replay::divided(0, {0.3, 0.7}), (std::vector<long>{0, 0}));
+    QCOMPARE(replay::divided(3, {}), std::vector<long>());
+    engine::Random random(3);
+    for (int turn = 0; turn < 1'000; ++turn) {
+        std::vector<double> parts;
+        for (std::uint32_t size = 1 + random.below(7); parts.size() < size;)
+            parts.push_back(random.below(1'000) / 999.0);
+        const long whole = static_cast<long>(random.below(1'001));
+        const std::vector<long> shares = replay::divided(whole, parts);
+        QCOMPARE(std::accumulate(shares.begin(), shares.end(), 0L), whole);
+        for (std::size_t i = 0; i < parts.size() && sum(parts) > 0; ++i)
+            QVERIFY(shares[i] >= 0
+                    && std::abs(static_cast<double>(shares[i]) - static_cast<double>(whole) * parts[i] / sum(parts))
+                           <= 1);
+    }
 }
 
 void TestAnalysis::findingsFitTheGame()
@@ -111,6 +222,9 @@ void TestAnalysis::findingsFitTheGame()
                 if (candidate.action == action)
                     QCOMPARE(candidate.value, *finding.chosen);
             }
+            QVERIFY(finding.mixture.size() != 1 && finding.mixture.size() <= 8);
+            for (const Candidate &candidate : finding.mixture)
+                QVERIFY(candidate.weight >= 0.02 && !timeline.position(at).refusal(candidate.action));
         }
         QVERIFY(analysis.findings.back().best.empty());
     }
@@ -118,15 +232,38 @@ void TestAnalysis::findingsFitTheGame()
 
 void TestAnalysis::aMissedWinIsABlunder()
 {
-    const Record missed = recordOf(kNearTheEnd, {"red lay 1444", "blue lay 1112"});
-    const Analysis analysis = analysed(missed, {100, 1});
-    QVERIFY(analysis.findings[0].best.front().value > 0.9); // but for the exchange of blue's hand
-    QVERIFY(*analysis.findings[0].chosen < 0.8);
+    const Analysis analysis = analysed(recordOf(kWon, {"red lay 1444", "blue lay 1112"}), {20'000, 1});
+    const Finding &first = analysis.findings[0];
+    QCOMPARE(first.expected, (std::vector<double>{1, 0}));
+    QCOMPARE(first.best.size(), std::size_t(3));
+    for (const Candidate &best : first.best)
+        QCOMPARE(best.value, 1.0);
+    QVERIFY(first.mixture.empty());
+    QVERIFY(*first.chosen < 0.8);
     QCOMPARE(analysis.verdict(1), QStringLiteral("blunder"));
-    const Analysis taken = analysed(recordOf(kNearTheEnd, {"red lay 4441", "blue lay 1112"}), {100, 1});
+    const Analysis taken = analysed(recordOf(kWon, {"red lay 4441", "blue lay 1112"}), {20'000, 1});
     QCOMPARE(taken.verdict(1), QString());
+    QVERIFY(taken.findings[0].best.front().action
+            == std::get<Action>(recordOf(kWon, {}).startPosition().readAction("red lay 4441")));
     QCOMPARE(taken.findings[2].expected, (std::vector<double>{1, 0}));
     QVERIFY(taken.findings[2].best.empty());
+    for (const replay::Account &account : taken.accounts())
+        QCOMPARE(account.errors, 0.0);
+}
+
+/// Red fills temple 1 with the counter in hand, or does not.
+void TestAnalysis::theLastCounterIsABlunder()
+{
+    const Record record = recordOf(kLastCounter, {"red place 2a"});
+    const Analysis analysis = analysed(record, {2'000, 1});
+    const Finding &first = analysis.findings[0];
+    const std::string best = record.startPosition().actionText(first.best.front().action);
+    QCOMPARE(best, std::string("red place 1l"));
+    QCOMPARE(first.best.front().value, 1.0);
+    QCOMPARE(first.expected[0], 1.0);
+    QVERIFY(*first.chosen < 0.7);
+    QCOMPARE(analysis.verdict(1), QStringLiteral("blunder"));
+    QVERIFY(analysis.change(1).error[0] < -0.3);
 }
 
 void TestAnalysis::layingAtOnceIsJudgedFairly()
@@ -157,48 +294,84 @@ void TestAnalysis::whatIsOpenIsKnown()
         QCOMPARE(replay::judgedAt(turns, step), step - 1);
 }
 
-void TestAnalysis::valuesAreOfFreshGames()
+void TestAnalysis::rankedByWhatIsKnown()
 {
     const CancelToken never;
     const engine::Position position = recordOf(kNearTheEnd, {}).startPosition();
     for (const auto seat : {engine::Seat{0}, engine::Seat{1}}) {
-        const auto best = replay::bestActions(position, seat, {40, 9}, 2, never);
-        QCOMPARE(best.size(), std::size_t{2});
-        for (const replay::Candidate &candidate : best) {
-            QCOMPARE(candidate.action.actor(), seat);
-            const std::uint64_t fresh = engine::search::derivedSeed(9, 1);
-            QCOMPARE(candidate.value,
-                     engine::search::estimate(position.after(candidate.action), 40, fresh, never)[seat]);
+        const auto ranked = replay::rankedActions(position, seat, {500, 9}, never);
+        std::size_t own = 0;
+        double weights = 0;
+        for (const Action action : position.legal())
+            own += action.actor() == seat ? 1 : 0;
+        QCOMPARE(ranked.size(), own);
+        for (std::size_t i = 0; i < own; ++i) {
+            QCOMPARE(ranked[i].action.actor(), seat);
+            QVERIFY(i == 0 || ranked[i - 1].value >= ranked[i].value);
+            weights += ranked[i].weight;
+        }
+        QVERIFY(std::abs(weights - 1) < 0.01);
+        // What the seat cannot see makes no difference.
+        QVERIFY(replay::rankedActions(position.seenBy(seat), seat, {500, 9}, never) == ranked);
+    }
+    CancelToken cancelled;
+    cancelled.cancel();
+    QVERIFY(replay::rankedActions(position, 0, {500, 9}, cancelled).empty());
+    QVERIFY(replay::expectedFrom(position, {500, 9}, cancelled).empty());
+}
+
+void TestAnalysis::mixtures()
+{
+    const engine::Position laying = recordOf(kNearTheEnd, {}).startPosition();
+    const auto at = [](double value, double weight, unsigned number) {
+        return Candidate{Action(0, number), value, weight};
+    };
+    using List = std::vector<Candidate>;
+    const List mixed{at(0.6, 0.3, 1), at(0.6, 0.68, 2), at(0.59, 0.019, 3), at(0.5, 0.001, 4)};
+    QVERIFY(replay::mixtureOf(mixed, laying) == (List{mixed[1], mixed[0]}));
+    QVERIFY(replay::mixtureOf({at(0.6, 0.99, 1), at(0.6, 0.01, 2)}, laying).empty());
+    QVERIFY(replay::mixtureOf({}, laying).empty());
+    // Several ways to a certain end are no secret worth keeping.
+    QVERIFY(replay::mixtureOf({at(1, 0.5, 1), at(1, 0.5, 2)}, laying).empty());
+    QVERIFY(replay::mixtureOf({at(0, 0.5, 1), at(0, 0.5, 2)}, laying).empty());
+    // Nor is a choice that everybody sees.
+    const engine::Position open = recordOf(kLastCounter, {}).startPosition();
+    QVERIFY(replay::mixtureOf({at(0.6, 0.5, 1), at(0.6, 0.5, 2)}, open).empty());
+    List many;
+    for (unsigned i = 0; i < 20; ++i)
+        many.push_back(at(0.5, 0.05, i));
+    QCOMPARE(replay::mixtureOf(many, laying).size(), std::size_t(8));
+}
+
+void TestAnalysis::whatAViewPromises()
+{
+    const CancelToken never;
+    for (const char *game : {"aton", "osiris"}) {
+        const Timeline timeline(randomGame(game, 40));
+        for (int step = 0; step <= timeline.stepCount(); ++step) {
+            const engine::Position view = timeline.position(step).seenBy(1);
+            const auto expected = replay::expectedFrom(view, {6, 2}, never);
+            QCOMPARE(expected.size(), std::size_t(2));
+            QVERIFY(std::abs(sum(expected) - 1) < kExactly);
+            QVERIFY(replay::expectedFrom(view, {6, 2}, never) == expected);
         }
     }
-    // An action that is not among the best stands behind them.
-    const Action poor = std::get<Action>(position.readAction("red lay 1444"));
-    const auto reds = replay::bestActions(position, 0, {40, 9}, 1, never, poor);
-    QCOMPARE(reds.size(), std::size_t{2});
-    QVERIFY(reds[1].action == poor && reds[1].value < reds[0].value);
 }
 
 void TestAnalysis::verdicts()
 {
-    Analysis analysis{{10'000, 1}, {choice(0.6, 0.51), choice(0.6, 0.5), choice(0.6, 0.401), choice(0.6, 0.4)}};
+    const Analysis analysis{{}, {choice(0.6, 0.501), choice(0.6, 0.5), choice(0.6, 0.401), choice(0.6, 0.4)}};
     QCOMPARE(analysis.verdict(0), QString());
     QCOMPARE(analysis.verdict(1), QString());
     QCOMPARE(analysis.verdict(2), QStringLiteral("mistake"));
     QCOMPARE(analysis.verdict(3), QStringLiteral("mistake"));
     QCOMPARE(analysis.verdict(4), QStringLiteral("blunder"));
     QCOMPARE(analysis.verdict(5), QString());
-    // Few games prove little, and one game each nothing.
-    analysis.effort.playouts = 100;
-    QCOMPARE(analysis.verdict(4), QString());
-    analysis.findings = {choice(1, 0)};
-    QCOMPARE(analysis.verdict(1), QStringLiteral("blunder"));
-    analysis.effort.playouts = 1;
-    QCOMPARE(analysis.verdict(1), QString());
 }
 
 void TestAnalysis::swings()
 {
-    Analysis analysis{{10'000, 1}, {}};
+    Analysis analysis;
     for (const double red : {0.5, 0.55, 0.75, 0.70, 0.4, 0.5, 1.0})
         analysis.findings.push_back({{red, 1 - red}});
     QCOMPARE(analysis.swings(10), (std::vector<int>{2, 4, 5, 6}));
@@ -244,20 +417,42 @@ void TestAnalysis::blockAndBack()
     QCOMPARE(record::write(std::get<Record>(again)), record::write(record));
 }
 
+/// They say how many games were played at random, and they stay as they are.
+void TestAnalysis::blocksOfEarlierVersions()
+{
+    Record record = randomGame("aton", 12);
+    Analysis analysis = analysed(record);
+    for (Finding &finding : analysis.findings) {
+        finding.mixture.clear();
+        for (Candidate &candidate : finding.best)
+            candidate.weight = 0;
+    }
+    analysis.effort.nodes = 1'500;
+    analysis.method = Analysis::Method::Playouts;
+    record.analysis = analysis.toJson(record);
+    const QByteArray block = record.analysis->compact();
+    QVERIFY(block.startsWith(R"({"by":"playouts","playouts":1500,"seed":3,"of":")"));
+    QVERIFY(!block.contains("weight"));
+    const std::optional<Analysis> read = Analysis::of(record);
+    QVERIFY(read == analysis);
+    QCOMPARE(read->toJson(record).compact(), block);
+}
+
 void TestAnalysis::otherBlocksAreLeftAlone()
 {
     Record record = randomGame("aton", 12);
     record.analysis = analysed(record).toJson(record);
     const QByteArray file = record::write(record);
-    QVERIFY(file.contains("\"by\": \"playouts\""));
-    const std::vector<std::pair<QByteArray, QByteArray>> changes{{"\"by\": \"playouts\"", "\"by\": \"someone\""},
-                                                                 {"\"by\": \"playouts\"", "\"by\": 1"},
-                                                                 {"\"playouts\": 12", "\"playouts\": 0"},
+    QVERIFY(file.contains("\"by\": \"search\""));
+    const std::vector<std::pair<QByteArray, QByteArray>> changes{{"\"by\": \"search\"", "\"by\": \"someone\""},
+                                                                 {"\"by\": \"search\"", "\"by\": 1"},
+                                                                 {"\"nodes\": 12", "\"nodes\": 0"},
                                                                  {"\"seed\": 3", "\"seed\": -3"},
                                                                  {"\"of\": \"", "\"of\": \"0"},
                                                                  {"\"findings\"", "\"found\""},
                                                                  {"\"expected\"", "\"expects\""},
                                                                  {"\"value\": 0", "\"value\": 2"},
+                                                                 {"\"weight\": ", "\"weights\": "},
                                                                  {"\"chosen\"", "\"chose\""}};
     for (const auto &[from, to] : changes) {
         QByteArray changed = file;

@@ -33,7 +33,7 @@ Record playedGame(const char *game, std::uint64_t seed)
     Record record = record::newRecord(found, {found.mostSeats(), {}});
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        players.push_back(engine::search::makePlayer("random", engine::search::derivedSeed(seed, seat)));
+        players.push_back(engine::search::makePlayer(found, "random", engine::search::derivedSeed(seed, seat)));
     engine::Random chance(seed);
     auto played = engine::search::playGame(record.startPosition(), players, chance, record::kMostActions);
     record.line.actions = std::move(played.actions);

@@ -16,7 +16,7 @@ record::Record randomRecord(const char *id, std::uint64_t seed)
     record::Record record = record::newRecord(*engine::findGame(id), {2, {}});
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (std::uint64_t seat = 0; seat < record.seats.size(); ++seat)
-        players.push_back(engine::search::makePlayer("random", seed * 10 + seat));
+        players.push_back(engine::search::makePlayer(*engine::findGame(id), "random", seed * 10 + seat));
     engine::Random chance(seed);
     record.line.actions = engine::search::playGame(record.startPosition(), players, chance, 2000).actions;
     return record;

@@ -16,7 +16,7 @@ Timeline course(const char *game)
     const engine::Position start = engine::findGame(game)->start({});
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (int seat = 0; seat < start.seatCount(); ++seat)
-        players.push_back(engine::search::makePlayer("random", static_cast<std::uint64_t>(seat)));
+        players.push_back(engine::search::makePlayer(start.game(), "random", static_cast<std::uint64_t>(seat)));
     engine::Random chance(5);
     Timeline timeline(start);
     for (const engine::Action action : engine::search::playGame(start, players, chance, 300).actions)

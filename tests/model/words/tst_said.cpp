@@ -46,6 +46,7 @@ public:
         if (!m_words.has(id))
             note(QString::fromStdString(id));
     }
+    bool has(const std::string &id) const { return m_words.has(id); }
     const std::set<std::string> &facts() const { return m_facts; }
 
 private:
@@ -96,9 +97,22 @@ void hearPosition(const Position &view, Listener &listener)
     }
 }
 
+/// The same with words of its own where it is a hint.
+void hearHint(const Position &view, Action action, const engine::Thought &thought, Listener &listener)
+{
+    const Message label = view.label(action);
+    if (listener.has("hint." + label.id))
+        listener.hear("hint.", label);
+    for (const Message &reason : view.reasons(action, thought))
+        listener.hear(reason);
+}
+
 /// What is said where something is chosen.
 void hearChoices(const Position &view, Listener &listener)
 {
+    engine::Thought thought;
+    for (const Action action : view.legal()) // in any order: what comes first counts as the best
+        thought.actions.push_back({action, 1.0 / static_cast<double>(thought.actions.size() + 2), 0});
     for (const Action action : view.legal()) {
         if (action.actor() == engine::kChance)
             continue;
@@ -107,6 +121,8 @@ void hearChoices(const Position &view, Listener &listener)
             listener.hear(prefix, label);
         for (const Message &consequence : view.consequences(action))
             listener.hear(consequence);
+        if (action.actor() == view.viewer())
+            hearHint(view, action, thought, listener);
     }
     for (Seat seat = 0; seat < view.seatCount(); ++seat) {
         for (std::size_t place = 0; place < view.game().places().size(); ++place)
@@ -131,7 +147,8 @@ void playThrough(const Game &game, const engine::Setup &setup, std::uint64_t see
     engine::Random random(seed);
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (int seat = 0; seat < setup.seats; ++seat)
-        players.push_back(engine::search::makePlayer(seed % 2 == 0 ? "random" : "easy", seed + random.below(1'000)));
+        players.push_back(
+            engine::search::makePlayer(game, seed % 2 == 0 ? "random" : "easy", seed + random.below(1'000)));
     const Position start = game.start(setup);
     Position position = start;
     int step = 0;
@@ -211,8 +228,10 @@ void TestSaid::thingsOfTheGames()
             for (const std::string &seat : seating)
                 listener.need("seat." + seat);
         }
-        for (const std::string &level : game->levels())
-            listener.need("level." + level);
+        for (const engine::Level &level : game->levels()) {
+            listener.need("level." + level.id);
+            listener.need("level." + level.id + ".about");
+        }
         for (const std::string &reason : game->reasons())
             listener.need("reason." + reason);
         for (const engine::Option &option : game->options()) {

@@ -83,8 +83,10 @@ void TestWords::textsBecomeWordsWhereTheGameHasThem()
         return osiris.say(
             {"prompt.swap", {{"seat", "b"}, {"god", "isis"}, {"strength", 3}, {"rival-god", rival}, {"n", 2}}});
     };
-    QCOMPARE(swap("seth"), QStringLiteral("Blue has won the fight: Isis with 3 against Seth with 2. Swap the two gods?"));
-    QCOMPARE(swap("zeus"), QStringLiteral("Blue has won the fight: Isis with 3 against zeus with 2. Swap the two gods?"));
+    QCOMPARE(swap("seth"),
+             QStringLiteral("Blue has won the fight: Isis with 3 against Seth with 2. Swap the two gods?"));
+    QCOMPARE(swap("zeus"),
+             QStringLiteral("Blue has won the fight: Isis with 3 against zeus with 2. Swap the two gods?"));
     QCOMPARE(osiris.say({"refused.absent", {{"priest", "d1"}}}),
              QStringLiteral("The red priest with one ring does not take part in this game."));
     // Words that all games share are none of a game: this could be the name of a file.
@@ -172,7 +174,7 @@ void TestWords::everyRefusalHasWords()
         const Words words(*game);
         std::vector<std::unique_ptr<engine::search::Player>> players;
         for (std::uint64_t seat = 0; seat < game->seatings().front().size(); ++seat)
-            players.push_back(engine::search::makePlayer("random", seat));
+            players.push_back(engine::search::makePlayer(*game, "random", seat));
         engine::Random chance(11);
         const engine::Position start = game->start({static_cast<int>(players.size()), {}});
         const auto actions = engine::search::playGame(start, players, chance, 2'000).actions;

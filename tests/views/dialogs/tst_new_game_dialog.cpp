@@ -174,7 +174,7 @@ void TestNewGameDialog::seatsAreKeptWhenTheirNumberChanges()
 
 void TestNewGameDialog::aPlayerThatIsNoLongerThereBecomesAPerson()
 {
-    const QString level = QString::fromStdString(aton().levels().back());
+    const QString level = QString::fromStdString(aton().levels().back().id);
     m_settings->setLastGame(QStringLiteral("aton"), {{{}, QStringLiteral("gone")}, {{}, level}}, {});
     open(aton());
     const record::Record record = m_dialog->record();

@@ -41,6 +41,7 @@ private slots:
     void anEmptiedNameIsThatOfTheSeat();
     void typingBackIsNoChange();
     void theLanguageChangesWhileItIsOpen();
+    void allLevelsCanBeChosen();
     void keysGoRoundAndOut();
 
 private:
@@ -82,12 +83,37 @@ void TestPlayersDialog::aNameAndAPlayerAreChanged()
     QTest::keyClick(&player("blue"), Qt::Key_Home);
     const std::vector<record::SeatEntry> seats = m_dialog->seats();
     QVERIFY(seats[0].name == record::Text{QStringLiteral("Ada")});
-    QCOMPARE(seats[0].player, QString::fromStdString(engine::findGame("aton")->levels().back()));
+    QCOMPARE(seats[0].player, QString::fromStdString(engine::findGame("aton")->levels().back().id));
     QCOMPARE(seats[0].unknown.size(), 1);
     QVERIFY(seats[1].name == aGame().seats[1].name);
     QCOMPARE(seats[1].player, QStringLiteral("human"));
     QTest::keyClick(&name("red"), Qt::Key_Return);
     QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
+}
+
+void TestPlayersDialog::allLevelsCanBeChosen()
+{
+    QStringList shown;
+    for (int i = 0; i < player("blue").count(); ++i)
+        shown << player("blue").itemText(i);
+    QCOMPARE(shown, (QStringList{QStringLiteral("Person"), QStringLiteral("Computer: easy"),
+                                 QStringLiteral("Computer: normal"), QStringLiteral("Computer: hard"),
+                                 QStringLiteral("Computer: expert")}));
+    const auto *about = m_dialog->findChild<QLabel *>(QStringLiteral("levels"));
+    QVERIFY(about->isVisible() && about->text().startsWith(QStringLiteral("easy: ")));
+    player("blue").setCurrentIndex(3);
+    player("red").setCurrentIndex(4);
+    QCOMPARE(m_dialog->seats()[1].player, QStringLiteral("hard"));
+    QCOMPARE(m_dialog->seats()[0].player, QStringLiteral("expert"));
+    const QStringList lines = about->text().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2); // one for each level that plays
+    QVERIFY(lines[0].startsWith(QStringLiteral("hard: ")) && lines[1].startsWith(QStringLiteral("expert: ")));
+    QVERIFY(lines[0].contains(player("blue").accessibleDescription()));
+    QCOMPARE(player("blue").itemData(3, Qt::ToolTipRole).toString(), player("blue").accessibleDescription());
+    player("blue").setCurrentIndex(0);
+    player("red").setCurrentIndex(0);
+    QVERIFY(!about->isVisible());
+    QCOMPARE(player("blue").accessibleDescription(), QString());
 }
 
 void TestPlayersDialog::anEmptiedNameIsThatOfTheSeat()

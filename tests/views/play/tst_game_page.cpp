@@ -232,7 +232,7 @@ void TestGamePage::aHandThatIsNotOnesOwnIsNeverSeen()
                 QVERIFY(spot.look.value == 0 || spot.piece.faceUp);
         }
     };
-    connect(&page.director(), &views::Director::stepShown, this, check, Qt::QueuedConnection);
+    connect(&page.director(), &views::Director::stepShown, &page.page(), check, Qt::QueuedConnection);
     for (int round = 0; round < 4 && page.playToSquares(); ++round) {
         check();
         while (page.waitReady() && !page.play().isOver() && page.play().position().prompt().front().id != "prompt.lay")

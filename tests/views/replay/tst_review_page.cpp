@@ -105,6 +105,8 @@ private slots:
     void playsByItselfToTheEnd();
     void anAnalysisIsKeptInTheRecord();
     void opensWithItsAnalysis();
+    void saysWhatWasLuckAndWhatAnError();
+    void showsAMixtureWhereThereIsOne();
     void anAnalysisIsForEveryoneOnly();
     void playingAlongAVariationEndsWithIt();
     void afterAPauseActionsCanBeChosen();
@@ -352,7 +354,7 @@ void TestReviewPage::anAnalysisIsKeptInTheRecord()
     Review review(recordOf("osiris", 13, 30));
     QSignalSpy tree(&review.play, &play::Play::treeChanged);
     review.page.analyse();
-    QVERIFY(tree.wait(60'000));
+    QVERIFY(tree.wait(60'000)); // quickly first; a deeper look goes on
     const auto analysis = replay::Analysis::of(review.play.record());
     QVERIFY(analysis);
     QCOMPARE(analysis->findings.size(), 31U);
@@ -363,7 +365,7 @@ void TestReviewPage::anAnalysisIsKeptInTheRecord()
 namespace {
 
 /// The record with an analysis that marks the choice at that position as a blunder.
-record::Record analysed(record::Record record, int at)
+record::Record analysed(record::Record record, int at, bool isMixed = false)
 {
     const replay::Timeline timeline(record);
     replay::Analysis analysis;
@@ -373,6 +375,10 @@ record::Record analysed(record::Record record, int at)
     for (const engine::Action action : timeline.position(at).legal())
         finding.best = {{action, 0.9}};
     finding.chosen = 0.1;
+    for (const engine::Action action : timeline.position(at).legal()) {
+        if (isMixed && finding.mixture.size() < 2)
+            finding.mixture.push_back({action, 0.625, finding.mixture.empty() ? 0.75 : 0.25});
+    }
     record.analysis = analysis.toJson(record);
     return record;
 }
@@ -391,6 +397,51 @@ void TestReviewPage::opensWithItsAnalysis()
     review.page.findChild<views::AnalysisPanel *>()->stepChosen(at);
     QCOMPARE(review.page.shownStep(), at);
     QCOMPARE(review.page.findChild<QListWidget *>(QStringLiteral("best"))->count(), 1);
+}
+
+void TestReviewPage::saysWhatWasLuckAndWhatAnError()
+{
+    record::Record record = recordOf("osiris", 14, 40);
+    const play::Play play(record, 1);
+    const int at = choiceFrom(play, 20);
+    Review review(analysed(std::move(record), at));
+    const auto *change = review.page.findChild<QLabel *>(QStringLiteral("change"));
+    const auto *accounts = review.page.findChild<QLabel *>(QStringLiteral("accounts"));
+    const QStringList &names = review.page.seatNames();
+    const engine::Seat actor = play.step(at + 1).action.actor();
+    const QString &own = names[actor];
+    const QString &other = names[1 - actor];
+    const auto minus = [](const char *figure) { return QChar(0x2212) + QLatin1String(figure); };
+    review.page.seek(at + 1);
+    // The choice gave away 80 % and nothing came of it.
+    QVERIFY2(change->text().contains(QStringLiteral("Error of %1: %2").arg(own, minus("80.0%"))),
+             qPrintable(change->text()));
+    QVERIFY2(change->text().contains(QStringLiteral("%1 +80.0%").arg(own)), qPrintable(change->text()));
+    QVERIFY2(change->text().contains(QStringLiteral("%1 %2").arg(other, minus("80.0%"))), qPrintable(change->text()));
+    review.page.seek(at);
+    QVERIFY2(change->text().contains(QStringLiteral("No luck in it.")), qPrintable(change->text()));
+    QVERIFY2(accounts->text().contains(QStringLiteral("%1: luck +80.0%, errors %2").arg(own, minus("80.0%"))),
+             qPrintable(accounts->text()));
+    QVERIFY2(accounts->text().contains(QStringLiteral("%1: luck %2, errors 0.0%").arg(other, minus("80.0%"))),
+             qPrintable(accounts->text()));
+    review.page.seek(0);
+    QVERIFY(change->isHidden());
+    QVERIFY(!accounts->isHidden());
+    review.page.setViewer(0);
+    QVERIFY(accounts->isHidden() && change->isHidden());
+}
+
+void TestReviewPage::showsAMixtureWhereThereIsOne()
+{
+    record::Record record = recordOf("osiris", 14, 40);
+    const play::Play play(record, 1);
+    const int at = choiceFrom(play, 20);
+    Review review(analysed(std::move(record), at, true));
+    review.page.seek(at);
+    const auto *best = review.page.findChild<QListWidget *>(QStringLiteral("best"));
+    QCOMPARE(best->count(), 2);
+    QVERIFY(best->item(0)->text().contains(QStringLiteral("chosen in 75% of cases")));
+    QVERIFY(best->item(1)->text().contains(QStringLiteral("chosen in 25% of cases")));
 }
 
 void TestReviewPage::anAnalysisIsForEveryoneOnly()

@@ -13,7 +13,7 @@ engine::search::PlayedGame played(const std::vector<const char *> &levels, std::
 {
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (const char *const level : levels)
-        players.push_back(makePlayer(level, engine::search::derivedSeed(seed, players.size())));
+        players.push_back(makePlayer(engine::osiris::game(), level, engine::search::derivedSeed(seed, players.size())));
     engine::Random chance(seed);
     const auto start = engine::osiris::game().start({static_cast<int>(levels.size()), {}});
     return engine::search::playGame(start, players, chance, 5'000);
@@ -21,7 +21,7 @@ engine::search::PlayedGame played(const std::vector<const char *> &levels, std::
 
 } // namespace
 
-class TestOsirisEasy : public QObject {
+class TestOsirisGreedy : public QObject {
     Q_OBJECT
 
 private slots:
@@ -30,13 +30,13 @@ private slots:
     void beatsRandom();
 };
 
-void TestOsirisEasy::gamesAreOfHumanLength()
+void TestOsirisGreedy::gamesAreOfHumanLength()
 {
     constexpr int kGames = 100;
     std::vector<std::int64_t> turns;
     int blocked = 0;
     for (std::uint64_t seed = 0; seed < kGames; ++seed) {
-        const auto end = played({"easy", "easy", "easy", "easy"}, seed).end;
+        const auto end = played({"greedy", "greedy", "greedy", "greedy"}, seed).end;
         QVERIFY(end.isOver());
         turns.push_back(end.moment().number("n"));
         blocked += end.result()->reason == "blocked";
@@ -48,14 +48,14 @@ void TestOsirisEasy::gamesAreOfHumanLength()
     QVERIFY2(blocked >= kGames / 20 && blocked <= kGames / 5, std::to_string(blocked).c_str());
 }
 
-void TestOsirisEasy::beatsRandom_data()
+void TestOsirisGreedy::beatsRandom_data()
 {
     QTest::addColumn<int>("seats");
     for (const int seats : {2, 3, 4})
         QTest::newRow(std::to_string(seats).c_str()) << seats;
 }
 
-void TestOsirisEasy::beatsRandom()
+void TestOsirisGreedy::beatsRandom()
 {
     QFETCH(int, seats);
     constexpr std::size_t kGames = 60;
@@ -63,11 +63,11 @@ void TestOsirisEasy::beatsRandom()
     for (std::size_t seed = 0; seed < kGames; ++seed) {
         std::vector<const char *> levels(static_cast<std::size_t>(seats), "random");
         const std::size_t seat = seed % levels.size();
-        levels[seat] = "easy";
+        levels[seat] = "greedy";
         won += played(levels, seed).end.result()->winners.front() == seat;
     }
     QVERIFY2(won >= kGames * 3 / 4, std::to_string(won).c_str());
 }
 
-QTEST_GUILESS_MAIN(TestOsirisEasy)
-#include "tst_osiris_easy.moc"
+QTEST_GUILESS_MAIN(TestOsirisGreedy)
+#include "tst_osiris_greedy.moc"

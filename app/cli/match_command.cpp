@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command match: many games between players.
+#include <algorithm>
+#include <set>
+
+#include "app/cli/command.h"
+#include "app/cli/inputs.h"
+#include "app/cli/match_report.h"
+#include "app/cli/match_ticker.h"
+#include "app/cli/players.h"
+
+namespace cli {
+
+namespace {
+
+using engine::search::MatchPlan;
+using engine::search::MatchReport;
+
+constexpr std::uint64_t kMostGames = 1'000'000;
+
+int readGames(const Arguments &arguments)
+{
+    const QString name = QStringLiteral("games");
+    const std::uint64_t games = readNumber(arguments.needed(name), dashed(name), kMostGames);
+    if (games == 0)
+        throw wrongUsage("cli.bad-number", {{"text", "0"}, {"name", dashed(name).toStdString()}});
+    return static_cast<int>(games);
+}
+
+/// One of the two numbers of `--sprt`.
+double readElo(const QString &text, const QString &whole)
+{
+    bool isNumber = false;
+    const double elo = text.toDouble(&isNumber); // digits of the C locale
+    constexpr double kMost = 1'000;
+    if (!isNumber || !(elo >= -kMost && elo <= kMost))
+        throw wrongUsage("cli.bad-number", {{"text", whole.toStdString()}, {"name", "--sprt"}});
+    return elo;
+}
+
+std::optional<engine::search::Hypotheses> readTest(const Arguments &arguments)
+{
+    const std::optional<QString> text = arguments.value(QStringLiteral("sprt"));
+    if (!text)
+        return std::nullopt;
+    const QStringList parts = text->split(QLatin1Char(','));
+    if (parts.size() != 2)
+        readElo(QString(), *text);
+    const engine::search::Hypotheses test{readElo(parts.first(), *text), readElo(parts.last(), *text)};
+    if (test.lower >= test.upper)
+        readElo(QString(), *text);
+    return test;
+}
+
+/// What of a plan could not be played.
+void checkPlan(const MatchPlan &plan)
+{
+    const int size = engine::search::setSize(plan.players);
+    if (plan.games % size != 0)
+        throw Failure{{"cli.match-games", {{"size", size}}}, &plan.game};
+    if (plan.test && std::set<std::string>(plan.players.begin(), plan.players.end()).size() != 2)
+        throw Failure{{"cli.match-test", {}}, &plan.game};
+}
+
+MatchPlan readPlan(const Arguments &arguments, const QStringList &names)
+{
+    const int games = readGames(arguments);
+    const auto test = readTest(arguments);
+    const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
+    const int threads = readThreads(arguments);
+    const Allowance allowance = readAllowance(arguments);
+    OptionPairs options = readOptions(arguments);
+    const engine::Game &game = readGame(arguments.operands().front());
+    engine::Setup setup = readSetup(game, seatsOf(names), std::move(options));
+    MatchPlan plan{game, std::move(setup), {}, games, seed, threads, test, allowance.time};
+    for (const QString &name : names)
+        plan.players.push_back(name.toStdString());
+    checkPlan(plan);
+    return plan;
+}
+
+} // namespace
+
+Answer runMatch(const Arguments &arguments)
+{
+    const QStringList names = readPlayers(arguments);
+    const MatchPlan plan = readPlan(arguments, names);
+    const Players players(names, plan.game, readAllowance(arguments), std::min(plan.threads, plan.games));
+    const auto make = [&players](int worker, int number, std::uint64_t seed) {
+        return players.make(worker, number, seed);
+    };
+    MatchTicker ticker(plan);
+    const MatchReport report = engine::search::playMatch(plan, make, std::ref(ticker));
+    ticker.end(report);
+    return {arguments.has(QStringLiteral("json")) ? matchJson(plan, report) : matchTable(plan, report)};
+}
+
+} // namespace cli

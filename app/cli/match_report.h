@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include "model/engine/search/match.h"
+
+namespace cli {
+
+/// What a match came to, in a table or in one JSON object; nothing in it depends on the speed of the machine.
+QByteArray matchTable(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
+QByteArray matchJson(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
+
+} // namespace cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+
+#include "model/engine/search/match.h"
+
+namespace cli {
+
+/// Tells on standard error how a match goes on: in a terminal a line that is written anew, elsewhere a line from time
+/// to time; and at the end how long the players took.
+class MatchTicker {
+public:
+    explicit MatchTicker(const engine::search::MatchPlan &plan);
+    /// Clears the line.
+    ~MatchTicker();
+    MatchTicker(const MatchTicker &) = delete;
+    MatchTicker &operator=(const MatchTicker &) = delete;
+
+    /// After each set.
+    void operator()(const engine::search::MatchReport &report);
+    /// After the match.
+    void end(const engine::search::MatchReport &report);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void clear();
+
+    const engine::search::MatchPlan &m_plan;
+    const bool m_isTerminal;
+    bool m_hasLine = false;
+    Clock::time_point m_last;
+};
+
+} // namespace cli

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/outside_player.h"
+
+#include "app/cli/players.h"
+#include "model/engine/search/protocol.h"
+#include "model/words/words.h"
+
+namespace cli {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// What follows a word and a space, or nothing where the line begins otherwise.
+std::optional<std::string> after(const std::string &word, const std::string &line)
+{
+    if (!line.starts_with(word + ' '))
+        return std::nullopt;
+    return line.substr(word.size() + 1);
+}
+
+} // namespace
+
+OutsideEngine::OutsideEngine(QString name, const engine::Game &game)
+    : m_name(std::move(name)), m_game(game), m_process(commandWords(m_name))
+{
+    if (!m_process.isRunning())
+        fail("cli.player-start");
+    write("cartouche-engine " + std::to_string(engine::search::kProtocolVersion), kLongestGreeting);
+    waitUntilReady(true);
+}
+
+void OutsideEngine::beginGame(std::uint64_t seed)
+{
+    write("newgame seed " + std::to_string(seed), kLongestGreeting);
+    write("isready", kLongestGreeting);
+    waitUntilReady(false);
+}
+
+void OutsideEngine::waitUntilReady(bool isGreeting)
+{
+    bool playsGame = !isGreeting;
+    const Deadline deadline = Process::Clock::now() + kLongestGreeting;
+    for (std::string line = read(deadline, kLongestGreeting); line != "ready";
+         line = read(deadline, kLongestGreeting)) {
+        const std::optional<std::string> game = after("game", line);
+        if (!isGreeting || (!game && !after("id", line)))
+            failOn(line);
+        playsGame = playsGame || game == m_game.id();
+    }
+    if (!playsGame)
+        fail("cli.player-game", {{"game", std::string(m_game.id())}});
+}
+
+engine::Action OutsideEngine::choose(const engine::Position &view, Allowance allowance)
+{
+    const milliseconds patience = allowance.time.count() > 0 ? allowance.time + kGrace : milliseconds(kLongestChoice);
+    std::string go = "go";
+    if (allowance.nodes > 0)
+        go += " nodes " + std::to_string(allowance.nodes);
+    if (allowance.time.count() > 0)
+        go += " movetime " + std::to_string(allowance.time.count());
+    write("position " + view.text(), patience);
+    write(go, patience);
+    const Deadline deadline = Process::Clock::now() + patience;
+    while (true) {
+        const std::string line = read(deadline, patience);
+        if (const std::optional<std::string> text = after("bestaction", line))
+            return readAction(view, *text);
+        if (!after("info", line))
+            failOn(line);
+    }
+}
+
+engine::Action OutsideEngine::readAction(const engine::Position &view, const std::string &text) const
+{
+    const auto read = view.readAction(text);
+    const auto *unreadable = std::get_if<engine::Unreadable>(&read);
+    std::optional<engine::Message> why;
+    if (unreadable)
+        why = *unreadable;
+    else
+        why = view.refusal(std::get<engine::Action>(read));
+    if (!why)
+        return std::get<engine::Action>(read);
+    fail("cli.player-action", {{"action", text}, {"why", words::enclosed(*why)}, {"position", view.text()}});
+}
+
+void OutsideEngine::write(const std::string &line, milliseconds patience)
+{
+    require(m_process.write(line, Process::Clock::now() + patience), patience);
+}
+
+std::string OutsideEngine::read(Deadline deadline, milliseconds patience)
+{
+    std::string line;
+    require(m_process.read(line, deadline), patience);
+    return line;
+}
+
+void OutsideEngine::require(Process::Answer answer, milliseconds patience) const
+{
+    if (answer == Process::Answer::Ended)
+        fail("cli.player-ended");
+    if (answer == Process::Answer::Late)
+        fail("cli.player-late", {{"time", static_cast<std::int64_t>(patience.count())}});
+}
+
+void OutsideEngine::fail(const char *id, engine::Value::Members fields) const
+{
+    fields.emplace_back("player", m_name.toStdString());
+    throw Failure{{id, std::move(fields)}, &m_game};
+}
+
+void OutsideEngine::failOn(const std::string &line) const
+{
+    constexpr qsizetype kShown = 100;
+    const QString shown = QString::fromUtf8(line).left(kShown);
+    if (const std::optional<std::string> error = after("error", line))
+        fail("cli.player-error", {{"text", QString::fromUtf8(*error).left(kShown).toStdString()}});
+    fail("cli.player-line", {{"text", shown.toStdString()}});
+}
+
+} // namespace cli

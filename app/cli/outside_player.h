@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/cli/failure.h"
+#include "app/cli/process.h"
+#include "model/engine/search/player.h"
+
+namespace cli {
+
+/// What a choice may cost an outside player.
+struct Allowance {
+    std::uint64_t nodes = 0;          ///< 0: as many as it likes
+    std::chrono::milliseconds time{}; ///< 0: as long as it likes, within `kLongestChoice`
+};
+
+/// A program that speaks the engine protocol (docs/engine-protocol.md): the host's side. Each function throws a Failure
+/// where the program has ended, does not answer in time, or does not keep to the protocol. Not to be used by two
+/// threads at once.
+class OutsideEngine {
+public:
+    static constexpr std::chrono::seconds kLongestGreeting{10};
+    static constexpr std::chrono::seconds kLongestChoice{60};
+    static constexpr std::chrono::seconds kGrace{5}; ///< beyond the time of a choice, where one is given
+
+    /// Starts it and asks whether it plays the game. `name` is how it was given: `cmd:./other --fast`.
+    OutsideEngine(QString name, const engine::Game &game);
+
+    void beginGame(std::uint64_t seed);
+    /// A legal action of that view, whose seat owes a choice.
+    engine::Action choose(const engine::Position &view, Allowance allowance);
+
+private:
+    using Deadline = Process::Clock::time_point;
+
+    void waitUntilReady(bool isGreeting);
+    engine::Action readAction(const engine::Position &view, const std::string &text) const;
+    void write(const std::string &line, std::chrono::milliseconds patience);
+    std::string read(Deadline deadline, std::chrono::milliseconds patience);
+    [[noreturn]] void fail(const char *id, engine::Value::Members fields = {}) const;
+    [[noreturn]] void failOn(const std::string &line) const;
+    void require(Process::Answer answer, std::chrono::milliseconds patience) const;
+
+    const QString m_name;
+    const engine::Game &m_game;
+    Process m_process;
+};
+
+/// A player of one game that asks such a program.
+class OutsidePlayer final : public engine::search::Player {
+public:
+    OutsidePlayer(OutsideEngine &engine, std::uint64_t seed, Allowance allowance)
+        : m_engine(engine), m_allowance(allowance)
+    {
+        m_engine.beginGame(seed);
+    }
+
+private:
+    engine::Action pick(const engine::Position &view, const engine::CancelToken &) override
+    {
+        return m_engine.choose(view, m_allowance);
+    }
+
+    OutsideEngine &m_engine;
+    const Allowance m_allowance;
+};
+
+} // namespace cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/outside_player.h"
+
+namespace cli {
+
+/// The names of `--players L1,L2[,…]`: levels, or `cmd:` with the command line of an outside player, in which quotes
+/// and backslashes protect commas as they protect spaces.
+QStringList readPlayers(const Arguments &arguments);
+
+/// As many as there are names, for `readSetup`.
+int seatsOf(const QStringList &names);
+/// What `--nodes N` and `--movetime MS` allow for a choice.
+Allowance readAllowance(const Arguments &arguments);
+
+/// The words of an outside player's command: `cmd:./other 'two words'` are `./other` and `two words`. Single quotes,
+/// double quotes and backslashes work as in a shell; there are no variables, patterns or pipes.
+std::vector<std::string> commandWords(const QString &name);
+
+/// The players of one game or several, an outside player's program being started once for each game that is played at
+/// the same time.
+class Players {
+public:
+    /// Checks the names and starts the programs, `games` times each; throws a Failure. The programs end with the thread
+    /// that has called this.
+    Players(QStringList names, const engine::Game &game, Allowance allowance, int games = 1);
+
+    /// The player number `number` for a new game, one of `games` (from 0) that are played at the same time.
+    std::unique_ptr<engine::search::Player> make(int game, int number, std::uint64_t seed) const;
+
+private:
+    const QStringList m_names;
+    const engine::Game &m_game;
+    const Allowance m_allowance;
+    std::vector<std::vector<std::unique_ptr<OutsideEngine>>> m_outside; ///< by game and number; null for levels
+};
+
+} // namespace cli

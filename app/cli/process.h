@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace cli {
+
+/// Another program that is talked to in lines. What it writes to its standard error is dropped. It ends with this
+/// object: it is told so by the end of its input, and killed with all that it has started if that does not help; and it
+/// ends when the thread that made it ends.
+class Process {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Starts the program `words[0]`, looked for as a shell does, with the other words; `isRunning` tells whether
+    /// that worked.
+    explicit Process(const std::vector<std::string> &words);
+    ~Process();
+    Process(const Process &) = delete;
+    Process &operator=(const Process &) = delete;
+
+    bool isRunning() const { return m_id > 0; }
+
+    /// What came of waiting.
+    enum class Answer { Line, Late, Ended };
+    /// Hands a line over; `Line` where it was taken.
+    Answer write(std::string line, Clock::time_point deadline);
+    /// The next line, without its end; `Late` after the deadline, whatever has come. One that is longer than
+    /// `engine::search::kLongestLine` comes in pieces.
+    Answer read(std::string &line, Clock::time_point deadline);
+
+private:
+    Answer wait(int descriptor, short event, Clock::time_point deadline) const;
+    void closeInput();
+
+    pid_t m_id = -1;
+    int m_input = -1;  ///< of the program: we write there
+    int m_output = -1; ///< of the program: we read there
+    std::string m_buffer;
+};
+
+} // namespace cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/value_network.h"
+
+namespace train {
+
+/// A position at the beginning of a round, and what red made of it.
+struct Sample {
+    engine::aton::Position position;
+    float target; ///< red's share of a win, blended with how the game was judged on its way
+    float result; ///< red's share of a win in the end
+};
+
+/// How the games of a stage are played.
+struct Manner {
+    int replies = 6;    ///< see ValuePlayer; 0: at random from beginning to end
+    double wild = 0.04; ///< see ValuePlayer
+    int mostRandom = 4; ///< every second game begins with up to so many rounds played at random
+};
+
+/// Plays games `first` … `first + number - 1` of the seed, each with lots of its own, by the network's value, and
+/// returns the beginnings of rounds but the first, and but those that random play led from.
+std::vector<Sample> playGames(const engine::aton::Network &network, Manner manner, std::uint64_t seed,
+                              std::uint64_t first, std::uint64_t number);
+
+/// Blends each sample's result with the network's judgements of later rounds.
+void blendTargets(std::vector<Sample> &samples, const engine::aton::Network &network, double trace);
+
+} // namespace train

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace train {
+
+/// Gets a line about each stage of a training.
+using Tell = std::function<void(const std::string &)>;
+
+/// How the computer player of a game learns.
+struct Training {
+    std::string game;
+    std::uint64_t games; ///< that it is played unless told otherwise; at least 10
+    /// The file that the program is built with: the same for the same seed and number of games.
+    std::string (*learn)(std::uint64_t seed, std::uint64_t games, const Tell &tell);
+};
+
+/// One for each game that has something to learn.
+const std::vector<Training> &trainings();
+
+} // namespace train

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/search/match.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include "model/engine/search/match_tally.h"
+#include "model/engine/search/runner.h"
+#include "model/engine/search/same_chance.h"
+
+namespace engine::search {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Thrown to leave a game that is no longer wanted.
+struct Left {};
+
+/// A player with a clock: gives it the time of a choice, and notes how long it took.
+class TimedPlayer final : public Player {
+public:
+    TimedPlayer(std::unique_ptr<Player> player, std::chrono::milliseconds time, const std::atomic<bool> &isLeft,
+                std::vector<float> &choices)
+        : m_player(std::move(player)), m_time(time), m_isLeft(isLeft), m_choices(choices)
+    {
+    }
+
+private:
+    Action pick(const Position &view, const CancelToken &) override
+    {
+        if (m_isLeft)
+            throw Left{};
+        const bool counts = view.legal().size() > 1;
+        const Clock::time_point begin = Clock::now();
+        const Action action = m_time.count() > 0 ? inTime(view, begin) : m_player->choose(view);
+        if (counts)
+            m_choices.push_back(std::chrono::duration<float>(Clock::now() - begin).count());
+        return action;
+    }
+    Action inTime(const Position &view, Clock::time_point begin)
+    {
+        const CancelToken cancel(begin + m_time);
+        return m_player->choose(view, cancel);
+    }
+
+    const std::unique_ptr<Player> m_player;
+    const std::chrono::milliseconds m_time;
+    const std::atomic<bool> &m_isLeft;
+    std::vector<float> &m_choices;
+};
+
+/// A match under way: what the workers share.
+class Match {
+public:
+    Match(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchProgress &progress)
+        : m_plan(plan), m_makePlayer(makePlayer), m_progress(progress), m_setSize(setSize(plan.players)),
+          m_games(static_cast<std::size_t>(plan.games)), m_tally(plan)
+    {
+    }
+
+    MatchReport play()
+    {
+        std::vector<std::thread> others;
+        for (int worker = 1; worker < std::min(m_plan.threads, m_plan.games); ++worker)
+            others.emplace_back([this, worker] { work(worker); });
+        work(0);
+        for (std::thread &other : others)
+            other.join();
+        if (m_thrown)
+            std::rethrow_exception(m_thrown);
+        return m_tally.report();
+    }
+
+private:
+    void work(int worker)
+    {
+        for (int number = m_next++; number < m_plan.games && !m_isLeft; number = m_next++) {
+            try {
+                MatchGame game = playOne(worker, number);
+                const std::lock_guard lock(m_mutex);
+                m_games[static_cast<std::size_t>(number)] = std::move(game);
+                countSets();
+            } catch (const Left &) {
+                return;
+            } catch (...) {
+                const std::lock_guard lock(m_mutex);
+                if (!m_isLeft.exchange(true))
+                    m_thrown = std::current_exception();
+            }
+        }
+    }
+
+    MatchGame playOne(int worker, int number)
+    {
+        const std::uint64_t seed = derivedSeed(m_plan.seed, static_cast<std::uint64_t>(number));
+        MatchGame game{{}, std::vector<std::vector<float>>(m_plan.players.size())};
+        std::vector<std::unique_ptr<Player>> players;
+        for (std::size_t seat = 0; seat < m_plan.players.size(); ++seat) {
+            const std::size_t player = playerOn(m_plan, static_cast<Seat>(seat), number);
+            players.push_back(
+                std::make_unique<TimedPlayer>(m_makePlayer(worker, static_cast<int>(player), derivedSeed(seed, player)),
+                                              m_plan.time, m_isLeft, game.choices[player]));
+        }
+        const Position start = m_plan.game.start(m_plan.setup);
+        // Another seed than the players': those count from the match's own.
+        SameChance chance(derivedSeed(~m_plan.seed, static_cast<std::uint64_t>(number / m_setSize)));
+        const Position end = playGame(start, players, std::ref(chance), kMostRandomActions).end;
+        if (const std::optional<Result> result = end.result()) {
+            game.result = *result;
+        } else {
+            for (int seat = 0; seat < start.seatCount(); ++seat)
+                game.result.winners.push_back(static_cast<Seat>(seat));
+        }
+        return game;
+    }
+
+    /// Counts the sets that are through, in their order, so that the report does not depend on who was faster. With the
+    /// lock held.
+    void countSets()
+    {
+        while (!m_isLeft && m_tally.report().games + m_setSize <= m_plan.games) {
+            const auto first = m_games.begin() + m_tally.report().games;
+            if (!std::all_of(first, first + m_setSize, [](const auto &game) { return game.has_value(); }))
+                return;
+            std::vector<MatchGame> set;
+            set.reserve(static_cast<std::size_t>(m_setSize));
+            for (int in = 0; in < m_setSize; ++in)
+                set.push_back(*std::exchange(*(first + in), std::nullopt));
+            m_tally.count(set);
+            if (m_progress)
+                m_progress(m_tally.report());
+            if (m_tally.report().verdict != Verdict::Open)
+                m_isLeft = true;
+        }
+    }
+
+    const MatchPlan &m_plan;
+    const MakePlayer &m_makePlayer;
+    const MatchProgress &m_progress;
+    const int m_setSize;
+    std::atomic<int> m_next = 0;
+    std::atomic<bool> m_isLeft = false; ///< no further game is wanted
+    std::mutex m_mutex;                 ///< of what follows
+    std::vector<std::optional<MatchGame>> m_games;
+    Tally m_tally;
+    std::exception_ptr m_thrown;
+};
+
+} // namespace
+
+MatchReport playMatch(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchProgress &progress)
+{
+    assert(plan.games > 0 && plan.games % setSize(plan.players) == 0);
+    assert(plan.players.size() == static_cast<std::size_t>(plan.setup.seats));
+    return Match(plan, makePlayer, progress).play();
+}
+
+} // namespace engine::search

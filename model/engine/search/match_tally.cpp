@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/search/match_tally.h"
+
+#include <algorithm>
+
+#include "model/engine/search/shares.h"
+
+namespace engine::search {
+
+int setSize(const std::vector<std::string> &players)
+{
+    std::vector<std::string> moved = players;
+    int size = 0;
+    do {
+        std::rotate(moved.begin(), moved.begin() + 1, moved.end());
+        ++size;
+    } while (moved != players);
+    return size;
+}
+
+std::size_t playerOn(const MatchPlan &plan, Seat seat, int game)
+{
+    return (seat + static_cast<std::size_t>(game % setSize(plan.players))) % plan.players.size();
+}
+
+Tally::Tally(const MatchPlan &plan) : m_plan(plan)
+{
+    for (const std::string &name : plan.players) {
+        if (standingOf(name) == m_report.standings.size())
+            m_report.standings.push_back({name});
+    }
+    const auto &players = plan.players;
+    m_report.seatPoints.resize(players.size());
+    m_report.even = static_cast<double>(std::count(players.begin(), players.end(), players.front()))
+                    / static_cast<double>(players.size());
+}
+
+void Tally::count(std::span<const MatchGame> set)
+{
+    double score = 0;
+    for (const MatchGame &game : set)
+        score += countGame(game);
+    m_report.scores.add(score / static_cast<double>(set.size()));
+    if (m_plan.test)
+        m_report.verdict = judge(m_report.scores, m_report.even, *m_plan.test);
+}
+
+/// Counts the next game; returns the share of the first name.
+double Tally::countGame(const MatchGame &game)
+{
+    const std::vector<double> figures = shares(game.result, static_cast<int>(m_plan.players.size()));
+    std::vector<double> points(m_report.standings.size());
+    for (std::size_t seat = 0; seat < figures.size(); ++seat) {
+        m_report.seatPoints[seat] += figures[seat];
+        points[standingOf(m_plan.players[playerOn(m_plan, static_cast<Seat>(seat), m_report.games)])] += figures[seat];
+    }
+    for (std::size_t number = 0; number < m_plan.players.size(); ++number) {
+        std::vector<float> &all = m_report.standings[standingOf(m_plan.players[number])].choices;
+        all.insert(all.end(), game.choices[number].begin(), game.choices[number].end());
+    }
+    for (std::size_t at = 0; at < points.size(); ++at)
+        countFor(m_report.standings[at], game.result, points[at]);
+    ++m_report.games;
+    return points.front();
+}
+
+void Tally::countFor(Standing &standing, const Result &result, double points) const
+{
+    const auto won = std::count_if(result.winners.begin(), result.winners.end(), [&](Seat seat) {
+        return m_plan.players[playerOn(m_plan, seat, m_report.games)] == standing.name;
+    });
+    standing.points += points;
+    if (won == 0)
+        ++standing.losses;
+    else if (won == static_cast<std::ptrdiff_t>(result.winners.size()))
+        ++standing.wins;
+    else
+        ++standing.draws;
+}
+
+std::size_t Tally::standingOf(const std::string &name) const
+{
+    const auto &all = m_report.standings;
+    return static_cast<std::size_t>(
+        std::find_if(all.begin(), all.end(), [&name](const Standing &standing) { return standing.name == name; })
+        - all.begin());
+}
+
+} // namespace engine::search

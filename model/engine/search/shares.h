@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "model/engine/core/game.h"
+
+namespace engine::search {
+
+/// What a result is worth, a figure a seat: 1 for the winner, 1/k for each of k winners, 0 for the others.
+std::vector<double> shares(const Result &result, int seats);
+
+} // namespace engine::search

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/cli/process.h"
+
+using cli::Process;
+
+class TestProcess : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingComesAfterTheDeadline();
+};
+
+/// Lines that lie ready already are no excuse: who never stops writing would never be late.
+void TestProcess::nothingComesAfterTheDeadline()
+{
+    Process process({"printf", "one\\ntwo\\nthree\\n"}); // one write: all of it is read with the first line
+    QVERIFY(process.isRunning());
+    const auto now = Process::Clock::now();
+    std::string line;
+    QVERIFY(process.read(line, now + std::chrono::seconds(60)) == Process::Answer::Line);
+    QCOMPARE(line, std::string("one"));
+    QVERIFY(process.read(line, now) == Process::Answer::Late);
+    QCOMPARE(line, std::string("one"));
+    QVERIFY(process.read(line, now + std::chrono::seconds(60)) == Process::Answer::Line);
+    QCOMPARE(line, std::string("two"));
+}
+
+QTEST_APPLESS_MAIN(TestProcess)
+#include "tst_process.moc"

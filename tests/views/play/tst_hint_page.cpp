@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hint on the page: asked for by button, thought about meanwhile, said and marked, gone with the next change.
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "hands.h"
+#include "model/play/adviser.h"
+#include "tests/model/play/moments.h"
+#include "views/play/hint_row.h"
+#include "views/window/languages.h"
+
+namespace {
+
+constexpr int kPatience = 20'000; // ms; the strongest level takes its time
+
+views::HintRow &row(Page &page) { return *page.page().findChild<views::HintRow *>(); }
+play::Adviser &adviser(Page &page) { return *page.page().findChild<play::Adviser *>(); }
+
+/// One in which everything can be taken back.
+record::Record trainingGame()
+{
+    record::Record record = record::newRecord(*engine::findGame("aton"), {});
+    record.seats[1].player = kEasy;
+    record.training = true;
+    return record;
+}
+
+/// Asks with the button, and waits for the answer.
+bool askAndWait(Page &page)
+{
+    QSignalSpy advised(&adviser(page), &play::Adviser::advised);
+    QTest::mouseClick(&page.button("askHint"), Qt::LeftButton);
+    return !advised.isEmpty() || advised.wait(kPatience);
+}
+
+} // namespace
+
+class TestHintPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void aHintIsThoughtAboutSaidAndMarked();
+    void aLayingIsToldWholeAndLaidOut();
+    void itStaysUntilSomethingIsDone();
+    void escapeAndTheButtonCloseIt();
+    void theSameOneIsThereAgain();
+    void nobodyIsAdvisedWhoMayNotSee();
+    void noHintWhileThePastIsLookedAt();
+    void itComesInTheLanguageOfTheProgram();
+    void anythingMayHappenWhileItIsThoughtAbout();
+    void aPriestsWayIsMarked();
+};
+
+void TestHintPage::aHintIsThoughtAboutSaidAndMarked()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QVERIFY(page.page().canHint());
+    QVERIFY(page.button("askHint").isVisible());
+    QVERIFY(!row(page).isVisible());
+    const QString prompt = page.prompt();
+    QTest::mouseClick(&page.button("askHint"), Qt::LeftButton);
+    QVERIFY(row(page).isVisible());
+    QVERIFY(row(page).said().contains(QStringLiteral("thinking")));
+    QVERIFY(!page.button("askHint").isVisible());
+    QVERIFY(page.shown().marked.empty());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.shown().marked.empty(), kPatience);
+    const engine::PlaceIndex marked = page.shown().marked.front();
+    QCOMPARE(page.shown().marked.size(), 1U);
+    const std::vector<engine::PlaceIndex> &choosable = page.shown().choosable;
+    QVERIFY(std::find(choosable.begin(), choosable.end(), marked) != choosable.end());
+    const std::string name = page.play().game().places()[static_cast<std::size_t>(marked)].name;
+    QVERIFY2(row(page).said().contains(QString::fromStdString(name)), qPrintable(row(page).said()));
+    QVERIFY(!row(page).doButton()->isVisible());
+    QCOMPARE(row(page).accessibleName(), row(page).said());
+    QCOMPARE(page.prompt(), prompt); // what is to be done stays to be read
+    const int steps = page.play().stepCount();
+    page.click(marked);
+    QCOMPARE(page.play().stepCount(), steps + 1);
+    QVERIFY(!row(page).isVisible());
+    QVERIFY(page.shown().marked.empty());
+}
+
+void TestHintPage::aLayingIsToldWholeAndLaidOut()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    QVERIFY(askAndWait(page));
+    const QString said = row(page).said();
+    if (!row(page).doButton()->isVisible())
+        QSKIP("it advises to exchange this hand");
+    QVERIFY2(said.contains(QStringLiteral("at cartouche 1")), qPrintable(said));
+    QCOMPARE(page.shown().marked.size(), 4U);
+    QTest::mouseClick(row(page).doButton(), Qt::LeftButton);
+    QVERIFY(!row(page).isVisible());
+    QCOMPARE(page.play().stepCount(), page.director().shownStep());
+    QCOMPARE(page.button("main").text(), QStringLiteral("Lay the cards"));
+    const int steps = page.play().stepCount();
+    QTest::mouseClick(&page.button("main"), Qt::LeftButton);
+    QTRY_VERIFY(page.play().stepCount() > steps);
+    // It was that laying: the words name the card at each cartouche in order.
+    const engine::Position &before = page.play().positionAt(steps);
+    const engine::Message label = before.label(page.play().step(steps + 1).action);
+    QVERIFY(said.contains(page.page().words().say({"hint.lay", label.fields})));
+}
+
+void TestHintPage::itStaysUntilSomethingIsDone()
+{
+    Page page(trainingGame());
+    QVERIFY(page.playToSquares());
+    QVERIFY(askAndWait(page));
+    QTest::mouseMove(page.viewport(), page.middleOf(page.choice()));
+    QVERIFY(row(page).isVisible());
+    page.page().setPaused(true);
+    QVERIFY(!row(page).isVisible());
+    page.page().setPaused(false);
+    QVERIFY(askAndWait(page));
+    QVERIFY(row(page).isVisible());
+    page.page().undo();
+    QVERIFY(!row(page).isVisible());
+}
+
+void TestHintPage::escapeAndTheButtonCloseIt()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QVERIFY(askAndWait(page));
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    QVERIFY(!row(page).isVisible());
+    QVERIFY(page.shown().marked.empty());
+    QVERIFY(askAndWait(page));
+    QTest::mouseClick(row(page).closeButton(), Qt::LeftButton);
+    QVERIFY(!row(page).isVisible());
+    QVERIFY(page.board().hasFocus());
+    QVERIFY(page.button("askHint").isVisible());
+}
+
+void TestHintPage::theSameOneIsThereAgain()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QVERIFY(askAndWait(page));
+    const QString said = row(page).said();
+    page.page().hint(); // asked again while it stands
+    QCOMPARE(row(page).said(), said);
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    page.page().hint();
+    QCOMPARE(row(page).said(), said); // without thinking
+}
+
+void TestHintPage::nobodyIsAdvisedWhoMayNotSee()
+{
+    Page page(kHuman);
+    QVERIFY(page.waitReady());
+    QVERIFY(page.isCovered());
+    QVERIFY(!page.page().canHint());
+    QVERIFY(!page.button("askHint").isVisible());
+    page.page().hint();
+    QVERIFY(!row(page).isVisible());
+    QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
+                      Qt::LeftButton);
+    QVERIFY(!page.isCovered());
+    QVERIFY(askAndWait(page));
+    QVERIFY(row(page).isVisible());
+    page.lay(); // the other person's turn
+    QVERIFY(page.waitReady());
+    QVERIFY(page.isCovered());
+    QVERIFY(!row(page).isVisible());
+    QVERIFY(!page.page().canHint());
+}
+
+void TestHintPage::noHintWhileThePastIsLookedAt()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QVERIFY(askAndWait(page));
+    page.page().lookAt(1);
+    QVERIFY(!row(page).isVisible());
+    QVERIFY(!page.page().canHint());
+    QVERIFY(page.shown().marked.empty());
+    page.page().lookAt(page.play().stepCount());
+    QVERIFY(page.waitReady());
+    QVERIFY(page.page().canHint());
+    page.play().resign(0);
+    QVERIFY(!page.page().canHint());
+}
+
+void TestHintPage::itComesInTheLanguageOfTheProgram()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    page.page().hint();
+    views::setLanguage(QStringLiteral("de")); // while it is thought about
+    QTRY_VERIFY_WITH_TIMEOUT(!page.shown().marked.empty(), kPatience);
+    views::setLanguage(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    QVERIFY(row(page).isVisible());
+    QVERIFY(row(page).said().startsWith(QStringLiteral("Hint: ")));
+    QCOMPARE(row(page).closeButton()->text(), QStringLiteral("Close"));
+}
+
+/// Undo, another choice, the page's own end: no answer comes for what is no longer asked.
+void TestHintPage::anythingMayHappenWhileItIsThoughtAbout()
+{
+    engine::Random random(4);
+    for (int i = 0; i < 12; ++i) {
+        Page page(trainingGame());
+        QVERIFY(page.playToSquares());
+        QSignalSpy advised(&adviser(page), &play::Adviser::advised);
+        page.page().hint();
+        letThink(anyMoment(random, 3'000'000));
+        if (i % 4 == 0)
+            page.click(page.choice());
+        else if (i % 4 == 1)
+            page.page().undo();
+        else if (i % 4 == 2)
+            page.page().lookAt(0);
+        else
+            continue; // the page goes
+        QVERIFY(!row(page).isVisible());
+        QVERIFY(!adviser(page).isThinking());
+        QVERIFY(page.waitReady());
+        QCoreApplication::processEvents();
+        QVERIFY(advised.isEmpty());
+        QVERIFY(page.shown().marked.empty());
+    }
+}
+
+void TestHintPage::aPriestsWayIsMarked()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy, kEasy}));
+    QVERIFY(page.waitReady());
+    QVERIFY(askAndWait(page));
+    QVERIFY(!page.shown().marked.empty());
+    QVERIFY(row(page).said().contains(QStringLiteral("Set at the temple")));
+    QVERIFY(!row(page).doButton()->isVisible());
+}
+
+QTEST_MAIN(TestHintPage)
+#include "tst_hint_page.moc"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hint for the person who has to choose: asked for, thought about, said and marked on the board.
+#include <QPushButton>
+
+#include "model/play/adviser.h"
+#include "views/play/eyes.h"
+#include "views/play/game_page.h"
+#include "views/play/hands.h"
+#include "views/play/hint_row.h"
+
+namespace views {
+
+using engine::kNobody;
+
+void GamePage::connectHint()
+{
+    connect(m_adviser, &play::Adviser::advised, this, [this](const play::Hint &hint) {
+        m_hint = hint;
+        refreshChoice();
+        sayHint();
+        emit changed();
+    });
+    connect(m_hintRow->closeButton(), &QPushButton::clicked, this, [this] {
+        dropHint();
+        resume();
+    });
+    connect(m_hintRow->doButton(), &QPushButton::clicked, this, [this] {
+        const engine::Action action = m_hint->action;
+        dropHint();
+        m_hands->arrange(action);
+        resume();
+    });
+}
+
+bool GamePage::canHint() const { return mayChoose() && !m_director->isLookingBack() && m_hands->isFree(); }
+
+void GamePage::hint()
+{
+    if (!canHint() || m_asked)
+        return;
+    m_asked = m_play->position().seenBy(m_play->humanToAct());
+    sayHint();
+    m_adviser->ask(*m_asked);
+    refreshButtons();
+}
+
+void GamePage::dropHint()
+{
+    m_adviser->drop();
+    m_asked.reset();
+    m_hint.reset();
+    m_hintRow->clear();
+}
+
+/// A hint is for the position for which it was asked, and for the eyes that may see it.
+void GamePage::checkHint()
+{
+    if (m_asked && (!canHint() || m_play->position().seenBy(m_play->humanToAct()) != *m_asked))
+        dropHint();
+}
+
+/// What there is to say in the present language.
+void GamePage::sayHint()
+{
+    m_hintRow->closeButton()->setText(tr("Close"));
+    m_hintRow->closeButton()->setAccessibleName(tr("Close the hint"));
+    m_hintRow->doButton()->setText(tr("Lay it so"));
+    m_hintRow->doButton()->setVisible(m_hint && m_hands->canArrange(m_hint->action));
+    if (!m_asked)
+        return;
+    if (!m_hint)
+        return m_hintRow->say(tr("Hint: thinking…"), {});
+    // A game may have fuller words for a hint than for the button that does it.
+    const std::string fuller = "hint." + m_hint->what.id;
+    const std::string id = m_words.has(fuller) ? fuller : "label." + m_hint->what.id;
+    std::vector<engine::Message> why = seenMessages(m_hint->reasons, *m_asked, revealedSeat());
+    // What the seat may expect rests on all that it knows: nobody else is to read that from it.
+    if (revealedSeat() == m_asked->viewer())
+        why.push_back(m_hint->share);
+    m_hintRow->say(tr("Hint: %1.").arg(m_words.say({id, m_hint->what.fields})), sayAll(m_words, why));
+}
+
+/// The places that the action touches. Of several touches only where they lead: they begin at the same heap.
+std::vector<engine::PlaceIndex> GamePage::hintedPlaces() const
+{
+    std::vector<engine::PlaceIndex> places;
+    if (!m_hint)
+        return places;
+    const std::vector<engine::Touch> touches = m_hint->view.touches(m_hint->action);
+    for (const engine::Touch &touch : touches) {
+        if (touch.choice != engine::kNowhere) {
+            places.push_back(touch.choice);
+            continue;
+        }
+        if (touches.size() == 1)
+            places.push_back(touch.from);
+        if (touch.to != engine::kNowhere)
+            places.push_back(touch.to);
+    }
+    return places;
+}
+
+} // namespace views

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/hint_row.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include "views/board/fonts.h"
+
+namespace views {
+
+namespace {
+
+QPushButton *makeButton(const char *name, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setProperty("small", true);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+    button->setAutoDefault(true);
+    return button;
+}
+
+} // namespace
+
+HintRow::HintRow(QWidget *parent)
+    : QFrame(parent), m_words(new QLabel(this)), m_do(makeButton("doHint", this)),
+      m_close(makeButton("closeHint", this))
+{
+    setObjectName(QStringLiteral("hint"));
+    m_words->setObjectName(QStringLiteral("hintWords"));
+    m_words->setFont(fontFor(FontRole::Text));
+    m_words->setTextFormat(Qt::RichText);
+    m_words->setWordWrap(true);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 5, 12, 5);
+    layout->setSpacing(10);
+    layout->addWidget(m_words, 1);
+    layout->addWidget(m_do);
+    layout->addWidget(m_close);
+    hide();
+}
+
+void HintRow::say(const QString &what, const QString &why)
+{
+    if (m_what == what && m_why == why)
+        return;
+    m_what = what;
+    m_why = why;
+    write();
+    show();
+    setAccessibleName(said());
+    for (const QAccessible::Event each : {QAccessible::NameChanged, QAccessible::Alert}) {
+        QAccessibleEvent event(this, each);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void HintRow::clear()
+{
+    hide();
+    m_what.clear();
+    m_why.clear();
+    setAccessibleName({});
+}
+
+QString HintRow::said() const { return m_why.isEmpty() ? m_what : m_what + QLatin1Char(' ') + m_why; }
+
+void HintRow::write()
+{
+    const QString second = palette().color(QPalette::PlaceholderText).name();
+    m_words->setText(QStringLiteral("<span style='font-weight:600'>%1</span> <span style='color:%3'>%2</span>")
+                         .arg(m_what.toHtmlEscaped(), m_why.toHtmlEscaped(), second));
+}
+
+void HintRow::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        write(); // the text holds a colour
+}
+
+} // namespace views
