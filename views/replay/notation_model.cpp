@@ -229,7 +229,7 @@ void NotationModel::sayFirst(Node &variation, const Course &course, const record
     if (m_viewer != engine::kEveryone || instead > course.timeline.stepCount())
         return;
     const std::vector<replay::Sentence> other = replay::narrate(course.timeline, m_words, instead, m_viewer);
-    if (!line.actions.empty() && !other.empty() && other.front().message == variation.message)
+    if (!line.actions.empty() && !other.empty() && m_words.say(other.front().message) == m_words.say(variation.message))
         variation.notation = QString::fromStdString(variation.start->actionText(line.actions.front()));
 }
 

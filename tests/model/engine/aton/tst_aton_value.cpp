@@ -187,7 +187,8 @@ private slots:
                 largest = std::max(largest, bin.gap());
         }
         qInfo("Brier %.4f on %d positions, largest gap %.3f", reliability.brier(), reliability.number, largest);
-        QVERIFY(largest <= 0.04);
+        // The positions of a game belong together: a bin of 1,500 is some 500 games, good to 0.03 by chance alone.
+        QVERIFY(largest <= 0.05);
         QVERIFY(reliability.brier() < 0.20);
     }
 };
