@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>{count} of {most}, then a scoring</source>
-        <translation>{count} von {most}, dann Wertung</translation>
+        <translation>{count}/{most}, dann Wertung</translation>
     </message>
     <message>
         <source>Amun</source>
@@ -968,38 +968,6 @@
     <message>
         <source>place</source>
         <translation>einsetzen</translation>
-    </message>
-    <message>
-        <source>Each round both players draw four cards and lay one, face down, at each of their four cartouches. Then all are turned up.</source>
-        <translation>In jeder Runde ziehen beide vier Karten und legen verdeckt je eine an ihre vier Kartuschen. Dann werden alle aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Cartouche 1: the higher card scores twice the difference.</source>
-        <translation>Kartusche 1: Die höhere Karte bringt das Doppelte der Differenz.</translation>
-    </message>
-    <message>
-        <source>Cartouche 2: the lower card plays first. A 3 removes one opposing counter, a 4 two; a 1 costs one of your own. In the first round nothing is removed.</source>
-        <translation>Kartusche 2: Die niedrigere Karte spielt zuerst. Eine 3 entfernt einen gegnerischen Spielstein, eine 4 zwei; eine 1 kostet einen eigenen. In der ersten Runde wird nichts entfernt.</translation>
-    </message>
-    <message>
-        <source>Cartouche 3: you remove and place only in temples with a number up to this card.</source>
-        <translation>Kartusche 3: Entfernt und eingesetzt wird nur in Tempeln, deren Nummer diese Karte nicht übersteigt.</translation>
-    </message>
-    <message>
-        <source>Cartouche 4: you place as many counters as the card says, each on a free square.</source>
-        <translation>Kartusche 4: So viele Spielsteine, wie die Karte sagt, werden eingesetzt, jeder auf ein freies Feld.</translation>
-    </message>
-    <message>
-        <source>Removed counters go to the Kingdom of the Dead. When its eight squares are full, a scoring follows; then both players take four counters back.</source>
-        <translation>Entfernte Spielsteine kommen ins Totenreich. Sind seine acht Felder voll, folgt eine Wertung; dann nehmen beide vier Spielsteine zurück.</translation>
-    </message>
-    <message>
-        <source>You win with 40 points, or at once by filling a whole temple, all yellow squares or all green squares.</source>
-        <translation>Es gewinnt, wer 40 Siegpunkte hat, oder sofort, wer einen ganzen Tempel, alle gelben Felder oder alle grünen Felder füllt.</translation>
-    </message>
-    <message>
-        <source>Once in the game you may give up the exchange counter for a new hand.</source>
-        <translation>Einmal im Spiel darf man den Tauschstein gegen neue Handkarten abgeben.</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -1351,17 +1319,117 @@
         <source>The hand is weak: its cards add up to {n}, four new ones add up to {usual} on average.</source>
         <translation>Die Handkarten sind schwach: Zusammen ergeben sie {n}, vier neue im Durchschnitt {usual}.</translation>
     </message>
+    <message>
+        <source>Temple 1: at a scoring, the majority scores the difference of the counters; filling all 12 squares wins at once.</source>
+        <translation>Tempel 1: Bei einer Wertung bringt die Mehrheit die Differenz der Spielsteine; wer alle 12 Felder besetzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Temple 2: at a scoring, the majority scores 5 points; filling all 12 squares wins at once.</source>
+        <translation>Tempel 2: Bei einer Wertung bringt die Mehrheit 5 Punkte; wer alle 12 Felder besetzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Temple 3: at a scoring, the majority scores a point for each of its counters here; filling all 12 squares wins at once.</source>
+        <translation>Tempel 3: Bei einer Wertung bringt die Mehrheit einen Punkt für jeden eigenen Spielstein hier; wer alle 12 Felder besetzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Temple 4: at a scoring, the majority scores 3 points for each blue square it holds on the whole board; filling all 12 squares wins at once.</source>
+        <translation>Tempel 4: Bei einer Wertung bringt die Mehrheit 3 Punkte für jedes eigene blaue Feld auf dem ganzen Spielplan; wer alle 12 Felder besetzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Kingdom of the Dead: removed counters come here, and those that found no free square. If all 8 squares are full at the end of a round, a scoring follows.</source>
+        <translation>Totenreich: Hierher kommen entfernte Spielsteine und solche, für die kein Feld frei war. Sind am Ende einer Runde alle 8 Felder voll, folgt eine Wertung.</translation>
+    </message>
+    <message>
+        <source>Scoring strip: the scoring counters stand at the players’ points. 40 points or more end the game, and the most points win.</source>
+        <translation>Zählleiste: Die Zählsteine stehen bei den Punkten der Spieler. Mit 40 oder mehr Punkten endet die Partie, und die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Cartouche 1: whoever has the higher card here scores twice the difference; a tie scores nothing.</source>
+        <translation>Kartusche 1: Wer hier die höhere Karte hat, erhält das Doppelte der Differenz; ein Gleichstand bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Cartouche 2: whoever has the lower card here plays first. From round 2 on, a 3 removes one opposing counter, a 4 two, and a 1 one of your own.</source>
+        <translation>Kartusche 2: Wer hier die niedrigere Karte hat, spielt zuerst. Ab Runde 2 entfernt eine 3 einen gegnerischen Spielstein, eine 4 zwei, und eine 1 kostet einen eigenen.</translation>
+    </message>
+    <message>
+        <source>Cartouche 3: you remove and place counters only in temples with a number up to that of this card.</source>
+        <translation>Kartusche 3: Spielsteine werden nur in Tempeln entfernt und eingesetzt, deren Nummer nicht höher ist als diese Karte.</translation>
+    </message>
+    <message>
+        <source>Cartouche 4: you place as many counters from your stock as this card says, each on a free square of an allowed temple.</source>
+        <translation>Kartusche 4: So viele Spielsteine, wie diese Karte angibt, werden aus dem eigenen Vorrat eingesetzt, jeder auf ein freies Feld eines erlaubten Tempels.</translation>
+    </message>
+    <message>
+        <source>Hand: four cards each round; one is laid face down at each of the four cartouches.</source>
+        <translation>Handkarten: vier Karten in jeder Runde; je eine wird verdeckt an jede der vier Kartuschen gelegt.</translation>
+    </message>
+    <message>
+        <source>Stock: counters are placed from here. After a scoring, those taken back and those in the Kingdom of the Dead return.</source>
+        <translation>Vorrat: Von hier werden Spielsteine eingesetzt. Nach einer Wertung kommen die zurückgenommenen und die aus dem Totenreich wieder hierher.</translation>
+    </message>
+    <message>
+        <source>Draw pile: the hand of each round is drawn from here. When a card is missing, the discards are shuffled into a new pile.</source>
+        <translation>Nachziehstapel: Von hier werden in jeder Runde die Handkarten gezogen. Fehlt eine Karte, wird die Ablage gemischt und bildet einen neuen Stapel.</translation>
+    </message>
+    <message>
+        <source>Discard pile: laid and exchanged cards wait here until they are shuffled into a new draw pile.</source>
+        <translation>Ablagestapel: Gelegte und getauschte Karten warten hier, bis sie zu einem neuen Nachziehstapel gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Cards drawn for a tie: if cartouche 2 and cartouche 1 are tied, the lower card drawn plays first. These cards go under the draw pile.</source>
+        <translation>Bei Gleichstand gezogene Karten: Sind Kartusche 2 und Kartusche 1 unentschieden, spielt die niedrigere gezogene Karte zuerst. Danach kommen diese Karten unter den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Exchange counter: once in the game you may give it up before you lay, to discard the hand and draw four new cards.</source>
+        <translation>Tauschstein: Einmal in der Partie kann man ihn vor dem Legen abgeben, um die Handkarten abzulegen und vier neue Karten zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Counter: on a square of a temple it counts for its player, at each scoring and for filling a temple or a colour.</source>
+        <translation>Spielstein: Auf einem Feld eines Tempels zählt er für seinen Spieler, bei jeder Wertung und zum Füllen eines Tempels oder einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Card: its value is 1 to 4, and the cartouche where it is laid says what it does. Each player has nine of each value.</source>
+        <translation>Karte: Ihr Wert ist 1 bis 4, und die Kartusche, an die sie gelegt wird, sagt, was sie bewirkt. Von jedem Wert hat jeder Spieler neun.</translation>
+    </message>
+    <message>
+        <source>Scoring counter: it stands at its player’s points.</source>
+        <translation>Zählstein: Er steht bei den Punkten seines Spielers.</translation>
+    </message>
+    <message>
+        <source>Bonus: at every scoring, each bonus square brings its holder the points that stand on it.</source>
+        <translation>Bonus: Bei jeder Wertung bringt jedes Bonusfeld seinem Besitzer die Punkte, die darauf stehen.</translation>
+    </message>
+    <message>
+        <source>Points: 40 points or more at cartouche 1 or after a scoring end the game, and the most points win.</source>
+        <translation>Punkte: Mit 40 oder mehr Punkten an Kartusche 1 oder nach einer Wertung endet die Partie, und die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>One temple: whoever holds all 12 squares of a temple wins at once.</source>
+        <translation>Ein Tempel: Wer alle 12 Felder eines Tempels besetzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Yellow squares: whoever holds all 14 wins at once.</source>
+        <translation>Gelbe Felder: Wer alle 14 besetzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Green squares: whoever holds all 14 wins at once.</source>
+        <translation>Grüne Felder: Wer alle 14 besetzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Black squares: at a scoring, whoever holds more of the 10 scores 8 points.</source>
+        <translation>Schwarze Felder: Wer bei einer Wertung mehr von den 10 besetzt, erhält 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Blue square: at a scoring, it brings its holder 3 points, if that player has the majority in temple 4.</source>
+        <translation>Blaues Feld: Bei einer Wertung bringt es seinem Besitzer 3 Punkte, wenn dieser die Mehrheit in Tempel 4 hat.</translation>
+    </message>
+    <message>
+        <source>Bonus square: at every scoring, it brings its holder +{worth}.</source>
+        <translation>Bonusfeld: Bei jeder Wertung bringt es seinem Besitzer +{worth}.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>there is no game “%1”</source>
-        <translation>es gibt kein Spiel „%1“</translation>
-    </message>
-    <message>
-        <source>“%1” is no size; write it like 1280x800</source>
-        <translation>„%1“ ist keine Größe; man schreibt sie wie 1280x800</translation>
-    </message>
     <message>
         <source>Board games of ancient Egypt: play, set up, study.</source>
         <translation>Brettspiele aus dem alten Ägypten: spielen, aufbauen, studieren.</translation>
@@ -1395,30 +1463,6 @@
         <translation>Eine gespeicherte Partie, die geöffnet wird.</translation>
     </message>
     <message>
-        <source>only one file can be opened</source>
-        <translation>nur eine Datei lässt sich öffnen</translation>
-    </message>
-    <message>
-        <source>the languages are en, fr and de, not “%1”</source>
-        <translation>die Sprachen sind en, fr und de, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>there is no theme “%1”</source>
-        <translation>es gibt keine Farben „%1“</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of a step</source>
-        <translation>„%1“ ist keine Nummer eines Schritts</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt</source>
-        <translation>„%1“ lässt sich nicht schreiben: Was exportiert wird, endet auf .png, .svg, .pdf, .gif, .html oder .txt</translation>
-    </message>
-    <message>
-        <source>“%1” can be written of a saved game only</source>
-        <translation>„%1“ lässt sich nur zu einer gespeicherten Partie schreiben</translation>
-    </message>
-    <message>
         <source>Open this saved game in the review.</source>
         <translation>Diese gespeicherte Partie zum Nachspielen öffnen.</translation>
     </message>
@@ -1431,12 +1475,20 @@
         <translation>Den Spielplan bei diesem Schritt exportieren, gezählt ab 0; die Seite öffnet sich dort.</translation>
     </message>
     <message>
-        <source>a step can be chosen for an export only</source>
-        <translation>ein Schritt kann nur für einen Export gewählt werden</translation>
-    </message>
-    <message>
         <source>Open this scenario in the editor.</source>
         <translation>Dieses Szenario im Editor öffnen.</translation>
+    </message>
+    <message>
+        <source>Write the handbook as web pages into this folder and end.</source>
+        <translation>Das Handbuch als Webseiten in diesen Ordner schreiben und enden.</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>Die Version des Programms.</translation>
     </message>
 </context>
 <context>
@@ -2489,34 +2541,6 @@
         <translation>die Wege dorthin entfernen verschiedene Blockaden: Schritt für Schritt gehen</translation>
     </message>
     <message>
-        <source>A god lies hidden under each priest and one under the tip of the pyramid. You know the gods under your own priests; the followers at a god&apos;s temple, of all colours, are that god&apos;s strength.</source>
-        <translation>Unter jedem Priester und unter der Pyramidenspitze liegt verdeckt eine Gottheit. Man kennt die Götter unter den eigenen Priestern; die Anhänger aller Farben am Tempel einer Gottheit sind ihre Stärke.</translation>
-    </message>
-    <message>
-        <source>First the players set their followers at the temples in turn, at most three of one colour at one temple.</source>
-        <translation>Zuerst setzen die Spieler reihum ihre Anhänger an die Tempel, höchstens drei einer Farbe an einen Tempel.</translation>
-    </message>
-    <message>
-        <source>On your turn you move one priest with the power counters of his home town. A step sideways costs 1, a step up or down 2. He spends all of them, or all but one.</source>
-        <translation>Wer am Zug ist, bewegt einen eigenen Priester mit den Machtsteinen aus dessen Heimatstadt. Ein Schritt seitwärts kostet 1, auf eine andere Stufe 2. Der Priester gibt alle aus oder alle bis auf einen.</translation>
-    </message>
-    <message>
-        <source>Who enters the space of another player&apos;s priest fights. The two owners look at both gods: the stronger one wins, and the moving player if they are equal. The loser goes home; the winner may swap the two gods.</source>
-        <translation>Wer das Feld eines fremden Priesters betritt, kämpft. Die beiden Besitzer sehen sich beide Götter an: Der stärkere gewinnt, bei gleicher Stärke, wer am Zug ist. Der Verlierer geht nach Hause; der Sieger darf die beiden Götter tauschen.</translation>
-    </message>
-    <message>
-        <source>Counters spent are sown, one each into the following home towns, clockwise. Then you may move one of your followers to another temple.</source>
-        <translation>Ausgegebene Machtsteine werden verteilt, im Uhrzeigersinn je einer in die folgenden Heimatstädte. Dann darf man einen eigenen Anhänger zu einem anderen Tempel versetzen.</translation>
-    </message>
-    <message>
-        <source>The game ends when a priest reaches the tip: the god under him decides, or the god under the tip if this was chosen. If blockades close the tip on all four sides, or nobody can move, the god under the tip decides.</source>
-        <translation>Die Partie endet, wenn ein Priester die Spitze erreicht: Die Gottheit unter ihm entscheidet oder, wenn so gewählt, die unter der Spitze. Sperren Blockaden die Spitze auf allen vier Seiten oder kann niemand einen Priester bewegen, entscheidet die Gottheit unter der Spitze.</translation>
-    </message>
-    <message>
-        <source>Who has the most followers at the deciding god&apos;s temple wins. A tie goes to the player who ended the game, or to the next one clockwise.</source>
-        <translation>Es gewinnt, wer am Tempel der entscheidenden Gottheit die meisten Anhänger hat. Bei Gleichstand gewinnt, wer die Partie beendet hat, sonst der Nächste im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>strength</source>
         <translation>Stärke</translation>
     </message>
@@ -2680,10 +2704,6 @@
     <message>
         <source>Choose an empty space for the blockade.</source>
         <translation>Ein leeres Feld für die Blockade wählen.</translation>
-    </message>
-    <message>
-        <source>If one counter is kept, it becomes a blockade on any empty space. What a fight leaves unspent stays at home. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
-        <translation>Bleibt ein Machtstein übrig, wird er zur Blockade auf einem beliebigen leeren Feld. Was nach einem Kampf nicht ausgegeben ist, bleibt zu Hause. Eine Blockade ist von oben und unten geschlossen; wer sie von der Seite betritt, entfernt sie und erhält den Machtstein.</translation>
     </message>
     <message>
         <source>Gods</source>
@@ -2966,6 +2986,58 @@
     <message>
         <source>{god} has strength {n}, {rival-god} only {against}.</source>
         <translation>{god} hat Stärke {n}, {rival-god} nur {against}.</translation>
+    </message>
+    <message>
+        <source>Space: a step sideways on its lane costs 1 power, a step up or down 2. Entering the space of another player’s priest starts a fight.</source>
+        <translation>Feld: Ein Schritt seitwärts auf seiner Stufe kostet 1 Macht, ein Schritt nach oben oder unten 2. Wer das Feld eines fremden Priesters betritt, beginnt einen Kampf.</translation>
+    </message>
+    <message>
+        <source>Space at the tip: a step sideways costs 1 power, a step down or to the tip 2. Blockades on all four of these spaces end the game.</source>
+        <translation>Feld an der Spitze: Ein Schritt seitwärts kostet 1 Macht, ein Schritt nach unten oder auf die Spitze 2. Blockaden auf allen vier Feldern dieser Stufe beenden die Partie.</translation>
+    </message>
+    <message>
+        <source>Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under this priest wins.</source>
+        <translation>Pyramidenspitze: Ein Priester, der sie für 2 Macht erreicht, beendet die Partie. Es gewinnt, wer am Tempel der Gottheit unter diesem Priester die meisten Anhänger hat.</translation>
+    </message>
+    <message>
+        <source>Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under the tip wins.</source>
+        <translation>Pyramidenspitze: Ein Priester, der sie für 2 Macht erreicht, beendet die Partie. Es gewinnt, wer am Tempel der Gottheit unter der Spitze die meisten Anhänger hat.</translation>
+    </message>
+    <message>
+        <source>Home town: its priest walks with the power counters that lie here, and spends all of them or all but one. No other priest may enter it; a step in or out costs its priest 2 power.</source>
+        <translation>Heimatstadt: Ihr Priester geht mit den Machtsteinen, die hier liegen, und gibt alle aus oder alle bis auf einen. Kein anderer Priester darf sie betreten; hinein oder hinaus kostet ihren Priester 2 Macht.</translation>
+    </message>
+    <message>
+        <source>Temple: the followers here, of all colours, are the strength of this god in a fight. If this god decides the game, whoever has the most followers here wins.</source>
+        <translation>Tempel: Die Anhänger aller Farben hier sind die Stärke dieser Gottheit im Kampf. Entscheidet diese Gottheit die Partie, gewinnt, wer hier die meisten Anhänger hat.</translation>
+    </message>
+    <message>
+        <source>God: it lies hidden under its priest and decides his fights. Its strength is the number of followers at its temple.</source>
+        <translation>Gottheit: Sie liegt verdeckt unter ihrem Priester und entscheidet seine Kämpfe. Ihre Stärke ist die Zahl der Anhänger an ihrem Tempel.</translation>
+    </message>
+    <message>
+        <source>God under the tip of the pyramid: nobody knows it, and it may decide who wins.</source>
+        <translation>Gottheit unter der Pyramidenspitze: Niemand kennt sie, und sie kann entscheiden, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Followers not yet set: before the first walk the players set them at the temples in turn, at most three of one colour at a temple.</source>
+        <translation>Noch nicht gesetzte Anhänger: Vor dem ersten Weg setzen die Spieler sie reihum an die Tempel, höchstens drei einer Farbe an einen Tempel.</translation>
+    </message>
+    <message>
+        <source>Priest: a turn moves one of your priests, with the power of his home town. The god under him decides his fights.</source>
+        <translation>Priester: In jedem Zug geht einer der eigenen Priester mit der Macht seiner Heimatstadt. Die Gottheit unter ihm entscheidet seine Kämpfe.</translation>
+    </message>
+    <message>
+        <source>Follower: it makes the god of its temple stronger. After the walk you may move one of your own to another temple.</source>
+        <translation>Anhänger: Er macht die Gottheit seines Tempels stärker. Nach dem Weg darf man einen eigenen Anhänger zu einem anderen Tempel versetzen.</translation>
+    </message>
+    <message>
+        <source>Power counter: it pays for 1 power of a walk. Counters spent are sown, one each, into the following home towns, clockwise.</source>
+        <translation>Machtstein: Er bezahlt 1 Macht eines Weges. Ausgegebene Machtsteine werden verteilt, im Uhrzeigersinn je einer in die folgenden Heimatstädte.</translation>
+    </message>
+    <message>
+        <source>Blockade: it is closed from above and below. A priest who enters it from the side removes it and gets its counter into his home town.</source>
+        <translation>Blockade: Sie ist von oben und unten geschlossen. Ein Priester, der sie von der Seite betritt, entfernt sie und erhält ihren Machtstein in seine Heimatstadt.</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +3988,98 @@
         <source>It wins about {value} of 100 games; a strong player varies it with other choices.</source>
         <translation>Diese Wahl gewinnt etwa {value} von 100 Partien; wer stark spielt, wechselt zwischen ihr und anderen ab.</translation>
     </message>
+    <message>
+        <source>this is not allowed</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>es gibt keine Datei und keinen Ordner dieses Namens</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder</source>
+        <translation>ein Teil seines Pfades ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>one symbolic link leads to the other without end</source>
+        <translation>ein symbolischer Link führt ohne Ende zum anderen</translation>
+    </message>
+    <message>
+        <source>this disk can be read only</source>
+        <translation>dieser Datenträger lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the file would become too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>es sind zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt sie gerade</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>so kann keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>the system says: {text}</source>
+        <translation>das System sagt: {text}</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <translation>Fehler {number} des Systems</translation>
+    </message>
+    <message>
+        <source>“{text}” is no size; write it like 1280x800</source>
+        <translation>„{text}“ ist keine Größe; man schreibt sie wie 1280x800</translation>
+    </message>
+    <message>
+        <source>there is no theme “{text}”</source>
+        <translation>es gibt keine Farben „{text}“</translation>
+    </message>
+    <message>
+        <source>only one file can be opened</source>
+        <translation>nur eine Datei lässt sich öffnen</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt</source>
+        <translation>„{text}“ lässt sich nicht schreiben: Was exportiert wird, endet auf .png, .svg, .pdf, .gif, .html oder .txt</translation>
+    </message>
+    <message>
+        <source>“{text}” can be written of a saved game only</source>
+        <translation>„{text}“ lässt sich nur zu einer gespeicherten Partie schreiben</translation>
+    </message>
+    <message>
+        <source>a step can be chosen for an export only</source>
+        <translation>ein Schritt kann nur für einen Export gewählt werden</translation>
+    </message>
+    <message>
+        <source>the handbook is written by itself: without a game, a file or an export</source>
+        <translation>das Handbuch wird für sich geschrieben: ohne Partie, ohne Datei, ohne Export</translation>
+    </message>
+    <message>
+        <source>there is no screen on which a window could be shown</source>
+        <translation>es gibt keinen Bildschirm, auf dem ein Fenster zu sehen wäre</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -4864,6 +5028,75 @@
     </message>
 </context>
 <context>
+    <name>views::HandbookWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Diese Seite drucken</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – Handbook</source>
+        <translation>%1 – Handbuch</translation>
+    </message>
+    <message>
+        <source>The page was not printed</source>
+        <translation>Die Seite wurde nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the printer or the file that you chose.</source>
+        <translation>Auf den gewählten Drucker oder in die gewählte Datei kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>views::HelpHits</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n Stelle gefunden</numerusform>
+            <numerusform>%n Stellen gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::HtmlPage</name>
     <message>
         <source>Board</source>
@@ -5258,10 +5491,6 @@ Brettspiele aus dem alten Ägypten, zum Spielen, Aufbauen und Studieren.
 Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
-        <source>The game in &amp;short</source>
-        <translation>Das Spiel in &amp;Kürze</translation>
-    </message>
-    <message>
         <source>Replace the file?</source>
         <translation>Datei ersetzen?</translation>
     </message>
@@ -5580,6 +5809,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>Reference &amp;card</source>
+        <translation>&amp;Kurzübersicht</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain places</source>
+        <translation>&amp;Orte erklären</translation>
     </message>
 </context>
 <context>
@@ -5919,17 +6164,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>views::RulesDialog</name>
-    <message>
-        <source>The game in short</source>
-        <translation>Das Spiel in Kürze</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
     <name>views::SeatRows</name>
     <message>
         <source>Name of %1</source>
@@ -6061,6 +6295,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>&amp;Restore defaults</source>
         <translation>Auf Standard &amp;zurücksetzen</translation>
     </message>
+    <message>
+        <source>E&amp;xplain places: say what the rules say of them</source>
+        <translation>&amp;Orte erklären: zeigen, was die Regeln dazu sagen</translation>
+    </message>
 </context>
 <context>
     <name>views::StartPage</name>
@@ -6160,6 +6398,45 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Speed of playing: %1</source>
         <translation>Tempo beim Abspielen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::WebPages</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Handbook of Cartouche</source>
+        <translation>Handbuch von Cartouche</translation>
+    </message>
+    <message>
+        <source>To the text</source>
+        <translation>Zum Text</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Places found: %1</source>
+        <translation>Gefundene Stellen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>The page before and the next one</source>
+        <translation>Die Seite davor und die nächste</translation>
     </message>
 </context>
 </TS>

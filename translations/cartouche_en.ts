@@ -486,6 +486,16 @@
     </message>
 </context>
 <context>
+    <name>views::HelpHits</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::NewGameDialog</name>
     <message numerus="yes">
         <source>%n minute(s) for each seat</source>

@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>{count} of {most}, then a scoring</source>
-        <translation>{count} sur {most}, puis décompte</translation>
+        <translation>{count}/{most}, puis décompte</translation>
     </message>
     <message>
         <source>Amun</source>
@@ -968,38 +968,6 @@
     <message>
         <source>place</source>
         <translation>poser</translation>
-    </message>
-    <message>
-        <source>Each round both players draw four cards and lay one, face down, at each of their four cartouches. Then all are turned up.</source>
-        <translation>À chaque tour, les deux joueurs tirent quatre cartes et en posent une, face cachée, sur chacun de leurs quatre cartouches. Puis toutes sont retournées.</translation>
-    </message>
-    <message>
-        <source>Cartouche 1: the higher card scores twice the difference.</source>
-        <translation>Cartouche 1 : la carte la plus haute marque le double de la différence.</translation>
-    </message>
-    <message>
-        <source>Cartouche 2: the lower card plays first. A 3 removes one opposing counter, a 4 two; a 1 costs one of your own. In the first round nothing is removed.</source>
-        <translation>Cartouche 2 : la carte la plus basse joue en premier. Un 3 retire un pion adverse, un 4 en retire deux ; un 1 coûte un pion propre. Au premier tour, rien n’est retiré.</translation>
-    </message>
-    <message>
-        <source>Cartouche 3: you remove and place only in temples with a number up to this card.</source>
-        <translation>Cartouche 3 : on ne retire et ne pose que dans les temples dont le numéro ne dépasse pas cette carte.</translation>
-    </message>
-    <message>
-        <source>Cartouche 4: you place as many counters as the card says, each on a free square.</source>
-        <translation>Cartouche 4 : on pose autant de pions que l’indique la carte, chacun sur une case libre.</translation>
-    </message>
-    <message>
-        <source>Removed counters go to the Kingdom of the Dead. When its eight squares are full, a scoring follows; then both players take four counters back.</source>
-        <translation>Les pions retirés vont au royaume des morts. Quand ses huit cases sont pleines, un décompte a lieu ; puis chacun reprend quatre pions.</translation>
-    </message>
-    <message>
-        <source>You win with 40 points, or at once by filling a whole temple, all yellow squares or all green squares.</source>
-        <translation>On gagne avec 40 points, ou aussitôt en remplissant un temple entier, toutes les cases jaunes ou toutes les cases vertes.</translation>
-    </message>
-    <message>
-        <source>Once in the game you may give up the exchange counter for a new hand.</source>
-        <translation>Une fois par partie, on peut rendre le pion de troc pour une nouvelle main.</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -1351,17 +1319,117 @@
         <source>The hand is weak: its cards add up to {n}, four new ones add up to {usual} on average.</source>
         <translation>La main est faible : ses cartes font {n} en tout, quatre nouvelles font {usual} en moyenne.</translation>
     </message>
+    <message>
+        <source>Temple 1: at a scoring, the majority scores the difference of the counters; filling all 12 squares wins at once.</source>
+        <translation>Temple 1 : au décompte, la majorité marque la différence des pions ; qui en occupe les 12 cases gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Temple 2: at a scoring, the majority scores 5 points; filling all 12 squares wins at once.</source>
+        <translation>Temple 2 : au décompte, la majorité marque 5 points ; qui en occupe les 12 cases gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Temple 3: at a scoring, the majority scores a point for each of its counters here; filling all 12 squares wins at once.</source>
+        <translation>Temple 3 : au décompte, la majorité marque un point pour chacun de ses pions ici ; qui en occupe les 12 cases gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Temple 4: at a scoring, the majority scores 3 points for each blue square it holds on the whole board; filling all 12 squares wins at once.</source>
+        <translation>Temple 4 : au décompte, la majorité marque 3 points pour chaque case bleue qu’elle occupe sur tout le plateau de jeu ; qui en occupe les 12 cases gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Kingdom of the Dead: removed counters come here, and those that found no free square. If all 8 squares are full at the end of a round, a scoring follows.</source>
+        <translation>Royaume des morts : les pions retirés viennent ici, et ceux qui n’ont pas trouvé de case libre. Si les 8 cases sont pleines à la fin d’un tour, un décompte suit.</translation>
+    </message>
+    <message>
+        <source>Scoring strip: the scoring counters stand at the players’ points. 40 points or more end the game, and the most points win.</source>
+        <translation>Piste de score : les pions de décompte indiquent les points des joueurs. Avec 40 points ou plus, la partie se termine, et qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Cartouche 1: whoever has the higher card here scores twice the difference; a tie scores nothing.</source>
+        <translation>Cartouche 1 : qui a ici la carte la plus haute marque le double de la différence ; une égalité ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Cartouche 2: whoever has the lower card here plays first. From round 2 on, a 3 removes one opposing counter, a 4 two, and a 1 one of your own.</source>
+        <translation>Cartouche 2 : qui a ici la carte la plus basse joue en premier. À partir du tour 2, un 3 retire un pion adverse, un 4 en retire deux, et un 1 coûte un de vos propres pions.</translation>
+    </message>
+    <message>
+        <source>Cartouche 3: you remove and place counters only in temples with a number up to that of this card.</source>
+        <translation>Cartouche 3 : on ne retire et ne pose des pions que dans les temples dont le numéro ne dépasse pas cette carte.</translation>
+    </message>
+    <message>
+        <source>Cartouche 4: you place as many counters from your stock as this card says, each on a free square of an allowed temple.</source>
+        <translation>Cartouche 4 : on pose autant de pions de sa réserve que l’indique cette carte, chacun sur une case libre d’un temple permis.</translation>
+    </message>
+    <message>
+        <source>Hand: four cards each round; one is laid face down at each of the four cartouches.</source>
+        <translation>Main : quatre cartes à chaque tour ; on en pose une, face cachée, à chacun des quatre cartouches.</translation>
+    </message>
+    <message>
+        <source>Stock: counters are placed from here. After a scoring, those taken back and those in the Kingdom of the Dead return.</source>
+        <translation>Réserve : c’est d’ici que l’on pose les pions. Après un décompte y reviennent les pions repris et ceux du royaume des morts.</translation>
+    </message>
+    <message>
+        <source>Draw pile: the hand of each round is drawn from here. When a card is missing, the discards are shuffled into a new pile.</source>
+        <translation>Pioche : on y tire la main de chaque tour. Quand il manque une carte, la défausse est mélangée et forme une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>Discard pile: laid and exchanged cards wait here until they are shuffled into a new draw pile.</source>
+        <translation>Défausse : les cartes jouées et échangées attendent ici d’être mélangées pour former une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>Cards drawn for a tie: if cartouche 2 and cartouche 1 are tied, the lower card drawn plays first. These cards go under the draw pile.</source>
+        <translation>Cartes tirées pour départager : s’il y a égalité au cartouche 2 et au cartouche 1, la carte tirée la plus basse joue en premier. Ces cartes vont ensuite sous la pioche.</translation>
+    </message>
+    <message>
+        <source>Exchange counter: once in the game you may give it up before you lay, to discard the hand and draw four new cards.</source>
+        <translation>Pion de troc : une fois dans la partie, avant de poser ses cartes, on peut le rendre pour défausser sa main et tirer quatre nouvelles cartes.</translation>
+    </message>
+    <message>
+        <source>Counter: on a square of a temple it counts for its player, at each scoring and for filling a temple or a colour.</source>
+        <translation>Pion : sur une case d’un temple, il compte pour son joueur, à chaque décompte et pour remplir un temple ou une couleur.</translation>
+    </message>
+    <message>
+        <source>Card: its value is 1 to 4, and the cartouche where it is laid says what it does. Each player has nine of each value.</source>
+        <translation>Carte : sa valeur va de 1 à 4, et le cartouche où on la pose dit ce qu’elle fait. Chaque joueur en a neuf de chaque valeur.</translation>
+    </message>
+    <message>
+        <source>Scoring counter: it stands at its player’s points.</source>
+        <translation>Pion de décompte : il indique les points de son joueur.</translation>
+    </message>
+    <message>
+        <source>Bonus: at every scoring, each bonus square brings its holder the points that stand on it.</source>
+        <translation>Bonus : à chaque décompte, chaque case bonus rapporte à qui l’occupe les points qu’elle porte.</translation>
+    </message>
+    <message>
+        <source>Points: 40 points or more at cartouche 1 or after a scoring end the game, and the most points win.</source>
+        <translation>Points : avec 40 points ou plus au cartouche 1 ou après un décompte, la partie se termine, et qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>One temple: whoever holds all 12 squares of a temple wins at once.</source>
+        <translation>Un temple : qui occupe les 12 cases d’un temple gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Yellow squares: whoever holds all 14 wins at once.</source>
+        <translation>Cases jaunes : qui occupe les 14 gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Green squares: whoever holds all 14 wins at once.</source>
+        <translation>Cases vertes : qui occupe les 14 gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Black squares: at a scoring, whoever holds more of the 10 scores 8 points.</source>
+        <translation>Cases noires : au décompte, qui en occupe plus que l’autre, sur 10, marque 8 points.</translation>
+    </message>
+    <message>
+        <source>Blue square: at a scoring, it brings its holder 3 points, if that player has the majority in temple 4.</source>
+        <translation>Case bleue : au décompte, elle rapporte 3 points à qui l’occupe, si ce joueur a la majorité au temple 4.</translation>
+    </message>
+    <message>
+        <source>Bonus square: at every scoring, it brings its holder +{worth}.</source>
+        <translation>Case bonus : à chaque décompte, elle rapporte +{worth} à qui l’occupe.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>there is no game “%1”</source>
-        <translation>il n’y a pas de jeu « %1 »</translation>
-    </message>
-    <message>
-        <source>“%1” is no size; write it like 1280x800</source>
-        <translation>« %1 » n’est pas une taille ; elle s’écrit comme 1280x800</translation>
-    </message>
     <message>
         <source>Board games of ancient Egypt: play, set up, study.</source>
         <translation>Jeux de plateau de l’Égypte ancienne : jouer, composer, étudier.</translation>
@@ -1395,30 +1463,6 @@
         <translation>Une partie enregistrée à ouvrir.</translation>
     </message>
     <message>
-        <source>only one file can be opened</source>
-        <translation>on ne peut ouvrir qu’un seul fichier</translation>
-    </message>
-    <message>
-        <source>the languages are en, fr and de, not “%1”</source>
-        <translation>les langues sont en, fr et de, et non « %1 »</translation>
-    </message>
-    <message>
-        <source>there is no theme “%1”</source>
-        <translation>il n’y a pas de thème « %1 »</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of a step</source>
-        <translation>« %1 » n’est pas un numéro d’étape</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt</source>
-        <translation>impossible d’écrire « %1 » : ce qui est exporté se termine par .png, .svg, .pdf, .gif, .html ou .txt</translation>
-    </message>
-    <message>
-        <source>“%1” can be written of a saved game only</source>
-        <translation>« %1 » ne peut s’écrire que pour une partie enregistrée</translation>
-    </message>
-    <message>
         <source>Open this saved game in the review.</source>
         <translation>Ouvrir cette partie enregistrée pour la revoir.</translation>
     </message>
@@ -1431,12 +1475,20 @@
         <translation>Exporter le plateau de jeu à cette étape, comptée à partir de 0 ; la page s’ouvre là.</translation>
     </message>
     <message>
-        <source>a step can be chosen for an export only</source>
-        <translation>une étape ne peut être choisie que pour un export</translation>
-    </message>
-    <message>
         <source>Open this scenario in the editor.</source>
         <translation>Ouvrir ce scénario dans l’éditeur.</translation>
+    </message>
+    <message>
+        <source>Write the handbook as web pages into this folder and end.</source>
+        <translation>Écrire le manuel en pages web dans ce dossier et terminer.</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Cette aide.</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>La version du programme.</translation>
     </message>
 </context>
 <context>
@@ -2489,34 +2541,6 @@
         <translation>les chemins ne retirent pas les mêmes barrages : avancez pas à pas</translation>
     </message>
     <message>
-        <source>A god lies hidden under each priest and one under the tip of the pyramid. You know the gods under your own priests; the followers at a god&apos;s temple, of all colours, are that god&apos;s strength.</source>
-        <translation>Un dieu est caché sous chaque prêtre et un autre sous le sommet de la pyramide. On connaît les dieux sous ses propres prêtres ; les fidèles au temple d’un dieu, toutes couleurs réunies, font sa force.</translation>
-    </message>
-    <message>
-        <source>First the players set their followers at the temples in turn, at most three of one colour at one temple.</source>
-        <translation>D’abord, les joueurs posent à tour de rôle leurs fidèles dans les temples, au plus trois d’une même couleur par temple.</translation>
-    </message>
-    <message>
-        <source>On your turn you move one priest with the power counters of his home town. A step sideways costs 1, a step up or down 2. He spends all of them, or all but one.</source>
-        <translation>À son coup, on déplace un prêtre avec les pions de pouvoir de sa ville d’origine. Un pas de côté coûte 1, un pas vers le haut ou le bas 2. Le prêtre dépense tous ces pions, ou tous sauf un.</translation>
-    </message>
-    <message>
-        <source>Who enters the space of another player&apos;s priest fights. The two owners look at both gods: the stronger one wins, and the moving player if they are equal. The loser goes home; the winner may swap the two gods.</source>
-        <translation>Qui entre sur la case d’un prêtre d’un autre joueur le combat. Les deux propriétaires regardent les deux dieux : le plus fort gagne ; à forces égales, c’est le joueur dont c’est le coup. Le perdant rentre dans sa ville ; le vainqueur peut échanger les deux dieux.</translation>
-    </message>
-    <message>
-        <source>Counters spent are sown, one each into the following home towns, clockwise. Then you may move one of your followers to another temple.</source>
-        <translation>Les pions dépensés sont semés, un dans chacune des villes d’origine suivantes, dans le sens horaire. Puis on peut déplacer un de ses fidèles vers un autre temple.</translation>
-    </message>
-    <message>
-        <source>The game ends when a priest reaches the tip: the god under him decides, or the god under the tip if this was chosen. If blockades close the tip on all four sides, or nobody can move, the god under the tip decides.</source>
-        <translation>La partie se termine quand un prêtre atteint le sommet : le dieu sous lui décide, ou le dieu sous le sommet si on l’a choisi ainsi. Si des barrages ferment le sommet des quatre côtés, ou si personne ne peut plus avancer, le dieu sous le sommet décide.</translation>
-    </message>
-    <message>
-        <source>Who has the most followers at the deciding god&apos;s temple wins. A tie goes to the player who ended the game, or to the next one clockwise.</source>
-        <translation>Qui a le plus de fidèles au temple du dieu qui décide gagne. En cas d’égalité, c’est le joueur qui a mis fin à la partie, ou le suivant dans le sens horaire.</translation>
-    </message>
-    <message>
         <source>strength</source>
         <translation>force</translation>
     </message>
@@ -2680,10 +2704,6 @@
     <message>
         <source>Choose an empty space for the blockade.</source>
         <translation>Choisissez une case vide pour le barrage.</translation>
-    </message>
-    <message>
-        <source>If one counter is kept, it becomes a blockade on any empty space. What a fight leaves unspent stays at home. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.</source>
-        <translation>S’il garde un pion, celui-ci devient un barrage sur une case vide de son choix. Ce qu’un combat laisse sans emploi reste à la ville. Un barrage est fermé par le haut et par le bas ; qui y entre de côté l’enlève et reçoit le pion.</translation>
     </message>
     <message>
         <source>Gods</source>
@@ -2966,6 +2986,58 @@
     <message>
         <source>{god} has strength {n}, {rival-god} only {against}.</source>
         <translation>{god} a une force de {n}, {rival-god} de {against} seulement.</translation>
+    </message>
+    <message>
+        <source>Space: a step sideways on its lane costs 1 power, a step up or down 2. Entering the space of another player’s priest starts a fight.</source>
+        <translation>Case : un pas de côté sur son gradin coûte 1 pion, un pas vers le haut ou le bas 2. Entrer sur la case d’un prêtre d’un autre joueur ouvre un combat.</translation>
+    </message>
+    <message>
+        <source>Space at the tip: a step sideways costs 1 power, a step down or to the tip 2. Blockades on all four of these spaces end the game.</source>
+        <translation>Case au bord du sommet : un pas de côté coûte 1 pion, un pas vers le bas ou vers le sommet 2. Des barrages sur les quatre cases de ce gradin mettent fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under this priest wins.</source>
+        <translation>Sommet de la pyramide : un prêtre qui l’atteint, pour 2 pions, met fin à la partie. Qui a le plus de fidèles au temple du dieu sous ce prêtre gagne.</translation>
+    </message>
+    <message>
+        <source>Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under the tip wins.</source>
+        <translation>Sommet de la pyramide : un prêtre qui l’atteint, pour 2 pions, met fin à la partie. Qui a le plus de fidèles au temple du dieu sous le sommet gagne.</translation>
+    </message>
+    <message>
+        <source>Home town: its priest walks with the power counters that lie here, and spends all of them or all but one. No other priest may enter it; a step in or out costs its priest 2 power.</source>
+        <translation>Ville d’origine : son prêtre avance avec les pions de pouvoir posés ici et les dépense tous, ou tous sauf un. Aucun autre prêtre ne peut y entrer ; y entrer ou en sortir coûte 2 pions à son prêtre.</translation>
+    </message>
+    <message>
+        <source>Temple: the followers here, of all colours, are the strength of this god in a fight. If this god decides the game, whoever has the most followers here wins.</source>
+        <translation>Temple : les fidèles présents, toutes couleurs réunies, font la force de ce dieu dans un combat. Si ce dieu décide de la partie, qui a le plus de fidèles ici gagne.</translation>
+    </message>
+    <message>
+        <source>God: it lies hidden under its priest and decides his fights. Its strength is the number of followers at its temple.</source>
+        <translation>Dieu : il est caché sous son prêtre et décide de ses combats. Sa force est le nombre de fidèles à son temple.</translation>
+    </message>
+    <message>
+        <source>God under the tip of the pyramid: nobody knows it, and it may decide who wins.</source>
+        <translation>Dieu sous le sommet de la pyramide : personne ne le connaît, et il peut décider du vainqueur.</translation>
+    </message>
+    <message>
+        <source>Followers not yet set: before the first walk the players set them at the temples in turn, at most three of one colour at a temple.</source>
+        <translation>Fidèles à poser : avant le premier trajet, les joueurs les posent à tour de rôle dans les temples, au plus trois d’une même couleur par temple.</translation>
+    </message>
+    <message>
+        <source>Priest: a turn moves one of your priests, with the power of his home town. The god under him decides his fights.</source>
+        <translation>Prêtre : à chaque coup, on déplace un de ses prêtres avec le pouvoir de sa ville d’origine. Le dieu sous lui décide de ses combats.</translation>
+    </message>
+    <message>
+        <source>Follower: it makes the god of its temple stronger. After the walk you may move one of your own to another temple.</source>
+        <translation>Fidèle : il rend plus fort le dieu de son temple. Après le trajet, on peut déplacer un de ses propres fidèles vers un autre temple.</translation>
+    </message>
+    <message>
+        <source>Power counter: it pays for 1 power of a walk. Counters spent are sown, one each, into the following home towns, clockwise.</source>
+        <translation>Pion de pouvoir : il paie 1 pion d’un trajet. Les pions dépensés sont semés, un dans chacune des villes d’origine suivantes, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Blockade: it is closed from above and below. A priest who enters it from the side removes it and gets its counter into his home town.</source>
+        <translation>Barrage : il est fermé par le haut et par le bas. Un prêtre qui y entre de côté le retire et en reçoit le pion dans sa ville d’origine.</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +3988,98 @@
         <source>It wins about {value} of 100 games; a strong player varies it with other choices.</source>
         <translation>Ce choix gagne environ {value} parties sur 100 ; un joueur fort le fait alterner avec d’autres.</translation>
     </message>
+    <message>
+        <source>this is not allowed</source>
+        <translation>ce n’est pas permis</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>il n’y a pas de fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder</source>
+        <translation>une partie de son chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>one symbolic link leads to the other without end</source>
+        <translation>un lien symbolique mène à l’autre, sans fin</translation>
+    </message>
+    <message>
+        <source>this disk can be read only</source>
+        <translation>ce disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the file would become too large</source>
+        <translation>le fichier deviendrait trop grand</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>un autre programme s’en sert</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>aucun fichier ne peut avoir ce nom</translation>
+    </message>
+    <message>
+        <source>the system says: {text}</source>
+        <translation>le système dit : {text}</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <translation>erreur {number} du système</translation>
+    </message>
+    <message>
+        <source>“{text}” is no size; write it like 1280x800</source>
+        <translation>« {text} » n’est pas une taille ; elle s’écrit comme 1280x800</translation>
+    </message>
+    <message>
+        <source>there is no theme “{text}”</source>
+        <translation>il n’y a pas de thème « {text} »</translation>
+    </message>
+    <message>
+        <source>only one file can be opened</source>
+        <translation>on ne peut ouvrir qu’un seul fichier</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt</source>
+        <translation>impossible d’écrire « {text} » : ce qui est exporté se termine par .png, .svg, .pdf, .gif, .html ou .txt</translation>
+    </message>
+    <message>
+        <source>“{text}” can be written of a saved game only</source>
+        <translation>« {text} » ne peut s’écrire que pour une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>a step can be chosen for an export only</source>
+        <translation>une étape ne peut être choisie que pour un export</translation>
+    </message>
+    <message>
+        <source>the handbook is written by itself: without a game, a file or an export</source>
+        <translation>le manuel s’écrit seul : sans partie, sans fichier, sans export</translation>
+    </message>
+    <message>
+        <source>there is no screen on which a window could be shown</source>
+        <translation>il n’y a pas d’écran sur lequel montrer une fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -4563,7 +4727,7 @@
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Jouer d’ici…</translation>
+        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
         <source>Do it as a learner would</source>
@@ -4864,6 +5028,75 @@
     </message>
 </context>
 <context>
+    <name>views::HandbookWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Imprimer cette page</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search in the handbook</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – Handbook</source>
+        <translation>%1 – Manuel</translation>
+    </message>
+    <message>
+        <source>The page was not printed</source>
+        <translation>La page n’a pas été imprimée</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the printer or the file that you chose.</source>
+        <translation>Impossible d’écrire sur l’imprimante ou dans le fichier que vous avez choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>views::HelpHits</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Aucun résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n passage trouvé</numerusform>
+            <numerusform>%n passages trouvés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::HtmlPage</name>
     <message>
         <source>Board</source>
@@ -4998,7 +5231,7 @@
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Jouer d’ici…</translation>
+        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
         <source>Back to the lessons</source>
@@ -5256,10 +5489,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Des jeux de plateau de l’Égypte ancienne, à jouer, à composer et à étudier.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
-    </message>
-    <message>
-        <source>The game in &amp;short</source>
-        <translation>Le jeu en &amp;bref</translation>
     </message>
     <message>
         <source>Replace the file?</source>
@@ -5580,6 +5809,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Reference &amp;card</source>
+        <translation>&amp;Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain places</source>
+        <translation>&amp;Expliquer les endroits</translation>
     </message>
 </context>
 <context>
@@ -5919,17 +6164,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>views::RulesDialog</name>
-    <message>
-        <source>The game in short</source>
-        <translation>Le jeu en bref</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-</context>
-<context>
     <name>views::SeatRows</name>
     <message>
         <source>Name of %1</source>
@@ -6061,6 +6295,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;Restore defaults</source>
         <translation>Rétablir les valeurs &amp;initiales</translation>
     </message>
+    <message>
+        <source>E&amp;xplain places: say what the rules say of them</source>
+        <translation>&amp;Expliquer les endroits : dire ce que les règles en disent</translation>
+    </message>
 </context>
 <context>
     <name>views::StartPage</name>
@@ -6160,6 +6398,45 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Speed of playing: %1</source>
         <translation>Vitesse de lecture : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::WebPages</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Handbook of Cartouche</source>
+        <translation>Manuel de Cartouche</translation>
+    </message>
+    <message>
+        <source>To the text</source>
+        <translation>Aller au texte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Places found: %1</source>
+        <translation>Passages trouvés : %1</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>The page before and the next one</source>
+        <translation>La page précédente et la suivante</translation>
     </message>
 </context>
 </TS>

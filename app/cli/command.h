@@ -6,7 +6,7 @@
 
 #include <QByteArray>
 
-#include "app/cli/arguments.h"
+#include "app/command_line/arguments.h"
 
 namespace cli {
 
@@ -18,11 +18,11 @@ struct Answer {
 
 /// A command of the program.
 struct Command {
-    const char *name;     ///< `help.command.NAME` describes it
-    const char *operands; ///< as the usage shows them
-    int fewest;           ///< number of operands
-    int most;             ///< -1: any number
-    std::vector<OptionSpec> options;
+    const char *name;                          ///< `help.command.NAME` describes it
+    const char *operands;                      ///< as the usage shows them
+    int fewest;                                ///< number of operands
+    int most;                                  ///< -1: any number
+    std::vector<OptionSpec> options;           ///< `help.option.NAME` describes each
     Answer (*run)(const Arguments &arguments); ///< throws Failure
 };
 

@@ -9,6 +9,7 @@
 #include "app/cli/inputs.h"
 #include "model/record/replace.h"
 #include "model/replay/game_text.h"
+#include "model/words/languages.h"
 
 namespace cli {
 
@@ -17,7 +18,7 @@ namespace {
 constexpr std::array<QLatin1String, 5> kPictures{QLatin1String("png"), QLatin1String("svg"), QLatin1String("pdf"),
                                                  QLatin1String("gif"), QLatin1String("html")};
 
-void requireText(const QString &kind)
+void requireTextKind(const QString &kind)
 {
     if (kind == QLatin1String("text"))
         return;
@@ -47,7 +48,7 @@ QStringList namesIn(const record::Record &record)
 {
     QStringList names;
     for (const record::SeatEntry &entry : record.seats) {
-        const QString name = entry.name.in(QLocale().name().section(QLatin1Char('_'), 0, 0));
+        const QString name = entry.name.in(words::spokenLanguage());
         names += name == entry.seat ? QString() : name;
     }
     return names;
@@ -61,7 +62,7 @@ Answer exportGame(const Arguments &arguments)
     const QString output = arguments.needed(QStringLiteral("o"));
     const bool hasStep = arguments.has(QStringLiteral("step"));
     const auto step = static_cast<int>(arguments.number(QStringLiteral("step"), 0, record::kMostActions));
-    requireText(kind);
+    requireTextKind(kind);
     record::Record record = readRecord(arguments.operands().front());
     if (hasStep)
         cut(record, step);

@@ -5,12 +5,11 @@
 #include <cstdio>
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include "app/cli/command.h"
 #include "app/cli/help.h"
-#include "app/cli/language.h"
-#include "model/words/words.h"
+#include "app/command_line/language.h"
+#include "model/words/languages.h"
 
 namespace cli {
 
@@ -19,17 +18,10 @@ namespace {
 /// Standard error is for our own lines; Qt would add remarks about the locale.
 void dropMessage(QtMsgType, const QMessageLogContext &, const QString &) {}
 
-bool write(std::FILE *stream, const QByteArray &bytes)
+bool print(const QByteArray &bytes)
 {
     const auto size = static_cast<std::size_t>(bytes.size());
-    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
-}
-
-/// Exactly one line: what came from outside may hold line breaks.
-void complain(const Failure &failure)
-{
-    const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
-    write(stderr, "cartouche-cli: " + oneLine(words.say(failure.message)).toUtf8() + '\n');
+    return std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0;
 }
 
 Answer runCommand(const Command &command, const QStringList &words)
@@ -65,20 +57,12 @@ qsizetype commandIn(const QStringList &words)
     return -1;
 }
 
-/// Bytes that are no text would come back as another file name than the one that was meant.
-void requireText(const QStringList &words)
-{
-    for (const QString &word : words) {
-        if (word.contains(QChar::ReplacementCharacter))
-            throw Failure{{"cli.no-text", {{"text", word.toStdString()}}}};
-    }
-}
-
 Answer run(QStringList words)
 {
+    words::setLanguage(QString()); // in which a wrong --lang is said
+    if (const std::optional<QString> language = askedLanguage(words))
+        words::setLanguage(*language);
     requireText(words);
-    words.replaceInStrings(QRegularExpression(QStringLiteral("^-h$")), QStringLiteral("--help"));
-    setLanguage(words);
     const qsizetype at = commandIn(words);
     if (at < 0)
         return runWithoutCommand(words);
@@ -98,7 +82,7 @@ int answer(const QStringList &words)
     } catch (const Failure &failure) {
         answer.failures.push_back(failure);
     }
-    if (!write(stdout, answer.output))
+    if (!print(answer.output))
         answer.failures.push_back({{"cli.no-output", {}}});
     for (const Failure &failure : answer.failures)
         complain(failure);
@@ -114,5 +98,6 @@ int main(int argc, char **argv)
     std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error like others
     qInstallMessageHandler(cli::dropMessage);
     const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("cartouche-cli"));
     return cli::answer(QCoreApplication::arguments().mid(1));
 }

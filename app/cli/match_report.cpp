@@ -5,7 +5,7 @@
 
 #include <QByteArrayList>
 
-#include "app/cli/failure.h"
+#include "app/command_line/failure.h"
 #include "model/record/json.h"
 
 namespace cli {

@@ -6,7 +6,7 @@
 
 #include <unistd.h>
 
-#include "app/cli/failure.h"
+#include "app/command_line/failure.h"
 #include "model/words/words.h"
 
 namespace cli {

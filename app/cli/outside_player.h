@@ -3,8 +3,8 @@
 
 #include <QString>
 
-#include "app/cli/failure.h"
 #include "app/cli/process.h"
+#include "app/command_line/failure.h"
 #include "model/engine/search/player.h"
 
 namespace cli {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/arguments.h"
 #include "app/cli/outside_player.h"
+#include "app/command_line/arguments.h"
 
 namespace cli {
 

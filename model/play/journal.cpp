@@ -235,7 +235,7 @@ bool Journal::write()
 {
     if (!(m_file >= 0 ? writeHere() : writeAnew()))
         return false;
-    m_error.clear();
+    m_error = 0;
     return true;
 }
 
@@ -301,7 +301,7 @@ bool Journal::hold()
 /// False, for the caller to return; keeps the system's reason.
 bool Journal::failed()
 {
-    m_error = qt_error_string(errno);
+    m_error = errno != 0 ? errno : EIO;
     return false;
 }
 

@@ -86,8 +86,8 @@ public:
     /// Deletes the file.
     void remove();
 
-    /// The system's reason, in words of its own; empty if all is on the disk.
-    const QString &error() const { return m_error; }
+    /// The system's number of what went wrong (`record::systemError`); 0 if all is on the disk.
+    int error() const { return m_error; }
 
 private:
     void add(const QByteArray &json);
@@ -104,7 +104,7 @@ private:
     QByteArray m_check;      ///< of the last line
     qsizetype m_written = 0; ///< bytes of the text that are in the file
     int m_file = -1;
-    QString m_error;
+    int m_error = 0;
 };
 
 } // namespace play

@@ -4,6 +4,9 @@
 #include <QCryptographicHash>
 #include <QFileInfo>
 
+#include "model/record/system_error.h"
+#include "model/words/words.h"
+
 namespace play {
 
 namespace {
@@ -84,6 +87,11 @@ void Keeper::tell()
         return;
     m_trouble = m_journal->error();
     emit troubleChanged();
+}
+
+QString Keeper::trouble() const
+{
+    return m_trouble == 0 ? QString() : words::Words().say(record::systemError(m_trouble));
 }
 
 std::optional<record::Error> Keeper::save(const QString &path)

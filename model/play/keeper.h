@@ -26,8 +26,8 @@ public:
     Keeper(Play &play, Leftover leftover, QObject *parent = nullptr);
     ~Keeper() override;
 
-    /// Why the journal cannot be written, in the system's words; empty if it says all. Tried again with each edit.
-    const QString &trouble() const { return m_trouble; }
+    /// Why the journal cannot be written, in the program's language; empty if it says all. Tried again with each edit.
+    QString trouble() const;
     /// The journal, or empty if there is none.
     QString journalPath() const { return m_journal ? m_journal->path() : QString(); }
 
@@ -70,7 +70,7 @@ private:
 
     Play &m_play;
     std::unique_ptr<Journal> m_journal; ///< null: none is kept
-    QString m_trouble;
+    int m_trouble = 0;                  ///< Journal::error() as it was told
     OwnFile m_own;
     std::optional<OwnFile> m_accepted; ///< the file as `keepMine` found it
     Disk m_told = Disk::Same;

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 
 #include "model/record/replace.h"
+#include "model/record/system_error.h"
+#include "model/words/words.h"
 
 namespace record {
 
 namespace {
 
-Error failed(const char *id, const QFileDevice &file) { return {id, {{"error", file.errorString().toStdString()}}}; }
+Error unreadable(const Error &why) { return {"file.cannot-read", {{"error", words::enclosed(why)}}}; }
 
 /// All of a file that is not too large, else one byte more than that.
 QByteArray beginning(QFile &file)
@@ -26,14 +30,16 @@ QByteArray beginning(QFile &file)
 
 std::variant<Record, Error> load(const QString &path)
 {
+    if (path.isEmpty())
+        return unreadable(systemError(ENOENT));
     QFile file(path);
     if (QFileInfo(path).isDir())
         return Error{"file.not-regular", {}};
     if (!file.open(QIODevice::ReadOnly))
-        return failed("file.cannot-read", file);
+        return unreadable(systemError(file));
     const QByteArray bytes = beginning(file);
     if (file.error() != QFileDevice::NoError)
-        return failed("file.cannot-read", file);
+        return unreadable(systemError(file));
     return read(bytes);
 }
 

@@ -20,6 +20,8 @@
 #include <unistd.h>
 
 #include "model/record/disk.h"
+#include "model/record/system_error.h"
+#include "model/words/words.h"
 
 namespace record {
 
@@ -98,11 +100,11 @@ private:
     int m_file = -1;
 };
 
-QString inWords(int systemError) { return qt_error_string(systemError); }
+engine::Value inWords(int number) { return words::enclosed(systemError(number)); }
 
-Error cannotWrite(int systemError, const QString &path)
+Error cannotWrite(int number, const QString &path)
 {
-    switch (systemError) {
+    switch (number) {
     case ENOSPC:
     case EDQUOT: return {"file.disk-full", {}};
     case ENOENT:
@@ -110,17 +112,16 @@ Error cannotWrite(int systemError, const QString &path)
     case EACCES:
     case EPERM: return {"file.no-permission", {}};
     case EROFS: return {"file.read-only", {}};
-    default: return {"file.cannot-write", {{"error", inWords(systemError).toStdString()}}};
+    default: return {"file.cannot-write", {{"error", inWords(number)}}};
     }
 }
 
-Error noBackup(int systemError, const QString &path)
+Error noBackup(int number, const QString &path)
 {
-    if (systemError == ENOSPC || systemError == EDQUOT)
-        return cannotWrite(systemError, path);
-    return {
-        "file.no-backup",
-        {{"backup", quoted(QFileInfo(backupNameOf(path)).fileName())}, {"error", inWords(systemError).toStdString()}}};
+    if (number == ENOSPC || number == EDQUOT)
+        return cannotWrite(number, path);
+    return {"file.no-backup",
+            {{"backup", quoted(QFileInfo(backupNameOf(path)).fileName())}, {"error", inWords(number)}}};
 }
 
 /// The name at the end of a chain of symbolic links, whether there is a file or not. (QFileInfo takes the `..` of a
@@ -208,7 +209,7 @@ QString backupNameOf(const QString &path) { return path + QLatin1Char('~'); }
 std::optional<Error> replaceFile(const QString &path, const QByteArray &bytes)
 {
     if (path.isEmpty() || path.contains(QChar(u'\0')))
-        return Error{"file.cannot-write", {{"error", inWords(EINVAL).toStdString()}}};
+        return Error{"file.cannot-write", {{"error", inWords(EINVAL)}}};
     if (const std::optional<QString> file = atTheEndOfLinks(path))
         return replace(*file, bytes);
     return cannotWrite(ELOOP, path);

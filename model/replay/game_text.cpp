@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "model/replay/narration.h"
+#include "model/words/languages.h"
 
 namespace replay {
 
@@ -16,8 +17,6 @@ using engine::Seat;
 using record::Line;
 
 const QString kIndent = QStringLiteral("    ");
-
-QString language() { return QLocale().name().left(2); }
 
 /// Writes a game line by line.
 class GameText {
@@ -77,7 +76,7 @@ void GameText::writeTitle()
 void GameText::writeComment(const Course &course, int step)
 {
     if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
-        write(course.depth + 1, tr("Comment: %1").arg(comment->second.in(language())));
+        write(course.depth + 1, tr("Comment: %1").arg(comment->second.in(words::spokenLanguage())));
 }
 
 /// What a step says, with what is said of the position after it.

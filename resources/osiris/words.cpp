@@ -423,18 +423,24 @@ constexpr Entry kEntries[] = {
     {"because.more-followers", QT_TRANSLATE_NOOP("osiris", "{seat} has more followers with {god}, {n}, than with {rival-god}, {against}.")},
     {"because.has-stronger", QT_TRANSLATE_NOOP("osiris", "{god} has strength {n}, {rival-god} only {against}.")},
 
-    // The game in short, a paragraph each
-    {"rules.1", QT_TRANSLATE_NOOP("osiris", "A god lies hidden under each priest and one under the tip of the pyramid. You know the gods under your own priests; the followers at a god's temple, of all colours, are that god's strength.")},
-    {"rules.2", QT_TRANSLATE_NOOP("osiris", "First the players set their followers at the temples in turn, at most three of one colour at one temple.")},
-    {"rules.3", QT_TRANSLATE_NOOP("osiris", "On your turn you move one priest with the power counters of his home town. A step sideways costs 1, a step up or down 2. He spends all of them, or all but one.")},
-    {"rules.4", QT_TRANSLATE_NOOP("osiris", "If one counter is kept, it becomes a blockade on any empty space. What a fight leaves unspent stays at home. A blockade is closed from above and below; whoever enters it from the side removes it and gets the counter.")},
-    {"rules.5", QT_TRANSLATE_NOOP("osiris", "Who enters the space of another player's priest fights. The two owners look at both gods: the stronger one wins, and the moving player if they are equal. The loser goes home; the winner may swap the two gods.")},
-    {"rules.6", QT_TRANSLATE_NOOP("osiris", "Counters spent are sown, one each into the following home towns, clockwise. Then you may move one of your followers to another temple.")},
-    {"rules.7", QT_TRANSLATE_NOOP("osiris", "The game ends when a priest reaches the tip: the god under him decides, or the god under the tip if this was chosen. If blockades close the tip on all four sides, or nobody can move, the god under the tip decides.")},
-    {"rules.8", QT_TRANSLATE_NOOP("osiris", "Who has the most followers at the deciding god's temple wins. A tie goes to the player who ended the game, or to the next one clockwise.")},
-
     // Painted on the board
     {"board.strength", QT_TRANSLATE_NOOP("osiris", "strength")},
+
+    // What a place or a piece is for; see views/board/place_rules.h
+    {"explain.space", QT_TRANSLATE_NOOP("osiris", "Space: a step sideways on its lane costs 1 power, a step up or down 2. Entering the space of another player’s priest starts a fight.")},
+    {"explain.space.lane-4", QT_TRANSLATE_NOOP("osiris", "Space at the tip: a step sideways costs 1 power, a step down or to the tip 2. Blockades on all four of these spaces end the game.")},
+    {"explain.tip.tip-priest", QT_TRANSLATE_NOOP("osiris", "Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under this priest wins.")},
+    {"explain.tip.tip-pyramid", QT_TRANSLATE_NOOP("osiris", "Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under the tip wins.")},
+    {"explain.town", QT_TRANSLATE_NOOP("osiris", "Home town: its priest walks with the power counters that lie here, and spends all of them or all but one. No other priest may enter it; a step in or out costs its priest 2 power.")},
+    {"explain.temple", QT_TRANSLATE_NOOP("osiris", "Temple: the followers here, of all colours, are the strength of this god in a fight. If this god decides the game, whoever has the most followers here wins.")},
+    {"explain.god", QT_TRANSLATE_NOOP("osiris", "God: it lies hidden under its priest and decides his fights. Its strength is the number of followers at its temple.")},
+    {"explain.god.under-tip", QT_TRANSLATE_NOOP("osiris", "God under the tip of the pyramid: nobody knows it, and it may decide who wins.")},
+    {"explain.stock", QT_TRANSLATE_NOOP("osiris", "Followers not yet set: before the first walk the players set them at the temples in turn, at most three of one colour at a temple.")},
+    {"explain.piece.priest", QT_TRANSLATE_NOOP("osiris", "Priest: a turn moves one of your priests, with the power of his home town. The god under him decides his fights.")},
+    {"explain.piece.follower", QT_TRANSLATE_NOOP("osiris", "Follower: it makes the god of its temple stronger. After the walk you may move one of your own to another temple.")},
+    {"explain.piece.power", QT_TRANSLATE_NOOP("osiris", "Power counter: it pays for 1 power of a walk. Counters spent are sown, one each, into the following home towns, clockwise.")},
+    {"explain.piece.power.space", QT_TRANSLATE_NOOP("osiris", "Blockade: it is closed from above and below. A priest who enters it from the side removes it and gets its counter into his home town.")},
+    {"explain.piece.god", QT_TRANSLATE_NOOP("osiris", "God: it lies hidden under its priest and decides his fights. Its strength is the number of followers at its temple.")},
 
     // What a screen reader says of a place
     {"cell.piece.priest-a0", QT_TRANSLATE_NOOP("osiris", "beige priest without a ring, {seat}")},

@@ -112,6 +112,23 @@ constexpr Entry kEntries[] = {
     {"file.no-backup", QT_TRANSLATE_NOOP("shared", "the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place")},
     {"file.not-regular", QT_TRANSLATE_NOOP("shared", "this is no file in which a game could be saved")},
 
+    // What the system says of files
+    {"system.no-permission", QT_TRANSLATE_NOOP("shared", "this is not allowed")},
+    {"system.no-such-file", QT_TRANSLATE_NOOP("shared", "there is no such file or folder")},
+    {"system.is-folder", QT_TRANSLATE_NOOP("shared", "that is a folder")},
+    {"system.not-folder", QT_TRANSLATE_NOOP("shared", "a part of its path is no folder")},
+    {"system.name-too-long", QT_TRANSLATE_NOOP("shared", "the name is too long")},
+    {"system.too-many-links", QT_TRANSLATE_NOOP("shared", "one symbolic link leads to the other without end")},
+    {"system.read-only", QT_TRANSLATE_NOOP("shared", "this disk can be read only")},
+    {"system.disk-full", QT_TRANSLATE_NOOP("shared", "the disk is full")},
+    {"system.too-large", QT_TRANSLATE_NOOP("shared", "the file would become too large")},
+    {"system.too-many-files", QT_TRANSLATE_NOOP("shared", "too many files are open")},
+    {"system.device", QT_TRANSLATE_NOOP("shared", "the disk reports an error")},
+    {"system.busy", QT_TRANSLATE_NOOP("shared", "another program is using it")},
+    {"system.invalid", QT_TRANSLATE_NOOP("shared", "no file can have this name")},
+    {"system.said", QT_TRANSLATE_NOOP("shared", "the system says: {text}")},
+    {"system.other", QT_TRANSLATE_NOOP("shared", "error {number} of the system")},
+
     // Positions of any game
     {"paste.seen", QT_TRANSLATE_NOOP("shared", "it is what one seat sees of a position, and no whole one")},
     {"position.unknown-game", QT_TRANSLATE_NOOP("shared", "“{text}” begins no position of a game that this program knows.")},
@@ -153,6 +170,14 @@ constexpr Entry kEntries[] = {
     {"cli.player-line", QT_TRANSLATE_NOOP("shared", "“{player}” wrote “{text}”, which the engine protocol does not know here")},
     {"cli.player-error", QT_TRANSLATE_NOOP("shared", "“{player}” reports an error: {text}")},
     {"cli.player-action", QT_TRANSLATE_NOOP("shared", "“{player}” chose “{action}” at “{position}”: {why}")},
+    {"cli.bad-size", QT_TRANSLATE_NOOP("shared", "“{text}” is no size; write it like 1280x800")},
+    {"cli.unknown-theme", QT_TRANSLATE_NOOP("shared", "there is no theme “{text}”")},
+    {"cli.one-file", QT_TRANSLATE_NOOP("shared", "only one file can be opened")},
+    {"cli.unknown-ending", QT_TRANSLATE_NOOP("shared", "“{text}” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt")},
+    {"cli.export-without-game", QT_TRANSLATE_NOOP("shared", "“{text}” can be written of a saved game only")},
+    {"cli.step-without-export", QT_TRANSLATE_NOOP("shared", "a step can be chosen for an export only")},
+    {"cli.handbook-alone", QT_TRANSLATE_NOOP("shared", "the handbook is written by itself: without a game, a file or an export")},
+    {"cli.no-screen", QT_TRANSLATE_NOOP("shared", "there is no screen on which a window could be shown")},
     {"cli.no-output", QT_TRANSLATE_NOOP("shared", "the output cannot be written")},
 
     // The command line: help

@@ -88,6 +88,8 @@ class Usage(Case):
             self.assertIn(f"cartouche-cli {command}", text)
             self.assertNotIn("[help", text)
         self.assertRegex(self.done("--version"), r"\Acartouche-cli [0-9.]+\n\Z")
+        self.assertEqual(self.done("-v"), self.done("--version"))
+        self.assertEqual(self.done("games", "-h"), self.done("games", "--help"))
 
     def test_languages_and_locales(self):
         for language in ("en", "fr", "de"):
@@ -102,6 +104,8 @@ class Usage(Case):
     def test_everything_after_two_dashes_is_an_operand(self):
         self.refused(1, "legal", "--", "--json")
         self.refused(1, "legal", "--", "--lang")
+        self.refused(1, "legal", "--", "-h", says="“-h”")
+        self.refused(1, "replay", FILES[0], "--as", "-h", says="“-h”")
 
     def test_output_that_cannot_be_written(self):
         for arguments in (["games"], ["new", "aton"], ["--help"], ["legal", START], ["perft", START, "2"],

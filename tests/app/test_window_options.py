@@ -14,6 +14,9 @@ LESSON = DATA.parents[1] / "resources" / "lessons" / "aton" / "04-removing.carto
 ENDS = "--exit-after-startup"
 
 
+NO_SCREEN = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": "", "WAYLAND_SOCKET": ""}
+
+
 def run(*arguments, **environment):
     env = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "QT_QPA_PLATFORM": "offscreen", **environment}
     return subprocess.run([CARTOUCHE, *arguments], capture_output=True, env=env, timeout=60, check=False)
@@ -26,9 +29,9 @@ class Options(unittest.TestCase):
         said = [line for line in result.stderr.decode().splitlines() if "This plugin does not support" not in line]
         self.assertEqual((result.returncode, result.stdout, said), (0, b"", []), arguments)
 
-    def refused(self, *arguments, says):
-        result = run(*arguments)
-        self.assertEqual((result.returncode, result.stdout), (2, b""), arguments)
+    def refused(self, *arguments, says, status=2, **environment):
+        result = run(*arguments, **environment)
+        self.assertEqual((result.returncode, result.stdout), (status, b""), arguments)
         self.assertRegex(result.stderr.decode(), r"\Acartouche: [^\n]+\n\Z")
         self.assertIn(says, result.stderr.decode())
 
@@ -79,17 +82,65 @@ class Options(unittest.TestCase):
         self.refused("--demo", "", says="game")
         self.refused("--lang", "tlh", says="tlh")
         self.refused("--theme", "pink", says="pink")
-        for size in ("big", "1280", "1280x", "x800", "-1x-1", "10x10", "1280x800x2", "99999999999x1000"):
+        for size in ("big", "1280", "1280x", "x800", "-1x-1", "10x10", "1280x800x2", "99999999999x1000", "+800x600",
+                     "800x 600", "800", ""):
             self.refused("--size", size, says=size)
         self.refused("one.cartouche", "two.cartouche", says="one file")
         self.refused("--edit", "one.cartouche", "--replay", "two.cartouche", says="one file")
         self.refused("--edit", says="edit")
+        for step in ("+1", " 1 ", "-1", "1.5", "", "2147483648"):
+            self.refused("--export", "x.svg", "--step", step, LESSON, says="--step")
+
+    def test_an_empty_file_name_is_no_file(self):
+        for arguments in ([""], ["--replay", ""], ["--edit="], ["", "--export", "x.png"]):
+            self.refused(*arguments, ENDS, says="no such file", status=1)
+
+    def test_bytes_that_are_no_text(self):
+        self.refused(b"\xff.cartouche", says="no text", status=1)
+
+    def test_the_last_value_counts(self):
+        self.starts("--theme", "dark", "--theme", "light", "--size", "800x600", "--size=900x700", "--new", "osiris", "--new", "aton",
+                    "--lang", "de", "--lang", "fr")
+        self.refused("--lang", "xx", "--lang", "de", "--theme", "light", "--theme", "pink", says="kein")
+
+    def test_the_handbook_goes_with_nothing_else(self):
+        with tempfile.TemporaryDirectory() as folder:
+            out = pathlib.Path(folder) / "handbook"
+            for arguments in (["x"], ["--export", "x.png"], ["--new", "aton"], ["--demo", "aton"], ["--edit", "x"],
+                              ["--replay", "x"]):
+                self.refused("--handbook", out, *arguments, says="handbook")
+            self.assertFalse(out.exists())
+            out.touch()
+            self.refused("--handbook", out, says="folder", status=1)
+
+    def test_output_that_cannot_be_written(self):
+        with tempfile.TemporaryDirectory() as folder:
+            picture = pathlib.Path(folder) / "folder.png"
+            picture.mkdir()
+            self.refused("--export", picture, says=f"{picture}: that is a folder", status=1)
+
+    def test_without_a_screen(self):
+        for arguments in (["--bogus"], ["--size", "big"], ["--export", "x.bmp"], ["a", "b"]):
+            self.refused(*arguments, says=arguments[-1] if len(arguments[-1]) > 1 else "one file", **NO_SCREEN)
+        for arguments in ([], ["--new", "aton"], [ENDS]):
+            self.refused(*arguments, says="no screen", status=1, **NO_SCREEN)
+        for arguments in (["-h"], ["--lang", "fr", "--version"]):
+            self.assertEqual(run(*arguments, **NO_SCREEN).returncode, 0)
+        with tempfile.TemporaryDirectory() as folder:
+            picture = pathlib.Path(folder) / "window.png"
+            self.assertEqual(run("--export", picture, **NO_SCREEN).returncode, 0)
+            self.assertTrue(picture.exists())
 
     def test_help_and_version(self):
         help_text = run("--help")
         self.assertEqual((help_text.returncode, help_text.stderr), (0, b""))
         for option in ("--new", "--demo", "--edit", "--replay", "--lang", "--theme", "--size", ENDS, "--help", "--version"):
             self.assertIn(option, help_text.stdout.decode())
+        self.assertEqual(run("-h").stdout, help_text.stdout)
+        self.assertEqual(run("-v").stdout, run("--version").stdout)
+        self.refused("--theme", "-h", says="“-h”")
+        self.refused("--theme=-v", says="“-v”")
+        self.refused("--", "-h", ENDS, says="one file")
         version = run("--version")
         self.assertEqual((version.returncode, version.stderr), (0, b""))
         self.assertRegex(version.stdout.decode(), r"\Acartouche [0-9]+\.[0-9]+[^\n]*\n\Z")

@@ -53,7 +53,11 @@ QAccessibleInterface *AccessibleCard::parent() const { return m_board.cellOf(m_p
 
 QString AccessibleCard::text(QAccessible::Text text) const
 {
-    return text == QAccessible::Name ? view().cardName(m_place, m_index) : QString();
+    switch (text) {
+    case QAccessible::Name: return view().cardName(m_place, m_index);
+    case QAccessible::Description: return view().cardRules(m_place, m_index);
+    default: return {};
+    }
 }
 
 QAccessible::State AccessibleCard::state() const
@@ -104,7 +108,11 @@ int AccessibleCell::indexOfChild(const QAccessibleInterface *child) const
 
 QString AccessibleCell::text(QAccessible::Text text) const
 {
-    return text == QAccessible::Name ? view().placeName(m_place) : QString();
+    switch (text) {
+    case QAccessible::Name: return view().placeName(m_place);
+    case QAccessible::Description: return view().placeRules(m_place).join(QLatin1Char(' '));
+    default: return {};
+    }
 }
 
 QAccessible::State AccessibleCell::state() const

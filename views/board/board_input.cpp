@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QToolTip>
 
 #include "views/board/accessible_board.h"
 
@@ -13,16 +12,16 @@ namespace views {
 
 bool BoardView::viewportEvent(QEvent *event)
 {
-    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin)
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
         skipMotion();
-    if (event->type() == QEvent::Leave)
-        hover({-1, -1});
-    if (event->type() == QEvent::ToolTip && m_scene.shown()) {
-        const auto *help = static_cast<const QHelpEvent *>(event);
-        const engine::PlaceIndex place = m_scene.placeAt(mapToScene(help->pos()));
-        const QString said = place == engine::kNowhere ? QString() : placeName(place);
-        QToolTip::showText(help->globalPos(), said, viewport(), placeRect(place));
-        return true;
+        hideTip();
+        break;
+    case QEvent::Wheel: hideTip(); break;
+    case QEvent::Leave: hover({-1, -1}); break;
+    case QEvent::ToolTip: tipAtMouse(static_cast<const QHelpEvent *>(event)->pos()); return true;
+    default: break;
     }
     return QGraphicsView::viewportEvent(event);
 }
@@ -82,6 +81,7 @@ void BoardView::setCursorTo(engine::PlaceIndex place, int piece)
     m_cursorPiece = std::min(piece, choicesOn(place) - 1);
     showCursor(true);
     emit placeHovered(place);
+    tipAtCursor();
     if (QAccessible::isActive())
         AccessibleBoard::tellFocus(*this);
 }
@@ -212,6 +212,7 @@ void BoardView::hover(QPointF point)
     if (place == m_hovered)
         return;
     m_hovered = place;
+    hideTip();
     viewport()->setCursor(place != engine::kNowhere && isChoosable(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     emit placeHovered(place);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "views/board/board_picture.h"
+#include "views/board/faces.h"
 
 namespace views {
 
@@ -129,11 +130,13 @@ void BoardPicture::addCaption(const engine::Caption &caption, const CaptionPlan 
             Look::picture(at(plan.ground)));
     QRectF label = m_layout.onBoard(m_artwork, at(plan.label));
     const QRectF signRect = m_layout.onBoard(m_artwork, at(plan.sign));
-    if (m_artwork.has(sign))
+    const Look words = Look::words(m_words.say(caption.message), style);
+    // Words alone have the whole place, and so have those that would be cut beside the sign.
+    if (m_artwork.has(sign) && Faces::fitting(words, label.size()).words == words.id)
         add("caption-sign/" + place, signRect, z, Look::picture(sign));
     else
-        label = label.united(signRect); // words alone have the whole place
-    add("caption/" + place, label, z, Look::words(m_words.say(caption.message), style));
+        label = label.united(signRect);
+    add("caption/" + place, label, z, words);
 }
 
 void BoardPicture::addPlates()

@@ -5,10 +5,12 @@
 
 #include "views/board/accessible_board.h"
 #include "views/board/cell_words.h"
+#include "views/board/place_tip.h"
 
 namespace views {
 
-BoardView::BoardView(const Theme &theme, QWidget *parent) : QGraphicsView(parent), m_scene(theme)
+BoardView::BoardView(const Theme &theme, QWidget *parent)
+    : QGraphicsView(parent), m_scene(theme), m_tip(new PlaceTip(this))
 {
     AccessibleBoard::install();
     setScene(&m_scene);
@@ -30,12 +32,15 @@ BoardView::~BoardView() { disconnect(&m_scene, nullptr, this, nullptr); }
 
 void BoardView::show(const Shown &shown, Motion motion)
 {
+    hideTip();
     if (!m_scene.isSameBoard(shown.position)) {
         m_cells = CellTable(shown.position);
         m_cursor = m_cells.cells().empty() ? engine::kNowhere : m_cells.cells().front();
     }
     updateSurface();
     m_scene.show(shown, motion);
+    if (!isStripUsed() && stripRect().intersects(placeRect(m_cursor))) // on a hand that is no longer there
+        m_cursor = shown.choosable.empty() ? m_cells.cells().front() : shown.choosable.front();
     m_cursorPiece = std::min(std::max(0, m_cursorPiece), choicesOn(m_cursor) - 1);
     showCursor(m_cursorVisible);
     if (QAccessible::isActive())

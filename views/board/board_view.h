@@ -3,12 +3,15 @@
 
 #include <functional>
 
+#include <QBasicTimer>
 #include <QGraphicsView>
 
 #include "views/board/board_scene.h"
 #include "views/board/cell_table.h"
 
 namespace views {
+
+class PlaceTip;
 
 /// The board of any game with its trays and hands: shows what it is given (`Shown`) and says what was clicked,
 /// dragged or chosen by keyboard. It knows no rule: what a click means is its owner's business.
@@ -17,6 +20,9 @@ namespace views {
 /// where `setCanDrop` allows. Keyboard: one stop for Tab; arrows, Home and End move a cursor over the places (over
 /// the cards of a hand, and pieces among which to choose, one by one), Return and Space activate, a figure activates
 /// the card of that value in the revealed hand. Any input ends a running motion at once; the click that does so counts.
+///
+/// Where the mouse or the cursor rests a tip says what lies there and, unless that is switched off, what the rules say
+/// of the place; whatever happens next hides it.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
@@ -42,6 +48,8 @@ public:
     void setMotionSpeed(double speed) { m_scene.setMotionSpeed(speed); }
     /// Whether room is kept for the strip of hands below the board. On at first.
     void setStripShown(bool on);
+    /// Whether tips say what the rules say of a place, and the cursor has tips as well as the mouse. On at first.
+    void setExplaining(bool on);
     /// What panels would take from this view's width if they found no room on the board (`panelsRoom`): where a game
     /// has several boards, that one is shown which is largest then. 0, as at first, if they have their room already.
     void setPanelsWidth(int width);
@@ -69,11 +77,18 @@ public:
     QRect placeRect(engine::PlaceIndex place) const;
     /// What a screen reader says of a place.
     QString placeName(engine::PlaceIndex place) const;
+    /// What the rules say of a place and of the piece on top there; a paragraph each.
+    QStringList placeRules(engine::PlaceIndex place) const;
+    /// The keys (`PlaceRules::aboutKeys`) of the place and piece at the cursor where that is seen, else under the
+    /// mouse; empty where neither is on a place.
+    QStringList aboutKeys() const;
     /// How many pieces at that place are chosen each for itself: cards of a hand, pieces of several values.
     int choicesOn(engine::PlaceIndex place) const { return static_cast<int>(m_scene.choicesOn(place).size()); }
     /// What a screen reader says of one of them, and its value; 0 where it is not seen.
     QString cardName(engine::PlaceIndex place, int index) const;
     int cardValue(engine::PlaceIndex place, int index) const;
+    /// What the rules say of it.
+    QString cardRules(engine::PlaceIndex place, int index) const;
     /// Where it is, in the view's own coordinates; empty for one that is not there.
     QRect cardRect(engine::PlaceIndex place, int index) const;
     /// The strip for hands below the board, in the view's own coordinates; empty in a game without hands.
@@ -104,7 +119,9 @@ signals:
     void panelsRoomChanged();
 
 protected:
+    bool event(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -129,6 +146,13 @@ private:
     void hover(QPointF point);
     void dragTo(QPointF point);
     void strokeTo(QPoint point);
+    QStringList rulesOf(engine::PlaceIndex place, const engine::Piece *piece) const;
+    std::optional<engine::Piece> pieceOnTop(engine::PlaceIndex place) const;
+    void showTip(engine::PlaceIndex place, const QRect &beside, const QStringList &rules);
+    void hideTip();
+    void tipAtLabel(QPoint point);
+    void tipAtMouse(QPoint point);
+    void tipAtCursor();
     Surface surfaceOf(QSize size, int panelsWidth) const;
     void updateSurface();
 
@@ -148,6 +172,9 @@ private:
     bool m_dragging = false;
     bool m_stroking = false;
     std::vector<engine::PlaceIndex> m_targets; ///< where the piece that is dragged may be dropped
+    PlaceTip *m_tip;
+    bool m_explaining = true;
+    QBasicTimer m_resting; ///< until the cursor has rested long enough for its tip, then until that has been read
 };
 
 } // namespace views

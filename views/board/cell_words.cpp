@@ -18,10 +18,13 @@ bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex 
 
 QString CellWords::nameOf(engine::PlaceIndex place) const
 {
-    const QStringList parts = QStringList{contentOf(place)} + statesOf(place) + prospectsOf(place);
-    return m_words.say(
-        {"cell.name",
-         {{"what", placeName(place).toStdString()}, {"content", parts.join(QStringLiteral(", ")).toStdString()}}});
+    return joined(place, QStringList{contentOf(place)} + statesOf(place) + prospectsOf(place));
+}
+
+QString CellWords::titleOf(engine::PlaceIndex place) const
+{
+    const QString title = joined(place, {contentOf(place)});
+    return title.left(1).toUpper() + title.mid(1);
 }
 
 QString CellWords::nameOf(const engine::Piece &piece) const
@@ -35,6 +38,13 @@ QString CellWords::nameOf(const engine::Piece &piece) const
     return m_words.say(
         {m_words.has(there) ? there : id,
          {{"n", static_cast<int>(piece.count)}, {"value", static_cast<int>(piece.value)}, {"seat", seat}}});
+}
+
+QString CellWords::joined(engine::PlaceIndex place, const QStringList &content) const
+{
+    return m_words.say(
+        {"cell.name",
+         {{"what", placeName(place).toStdString()}, {"content", content.join(QStringLiteral(", ")).toStdString()}}});
 }
 
 /// The phrase for the place, and the detail that tells places of its kind apart.

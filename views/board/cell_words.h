@@ -18,10 +18,13 @@ public:
 
     /// "square 1g, bonus +1: counter of Ada, may be chosen".
     QString nameOf(engine::PlaceIndex place) const;
+    /// Which place it is and what lies there, as the heading of a note: "Square 1g, bonus +1: counter of Ada".
+    QString titleOf(engine::PlaceIndex place) const;
     /// A single piece: "card 3".
     QString nameOf(const engine::Piece &piece) const;
 
 private:
+    QString joined(engine::PlaceIndex place, const QStringList &content) const;
     QString placeName(engine::PlaceIndex place) const;
     QString contentOf(engine::PlaceIndex place) const;
     bool isAnother(const engine::Piece &last, const engine::Piece &piece) const;

@@ -17,6 +17,7 @@
 
 #include "model/words/words.h"
 #include "views/board/theme.h"
+#include "views/handbook/help_request.h"
 #include "views/window/choices.h"
 
 namespace views {
@@ -56,6 +57,7 @@ ExportDialog::ExportDialog(const ExportSource &source, int step, const ExportCho
     retranslate();
     refreshRows();
     m_kind->setFocus();
+    offerHelp(this, "review#export");
 }
 
 void ExportDialog::makeRows()
@@ -244,6 +246,7 @@ void ExportDialog::retranslate()
     m_to->setText(tr("to"));
     m_last->setAccessibleName(tr("Last step"));
     m_speedLabel->setText(tr("S&peed"));
+    m_speed->setLocale(QLocale()); // a field keeps the locale with which it was made
     m_speed->setSuffix(QLatin1Char(' ') + tr("steps a second"));
     m_loop->setText(tr("Begin again at the e&nd"));
 }

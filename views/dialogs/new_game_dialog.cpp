@@ -12,11 +12,13 @@
 #include <QRegularExpressionValidator>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
 #include "views/dialogs/seat_rows.h"
+#include "views/handbook/help_request.h"
 #include "views/play/layouts.h"
 #include "views/window/new_game.h"
 
@@ -26,7 +28,6 @@ namespace {
 
 constexpr int kMinutes[] = {5, 10, 15, 20, 30, 60}; ///< of each seat
 constexpr int kMostAdded = 60;                      ///< seconds after each action
-
 
 /// A line of second text that explains what stands above it.
 QLabel *makeAbout(QWidget *parent)
@@ -71,6 +72,7 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
     fillPlayers();
     retranslate();
     m_game->setFocus();
+    offerHelp(this, "start#new-game");
 }
 
 /// The fields in the order of the keyboard.
@@ -259,9 +261,12 @@ void NewGameDialog::fit()
     QWidget *content = m_scroll->widget();
     content->layout()->activate();
     const int around = sizeHint().height() - m_scroll->sizeHint().height();
-    const int wide = std::max(width(), content->sizeHint().width() + sizeHint().width() - m_scroll->sizeHint().width());
+    int wide = std::max(width(), content->sizeHint().width() + sizeHint().width() - m_scroll->sizeHint().width());
     const int inside = wide - (width() - m_scroll->width());
     const int high = around + std::max(content->heightForWidth(inside), content->sizeHint().height());
+    if (high > room.height())
+        wide = std::max(wide, content->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width()
+                                  + sizeHint().width() - m_scroll->sizeHint().width());
     resize(QSize(wide, high).boundedTo(room));
 }
 

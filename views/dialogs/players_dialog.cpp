@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "views/dialogs/seat_rows.h"
+#include "views/handbook/help_request.h"
 
 namespace views {
 
@@ -28,6 +29,7 @@ PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
     m_rows->setSeats(*record.game, record.seats);
     m_rows->fields().front()->setFocus();
     retranslate();
+    offerHelp(this, "start#players");
 }
 
 std::vector<record::SeatEntry> PlayersDialog::seats() const { return m_rows->seats(); }

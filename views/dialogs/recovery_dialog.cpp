@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "views/handbook/help_request.h"
+
 namespace views {
 
 namespace {
@@ -106,6 +108,7 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent
     m_list->setCurrentRow(0);
     m_list->setFocus();
     setMinimumWidth(640);
+    offerHelp(this, "files#recovery");
 }
 
 QWidget *RecoveryDialog::makeDetails()

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 #include "views/play/ending.h"
 #include "views/play/seat_names.h"
 
@@ -73,6 +74,7 @@ ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     tell();
+    offerHelp(this, "start#rematch");
 }
 
 void ResultDialog::changeEvent(QEvent *event)

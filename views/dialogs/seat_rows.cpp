@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include "model/words/languages.h"
 #include "model/words/words.h"
 #include "views/play/layouts.h"
 #include "views/window/new_game.h"
@@ -22,7 +23,7 @@ constexpr int kLongestName = 40;
 /// The name as the present language has it; empty where nobody gave one.
 QString nameOf(const record::SeatEntry &seat)
 {
-    const QString name = seat.name.in(QLocale().name().left(2));
+    const QString name = seat.name.in(words::spokenLanguage());
     return name == seat.seat ? QString() : name;
 }
 

@@ -13,8 +13,9 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "model/words/languages.h"
+#include "views/handbook/help_request.h"
 #include "views/window/choices.h"
-#include "views/window/languages.h"
 
 namespace views {
 
@@ -52,7 +53,8 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     : QDialog(parent), m_settings(settings), m_look(new QGroupBox(this)), m_themeLabel(new QLabel(m_look)),
       m_theme(new QComboBox(m_look)), m_languageLabel(new QLabel(m_look)), m_language(new QComboBox(m_look)),
       m_paceLabel(new QLabel(m_look)), m_pace(new QComboBox(m_look)), m_motion(new QCheckBox(m_look)),
-      m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_restoreGames(new QCheckBox(m_play))
+      m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_explain(new QCheckBox(m_play)),
+      m_restoreGames(new QCheckBox(m_play))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     makeLook();
@@ -70,6 +72,7 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     layout->addWidget(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize); // as large as its texts, in every language
     retranslate();
+    offerHelp(this, "start#settings");
 }
 
 void SettingsDialog::makeLook()
@@ -77,8 +80,8 @@ void SettingsDialog::makeLook()
     for (const Choice<QString> &choice : themeChoices())
         m_theme->addItem(QString(), choice.value);
     m_language->addItem(QString(), QString());
-    for (const QString &code : languages())
-        m_language->addItem(languageName(code), code); // in itself, in every language
+    for (const QString &code : words::languages())
+        m_language->addItem(words::languageName(code), code); // in itself, in every language
     for (const Choice<double> &choice : paceChoices())
         m_pace->addItem(QString(), choice.value);
     auto *form = new QFormLayout(m_look);
@@ -101,8 +104,10 @@ void SettingsDialog::makePlay()
 {
     auto *rows = new QVBoxLayout(m_play);
     rows->addWidget(m_counting);
+    rows->addWidget(m_explain);
     rows->addWidget(m_restoreGames);
     bind(m_counting, m_settings.countingHelp);
+    bind(m_explain, m_settings.explainPlaces);
     bind(m_restoreGames, m_settings.restoreGames);
 }
 
@@ -142,6 +147,7 @@ void SettingsDialog::retranslate()
     m_motion->setText(tr("&Motion: pieces move to their places"));
     m_play->setTitle(tr("Play"));
     m_counting->setText(tr("Count the &discards: show how many of each card are gone"));
+    m_explain->setText(tr("E&xplain places: say what the rules say of them"));
     m_restoreGames->setText(tr("&Bring back open games at the next start"));
     m_restoreDefaults->setText(tr("&Restore defaults"));
 }

@@ -43,6 +43,7 @@ private:
     QCheckBox *m_motion;
     QGroupBox *m_play;
     QCheckBox *m_counting;
+    QCheckBox *m_explain;
     QCheckBox *m_restoreGames;
     QPushButton *m_restoreDefaults;
 };

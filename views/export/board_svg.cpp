@@ -10,6 +10,8 @@ QByteArray boardSvg(StepPictures &pictures, int step, const QString &title)
     SvgSymbols symbols(pictures.artwork());
     QByteArray uses;
     for (const Element &element : pictures.elements(step)) {
+        if (!element.rect.intersects(pictures.frame()))
+            continue; // beside the part that is seen
         const SymbolUse use = symbols.use(element);
         uses += "<use xlink:href=\"#s" + QByteArray::number(use.symbol) + "\" transform=\"" + transformOf(use) + "\"";
         if (element.opacity < 1)

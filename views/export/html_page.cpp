@@ -4,16 +4,15 @@
 #include <algorithm>
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
+#include "model/words/languages.h"
 #include "views/export/board_film.h"
+#include "views/export/page_parts.h"
 
 namespace views {
 
@@ -22,29 +21,7 @@ namespace {
 constexpr int kLeastWidth = 800, kMostWidth = 1600; ///< between these the words fit the board
 constexpr double kSpeeds[] = {0.25, 0.5, 1, 2, 4, 8};
 
-QString fileText(const char *name)
-{
-    QFile file(QStringLiteral(":/export/") + QLatin1String(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
-}
-
-/// Text that may stand between tags and in attributes.
-QString escaped(QString text)
-{
-    // What no page may hold becomes the sign for that.
-    for (QChar &c : text) {
-        if (c.unicode() < 0x20 && c != u'\n' && c != u'\t')
-            c = QChar::ReplacementCharacter;
-    }
-    return text.toHtmlEscaped();
-}
-
-/// JSON that may stand in an element `script`.
-QString inScript(const QJsonObject &data)
-{
-    return QString::fromUtf8(QJsonDocument(data).toJson(QJsonDocument::Compact))
-        .replace(u'<', QStringLiteral("\\u003c"));
-}
+QString fileText(const char *name) { return resourceText(QStringLiteral(":/export/") + QLatin1String(name)); }
 
 /// Puts the page together.
 class HtmlPage {
@@ -64,11 +41,10 @@ public:
             return std::nullopt;
         for (int step = 0; step <= m_last; ++step)
             m_said << said(step);
-        return filled(fileText("page.html")).toUtf8();
+        return filled(fileText("page.html"), parts()).toUtf8();
     }
 
 private:
-    QString filled(const QString &page) const;
     QHash<QString, QString> parts() const;
     QString said(int step) const;
     QString moment(int step) const;
@@ -91,27 +67,11 @@ private:
     QStringList m_said;
 };
 
-/// Each `{{part}}` of the page is looked up once, so that a name like that stays a name.
-QString HtmlPage::filled(const QString &page) const
-{
-    static const QRegularExpression place(QStringLiteral("\\{\\{([a-z.]+)\\}\\}"));
-    const QHash<QString, QString> all = parts();
-    QString whole;
-    qsizetype end = 0;
-    for (auto it = place.globalMatch(page); it.hasNext();) {
-        const QRegularExpressionMatch match = it.next();
-        whole += QStringView(page).mid(end, match.capturedStart() - end);
-        whole += all.value(match.captured(1));
-        end = match.capturedEnd();
-    }
-    return whole.append(QStringView(page).mid(end)).append(u'\n');
-}
-
 QHash<QString, QString> HtmlPage::parts() const
 {
     const QSizeF frame = m_pictures.frame().size();
     QHash<QString, QString> parts{
-        {QStringLiteral("language"), QLocale().name().left(2)},
+        {QStringLiteral("language"), words::spokenLanguage()},
         {QStringLiteral("title"), escaped(titleOf(m_source))},
         {QStringLiteral("result"), escaped(result())},
         {QStringLiteral("colours"), colours()},
@@ -189,7 +149,7 @@ const record::Text *HtmlPage::comment(int step) const
 QString HtmlPage::commentText(int step) const
 {
     const record::Text *text = comment(step);
-    return text ? text->in(QLocale().name().left(2)) : QString();
+    return text ? text->in(words::spokenLanguage()) : QString();
 }
 
 QString HtmlPage::mark(int step) const
@@ -228,19 +188,7 @@ QString HtmlPage::entry(int step) const
     return entry + QStringLiteral("</li>\n");
 }
 
-QString HtmlPage::colours() const
-{
-    const Theme &theme = m_pictures.theme();
-    const bool isDark = theme.colour(u"ground").lightness() < 128;
-    QString css =
-        QStringLiteral(":root { color-scheme: %1; ").arg(isDark ? QStringLiteral("dark") : QStringLiteral("light"));
-    const std::pair<const char *, QStringView> tokens[] = {
-        {"ground", u"ground"}, {"panel", u"panel"},       {"ink", u"ink"},     {"ink2", u"ink2"}, {"edge", u"ink2"},
-        {"accent", u"accent"}, {"onaccent", u"onaccent"}, {"track", u"track"}, {"line", u"line"}};
-    for (const auto &[name, token] : tokens)
-        css += QStringLiteral("--%1: %2; ").arg(QLatin1String(name), theme.colour(token).name());
-    return css + QLatin1Char('}');
-}
+QString HtmlPage::colours() const { return QStringLiteral(":root { %1}").arg(pageColours(m_pictures.theme())); }
 
 QString HtmlPage::speeds() const
 {

@@ -20,7 +20,9 @@ constexpr double kMostLayout = 1600;
 /// Height by width of the window for which a picture is laid out: enough for the board to take all of the width.
 constexpr double kTallest = 0.8;
 constexpr double kMargin = 8;
-constexpr double kScaleSteps = 65536; ///< paint devices know their ratio in these steps
+constexpr double kMarginOfPart = 0.25;   ///< round the places of a part, by the size of a square of the board
+constexpr double kMarginOfWords = 0.125; ///< round words that would be cut through, in the same way
+constexpr double kScaleSteps = 65536;    ///< paint devices know their ratio in these steps
 
 QRectF contentOf(const BoardLayout &layout)
 {
@@ -30,21 +32,24 @@ QRectF contentOf(const BoardLayout &layout)
     return content.adjusted(-kMargin, -kMargin, kMargin, kMargin);
 }
 
+QRectF grown(const QRectF &rect, double margin) { return rect.adjusted(-margin, -margin, margin, margin); }
+
 } // namespace
 
-StepPictures::StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width)
+StepPictures::StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width,
+                           double ratio)
     : m_source(source), m_viewer(viewer),
       m_faces(Theme(theme, QString::fromStdString(std::string(source.record.game->id())))),
       m_words(*source.record.game, source.seatNames)
 {
-    layOut(width);
+    layOut(width, ratio);
 }
 
-void StepPictures::layOut(int width)
+void StepPictures::layOut(int width, double ratio)
 {
     const BoardPlan &plan = BoardPlan::of(m_source.timeline.position(0));
     const double wide = std::clamp<double>(width, kLeastLayout, kMostLayout);
-    const double scale = width / wide;
+    const double scale = width * ratio / wide;
     // A painter takes no ratio below 1: what is smaller is painted larger.
     m_larger = std::max(1, static_cast<int>(std::ceil(1 / scale)));
     Surface surface{{wide, wide * kTallest}, std::round(scale * m_larger * kScaleSteps) / kScaleSteps, true, 0};
@@ -53,7 +58,7 @@ void StepPictures::layOut(int width)
     m_layout = BoardLayout(plan, m_faces.artwork(), surface);
     QRectF frame = contentOf(m_layout);
     frame.adjust((frame.width() - wide) / 2, 0, (wide - frame.width()) / 2, 0);
-    m_size = {width, qRound(frame.height() * scale)};
+    m_size = {qRound(width * ratio), qRound(frame.height() * scale)};
     m_frame = {m_layout.snapped(frame).topLeft(), QSizeF(m_size * m_larger) / surface.dpr};
 }
 
@@ -83,6 +88,45 @@ StepPictures::Stage &StepPictures::stageOf(int step)
     if (m_stages.size() > 2)
         m_stages.erase(m_stages.begin());
     return *m_stages.back();
+}
+
+QRect StepPictures::partAround(const std::vector<engine::PlaceIndex> &places, int step)
+{
+    const BoardPicture &picture = stageOf(step).picture;
+    QRectF part;
+    for (const engine::PlaceIndex place : places) {
+        const QRectF &rect = picture.places()[static_cast<std::size_t>(place)];
+        if (rect.isEmpty())
+            qWarning("place %s is not seen", placeAt(m_source.timeline.position(step).game(), place)->id.c_str());
+        part |= rect;
+    }
+    part = wholeWords(grown(part, kMarginOfPart * m_layout.square()), picture.elements());
+    const QPointF corner = (part.topLeft() - m_frame.topLeft()) / unitsOfPixel();
+    return QRectF(corner, part.size() / unitsOfPixel()).toAlignedRect() & QRect(QPoint(), m_size);
+}
+
+/// The part, larger by the words that it would cut through.
+QRectF StepPictures::wholeWords(QRectF part, const std::vector<Element> &elements) const
+{
+    const auto cutsThrough = [&part](const QRectF &words) { return part.intersects(words) && !part.contains(words); };
+    for (QRectF before; before != part;) {
+        before = part;
+        for (const Element &element : elements) {
+            if (element.look.form != Look::Form::Words)
+                continue;
+            const QRectF words = Faces::fitting(element.look, element.rect.size()).rect;
+            if (cutsThrough(words.translated(element.rect.topLeft())))
+                part |= grown(words.translated(element.rect.topLeft()), kMarginOfWords * m_layout.square());
+        }
+    }
+    return part;
+}
+
+void StepPictures::cut(const QRectF &part)
+{
+    m_frame.translate(QPointF(part.topLeft().toPoint()) * unitsOfPixel());
+    m_size = part.size().toSize();
+    m_frame.setSize(QSizeF(m_size) * unitsOfPixel());
 }
 
 std::vector<Element> StepPictures::elements(int step)

@@ -23,13 +23,19 @@ struct Glide {
 /// panels beside it, in a frame that fits it.
 class StepPictures {
 public:
-    /// `width` in pixels; the height follows from the board.
-    StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width);
+    /// `width` in pixels; the height follows from the board. For a screen whose pixels are finer, `ratio` of them are
+    /// drawn for each of these.
+    StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width, double ratio = 1);
 
     /// What is seen, in the units of the elements; its corners lie on whole pixels.
     const QRectF &frame() const { return m_frame; }
-    /// Pixels of the whole picture.
+    /// Pixels of the whole picture, or of the part to which it was cut.
     QSize size() const { return m_size; }
+    /// The part of the picture that encloses these places, with a margin, and cuts through no words; in pixels. A place
+    /// that is not seen warns.
+    QRect partAround(const std::vector<engine::PlaceIndex> &places, int step);
+    /// Leaves that part only, in pixels of the picture as it is.
+    void cut(const QRectF &part);
     const Theme &theme() const { return m_faces.theme(); }
     const Artwork &artwork() const { return m_faces.artwork(); }
     const words::Words &words() const { return m_words; }
@@ -51,7 +57,9 @@ private:
 
     Shown shownAt(int step) const;
     Stage &stageOf(int step);
-    void layOut(int width);
+    void layOut(int width, double ratio);
+    QRectF wholeWords(QRectF part, const std::vector<Element> &elements) const;
+    double unitsOfPixel() const { return m_larger / m_layout.devicePixelRatio(); }
 
     const ExportSource &m_source;
     engine::Seat m_viewer;

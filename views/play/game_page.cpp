@@ -10,6 +10,7 @@
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 #include "views/play/clock_row.h"
 #include "views/play/cover.h"
 #include "views/play/eyes.h"
@@ -61,6 +62,7 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     connectHint();
     setStyle(style);
     retranslate();
+    offerHelp(this, qPrintable(Handbook::rulesPageOf(m_play->game())));
 }
 
 GamePage::~GamePage()
@@ -139,6 +141,7 @@ void GamePage::setStyle(const PlayStyle &style)
     m_director->setPace(style.pace);
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
+    m_board->setExplaining(style.explainPlaces);
 }
 
 void GamePage::changeEvent(QEvent *event)

@@ -33,9 +33,10 @@ struct PanelContext;
 
 /// How a person likes games to be shown.
 struct PlayStyle {
-    double pace = 1;          ///< 0.5 slow, 1 normal, 2 fast
-    bool motion = true;       ///< false: nothing moves
-    bool countingHelp = true; ///< how many of each card were discarded (A31)
+    double pace = 1;           ///< 0.5 slow, 1 normal, 2 fast
+    bool motion = true;        ///< false: nothing moves
+    bool countingHelp = true;  ///< how many of each card were discarded (A31)
+    bool explainPlaces = true; ///< what the rules say of a place, in tips
 };
 
 /// A game at the screen: prompt, board, panels, and the hands of whoever is to act. What is shown and said is for the

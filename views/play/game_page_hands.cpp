@@ -97,6 +97,8 @@ bool GamePage::eventFilter(QObject *watched, QEvent *event)
     const bool taken = watched == m_board && event->type() == QEvent::KeyPress
                        && !isSecretsKey(*static_cast<QKeyEvent *>(event))
                        && takeKey(static_cast<QKeyEvent *>(event)->key());
+    if (watched == m_board && event->type() == QEvent::Resize) // rows above it have grown; its strip comes after it
+        QMetaObject::invokeMethod(this, &GamePage::placeTimeline, Qt::QueuedConnection);
     return taken || QWidget::eventFilter(watched, event);
 }
 

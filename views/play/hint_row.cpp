@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 
 namespace views {
 
@@ -41,6 +42,7 @@ HintRow::HintRow(QWidget *parent)
     layout->addWidget(m_do);
     layout->addWidget(m_close);
     hide();
+    offerHelp(this, "computer#hint");
 }
 
 void HintRow::say(const QString &what, const QString &why)

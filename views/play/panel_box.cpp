@@ -31,6 +31,18 @@ namespace {
 
 constexpr int kSign = 18;
 
+/// The name of a row, with what the rules say of it.
+QLabel *rowLabel(const engine::PanelRow &row, FontRole role, const PanelContext &context, QWidget *parent)
+{
+    QLabel *label = textLabel(context.words->text("row." + row.id), role, parent);
+    if (const std::string rule = "explain.row." + row.id; context.words->has(rule)) {
+        const QString said = context.words->text(rule);
+        label->setToolTip(QStringLiteral("<qt>%1</qt>").arg(said.toHtmlEscaped())); // wrapped
+        label->setAccessibleDescription(said);
+    }
+    return label;
+}
+
 QString points(int n) { return n == 0 ? QStringLiteral("–") : words::Words::number(n); }
 
 /// A bar of progress in a player's colour; its words are those of the row.
@@ -115,8 +127,8 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
         grid->addWidget(stripe, y, 0, 1, 2 + static_cast<int>(context.seatIds.size()));
         m_rows[row.id] = stripe;
         const bool sum = row.counts.empty();
-        const QString name = context.words->text("row." + row.id);
-        QLabel *label = textLabel(name, sum ? FontRole::Text : FontRole::Second, content);
+        QLabel *label = rowLabel(row, sum ? FontRole::Text : FontRole::Second, context, content);
+        const QString name = label->text();
         label->setWordWrap(true);
         grid->addWidget(label, y, 0);
         QStringList counts;
@@ -158,8 +170,9 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
     for (const engine::PanelRow &row : panel.rows) {
         grid->addWidget(pictureLabel(QStringLiteral("sign-") + QString::fromStdString(row.id), 22, context, content), y,
                         0, 2, 1);
-        const QString name = context.words->text("row." + row.id);
-        grid->addWidget(textLabel(name, FontRole::Second, content), y, 1);
+        QLabel *label = rowLabel(row, FontRole::Second, context, content);
+        const QString name = label->text();
+        grid->addWidget(label, y, 1);
         grid->addWidget(textLabel(context.words->say({"panel.of", {{"limit", row.limit}}}), FontRole::Least, content),
                         y + 1, 1);
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {

@@ -3,6 +3,7 @@
 
 #include <QLocale>
 
+#include "model/words/languages.h"
 #include "model/words/words.h"
 
 namespace views {
@@ -12,7 +13,7 @@ QStringList seatNames(const record::Record &record)
     QStringList names;
     const words::Words own(*record.game);
     for (const record::SeatEntry &seat : record.seats) {
-        const QString name = seat.name.in(QLocale().name().left(2));
+        const QString name = seat.name.in(words::spokenLanguage());
         names << (name.isEmpty() || name == seat.seat ? own.seat(seat.seat.toStdString()) : name);
     }
     return names;

@@ -23,7 +23,7 @@ class RowsArea : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;
     QSize sizeHint() const override { return widget()->sizeHint(); }
-    QSize minimumSizeHint() const override { return {0, kPicture}; }
+    QSize minimumSizeHint() const override { return {widget()->minimumSizeHint().width(), kPicture}; }
 };
 
 bool isKnown(const engine::PanelRow &row) { return !row.text.id.empty(); }

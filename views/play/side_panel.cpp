@@ -264,7 +264,8 @@ void SidePanel::openBox(int index)
             continue;
         const QPoint corner = m_overlay->mapFromGlobal(mapToGlobal(QPoint(0, 0)));
         const int height = box == m_logBox ? this->height() : std::min(box->sizeHint().height(), this->height());
-        box->setGeometry(corner.x() - kOpenWidth - 4, corner.y(), kOpenWidth, height);
+        const int width = std::max(kOpenWidth, box->minimumSizeHint().width());
+        box->setGeometry(corner.x() - width - 4, corner.y(), width, height);
         box->raise();
     }
 }

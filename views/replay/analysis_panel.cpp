@@ -14,6 +14,7 @@
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/thousandths.h"
+#include "views/handbook/help_request.h"
 #include "views/play/panel_column.h"
 
 namespace views {
@@ -62,7 +63,8 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
 {
     m_change->setObjectName(QStringLiteral("change"));
     m_accounts->setObjectName(QStringLiteral("accounts"));
-    for (QLabel *label : {m_about, m_expected, m_change, m_bestAbout, m_accounts, m_accountsAbout})
+    for (QLabel *label : {m_about, m_expected, m_change, m_bestHeading, m_bestAbout, m_mistakesHeading,
+                          m_accountsHeading, m_accounts, m_accountsAbout})
         label->setWordWrap(true);
     m_progress->hide();
     auto *layout = new QVBoxLayout(this);
@@ -88,6 +90,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
     connect(m_mistakes, &QListWidget::itemActivated, this, show);
     connect(m_mistakes, &QListWidget::itemClicked, this, show);
     retranslate();
+    offerHelp(this, "review#analysis");
 }
 
 QListWidget *AnalysisPanel::makeList(const QString &name)
@@ -154,6 +157,7 @@ void AnalysisPanel::retranslate()
 {
     m_button->setText(m_isRunning ? tr("Cancel") : m_analysis ? tr("Analyse again") : tr("Analyse the game"));
     m_progress->setAccessibleName(tr("Analysis"));
+    m_progress->setFormat(tr("%1%").arg(QStringLiteral("%p"))); // Qt would not space it as the language wants
     m_bestHeading->setText(tr("The best actions here"));
     m_best->setAccessibleName(m_bestHeading->text());
     m_accountsHeading->setText(tr("Luck and errors"));

@@ -13,7 +13,9 @@
 #include <QVBoxLayout>
 
 #include "model/replay/game_text.h"
+#include "model/words/languages.h"
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 
 namespace views {
 
@@ -64,6 +66,7 @@ CommentBox::CommentBox(QWidget *parent)
     }
     layout->addLayout(grid);
     retranslate();
+    offerHelp(this, "review#comments");
 }
 
 void CommentBox::retranslate()
@@ -109,7 +112,7 @@ void CommentBox::showPlace(record::Place place, record::Text comment, QString ma
 {
     if (place != m_place)
         commit();
-    const QString text = comment.in(QLocale().name().left(2));
+    const QString text = comment.in(words::spokenLanguage());
     if (place != m_place || text != m_shown) {
         m_shown = text;
         if (typed().trimmed() != text.trimmed())

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "model/replay/game_text.h"
+#include "model/words/languages.h"
 #include "views/board/fonts.h"
 
 namespace views {
@@ -390,7 +391,7 @@ QString NotationModel::sentence(const Node &node) const
 QString NotationModel::textOf(const Node &node) const
 {
     if (node.kind == Kind::Comment)
-        return node.comment.in(QLocale().name().left(2));
+        return node.comment.in(words::spokenLanguage());
     QString said = sentence(node);
     if (!node.notation.isEmpty())
         said = tr("%1 – %2", "a sentence and what is said of it").arg(said, node.notation);

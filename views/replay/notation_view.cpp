@@ -11,6 +11,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
+#include "views/handbook/help_request.h"
 #include "views/replay/notation_delegate.h"
 
 namespace views {
@@ -56,6 +57,7 @@ NotationView::NotationView(NotationModel &model, QWidget *parent)
     connect(this, &QTreeView::expanded, this, isPeoples);
     connect(this, &QTreeView::collapsed, this, isPeoples);
     nameIt();
+    offerHelp(this, "review#moves");
 }
 
 void NotationView::nameIt() { setAccessibleName(tr("Moves and comments")); }

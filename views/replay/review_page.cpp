@@ -13,7 +13,9 @@
 #include "model/engine/search/runner.h"
 #include "model/record/text.h"
 #include "model/replay/game_text.h"
+#include "model/words/languages.h"
 #include "views/board/board_view.h"
+#include "views/handbook/help_request.h"
 #include "views/play/game_page.h"
 #include "views/play/hands.h"
 #include "views/play/prompt_strip.h"
@@ -47,7 +49,6 @@ ReviewPage::ReviewPage(play::Play &play, const Theme &theme, const PlayStyle &st
     m_middle->setStretchFactor(0, 1);
     m_middle->setStretchFactor(1, 0);
     m_middle->setChildrenCollapsible(false);
-    m_side->setMinimumWidth(220);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -70,6 +71,7 @@ ReviewPage::ReviewPage(play::Play &play, const Theme &theme, const PlayStyle &st
     retranslate();
     setLine({});
     show(Motion::None);
+    offerHelp(this, "review");
 }
 
 ReviewPage::~ReviewPage() = default;
@@ -137,7 +139,7 @@ void ReviewPage::connectSide()
     connect(m_side->comments(), &CommentBox::commentChanged, this,
             [this](const record::Place &place, const QString &text) {
                 const record::Text *old = record::commentAt(m_play.record().line, place);
-                const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
+                const QString language = words::spokenLanguage();
                 m_play.setComment(place, record::edited(old ? *old : record::Text(), language, text));
             });
     connect(m_side->comments(), &CommentBox::markChanged, &m_play, &play::Play::setMark);
@@ -161,6 +163,7 @@ void ReviewPage::setStyle(const PlayStyle &style)
 {
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
+    m_board->setExplaining(style.explainPlaces);
 }
 
 void ReviewPage::changeEvent(QEvent *event)

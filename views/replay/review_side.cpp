@@ -4,11 +4,11 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "views/play/eyes.h"
 #include "views/play/panel_column.h"
+#include "views/play/tall_area.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
 #include "views/replay/notation_view.h"
@@ -16,20 +16,6 @@
 namespace views {
 
 using engine::Seat;
-
-namespace {
-
-/// A widget that may be higher than there is room for.
-QScrollArea *scrolling(QWidget *content, QWidget *parent)
-{
-    auto *area = new QScrollArea(parent);
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    return area;
-}
-
-} // namespace
 
 ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     : QWidget(parent), m_play(play), m_eyes(new QComboBox(this)), m_eyesLabel(textLabel({}, FontRole::Second, this)),
@@ -43,9 +29,10 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     column->addWidget(m_notation, 1);
     column->addWidget(m_comments);
     m_tabs->addTab(said, QString());
-    m_tabs->addTab(scrolling(m_panels, this), QString());
-    m_tabs->addTab(scrolling(m_analysis, this), QString());
+    m_tabs->addTab(new TallArea(m_panels, 0, this), QString());
+    m_tabs->addTab(new TallArea(m_analysis, 0, this), QString());
     m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(false); // the column is as wide as they need
     m_eyesLabel->setBuddy(m_eyes);
     auto *eyes = new QHBoxLayout;
     eyes->addWidget(m_eyesLabel);
@@ -53,6 +40,7 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
+    layout->addStrut(220); // or more, where words need it
     layout->addLayout(eyes);
     layout->addWidget(m_tabs, 1);
     connect(m_eyes, &QComboBox::activated, this,

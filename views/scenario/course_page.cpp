@@ -12,6 +12,7 @@
 
 #include "model/scenario/scenario.h"
 #include "model/words/words.h"
+#include "views/handbook/help_request.h"
 #include "views/play/panel_box.h"
 #include "views/scenario/course_rows.h"
 #include "views/scenario/lesson_words.h"
@@ -82,6 +83,7 @@ CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress,
         m_list->addItem(QString());
     retranslate();
     m_list->setCurrentRow(nextLesson());
+    offerHelp(this, "editor#lessons");
 }
 
 bool CoursePage::isDone(std::size_t lesson) const { return m_progress.isSolved(m_course.lessons[lesson].id); }

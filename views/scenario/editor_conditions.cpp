@@ -199,7 +199,7 @@ void EditorConditions::buildForm()
     m_form = new QWidget(this);
     m_rows = new QFormLayout(m_form);
     m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the column is narrow, the choices are long
     layout()->addWidget(m_form);
     m_remove->setEnabled(current() >= 0);
     if (current() < 0)

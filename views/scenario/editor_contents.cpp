@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "views/board/board_view.h"
+#include "views/handbook/help_request.h"
 #include "views/play/panel_box.h"
 #include "views/scenario/editor_controls.h"
 #include "views/scenario/editor_desk.h"
@@ -43,6 +44,7 @@ EditorContents::EditorContents(EditorDesk &desk, BoardView &board, QWidget *pare
     keepNarrow(m_choice);
     ignoreWheel(m_choice);
     m_heading->setBuddy(m_choice);
+    m_heading->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -50,6 +52,7 @@ EditorContents::EditorContents(EditorDesk &desk, BoardView &board, QWidget *pare
     layout->addWidget(m_choice);
     connect(m_choice, &QComboBox::activated, this,
             [this](int index) { setPlace(m_places[static_cast<std::size_t>(index)]); });
+    offerHelp(this, "editor#pieces");
 }
 
 void EditorContents::setPlace(PlaceIndex place)

@@ -3,7 +3,9 @@
 
 #include <QComboBox>
 #include <QFocusEvent>
+#include <QHelpEvent>
 #include <QSignalBlocker>
+#include <QToolTip>
 
 namespace views {
 
@@ -20,6 +22,23 @@ public:
         event->ignore();
         return true;
     }
+};
+
+/// Says the whole of what a narrow box has no room for.
+class WholeText final : public QObject {
+public:
+    explicit WholeText(QComboBox *combo) : QObject(combo), m_combo(*combo) {}
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() != QEvent::ToolTip)
+            return false;
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), m_combo.currentText(), &m_combo);
+        return true;
+    }
+
+private:
+    QComboBox &m_combo;
 };
 
 class FocusFilter final : public QObject {
@@ -56,6 +75,7 @@ void keepNarrow(QComboBox *combo)
 {
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(8);
+    combo->installEventFilter(new WholeText(combo));
 }
 
 void ignoreWheel(QWidget *control) { control->installEventFilter(new WheelFilter(control)); }

@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "views/handbook/help_request.h"
 #include "views/play/panel_box.h"
 #include "views/scenario/editor_controls.h"
 #include "views/scenario/editor_desk.h"
@@ -48,6 +49,8 @@ EditorFields::EditorFields(EditorDesk &desk, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_heading);
+    m_heading->setWordWrap(true);
+    offerHelp(this, "editor#fields");
 }
 
 QWidget *EditorFields::controlOf(const std::string &field) const

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "model/replay/narration.h"
+#include "views/handbook/help_request.h"
 #include "views/play/panel_box.h"
 #include "views/scenario/editor_answer.h"
 #include "views/scenario/editor_conditions.h"
@@ -73,6 +74,7 @@ EditorGoal::EditorGoal(EditorDesk &desk, EditorAnswer &answer, QWidget *parent)
     m_withinLabel->setBuddy(m_within);
     connectControls();
     retranslate();
+    offerHelp(this, "editor#goal");
 }
 
 void EditorGoal::connectControls()

@@ -3,16 +3,17 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "views/board/board_view.h"
+#include "views/handbook/help_request.h"
 #include "views/play/game_page.h"
 #include "views/play/hands.h"
 #include "views/play/prompt_strip.h"
 #include "views/play/seat_names.h"
+#include "views/play/tall_area.h"
 #include "views/scenario/editor_answer.h"
 #include "views/scenario/editor_contents.h"
 #include "views/scenario/editor_fields.h"
@@ -27,16 +28,7 @@ namespace views {
 
 namespace {
 
-/// A form that scrolls where it is too high, but never sideways.
-QScrollArea *scrolled(QWidget *form)
-{
-    auto *const area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(form);
-    return area;
-}
+constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
 } // namespace
 
@@ -60,6 +52,7 @@ EditorPage::EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, con
     choose(1);
     retranslate();
     showRecording();
+    offerHelp(this, "editor#pieces");
 }
 
 EditorPage::~EditorPage()
@@ -74,13 +67,13 @@ void EditorPage::makeLayout()
 {
     auto *const position = new QWidget;
     auto *const forms = new QVBoxLayout(position);
-    forms->setContentsMargins(12, 12, 12, 12);
+    forms->setContentsMargins(8, 12, 8, 12);
     forms->setSpacing(16);
     forms->addWidget(m_contents);
     forms->addWidget(m_fields);
     forms->addStretch(1);
     for (QWidget *form : {position, static_cast<QWidget *>(m_texts), static_cast<QWidget *>(m_goal)}) {
-        m_forms.push_back(scrolled(form));
+        m_forms.push_back(new TallArea(form, kLeastForm));
         m_tabs->addTab(m_forms.back(), {});
     }
     auto *const middle = new QWidget;
@@ -97,7 +90,7 @@ void EditorPage::makeLayout()
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
-    m_tabs->setMinimumWidth(230);
+    m_tabs->setUsesScrollButtons(false);
     auto *const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

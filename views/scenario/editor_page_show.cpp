@@ -7,6 +7,7 @@
 #include "model/scenario/scenario.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
+#include "views/play/game_page.h"
 #include "views/play/hands.h"
 #include "views/play/prompt_strip.h"
 #include "views/play/seat_names.h"
@@ -30,10 +31,11 @@ void EditorPage::setTheme(const Theme &theme)
     retranslate();
 }
 
-void EditorPage::setStyle(const PlayStyle &)
+void EditorPage::setStyle(const PlayStyle &style)
 {
     m_board->setMotionSpeed(0); // hands see at once what they do
     m_board->setCountingHelp(false);
+    m_board->setExplaining(style.explainPlaces);
 }
 
 void EditorPage::retranslate()

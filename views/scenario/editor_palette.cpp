@@ -10,6 +10,7 @@
 
 #include "views/board/board_view.h"
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 #include "views/scenario/editor_desk.h"
 #include "views/scenario/editor_pictures.h"
 
@@ -92,6 +93,7 @@ EditorPalette::EditorPalette(EditorDesk &desk, BoardView &board, QWidget *parent
         if (!m_isBuilding && sort())
             emit sortChosen();
     });
+    offerHelp(this, "editor#pieces");
 }
 
 std::optional<Piece> EditorPalette::sort() const

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 #include "views/play/panel_box.h"
 #include "views/scenario/editor_desk.h"
 
@@ -54,6 +55,7 @@ EditorProblems::EditorProblems(EditorDesk &desk, QWidget *parent)
     layout->addWidget(m_scroll, 1);
     layout->addStretch();
     setLow(false);
+    offerHelp(this, "editor#problems");
 }
 
 void EditorProblems::setLow(bool low) { setFixedHeight(qRound((low ? kLowHeight : kHeight) * fontScale())); }

@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 
 #include "model/record/text.h"
+#include "model/words/languages.h"
+#include "views/handbook/help_request.h"
 #include "views/play/panel_box.h"
 #include "views/scenario/editor_controls.h"
 #include "views/scenario/editor_desk.h"
@@ -29,12 +31,10 @@ const QStringList &languages()
     return all;
 }
 
-QString ownLanguage() { return QLocale().name().left(2); }
-
 QString wordsIn(const Text &text, const QString &language)
 {
     if (language.isEmpty())
-        return text.translations.empty() ? text.plain : text.in(ownLanguage());
+        return text.translations.empty() ? text.plain : text.in(words::spokenLanguage());
     for (const auto &[each, words] : text.translations) {
         if (each == language)
             return words;
@@ -95,6 +95,7 @@ EditorWords::EditorWords(EditorDesk &desk, QWidget *parent)
     chooseLanguage();
     connect(m_language, &QComboBox::currentIndexChanged, this, &EditorWords::refresh);
     connect(m_difficulty, &QComboBox::activated, this, &EditorWords::setDifficulty);
+    offerHelp(this, "editor#words");
 }
 
 /// Words that are there in several languages are not to become one text by a slip: their own language is shown first.
@@ -105,7 +106,7 @@ void EditorWords::chooseLanguage()
         return field.part(scenario) && !field.part(scenario)->translations.empty();
     });
     if (isTranslated)
-        m_language->setCurrentIndex(std::max(1, static_cast<int>(languages().indexOf(ownLanguage()))));
+        m_language->setCurrentIndex(std::max(1, static_cast<int>(languages().indexOf(words::spokenLanguage()))));
 }
 
 void EditorWords::addField(const char *name, int lines, Part part)
@@ -147,7 +148,7 @@ void EditorWords::refresh()
         const Text text = field.part(scenario).value_or(Text());
         field.edit->setText(wordsIn(text, language()));
         // What is there in other words helps whoever translates it.
-        field.edit->setHint(text.in(ownLanguage()));
+        field.edit->setHint(text.in(words::spokenLanguage()));
     }
     m_difficulty->setCurrentIndex(scenario.difficulty);
 }
@@ -162,7 +163,7 @@ void EditorWords::change(const Field &field, const QString &text)
 {
     Scenario next = m_desk.editor().scenario();
     std::optional<Text> &part = field.part(next);
-    part = changedText(part.value_or(Text()), language(), text, ownLanguage());
+    part = changedText(part.value_or(Text()), language(), text, words::spokenLanguage());
     if (*part == Text())
         part.reset();
     m_desk.editor().setScenario(next, {"words", {}});

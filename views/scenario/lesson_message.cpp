@@ -54,6 +54,7 @@ LessonMessage::LessonMessage(QWidget *parent) : QScrollArea(parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonMessage::fitFocus);
     content->setAutoFillBackground(false); // it lies on the box
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     policy.setHeightForWidth(true);
@@ -87,8 +88,8 @@ void LessonMessage::say(LessonSign sign, const QString &heading, const QString &
     QMetaObject::invokeMethod( // when the layouts have come to rest
         this,
         [this, bar, isRunning] {
+            fitBar();
             bar->setValue(isRunning ? bar->maximum() : 0);
-            fitFocus();
         },
         Qt::QueuedConnection);
     const QString name = heading.isEmpty() || words.isEmpty() ? heading + words : heading + QLatin1String(". ") + words;
@@ -103,15 +104,21 @@ void LessonMessage::say(LessonSign sign, const QString &heading, const QString &
 
 int LessonMessage::heightForWidth(int width) const
 {
-    const int inner = width - 2 * frameWidth();
-    return widget()->layout()->totalHeightForWidth(inner) + 2 * frameWidth();
+    const QSize frame = size() - maximumViewportSize(); // the style sheet's, which frameWidth() does not know
+    return widget()->layout()->totalHeightForWidth(width - frame.width()) + frame.height();
 }
 
 void LessonMessage::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     updateGeometry();
-    fitFocus();
+    fitBar();
+}
+
+/// A scroll bar that was needed before takes so much width that it may seem to be needed still.
+void LessonMessage::fitBar()
+{
+    setVerticalScrollBarPolicy(heightForWidth(width()) > height() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 /// A stop for the keyboard only where there is something to scroll.

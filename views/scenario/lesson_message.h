@@ -34,6 +34,7 @@ protected:
 
 private:
     void paintSign();
+    void fitBar();
     void fitFocus();
 
     QLabel *m_sign;

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 
 #include "views/board/board_view.h"
+#include "views/handbook/help_request.h"
 #include "views/play/hands.h"
 #include "views/play/prompt_strip.h"
 #include "views/scenario/lesson_side.h"
@@ -40,6 +41,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
         m_progress.setLastLesson(game, m_id);
     retranslate();
     showLast(Motion::None);
+    offerHelp(this, "editor#solving");
 }
 
 LessonPage::~LessonPage() = default;
@@ -91,6 +93,7 @@ void LessonPage::setStyle(const PlayStyle &style)
     m_style = style;
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
+    m_board->setExplaining(style.explainPlaces);
 }
 
 void LessonPage::focusBoard() { m_board->setFocus(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a lesson shows and says: board, prompt, and the column beside it.
 #include "model/replay/narration.h"
+#include "model/words/languages.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
 #include "views/play/hands.h"
@@ -178,7 +179,7 @@ void LessonPage::refreshMessage()
     };
     const auto said = [&] { return words.join(QLatin1Char('\n')); };
     if (reply)
-        add(reply->in(QLocale().name().left(2)));
+        add(reply->in(words::spokenLanguage()));
     if (isShowingAnswer()) {
         message.say(LessonSign::Note, isTelling() ? tr("The answer") : tr("That was the answer"), {}, happened(),
                     isTelling());

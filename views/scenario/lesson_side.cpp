@@ -74,7 +74,7 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     m_scroll->setMinimumHeight(kLeastText);
     m_scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it has what the others leave
     m_scroll->setObjectName(QStringLiteral("lesson"));
-    content->installEventFilter(this);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonSide::fitFocus);
     m_message = new LessonMessage(this);
     m_buttons = new LessonButtons(this);
     auto *layout = new QVBoxLayout(this);
@@ -137,13 +137,6 @@ void LessonSide::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
-}
-
-bool LessonSide::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &LessonSide::fitFocus, Qt::QueuedConnection);
-    return QWidget::eventFilter(watched, event);
 }
 
 /// A stop for the keyboard only where there is something to scroll.

@@ -3,6 +3,8 @@
 
 #include <QLocale>
 
+#include "model/words/languages.h"
+
 namespace views {
 
 namespace {
@@ -13,7 +15,7 @@ constexpr int kHardest = 5;
 
 QString LessonWords::of(const std::optional<record::Text> &text)
 {
-    return text ? text->in(QLocale().name().left(2)) : QString();
+    return text ? text->in(words::spokenLanguage()) : QString();
 }
 
 QString LessonWords::difficulty(int difficulty)

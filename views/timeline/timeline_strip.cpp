@@ -13,6 +13,7 @@
 #include <cmath>
 
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 #include "views/play/layouts.h"
 
 namespace views {
@@ -80,6 +81,7 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     setTheme(Theme());
     retranslate();
     arrange();
+    offerHelp(this, "review#timeline");
 }
 
 void TimelineStrip::makeButtons()

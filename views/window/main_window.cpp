@@ -8,13 +8,13 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "model/words/languages.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
-#include "views/window/languages.h"
 #include "views/window/new_game.h"
 #include "views/window/notice_bar.h"
 #include "views/window/start_page.h"
@@ -39,8 +39,9 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     setCentralWidget(centre);
     m_stack->addWidget(m_start);
     makeMenus();
-    connect(m_start, &StartPage::playNow, this,
-            [this](const QString &game) { playNow(*engine::findGame(game.toStdString())); });
+    connect(m_start, &StartPage::playNow, this, [this](const QString &game) {
+        beginGame(gameAgainstComputer(m_settings, *engine::findGame(game.toStdString())));
+    });
     connect(m_start, &StartPage::learn, this,
             [this](const QString &game) { showCourse(*engine::findGame(game.toStdString())); });
     connect(m_start, &StartPage::newGame, this, &MainWindow::newGame);
@@ -82,11 +83,7 @@ void MainWindow::applyTheme()
 {
     // The program wears the theme alone: the windows may show different games.
     const Theme plain(m_settings.theme.get());
-    const QString sheet = styleSheetFor(plain);
-    if (qApp->styleSheet() != sheet) { // another window was faster
-        qApp->setPalette(plain.palette());
-        qApp->setStyleSheet(sheet);
-    }
+    wearTheme(plain);
     const auto dress = [&](auto *page, const engine::Game &game) {
         const Theme theme(plain.name(), idOf(game));
         page->setStyleSheet(figureSheetFor(theme));

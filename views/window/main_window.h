@@ -197,7 +197,9 @@ private:
     void bringBack();
     void onFinished();
     void rematch();
+    void handbook();
     void rules();
+    void card();
     void about();
 
     /// A menu or action and its English text, to be put into words again when the language changes.

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
+#include <QProgressBar>
 #include <QProgressDialog>
 #include <QStackedWidget>
 
@@ -319,6 +320,9 @@ void MainWindow::exportTo(const QString &path, const ExportChoice &choice)
 {
     QProgressDialog waiting(tr("Writing “%1”").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 0, this);
     waiting.setWindowModality(Qt::WindowModal);
+    auto *bar = new QProgressBar;
+    bar->setTextVisible(false);
+    waiting.setBar(bar);
     const auto progress = [&waiting](int done, int all) {
         waiting.setMaximum(all);
         waiting.setValue(done);

@@ -5,11 +5,11 @@
 #include <QStackedWidget>
 
 #include "model/editor/editor.h"
+#include "model/words/languages.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
-#include "views/window/languages.h"
 #include "views/window/main_window.h"
 #include "views/window/new_game.h"
 #include "views/window/start_page.h"
@@ -70,7 +70,7 @@ MainWindow *MainWindow::windowForMore() { return m_windows && (play() || m_lesso
 QString MainWindow::scenarioTitle() const
 {
     const Scenario &of = m_editor ? m_editor->editor().scenario() : m_lesson->attempt().scenario();
-    const QString title = of.title ? of.title->in(QLocale().name().left(2)) : QString();
+    const QString title = of.title ? of.title->in(words::spokenLanguage()) : QString();
     return title.isEmpty() ? tr("Scenario") : title;
 }
 

@@ -5,14 +5,14 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
+#include "model/words/languages.h"
 #include "views/dialogs/players_dialog.h"
-#include "views/dialogs/rules_dialog.h"
 #include "views/dialogs/settings_dialog.h"
+#include "views/handbook/help_request.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/window/choices.h"
-#include "views/window/languages.h"
 #include "views/window/main_window.h"
 #include "views/window/recovery.h"
 #include "views/window/windows.h"
@@ -126,7 +126,9 @@ void MainWindow::makeMenus()
     makeLookMenu(show);
 
     QMenu *help = addMenu(nullptr, QT_TR_NOOP("&Help"));
-    addAction(help, QT_TR_NOOP("The game in &short"), QKeySequence::HelpContents, &MainWindow::rules);
+    addAction(help, QT_TR_NOOP("&Handbook"), QKeySequence::HelpContents, &MainWindow::handbook);
+    addAction(help, QT_TR_NOOP("&Rules of the game"), {}, &MainWindow::rules);
+    addAction(help, QT_TR_NOOP("Reference &card"), {}, &MainWindow::card);
     addAction(help, QT_TR_NOOP("&About Cartouche"), {}, &MainWindow::about);
 }
 
@@ -139,6 +141,7 @@ void MainWindow::makeLookMenu(QMenu *show)
         spoken(addChoice(paces, pace, m_settings.pace, choice.value), choice.text);
     spoken(addSwitch(show, m_settings.motion), QT_TR_NOOP("&Motion"));
     spoken(addSwitch(show, m_settings.countingHelp), QT_TR_NOOP("&Count the discards"));
+    spoken(addSwitch(show, m_settings.explainPlaces), QT_TR_NOOP("E&xplain places"));
     show->addSeparator();
     QMenu *theme = addMenu(show, QT_TR_NOOP("T&heme"));
     auto *themes = new QActionGroup(this);
@@ -147,8 +150,8 @@ void MainWindow::makeLookMenu(QMenu *show)
     QMenu *language = addMenu(show, QT_TR_NOOP("&Language"));
     auto *group = new QActionGroup(this);
     spoken(addChoice(group, language, m_settings.language, QString()), systemLanguageText());
-    for (const QString &code : languages())
-        addChoice(group, language, m_settings.language, code)->setText(languageName(code)); // in itself, always
+    for (const QString &code : words::languages())
+        addChoice(group, language, m_settings.language, code)->setText(words::languageName(code)); // in itself, always
 }
 
 void MainWindow::newWindow()
@@ -251,11 +254,16 @@ void MainWindow::bringBack()
     QMessageBox::information(this, tr("Bring back a game"), tr("No game is waiting to be brought back."));
 }
 
-void MainWindow::rules()
+/// About whatever has the keyboard.
+void MainWindow::handbook()
 {
-    auto *dialog = new RulesDialog(gameAtHand(), this);
-    dialog->show(); // it may stay beside the board
+    QWidget *asker = focusWidget() ? focusWidget() : this;
+    showHelp(asker, helpPlaceFor(asker));
 }
+
+void MainWindow::rules() { showHelp(this, {Handbook::rulesPageOf(gameAtHand())}); }
+
+void MainWindow::card() { showHelp(this, {Handbook::cardPageOf(gameAtHand())}); }
 
 void MainWindow::about()
 {

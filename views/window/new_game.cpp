@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/new_game.h"
 
+#include <algorithm>
+
 namespace views {
 
 QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
@@ -61,6 +63,20 @@ record::Record lastGameOf(const Settings &settings, const engine::Game &game)
     record.training = settings.lastTraining(id);
     if (const record::TimeControl control = settings.lastTimeControl(id); control.seconds > 0)
         record.timing = record::Timing{.control = control};
+    return record;
+}
+
+record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game)
+{
+    record::Record record = lastGameOf(settings, game);
+    std::vector<record::SeatEntry> &seats = record.seats;
+    const auto isComputer = [&](const record::SeatEntry &seat) { return game.level(seat.player.toStdString()); };
+    if (std::any_of(seats.begin(), seats.end(), isComputer))
+        return record;
+    for (std::size_t i = 1; i < seats.size(); ++i) {
+        seats[i].name = {seats[i].seat}; // not that of the person who sat there
+        seats[i].player = QString::fromStdString(game.levels().front().id);
+    }
     return record;
 }
 

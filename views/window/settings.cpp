@@ -6,8 +6,8 @@
 
 #include <QFileInfo>
 
+#include "model/words/languages.h"
 #include "views/export/exporter.h"
-#include "views/window/languages.h"
 
 namespace views {
 
@@ -50,7 +50,7 @@ Settings::Settings(const QString &path, QObject *parent) : QObject(parent), m_st
 
 void Settings::tellStyle()
 {
-    for (const AnySetting *part : std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp})
+    for (const AnySetting *part : std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces})
         connect(part, &AnySetting::changed, this, &Settings::styleChanged);
 }
 
@@ -62,7 +62,7 @@ QString Settings::nearestTheme(const QString &theme)
 
 QString Settings::nearestLanguage(const QString &language)
 {
-    return languages().contains(language) ? language : QString();
+    return words::languages().contains(language) ? language : QString();
 }
 
 double Settings::nearestPace(double pace)
@@ -81,7 +81,7 @@ void Settings::restoreDefaults()
         setting->restoreDefault();
 }
 
-PlayStyle Settings::style() const { return {pace.get(), motion.get(), countingHelp.get()}; }
+PlayStyle Settings::style() const { return {pace.get(), motion.get(), countingHelp.get(), explainPlaces.get()}; }
 
 void Settings::write(const QString &key, const QVariant &value)
 {

@@ -42,6 +42,8 @@ public:
     Setting<double> pace{m_store, "play/pace", 1.0, nearestPace};
     Setting<bool> motion{m_store, "play/motion", true};
     Setting<bool> countingHelp{m_store, "play/counting-help", true};
+    /// Whether tips on the board say what the rules say of a place.
+    Setting<bool> explainPlaces{m_store, "play/explain-places", true};
     /// Whether games that are open when the program ends come back at its next start.
     Setting<bool> restoreGames{m_store, "play/restore-games", true};
 
@@ -50,7 +52,7 @@ public:
     /// All of the above as at first; files, window and last games stay remembered.
     void restoreDefaults();
 
-    /// Pace, motion and counting help together; `styleChanged` follows each of them.
+    /// Pace, motion, counting help and explained places together; `styleChanged` follows each of them.
     PlayStyle style() const;
 
     /// What was solved.

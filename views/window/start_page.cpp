@@ -11,6 +11,7 @@
 #include "model/scenario/course.h"
 #include "model/words/words.h"
 #include "views/board/fonts.h"
+#include "views/handbook/help_request.h"
 #include "views/play/layouts.h"
 
 namespace views {
@@ -47,7 +48,7 @@ StartPage::StartPage(QWidget *parent)
     m_play.front()->setProperty("main", true);
 
     auto *middle = new QWidget(this);
-    middle->setFixedWidth(kColumn);
+    middle->setMinimumWidth(kColumn);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
@@ -88,6 +89,7 @@ StartPage::StartPage(QWidget *parent)
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGame);
     connect(m_open, &QPushButton::clicked, this, &StartPage::open);
     retranslate();
+    offerHelp(this, "start");
 }
 
 void StartPage::setRecentFiles(const QStringList &files)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/style_sheet.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 
 namespace views {
@@ -23,13 +24,15 @@ QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
 QWidget[stripe="1"] { background: @track; border-radius: 6px; }
 QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radius: 6px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
-QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; min-width: 56px; font-weight: 500; }
+QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; font-weight: 500; }
 QPushButton[small="true"] { min-height: 22px; padding: 0 8px; }
 QPushButton:hover { background: @track; }
-QPushButton:checked { background: @track; border: 2px solid @accent; }
-QPushButton:focus { border: 2px solid @accent; }
+QPushButton:checked { background: @track; border: 2px solid @accent; padding: 0 15px; }
+QPushButton:focus { border: 2px solid @accent; padding: 0 15px; }
+QPushButton[small="true"]:checked, QPushButton[small="true"]:focus { padding: 0 7px; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
-QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; font-weight: 600; }
+QPushButton#main, QPushButton[main="true"] { font-weight: 600; }
+QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; }
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
 QPushButton#main:disabled, QPushButton[main="true"]:disabled { background: transparent; color: @ink2; border-color: @line; }
 QLineEdit, QComboBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 8px; min-height: 20px; }
@@ -42,6 +45,7 @@ QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { background: trans
 QGroupBox::indicator, QCheckBox::indicator, QListWidget::indicator { width: 14px; height: 14px; border: 1px solid @ink2; border-radius: 3px; background: @panel; }
 QGroupBox::indicator:checked, QCheckBox::indicator:checked, QListWidget::indicator:checked { background: @accent; image: url(:/icons/tick-ONACCENT.svg); }
 QGroupBox::indicator:focus, QCheckBox::indicator:focus { width: 12px; height: 12px; border: 2px solid @ink; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/down-INK.svg); width: 14px; height: 14px; }
 QToolButton[rail="true"] { background: @panel; border: 1px solid @line; border-radius: 6px; color: @ink; }
@@ -53,14 +57,27 @@ QListWidget { background: @panel; color: @ink; border: 2px solid @line; border-r
 QListWidget:focus { border-color: @accent; }
 QListWidget::item { border: 1px solid transparent; padding: 4px; color: @ink; }
 QListWidget::item:selected { background: @track; color: @ink; }
+QTreeWidget, QTextBrowser { background: @panel; color: @ink; border: 2px solid @line; border-radius: 4px; outline: 0; }
+QTreeWidget:focus, QTextBrowser:focus { border-color: @accent; }
+QTreeWidget { show-decoration-selected: 1; }
+QTreeWidget::item { padding: 3px 0; color: @ink; }
+QTreeWidget::item:selected { background: @track; color: @ink; }
 QMenuBar { background: @panel; color: @ink; }
 QMenuBar::item:selected, QMenu::item:selected { background: @accent; color: @onaccent; }
 QMenu { background: @panel; color: @ink; border: 1px solid @line; }
 QMenu::item:disabled { color: @ink2; }
+QLabel#place-tip { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 8px 10px; }
 QToolTip { background: @panel; color: @ink; border: 1px solid @line; }
 )";
 
-/// With the colours of the theme for the tokens.
+QString &worn()
+{
+    static QString name = QStringLiteral("light");
+    return name;
+}
+
+} // namespace
+
 QString coloured(const QString &sheet, const Theme &theme)
 {
     static const QRegularExpression token(QStringLiteral("@([a-z0-9]+)"));
@@ -75,8 +92,6 @@ QString coloured(const QString &sheet, const Theme &theme)
     return out.append(QStringView(sheet).mid(done));
 }
 
-} // namespace
-
 QString styleSheetFor(const Theme &theme)
 {
     // Signs are pictures, light or dark: a style sheet cannot colour them.
@@ -87,6 +102,18 @@ QString styleSheetFor(const Theme &theme)
     sheet.replace(QLatin1String("ONACCENT"), shade(u"onaccent")).replace(QLatin1String("INK"), shade(u"ink"));
     return coloured(sheet, theme);
 }
+
+void wearTheme(const Theme &theme)
+{
+    worn() = theme.name(); // before the windows are told
+    const QString sheet = styleSheetFor(theme);
+    if (qApp->styleSheet() == sheet)
+        return;
+    qApp->setPalette(theme.palette());
+    qApp->setStyleSheet(sheet);
+}
+
+QString wornTheme() { return worn(); }
 
 QString figureSheetFor(const Theme &theme)
 {

@@ -245,7 +245,7 @@ void TestSaid::thingsOfTheGames()
             if (kind.flat)
                 listener.need("cell.piece." + kind.id + "-hidden");
         }
-        for (const char *const id : {"game", "rules.1", "consequences"})
+        for (const char *const id : {"game", "consequences"})
             listener.need(id);
         QVERIFY2(listener.missing().isEmpty(), qPrintable(listener.missing().join(QLatin1Char('\n'))));
     }

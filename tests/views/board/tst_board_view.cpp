@@ -215,6 +215,17 @@ private slots:
         QCOMPARE(activated.takeFirst().front(), QVariant::fromValue(board.place("hand-red")));
     }
 
+    void theCursorLeavesAHandThatIsGone()
+    {
+        Board board;
+        board.show(shownOf(kLaying, 0), Motion::None);
+        board.setCursorTo(board.place("hand-red"));
+        const Shown laid = shownOf(kPlacing, 0);
+        board.show(laid, Motion::None);
+        QVERIFY(!laid.choosable.empty());
+        QCOMPARE(board.cursor(), laid.choosable.front());
+    }
+
     void arrowsReachEveryCell()
     {
         const CellTable cells(boardGame().start({}));

@@ -10,9 +10,9 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "model/words/languages.h"
 #include "views/board/theme.h"
 #include "views/dialogs/export_dialog.h"
-#include "views/window/languages.h"
 
 using views::ExportChoice;
 using Kind = views::ExportChoice::Kind;
@@ -34,7 +34,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-        views::setLanguage(QStringLiteral("en"));
+        words::setLanguage(QStringLiteral("en"));
     }
     void givesBackWhatWasChosenLast();
     void takesWhatThisGameHas();
@@ -156,8 +156,8 @@ void TestExportDialog::stepsStayInOrder()
 void TestExportDialog::everythingHasAName()
 {
     views::ExportDialog dialog(m_source, 0, {});
-    for (const QString &language : views::languages()) {
-        views::setLanguage(language);
+    for (const QString &language : words::languages()) {
+        words::setLanguage(language);
         QCoreApplication::sendPostedEvents();
         for (QWidget *field : dialog.findChildren<QWidget *>()) {
             const bool isList = field->window() != &dialog; // of a combo box

@@ -5,8 +5,8 @@
 #include <QScrollBar>
 #include <QSettings>
 
+#include "model/words/languages.h"
 #include "views/dialogs/new_game_dialog.h"
-#include "views/window/languages.h"
 #include "views/window/new_game.h"
 #include "words_of.h"
 
@@ -57,7 +57,7 @@ private:
 void TestNewGameDialog::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QSettings().clear();
     m_settings = std::make_unique<views::Settings>();
 }
@@ -65,7 +65,7 @@ void TestNewGameDialog::init()
 void TestNewGameDialog::cleanup()
 {
     m_dialog.reset();
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
 }
 
 void TestNewGameDialog::open(const engine::Game &game)
@@ -224,8 +224,8 @@ void TestNewGameDialog::theLanguageChangesWhileItIsOpen()
 {
     open(osiris());
     const QStringList english = wordsOf(*m_dialog);
-    for (const QString &language : views::languages()) {
-        views::setLanguage(language);
+    for (const QString &language : words::languages()) {
+        words::setLanguage(language);
         QCoreApplication::sendPostedEvents();
         const views::NewGameDialog fresh(*m_settings, osiris());
         const QStringList words = wordsOf(*m_dialog);
@@ -236,15 +236,15 @@ void TestNewGameDialog::theLanguageChangesWhileItIsOpen()
     QTest::keyClicks(&field<QLineEdit>("name-a"), QStringLiteral("Ada"));
     QTest::keyClick(&field<QComboBox>("option-tip"), Qt::Key_End);
     const QByteArray chosen = record::write(m_dialog->record());
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QCoreApplication::sendPostedEvents();
     QCOMPARE(record::write(m_dialog->record()), chosen);
 }
 
 void TestNewGameDialog::fourSeatsFitASmallScreen()
 {
-    for (const QString &language : views::languages()) {
-        views::setLanguage(language);
+    for (const QString &language : words::languages()) {
+        words::setLanguage(language);
         open(osiris());
         const auto *scroll = m_dialog->findChild<QScrollArea *>();
         QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);

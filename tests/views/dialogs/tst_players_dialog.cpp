@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and players of a game in progress.
+#include "model/words/languages.h"
 #include "views/dialogs/players_dialog.h"
-#include "views/window/languages.h"
 #include "words_of.h"
 
 namespace {
@@ -26,7 +26,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-        views::setLanguage(QStringLiteral("en"));
+        words::setLanguage(QStringLiteral("en"));
         m_dialog = std::make_unique<views::PlayersDialog>(aGame());
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
@@ -34,7 +34,7 @@ private slots:
     void cleanup()
     {
         m_dialog.reset();
-        views::setLanguage(QStringLiteral("en"));
+        words::setLanguage(QStringLiteral("en"));
     }
     void whatIsNotTouchedStays();
     void aNameAndAPlayerAreChanged();
@@ -135,15 +135,15 @@ void TestPlayersDialog::typingBackIsNoChange()
 void TestPlayersDialog::theLanguageChangesWhileItIsOpen()
 {
     const QStringList english = wordsOf(*m_dialog);
-    for (const QString &language : views::languages()) {
-        views::setLanguage(language);
+    for (const QString &language : words::languages()) {
+        words::setLanguage(language);
         QCoreApplication::sendPostedEvents();
         const views::PlayersDialog fresh(aGame());
         QCOMPARE(wordsOf(*m_dialog), wordsOf(fresh));
         QVERIFY(m_dialog->seats()[0].name == aGame().seats[0].name);
     }
     type(name("red"), QStringLiteral("Ada"));
-    views::setLanguage(QStringLiteral("fr"));
+    words::setLanguage(QStringLiteral("fr"));
     QCoreApplication::sendPostedEvents();
     QVERIFY(wordsOf(*m_dialog) != english);
     QCOMPARE(name("red").text(), QStringLiteral("Ada"));

@@ -4,8 +4,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include "model/words/languages.h"
 #include "views/dialogs/recovery_dialog.h"
-#include "views/window/languages.h"
 #include "words_of.h"
 
 namespace {
@@ -71,14 +71,14 @@ private:
 void TestRecoveryDialog::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     open(threeGames());
 }
 
 void TestRecoveryDialog::cleanup()
 {
     m_dialog.reset();
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
 }
 
 void TestRecoveryDialog::open(std::vector<views::RecoveredGame> games)
@@ -254,7 +254,7 @@ void TestRecoveryDialog::theLanguageChangesWhileItIsOpen()
     QTest::keyClick(&list(), Qt::Key_Down);
     click("Discard…");
     for (const QString &language : {QStringLiteral("fr"), QStringLiteral("de"), QStringLiteral("en")}) {
-        views::setLanguage(language);
+        words::setLanguage(language);
         QCoreApplication::sendPostedEvents();
         QVERIFY(list().item(0)->text().startsWith(QStringLiteral("ada") + language));
         QVERIFY(question()->informativeText().contains(QStringLiteral("bob") + language));

@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "model/words/languages.h"
 #include "views/dialogs/settings_dialog.h"
-#include "views/window/languages.h"
 
 class TestSettingsDialog : public QObject {
     Q_OBJECT
@@ -45,14 +45,14 @@ private:
 void TestSettingsDialog::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     m_settings = std::make_unique<views::Settings>(m_folder.filePath(QStringLiteral("%1.conf").arg(++m_runs)));
 }
 
 void TestSettingsDialog::cleanup()
 {
     m_dialogue.reset();
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
 }
 
 void TestSettingsDialog::open()
@@ -99,16 +99,18 @@ QStringList TestSettingsDialog::shown() const
     for (const char *value : {"dark", "fr"})
         texts << combo(QLatin1String(value))->currentText();
     texts << combo(2.5)->currentText();
-    for (const char *beginning : {"Motion", "Count", "Bring"})
+    for (const char *beginning : {"Motion", "Count", "Explain", "Bring"})
         texts << (box(beginning)->isChecked() ? QStringLiteral("on") : QStringLiteral("off"));
     return texts;
 }
 
 const QStringList kDefaults{QStringLiteral("Light"),  QStringLiteral("As the system"),
                             QStringLiteral("Normal"), QStringLiteral("on"),
-                            QStringLiteral("on"),     QStringLiteral("on")};
-const QStringList kOthers{QStringLiteral("High contrast"), QStringLiteral("English"), QStringLiteral("Slow"),
-                          QStringLiteral("off"),           QStringLiteral("off"),     QStringLiteral("off")};
+                            QStringLiteral("on"),     QStringLiteral("on"),
+                            QStringLiteral("on")};
+const QStringList kOthers{
+    QStringLiteral("High contrast"), QStringLiteral("English"), QStringLiteral("Slow"), QStringLiteral("off"),
+    QStringLiteral("off"),           QStringLiteral("off"),     QStringLiteral("off")};
 
 void setOthers(views::Settings &settings)
 {
@@ -117,6 +119,7 @@ void setOthers(views::Settings &settings)
     settings.pace.set(0.5);
     settings.motion.set(false);
     settings.countingHelp.set(false);
+    settings.explainPlaces.set(false);
     settings.restoreGames.set(false);
 }
 
@@ -146,6 +149,8 @@ void TestSettingsDialog::changesThemAtOnce()
     QCOMPARE(m_settings->motion.get(), false);
     box("Count")->click();
     QCOMPARE(m_settings->countingHelp.get(), false);
+    box("Explain")->click();
+    QCOMPARE(m_settings->explainPlaces.get(), false);
     box("Bring")->click();
     QCOMPARE(m_settings->restoreGames.get(), false);
     box("Bring")->click();
@@ -190,7 +195,7 @@ void TestSettingsDialog::restoresDefaults()
 void TestSettingsDialog::speaksAnotherLanguageWhileOpen()
 {
     connect(&m_settings->language, &views::AnySetting::changed, m_settings.get(),
-            [this] { views::setLanguage(m_settings->language.get()); });
+            [this] { words::setLanguage(m_settings->language.get()); });
     m_settings->language.set(QStringLiteral("en"));
     open();
     m_settings->theme.set(QStringLiteral("dark"));
@@ -221,6 +226,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        combo(2.5),
                                        box("Motion"),
                                        box("Count"),
+                                       box("Explain"),
                                        box("Bring")};
     QVERIFY(reached.size() == order.size() + 2); // and both buttons
     QVERIFY(std::equal(order.begin(), order.end(), reached.begin()));
@@ -239,7 +245,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
 void TestSettingsDialog::everythingHasANameInEveryLanguage_data()
 {
     QTest::addColumn<QString>("language");
-    for (const QString &code : views::languages())
+    for (const QString &code : words::languages())
         QTest::newRow(qPrintable(code)) << code;
 }
 
@@ -247,7 +253,7 @@ void TestSettingsDialog::everythingHasANameInEveryLanguage_data()
 void TestSettingsDialog::everythingHasANameInEveryLanguage()
 {
     QFETCH(const QString, language);
-    views::setLanguage(language);
+    words::setLanguage(language);
     open();
     QStringList keys;
     const auto note = [&keys](const QString &text) {
@@ -266,7 +272,7 @@ void TestSettingsDialog::everythingHasANameInEveryLanguage()
             note(button->text());
     }
     QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
-    QVERIFY(keys.size() >= 7);
+    QVERIFY(keys.size() >= 8);
 }
 
 QTEST_MAIN(TestSettingsDialog)

@@ -2,19 +2,30 @@
 // What a page shows when, and what hands and keys do on it.
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
+#include "model/words/languages.h"
 #include "page.h"
+#include "views/board/place_tip.h"
 #include "views/play/panel_box.h"
-#include "views/window/languages.h"
 
 namespace {
 
 const QString kEasy = QStringLiteral("easy");
+
+/// The tip for a place where the mouse rests.
+views::PlaceTip &tipAt(Page &page, const char *place)
+{
+    const QPoint at = page.middleOf(page.place(place));
+    QHelpEvent event(QEvent::ToolTip, at, page.viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(page.viewport(), &event);
+    return *page.board().findChild<views::PlaceTip *>();
+}
 
 /// Every text of a page that eyes or ears can meet, in a fixed order.
 QStringList textsOf(Page &page)
@@ -44,7 +55,7 @@ class TestGamePage : public QObject {
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
-    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void cleanup() { words::setLanguage(QStringLiteral("en")); }
     void factsAreToldInTheirOrder();
     void skipShowsThePresentAtOnce();
     void aTurnIsShownAgain();
@@ -59,6 +70,9 @@ private slots:
     void aNarrowPageHasARail();
     void aClickIsSeenSoon();
     void thePromptTakesTheColoursOfTheTheme();
+    void theStyleSaysWhetherPlacesAreExplained();
+    void aCoverEndsTips();
+    void rowsOfPanelsAreExplained();
 };
 
 void TestGamePage::factsAreToldInTheirOrder()
@@ -265,14 +279,14 @@ void TestGamePage::theLanguageChangesWithoutLoss()
     QVERIFY(page.playToSquares());
     QTest::mouseMove(page.viewport(), {2, 2});
     const QStringList english = textsOf(page);
-    for (const QString &language : views::languages()) {
-        views::setLanguage(language);
+    for (const QString &language : words::languages()) {
+        words::setLanguage(language);
         QCoreApplication::sendPostedEvents();
         Page fresh(page.play().record());
         QVERIFY(fresh.waitReady());
         QCOMPARE(textsOf(page), textsOf(fresh));
     }
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QCoreApplication::sendPostedEvents();
     QCOMPARE(textsOf(page), english);
 }
@@ -357,6 +371,56 @@ void TestGamePage::thePromptTakesTheColoursOfTheTheme()
     palette.setColor(QPalette::PlaceholderText, QColor(0x123456));
     page.page().setPalette(palette);
     QVERIFY(prompt->text().contains(QStringLiteral("#123456")));
+}
+
+void TestGamePage::theStyleSaysWhetherPlacesAreExplained()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    const auto told = [&page] { return tipAt(page, "temple-1-a").text(); };
+    QVERIFY(told().contains("Yellow square 1a") && told().contains("Temple 1: "));
+    page.page().setStyle({0, false, true, false});
+    QVERIFY(told().contains("Yellow square 1a") && !told().contains("Temple 1: "));
+    page.page().setStyle({0, false, true, true});
+    QVERIFY(told().contains("Temple 1: "));
+}
+
+void TestGamePage::aCoverEndsTips()
+{
+    Page page(QStringLiteral("human"));
+    const auto uncover = [&page] {
+        QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
+                          Qt::LeftButton);
+    };
+    QVERIFY(page.waitReady() && page.isCovered());
+    QVERIFY(!tipAt(page, "hand-red").isVisible());
+    uncover();
+    const views::PlaceTip &tip = tipAt(page, "hand-red");
+    QVERIFY(tip.isVisible() && tip.text().contains("card "));
+    page.lay();
+    QVERIFY(page.waitReady() && page.isCovered());
+    QVERIFY(!tip.isVisible() && tip.text().isEmpty());
+    uncover();
+    QVERIFY(!tip.isVisible());
+    QVERIFY(tipAt(page, "cartouche-red-1").text().contains("card face down")); // for the other person
+}
+
+void TestGamePage::rowsOfPanelsAreExplained()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    QStringList explained;
+    for (const auto *box : page.page().findChildren<views::PanelBox *>()) {
+        for (const auto *label : box->findChildren<QLabel *>()) {
+            const QString rule = label->accessibleDescription();
+            if (rule.isEmpty())
+                continue;
+            QCOMPARE(label->toolTip(), "<qt>" + rule.toHtmlEscaped() + "</qt>");
+            explained << label->text();
+        }
+    }
+    for (const char *row : {"Temple 1", "Temple 4", "Black squares", "Bonus squares", "Points", "Yellow", "One temple"})
+        QVERIFY2(explained.contains(QLatin1String(row)), row);
 }
 
 QTEST_MAIN(TestGamePage)

@@ -6,9 +6,9 @@
 
 #include "hands.h"
 #include "model/play/adviser.h"
+#include "model/words/languages.h"
 #include "tests/model/play/moments.h"
 #include "views/play/hint_row.h"
-#include "views/window/languages.h"
 
 namespace {
 
@@ -41,7 +41,7 @@ class TestHintPage : public QObject {
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
-    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void cleanup() { words::setLanguage(QStringLiteral("en")); }
     void aHintIsThoughtAboutSaidAndMarked();
     void aLayingIsToldWholeAndLaidOut();
     void itStaysUntilSomethingIsDone();
@@ -192,9 +192,9 @@ void TestHintPage::itComesInTheLanguageOfTheProgram()
     Page page(kEasy);
     QVERIFY(page.playToSquares());
     page.page().hint();
-    views::setLanguage(QStringLiteral("de")); // while it is thought about
+    words::setLanguage(QStringLiteral("de")); // while it is thought about
     QTRY_VERIFY_WITH_TIMEOUT(!page.shown().marked.empty(), kPatience);
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QCoreApplication::processEvents();
     QVERIFY(row(page).isVisible());
     QVERIFY(row(page).said().startsWith(QStringLiteral("Hint: ")));

@@ -5,8 +5,8 @@
 #include <QTimer>
 
 #include "hands.h"
+#include "model/words/languages.h"
 #include "tests/model/play/moments.h"
-#include "views/window/languages.h"
 
 namespace {
 
@@ -53,7 +53,7 @@ class TestThinkingPage : public QObject {
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
-    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void cleanup() { words::setLanguage(QStringLiteral("en")); }
     void undoPausesAndTheGameGoesOn_data() { addGames(); }
     void undoPausesAndTheGameGoesOn();
     void aHoldLetsNobodyThink_data() { addGames(); }
@@ -124,14 +124,14 @@ void TestThinkingPage::aHoldLetsNobodyThink()
 
 void TestThinkingPage::doAnything(Page &page)
 {
-    static const QStringList codes = views::languages();
+    static const QStringList codes = words::languages();
     views::GamePage &view = page.page();
     const auto steps = static_cast<std::uint32_t>(page.play().stepCount());
     switch (m_random.below(10)) {
     case 0: view.undo(); break;
     case 1: view.setPaused(true); break;
     case 2: view.hold(views::GamePage::Question, true); break;
-    case 3: views::setLanguage(codes[m_random.below(static_cast<std::uint32_t>(codes.size()))]); break;
+    case 3: words::setLanguage(codes[m_random.below(static_cast<std::uint32_t>(codes.size()))]); break;
     case 4: view.lookAt(static_cast<int>(m_random.below(steps + 1))); break;
     case 5: view.skip(); break;
     case 6: view.showLastTurn(); break;

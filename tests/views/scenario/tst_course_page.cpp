@@ -8,11 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "model/words/languages.h"
 #include "tests/views/dialogs/words_of.h"
 #include "views/board/theme.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/progress.h"
-#include "views/window/languages.h"
 
 namespace {
 
@@ -73,7 +73,7 @@ class TestCoursePage : public QObject {
 
 private slots:
     void initTestCase() { views::initResources(); }
-    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void cleanup() { words::setLanguage(QStringLiteral("en")); }
 
     void listsTheLessons();
     void opensALesson();
@@ -180,11 +180,11 @@ void TestCoursePage::theLanguageChanges()
 {
     Shelf shelf({QStringLiteral("aton/two")});
     const QStringList english = wordsOf(*shelf.page);
-    views::setLanguage(QStringLiteral("fr"));
+    words::setLanguage(QStringLiteral("fr"));
     QTRY_COMPARE(shelf.read(0), QStringLiteral("1. ONE"));
-    views::setLanguage(QStringLiteral("de")); // a title that is not there is the English one
+    words::setLanguage(QStringLiteral("de")); // a title that is not there is the English one
     QTRY_COMPARE(shelf.read(0), QStringLiteral("1. one"));
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QTRY_COMPARE(wordsOf(*shelf.page), english);
 }
 
@@ -198,7 +198,7 @@ void TestCoursePage::rowsShowAllTheirWords_data()
 void TestCoursePage::rowsShowAllTheirWords()
 {
     QFETCH(QString, language);
-    views::setLanguage(language);
+    words::setLanguage(language);
     for (const char *const game : {"aton", "osiris"}) {
         const auto course = scenario::courseFor(*engine::findGame(game));
         QVERIFY(course);

@@ -4,10 +4,10 @@
 #include <QSignalSpy>
 
 #include "lesson_desk.h"
+#include "model/words/languages.h"
 #include "tests/views/dialogs/words_of.h"
 #include "views/scenario/lesson_message.h"
 #include "views/scenario/lesson_side.h"
-#include "views/window/languages.h"
 
 using scenario::Verdict;
 
@@ -16,7 +16,7 @@ class TestLessonPage : public QObject {
 
 private slots:
     void initTestCase() { views::initResources(); }
-    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void cleanup() { words::setLanguage(QStringLiteral("en")); }
 
     void isSolvedWithTheMouse_data();
     void isSolvedWithTheMouse();
@@ -363,11 +363,11 @@ void TestLessonPage::textsAreInTheLanguageOfTheProgram()
     desk.press("hint");
     desk.act("red remove 2a");
     const QStringList english = wordsOf(desk.page());
-    views::setLanguage(QStringLiteral("fr"));
+    words::setLanguage(QStringLiteral("fr"));
     QTRY_COMPARE(desk.said("title"), QStringLiteral("Deux pas"));
     QCOMPARE(desk.said("text"), QStringLiteral("Only said in English.")); // there is no other
     QVERIFY(desk.page().findChild<QLabel *>(QStringLiteral("hintText"))->isVisible());
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QTRY_COMPARE(wordsOf(desk.page()), english);
 }
 

@@ -12,9 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "model/words/languages.h"
 #include "table.h"
-#include "views/dialogs/rules_dialog.h"
-#include "views/window/languages.h"
 #include "views/window/new_game.h"
 
 namespace {
@@ -45,7 +44,6 @@ private slots:
     void aGameForSeveralIsSetUpWithItsOptions();
     void theGameWaitsWhileADialogueAsks();
     void eachGameIsPlayedAtOnceFromTheStartPage();
-    void theGamesAreToldInShort();
     void theResultIsToldInEveryLanguage();
     void aRematchKeepsTheScoreOfTheMatch();
     void anEndTakenBackCountsOnce();
@@ -366,36 +364,29 @@ void TestMainWindow::theGameWaitsWhileADialogueAsks()
 void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
 {
     for (const engine::Game *game : engine::games()) {
-        m_table = std::make_unique<Table>();
         const QString name = words::Words(*game).text("game");
-        QPushButton *button =
-            Table::buttonOf(m_table->window(), QStringLiteral("Play %1 against the computer").arg(name));
-        QVERIFY2(button, qPrintable(name));
-        QTest::mouseClick(button, Qt::LeftButton);
-        QCOMPARE(&m_table->play().game(), game);
-        QCOMPARE(m_table->play().seatCount(), game->mostSeats());
+        for (const bool peopleAlone : {false, true}) { // who played last
+            m_table = std::make_unique<Table>();
+            if (peopleAlone)
+                m_table->settings().setLastGame(views::idOf(*game), {{"Ada", "human"}, {"Noor", "human"}}, {});
+            QPushButton *button =
+                Table::buttonOf(m_table->window(), QStringLiteral("Play %1 against the computer").arg(name));
+            QVERIFY2(button, qPrintable(name));
+            QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(&m_table->play().game(), game);
+            QCOMPARE(m_table->play().seatCount(), peopleAlone ? 2 : game->mostSeats());
+            QCOMPARE(m_table->play().humanCount(), 1);
+            QVERIFY(!peopleAlone || m_table->play().record().seats[0].name.plain == "Ada");
+            QVERIFY(m_table->play().record().seats[1].name.plain != "Noor");
+            m_table->settings().setLastGame(views::idOf(*game), {}, {});
+        }
     }
-}
-
-void TestMainWindow::theGamesAreToldInShort()
-{
-    press(Qt::Key_F1);
-    auto *dialog = m_table->window().findChild<views::RulesDialog *>();
-    QVERIFY(dialog && dialog->isVisible());
-    const auto text = [dialog] { return dialog->findChild<QLabel *>()->text(); };
-    auto *choice = dialog->findChild<QComboBox *>();
-    QCOMPARE(choice->count(), static_cast<int>(engine::games().size()));
-    for (int i = 0; i < choice->count(); ++i) {
-        choice->setCurrentIndex(i);
-        QVERIFY(text().startsWith(words::Words(*engine::games()[static_cast<std::size_t>(i)]).text("rules.1")));
-    }
-    dialog->close();
 }
 
 /// The figures are those of the record, the words those of the language.
 void TestMainWindow::theResultIsToldInEveryLanguage()
 {
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     const engine::Game &game = *engine::findGame("osiris");
     m_table->window().beginGame(views::recordOf(game, QList<views::SeatChoice>(4, {{}, kEasy})), 1);
     m_table->hurry();
@@ -414,7 +405,7 @@ void TestMainWindow::theResultIsToldInEveryLanguage()
     for (const int score : outcome.score)
         QVERIFY(english.contains(words::Words::number(score)));
     QVERIFY(english.filter(kBareId).isEmpty());
-    views::setLanguage(QStringLiteral("fr"));
+    words::setLanguage(QStringLiteral("fr"));
     QCoreApplication::sendPostedEvents();
     QVERIFY(said() != english);
     QCOMPARE(said().size(), english.size());
@@ -423,7 +414,7 @@ void TestMainWindow::theResultIsToldInEveryLanguage()
         QVERIFY(said().contains(name));
         QVERIFY(m_table->window().windowTitle().contains(name));
     }
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QCoreApplication::sendPostedEvents();
     QCOMPARE(said(), english);
 }

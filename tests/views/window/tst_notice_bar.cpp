@@ -7,7 +7,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
-#include "views/window/languages.h"
+#include "model/words/languages.h"
 #include "views/window/notice_bar.h"
 
 namespace {
@@ -59,7 +59,7 @@ private:
 void TestNoticeBar::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     m_window = std::make_unique<QWidget>();
     m_other = new QLineEdit(m_window.get());
     m_bar = new views::NoticeBar(m_window.get());
@@ -75,7 +75,7 @@ void TestNoticeBar::init()
 void TestNoticeBar::cleanup()
 {
     m_window.reset();
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
 }
 
 void TestNoticeBar::thereIsNoBarWithoutNotices()
@@ -178,7 +178,7 @@ void TestNoticeBar::theLanguageChanges()
     const auto language = [] { return QLocale().name().left(2); };
     m_bar->post(QStringLiteral("a"), views::NoticeKind::Warning, language, {{language, [] {}}});
     for (const QString &code : {QStringLiteral("fr"), QStringLiteral("de"), QStringLiteral("en")}) {
-        views::setLanguage(code);
+        words::setLanguage(code);
         QCoreApplication::sendPostedEvents();
         QCOMPARE(sentences(), QStringList({code}));
         QCOMPARE(m_bar->findChild<QPushButton *>()->text(), code);

@@ -11,8 +11,8 @@
 #include <QTest>
 
 #include "maker.h"
+#include "model/words/languages.h"
 #include "views/scenario/editor_answer.h"
-#include "views/window/languages.h"
 
 using scenario::Goal;
 using scenario::Verdict;
@@ -147,7 +147,7 @@ void TestScenarioWindow::cleanup()
     m_table.reset();
     m_program.reset();
     settle();
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
 }
 
 Maker &TestScenarioWindow::makerAt(MainWindow &window)
@@ -453,14 +453,14 @@ void TestScenarioWindow::changesWithTheLanguage(const std::function<QStringList(
     QSet<QString> seen(english.begin(), english.end());
     QCOMPARE(seen.size(), english.size());
     for (const char *const code : {"fr", "de"}) {
-        views::setLanguage(QLatin1String(code));
+        words::setLanguage(QLatin1String(code));
         QCoreApplication::sendPostedEvents();
         for (const QString &words : said()) {
             QVERIFY2(!seen.contains(words), qPrintable(words));
             seen.insert(words);
         }
     }
-    views::setLanguage(QStringLiteral("en"));
+    words::setLanguage(QStringLiteral("en"));
     QCoreApplication::sendPostedEvents();
     QCOMPARE(said(), english);
 }

@@ -21,16 +21,17 @@ const QString kOsiris = QStringLiteral("osiris");
 struct Said {
     QString theme, language;
     double pace;
-    bool motion, countingHelp, restoreGames;
+    bool motion, countingHelp, explainPlaces, restoreGames;
     bool operator==(const Said &) const = default;
 };
 
-const Said kDefaults{QStringLiteral("light"), QString(), 1, true, true, true};
+const Said kDefaults{QStringLiteral("light"), QString(), 1, true, true, true, true};
 
 Said saidBy(const Settings &settings)
 {
-    return {settings.theme.get(),  settings.language.get(),     settings.pace.get(),
-            settings.motion.get(), settings.countingHelp.get(), settings.restoreGames.get()};
+    return {settings.theme.get(),       settings.language.get(),     settings.pace.get(),
+            settings.motion.get(),      settings.countingHelp.get(), settings.explainPlaces.get(),
+            settings.restoreGames.get()};
 }
 
 } // namespace
@@ -100,11 +101,12 @@ void TestSettings::everySettingIsOnTheDiskAtOnce()
     QCOMPARE(Settings(onDisk(path("a.conf"))).language.get(), QStringLiteral("de"));
     settings.pace.set(2.5);
     QCOMPARE(Settings(onDisk(path("a.conf"))).pace.get(), 2.5);
-    for (Setting<bool> *each : {&settings.motion, &settings.countingHelp, &settings.restoreGames}) {
+    for (Setting<bool> *each :
+         {&settings.motion, &settings.countingHelp, &settings.explainPlaces, &settings.restoreGames}) {
         each->set(false);
         QVERIFY(saidBy(Settings(onDisk(path("a.conf")))) == saidBy(settings));
     }
-    const Said all{QStringLiteral("colour-blind"), QStringLiteral("de"), 2.5, false, false, false};
+    const Said all{QStringLiteral("colour-blind"), QStringLiteral("de"), 2.5, false, false, false, false};
     QVERIFY(saidBy(Settings(onDisk(path("a.conf")))) == all);
     settings.language.set({}); // the system's again
     QCOMPARE(Settings(onDisk(path("a.conf"))).language.get(), QString());
@@ -192,6 +194,7 @@ void TestSettings::aChangeIsToldOnce()
     tellsOnce(settings.pace, 0.5);
     tellsOnce(settings.motion, false);
     tellsOnce(settings.countingHelp, false);
+    tellsOnce(settings.explainPlaces, false);
     tellsOnce(settings.restoreGames, false);
 }
 
@@ -211,6 +214,9 @@ void TestSettings::theStyleIsToldWithEachOfItsParts()
     settings.countingHelp.set(false);
     QCOMPARE(spy.count(), 3);
     QCOMPARE(settings.style().countingHelp, false);
+    settings.explainPlaces.set(false);
+    QCOMPARE(spy.count(), 4);
+    QCOMPARE(settings.style().explainPlaces, false);
 }
 
 void TestSettings::whatIsNotAllowedBecomesWhatIs()
@@ -271,6 +277,7 @@ void TestSettings::defaultsComeBackForLookAndPlayOnly()
     settings.pace.set(0.5);
     settings.motion.set(false);
     settings.countingHelp.set(false);
+    settings.explainPlaces.set(false);
     settings.restoreGames.set(false);
     settings.addRecentFile(path("a.conf"));
     settings.setGeometry("abc");
@@ -280,7 +287,7 @@ void TestSettings::defaultsComeBackForLookAndPlayOnly()
     settings.restoreDefaults();
     QVERIFY(saidBy(settings) == kDefaults);
     QCOMPARE(theme.count(), 1);
-    QCOMPARE(style.count(), 3);
+    QCOMPARE(style.count(), 4);
     const Settings again(onDisk(path("a.conf")));
     QVERIFY(saidBy(again) == kDefaults);
     QCOMPARE(again.recentFiles(), QStringList(path("a.conf")));

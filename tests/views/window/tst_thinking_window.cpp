@@ -3,9 +3,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "model/words/languages.h"
 #include "table.h"
 #include "tests/model/play/moments.h"
-#include "views/window/languages.h"
 #include "views/window/new_game.h"
 
 namespace {
@@ -28,7 +28,7 @@ class TestThinkingWindow : public QObject {
 
 private slots:
     void init() { failOnWarnings(); }
-    void cleanup() { views::setLanguage(QStringLiteral("en")); }
+    void cleanup() { words::setLanguage(QStringLiteral("en")); }
     void aDialogueHoldsTheGame();
     void languagesChangeWhileOneThinks();
     void aNewGameBeginsWhileOneThinks();
@@ -91,12 +91,12 @@ void TestThinkingWindow::aDialogueHoldsTheGame()
 
 void TestThinkingWindow::languagesChangeWhileOneThinks()
 {
-    const QStringList codes = views::languages();
+    const QStringList codes = words::languages();
     for (const engine::Game *game : engine::games()) {
         Table table;
         begin(table, *game, 5);
         for (int i = 0; i < 20 && untilThinking(table); ++i) {
-            views::setLanguage(codes[i % codes.size()]);
+            words::setLanguage(codes[i % codes.size()]);
             QVERIFY(table.play().isThinking()); // a language is no reason to think anew
             QSignalSpy changed(&table.play(), &play::Play::thinkingChanged);
             QVERIFY(changed.wait());

@@ -9,9 +9,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "model/words/languages.h"
 #include "program.h"
 #include "views/dialogs/settings_dialog.h"
-#include "views/window/languages.h"
 #include "views/window/new_game.h"
 
 using views::MainWindow;
@@ -216,11 +216,11 @@ void TestWindows::theMenuFollowsTheSettings()
     const auto themes = [&] { return ticked({"Light", "Dark", "High contrast", "Colour-blind"}); };
     const auto paces = [&] { return ticked({"Slow", "Normal", "Fast"}); };
     const auto languages = [&] { return ticked({"As the system", "English", "Français", "Deutsch"}); };
-    const auto switches = [&] { return ticked({"Motion", "Count the discards"}); };
+    const auto switches = [&] { return ticked({"Motion", "Count the discards", "Explain places"}); };
     QCOMPARE(themes(), QStringLiteral("Light"));
     QCOMPARE(paces(), QStringLiteral("Normal"));
     QCOMPARE(languages(), QStringLiteral("As the system"));
-    QCOMPARE(switches(), QStringLiteral("Motion Count the discards"));
+    QCOMPARE(switches(), QStringLiteral("Motion Count the discards Explain places"));
     m_settings->theme.set(QStringLiteral("colour-blind"));
     QCOMPARE(themes(), QStringLiteral("Colour-blind"));
     window->useTheme(QStringLiteral("dark"));
@@ -230,12 +230,14 @@ void TestWindows::theMenuFollowsTheSettings()
     m_settings->language.set(QStringLiteral("fr"));
     QCOMPARE(languages(), QStringLiteral("Français"));
     m_settings->motion.set(false);
-    QCOMPARE(switches(), QStringLiteral("Count the discards"));
+    QCOMPARE(switches(), QStringLiteral("Count the discards Explain places"));
     m_settings->countingHelp.set(false);
+    QCOMPARE(switches(), QStringLiteral("Explain places"));
+    m_settings->explainPlaces.set(false);
     QCOMPARE(switches(), QString());
     m_settings->restoreDefaults();
     QCOMPARE(themes() + paces() + languages() + switches(),
-             QStringLiteral("LightNormalAs the systemMotion Count the discards"));
+             QStringLiteral("LightNormalAs the systemMotion Count the discards Explain places"));
 }
 
 void TestWindows::theMenuSetsTheSettings()
@@ -255,6 +257,8 @@ void TestWindows::theMenuSetsTheSettings()
     QCOMPARE(m_settings->motion.get(), true);
     entry(*window, "Count the discards").trigger();
     QCOMPARE(m_settings->countingHelp.get(), false);
+    entry(*window, "Explain places").trigger();
+    QCOMPARE(m_settings->explainPlaces.get(), false);
 }
 
 void TestWindows::thereIsOneDialogueOfTheSettings()

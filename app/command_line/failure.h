@@ -12,7 +12,7 @@ inline constexpr int kDone = 0;
 inline constexpr int kWrongInput = 1;
 inline constexpr int kWrongUsage = 2;
 
-/// Thrown where a command cannot go on: what is said, in the words of a game where there is one, and how the
+/// Thrown where a program cannot go on: what is said, in the words of a game where there is one, and how the
 /// program ends.
 struct Failure {
     engine::Message message;
@@ -21,13 +21,11 @@ struct Failure {
 };
 
 /// The text with spaces for its line breaks and other controls: what came from outside stays on one line.
-inline QString oneLine(QString text)
-{
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = QLatin1Char(' ');
-    }
-    return text;
-}
+QString oneLine(QString text);
+
+/// Says what is wrong on standard error, after the program's name and in exactly one line; returns the status to end
+/// with.
+int complain(const QString &sentence, int status);
+int complain(const Failure &failure);
 
 } // namespace cli

@@ -8,15 +8,16 @@
 
 #include <QStringList>
 
-#include "app/cli/failure.h"
+#include "app/command_line/failure.h"
 
 namespace cli {
 
 /// An option that a command takes.
 struct OptionSpec {
-    const char *name;            ///< without the dashes; `help.option.NAME` describes it
+    const char *name;            ///< without the dashes
     const char *value = nullptr; ///< what the help calls its value; null: it takes none
     bool repeated = false;
+    const char *shorthand = nullptr; ///< a letter that means the same; null: there is none
 };
 
 /// The words after the command: options (`--name value` or `--name=value`) and operands, in any order; after `--`
@@ -27,7 +28,7 @@ public:
 
     const QStringList &operands() const { return m_operands; }
     bool has(const QString &name) const;
-    /// The value of an option, or nothing.
+    /// The value of an option, the last one if there are several, or nothing.
     std::optional<QString> value(const QString &name) const;
     QStringList values(const QString &name) const;
     /// The value of an option that must be there.
@@ -45,8 +46,13 @@ private:
 
 /// An option's name as it is typed: one of a single letter has one dash.
 QString dashed(const QString &name);
-/// A number in decimal digits from 0 to `most`; throws a Failure of wrong usage that names it `name`.
+/// A number in decimal digits from 0 to `most`, and nothing else, or nothing.
+std::optional<std::uint64_t> numberIn(const QString &text, std::uint64_t most);
+/// The same; throws a Failure of wrong usage that names it `name`.
 std::uint64_t readNumber(const QString &text, const QString &name, std::uint64_t most);
+/// Bytes that are no text would come back as another file name than the one that was meant: throws a Failure of wrong
+/// input where there are such ones.
+void requireText(const QStringList &words);
 
 /// A failure of wrong usage.
 Failure wrongUsage(const char *id, engine::Value::Members fields = {});

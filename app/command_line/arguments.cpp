@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/arguments.h"
+#include "app/command_line/arguments.h"
 
 #include <algorithm>
 
 namespace cli {
+
+namespace {
+
+bool isMeant(const OptionSpec &spec, const QString &given)
+{
+    return given == dashed(QLatin1String(spec.name))
+           || (spec.shorthand && given == dashed(QLatin1String(spec.shorthand)));
+}
+
+} // namespace
 
 Arguments::Arguments(const QStringList &words, const std::vector<OptionSpec> &specs)
 {
@@ -21,12 +31,12 @@ Arguments::Arguments(const QStringList &words, const std::vector<OptionSpec> &sp
 
 void Arguments::addOption(const QStringList &words, qsizetype &at, const std::vector<OptionSpec> &specs)
 {
-    const QString word = words[at];
+    const QString &word = words[at];
     const qsizetype equals = word.indexOf(QLatin1Char('='));
     const QString given = equals < 0 ? word : word.left(equals);
     const engine::Value::Members name{{"name", given.toStdString()}};
-    const auto spec = std::find_if(specs.begin(), specs.end(),
-                                   [&given](const OptionSpec &s) { return given == dashed(QLatin1String(s.name)); });
+    const auto spec =
+        std::find_if(specs.begin(), specs.end(), [&given](const OptionSpec &each) { return isMeant(each, given); });
     if (spec == specs.end())
         throw wrongUsage("cli.unknown-option", name);
     const QString id = QLatin1String(spec->name);
@@ -78,16 +88,29 @@ std::uint64_t Arguments::number(const QString &name, std::uint64_t otherwise, st
 
 QString dashed(const QString &name) { return (name.size() == 1 ? QLatin1String("-") : QLatin1String("--")) + name; }
 
-std::uint64_t readNumber(const QString &text, const QString &name, std::uint64_t most)
+std::optional<std::uint64_t> numberIn(const QString &text, std::uint64_t most)
 {
     const bool digits = !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
         return c >= QLatin1Char('0') && c <= QLatin1Char('9');
     });
     bool fits = false;
     const qulonglong number = text.toULongLong(&fits);
-    if (!digits || !fits || number > most)
-        throw wrongUsage("cli.bad-number", {{"text", text.toStdString()}, {"name", name.toStdString()}});
-    return number;
+    return digits && fits && number <= most ? std::optional<std::uint64_t>(number) : std::nullopt;
+}
+
+std::uint64_t readNumber(const QString &text, const QString &name, std::uint64_t most)
+{
+    if (const std::optional<std::uint64_t> number = numberIn(text, most))
+        return *number;
+    throw wrongUsage("cli.bad-number", {{"text", text.toStdString()}, {"name", name.toStdString()}});
+}
+
+void requireText(const QStringList &words)
+{
+    for (const QString &word : words) {
+        if (word.contains(QChar::ReplacementCharacter))
+            throw Failure{{"cli.no-text", {{"text", word.toStdString()}}}};
+    }
 }
 
 Failure wrongUsage(const char *id, engine::Value::Members fields)

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line/failure.h"
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include "model/words/words.h"
+
+namespace cli {
+
+QString oneLine(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = QLatin1Char(' ');
+    }
+    return text;
+}
+
+int complain(const QString &sentence, int status)
+{
+    QTextStream(stderr) << QCoreApplication::applicationName() << ": " << oneLine(sentence) << '\n';
+    return status;
+}
+
+int complain(const Failure &failure)
+{
+    const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
+    return complain(words.say(failure.message), failure.status);
+}
+
+} // namespace cli
