@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "stage.h"
+
+/// One thing that the program can show.
+struct Exhibit {
+    const char *name;
+    void (*open)(Stage &stage);
+};
+
+/// Everything that stays open while the language may change.
+std::vector<Exhibit> exhibits();
+/// What asks and waits for an answer before anything else: shown, looked at and closed again.
+std::vector<Exhibit> questions();
+
+/// Looks at every face of a window, one after the other: each tab, each box of the rail. It is left as it was.
+void turnPages(const QString &name, QWidget &window, const Look &look);
+
+/// Makes all of it, one after the other, in the language that is spoken, and looks at each.
+void lookAtEverything(const Look &look);
+
+/// What texts hold in spite of any language: names of people and files, what authors wrote.
+QStringList freeTexts();

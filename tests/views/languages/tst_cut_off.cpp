@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text has its room in a small window, in each language and in one that is longer than any, and every text is one
+// of the language.
+#include <QTest>
+
+#include "everything.h"
+#include "looking.h"
+#include "tests/views/window/table.h"
+
+class TestCutOff : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void buttonsHaveOneFontInEachState();
+    void everythingHasItsRoom_data();
+    void everythingHasItsRoom();
+};
+
+void TestCutOff::initTestCase()
+{
+    failOnWarnings();
+    qApp->setQuitOnLastWindowClosed(false);
+}
+
+/// The room of a button is measured before anybody knows in which state it will be drawn.
+void TestCutOff::buttonsHaveOneFontInEachState()
+{
+    Stage stage;
+    stage.window();
+    static const QRegularExpression rule(QStringLiteral("([^{}]*):[a-z]+[^{}]*\\{[^}]*font"));
+    const QRegularExpressionMatch match = rule.match(qApp->styleSheet());
+    QVERIFY(!qApp->styleSheet().isEmpty());
+    QVERIFY2(!match.hasMatch(), qPrintable(match.captured()));
+}
+
+void TestCutOff::everythingHasItsRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languagesToLookAt())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestCutOff::everythingHasItsRoom()
+{
+    QFETCH(QString, language);
+    const QStringList faults = faultsIn(language);
+    for (const QString &line : faults)
+        qInfo().noquote() << line;
+    QVERIFY(faults.isEmpty());
+}
+
+QTEST_MAIN(TestCutOff)
+#include "tst_cut_off.moc"
