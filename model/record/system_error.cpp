@@ -20,6 +20,7 @@ constexpr std::array kKnown{
     Known{ENOENT, "system.no-such-file"},
     Known{EISDIR, "system.is-folder"},
     Known{ENOTDIR, "system.not-folder"},
+    Known{EEXIST, "system.not-folder"}, // a link that leads nowhere, say
     Known{ENAMETOOLONG, "system.name-too-long"},
     Known{ELOOP, "system.too-many-links"},
     Known{EROFS, "system.read-only"},

@@ -25,6 +25,18 @@ std::optional<Error> refusal(const QString &path)
     return std::nullopt;
 }
 
+/// Writes on where less was taken than was given: only then is it told why no more is.
+bool writeAll(QSaveFile &file, const QByteArray &bytes)
+{
+    for (qint64 done = 0; done < bytes.size();) {
+        const qint64 taken = file.write(bytes.constData() + done, bytes.size() - done);
+        if (taken <= 0)
+            return false;
+        done += taken;
+    }
+    return true;
+}
+
 } // namespace
 
 std::optional<Error> writeWhole(const QString &path, const QByteArray &bytes)
@@ -37,7 +49,7 @@ std::optional<Error> writeWhole(const QString &path, const QByteArray &bytes)
     QSaveFile file(path);
     // Unbuffered, because a buffered QSaveFile of Qt 6.4 does not see a full disk.
     const bool written =
-        file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write(bytes) == bytes.size() && file.commit();
+        file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes) && file.commit();
     return written ? std::nullopt : std::optional(systemError(file));
 }
 

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "disk.h"
 #include "model/record/system_error.h"
 #include "model/record/write_whole.h"
 
@@ -20,22 +21,13 @@ private slots:
     void aFileIsReplaced();
     void aReasonIsTold_data();
     void aReasonIsTold();
+    void aDiskThatBecomesFullIsTold();
     void whatMayNotBeWrittenStays();
     void foldersAreMade();
 
 private:
     QTemporaryDir m_folder;
 };
-
-namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 void TestWriteWhole::aFileIsReplaced()
 {
@@ -45,6 +37,19 @@ void TestWriteWhole::aFileIsReplaced()
         QCOMPARE(contentOf(path), QByteArray(content));
     }
     QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void TestWriteWhole::aDiskThatBecomesFullIsTold()
+{
+    const QString path = m_folder.filePath(QStringLiteral("grown"));
+    std::optional<record::Error> error;
+    {
+        const SmallDisk disk(4096);
+        error = record::writeWhole(path, QByteArray(10'000, 'x')); // a part of it has room
+    }
+    QVERIFY(error);
+    QCOMPARE(QString::fromStdString(error->id), QStringLiteral("system.too-large"));
+    QVERIFY(!QFile::exists(path));
 }
 
 void TestWriteWhole::aReasonIsTold_data()
