@@ -5826,6 +5826,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>E&amp;xplain places</source>
         <translation>&amp;Orte erklären</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -5948,6 +5952,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::PanelBox</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>

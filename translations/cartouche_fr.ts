@@ -5826,6 +5826,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>E&amp;xplain places</source>
         <translation>&amp;Expliquer les endroits</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>views::NewGameDialog</name>
@@ -5948,6 +5952,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Note: %1</source>
         <translation>Remarque : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::PanelBox</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1 : %2 %3</translation>
     </message>
 </context>
 <context>

@@ -34,10 +34,11 @@ PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
 
 std::vector<record::SeatEntry> PlayersDialog::seats() const { return m_rows->seats(); }
 
-void PlayersDialog::setAbout(std::function<QString()> about)
+void PlayersDialog::setAbout(std::function<QString()> title, std::function<QString()> about)
 {
+    m_title = std::move(title);
     m_aboutText = std::move(about);
-    m_about->setText(m_aboutText());
+    retranslate();
 }
 
 void PlayersDialog::changeEvent(QEvent *event)
@@ -49,7 +50,7 @@ void PlayersDialog::changeEvent(QEvent *event)
 
 void PlayersDialog::retranslate()
 {
-    setWindowTitle(tr("Players"));
+    setWindowTitle(m_title ? m_title() : tr("Players"));
     m_about->setText(m_aboutText ? m_aboutText()
                                  : tr("Names and players change from now on. What has been played stays as it is."));
 }

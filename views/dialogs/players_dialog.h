@@ -23,8 +23,8 @@ public:
 
     /// The seats as they were chosen; what nobody touched is as it was.
     std::vector<record::SeatEntry> seats() const;
-    /// What is said below the seats instead; asked for again when the language changes.
-    void setAbout(std::function<QString()> about);
+    /// Another title, and what is said below the seats instead; asked for again when the language changes.
+    void setAbout(std::function<QString()> title, std::function<QString()> about);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -32,6 +32,7 @@ protected:
 private:
     void retranslate();
 
+    std::function<QString()> m_title;
     std::function<QString()> m_aboutText;
     QLabel *m_about;
     SeatRows *m_rows;

@@ -60,6 +60,7 @@ std::vector<Source> pointsBySource(const play::Play &play)
 QLabel *cell(const QString &text, FontRole role, Qt::Alignment alignment, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText); // it may hold a player's name
     label->setFont(fontFor(role));
     label->setAlignment(alignment);
     return label;

@@ -215,7 +215,9 @@ bool printPage(const HelpPage &page, QPagedPaintDevice &device)
         if (!isCard(page) || size <= kLeastPaperText)
             break;
     }
-    const QPageRanges wanted = device.pageRanges();
+    QPageRanges wanted = device.pageRanges();
+    if (!wanted.isEmpty() && wanted.firstPage() > document.pageCount())
+        wanted.clear(); // rather all of them than an empty sheet
     QPainter painter(&device);
     bool isFirst = true;
     for (int sheet = 0; painter.isActive() && sheet < document.pageCount(); ++sheet) {

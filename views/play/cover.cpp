@@ -25,6 +25,7 @@ Cover::Cover(QWidget *board)
     for (QLabel *label : {m_sign, m_heading, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText); // it may hold a player's name
         layout->addWidget(label);
     }
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
@@ -42,7 +43,8 @@ void Cover::cover(const QPixmap &sign, const QString &heading, const QString &te
     m_sign->setPixmap(sign);
     m_heading->setText(heading);
     m_text->setText(text);
-    m_button->setText(button);
+    m_button->setText(
+        QString(button).replace(QLatin1Char('&'), QLatin1String("&&"))); // of a name, no underlined letter
     m_button->setAccessibleDescription(heading + QLatin1String(". ") + text);
     if (isVisible())
         return;

@@ -48,7 +48,7 @@ void LookCover::open(const QString &heading, const std::vector<std::pair<engine:
     show();
     for (const auto &[seat, name] : people) {
         auto *button = new HoldButton(this);
-        button->setText(tr("%1: hold to show").arg(name));
+        button->setText(tr("%1: hold to show").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&"))));
         connect(button, &HoldButton::held, this, [this, button, seat = seat](bool on) {
             if (on)
                 release(button);

@@ -11,6 +11,7 @@ namespace views {
 QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment)
 {
     auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText); // it may hold a player's name
     label->setFont(fontFor(role));
     label->setAlignment(alignment | Qt::AlignVCenter);
     return label;
@@ -142,7 +143,7 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
             figure->setProperty("figureOf", n != 0 ? context.seatIds[seat] : QString());
             figure->setMinimumWidth(22);
             figure->setAccessibleName(
-                QStringLiteral("%1: %2 %3")
+                PanelBox::tr("%1: %2 %3")
                     .arg(name, context.words->seat(context.seatIds[seat].toStdString()), words::Words::number(n)));
             grid->addWidget(figure, y, 2 + seat);
         }

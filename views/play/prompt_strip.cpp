@@ -77,7 +77,8 @@ void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const 
     m_text = sentence;
     m_more = more;
     fitPrompt();
-    m_sentence->setAccessibleName(more.isEmpty() ? sentence : sentence + QLatin1String(", ") + more);
+    const QLatin1String between(sentence.endsWith(QLatin1Char('.')) ? " " : ", ");
+    m_sentence->setAccessibleName(more.isEmpty() ? sentence : sentence + between + more);
     QAccessibleEvent event(m_sentence, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&event);
 }

@@ -107,9 +107,8 @@ std::optional<MainWindow::Opened> MainWindow::readFile(const QString &path, As a
     const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(loaded);
     if (!error)
         return Opened{std::move(own), std::move(*record)};
-    QMessageBox::warning(
-        this, tr("This file cannot be opened"),
-        QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
+    QMessageBox::warning(this, tr("This file cannot be opened"),
+                         tr("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
     return std::nullopt;
 }
 

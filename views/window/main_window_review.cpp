@@ -271,11 +271,12 @@ void MainWindow::playOn(record::Record next)
             next.seats[seat].player = kPerson;
     }
     PlayersDialog dialog(next, this);
-    dialog.setWindowTitle(tr("Play from here"));
-    dialog.setAbout([isScenario = m_editor || m_lesson] {
-        return isScenario ? tr("A game of its own begins here. The scenario stays as it is.")
-                          : tr("A game of its own begins here. The one that you review stays as it is.");
-    });
+    dialog.setAbout([] { return tr("Play from here"); },
+                    [isScenario = m_editor || m_lesson] {
+                        return isScenario
+                                   ? tr("A game of its own begins here. The scenario stays as it is.")
+                                   : tr("A game of its own begins here. The one that you review stays as it is.");
+                    });
     if (dialog.exec() != QDialog::Accepted)
         return;
     next.seats = dialog.seats();
@@ -319,7 +320,9 @@ void MainWindow::exportGame()
 void MainWindow::exportTo(const QString &path, const ExportChoice &choice)
 {
     QProgressDialog waiting(tr("Writing “%1”").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 0, this);
-    waiting.setWindowModality(Qt::WindowModal);
+    // Neither may the other windows quit the program meanwhile, or speak another language.
+    waiting.setWindowModality(Qt::ApplicationModal);
+    waiting.setWindowTitle(tr("Export"));
     auto *bar = new QProgressBar;
     bar->setTextVisible(false);
     waiting.setBar(bar);
@@ -337,9 +340,8 @@ void MainWindow::exportTo(const QString &path, const ExportChoice &choice)
                         {{[] { return tr("Close"); }, [this] { m_notices->withdraw(kExported); }}});
     if (!error)
         return;
-    QMessageBox::warning(
-        this, tr("Nothing was written"),
-        QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
+    QMessageBox::warning(this, tr("Nothing was written"),
+                         tr("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
 }
 
 void MainWindow::copyPosition()

@@ -102,7 +102,7 @@ void TestEndsPage::anEndIsSaidTakenBackAndDoneAgain()
         QCOMPARE(said.join(QLatin1Char(' ')), QStringLiteral("The game is drawn. All agreed to it."));
     else
         QCOMPARE(said[1], QStringLiteral("%1 has resigned.").arg(page.page().seatNames()[loser]));
-    QCOMPARE(page.prompt(), said.join(QLatin1String(", ")));
+    QCOMPARE(page.prompt(), said.join(QLatin1Char(' ')));
     QCOMPARE(page.button("main").text(), QStringLiteral("Play again"));
     QVERIFY(page.shown().choosable.empty());
     QVERIFY(page.page().isReady());

@@ -71,6 +71,7 @@ private slots:
     void aClickIsSeenSoon();
     void thePromptTakesTheColoursOfTheTheme();
     void theStyleSaysWhetherPlacesAreExplained();
+    void aCoverTakesNamesAsTheyAre();
     void aCoverEndsTips();
     void rowsOfPanelsAreExplained();
 };
@@ -383,6 +384,18 @@ void TestGamePage::theStyleSaysWhetherPlacesAreExplained()
     QVERIFY(told().contains("Yellow square 1a") && !told().contains("Temple 1: "));
     page.page().setStyle({0, false, true, true});
     QVERIFY(told().contains("Temple 1: "));
+}
+
+void TestGamePage::aCoverTakesNamesAsTheyAre()
+{
+    Page page(QStringLiteral("human"));
+    QVERIFY(page.waitReady() && page.isCovered());
+    page.play().setSeat(0, {"red", {QStringLiteral("<b>Tom</b> & Jerry")}, QStringLiteral("human")});
+    QVERIFY(page.isCovered());
+    const auto *cover = page.page().findChild<QWidget *>(QStringLiteral("cover"));
+    for (const QLabel *label : cover->findChildren<QLabel *>())
+        QVERIFY(label->pixmap(Qt::ReturnByValue).isNull() ? label->textFormat() == Qt::PlainText : true);
+    QCOMPARE(cover->findChild<QPushButton *>()->text(), QStringLiteral("I am <b>Tom</b> && Jerry: show it"));
 }
 
 void TestGamePage::aCoverEndsTips()
