@@ -163,12 +163,20 @@ void lostOnTime(Stage &stage)
 
 // ---- reviews
 
+/// Until the position that is shown has stood long enough for another action to be chosen there.
+void settle(Stage &stage)
+{
+    const auto *board = stage.window().review()->findChild<views::BoardView *>();
+    if (!QTest::qWaitFor([board] { return !board->boardScene().shown()->choosable.empty(); }))
+        qFatal("Nothing can be chosen");
+    Stage::rest();
+}
+
 void review(Stage &stage)
 {
     stage.open(stage.save(records::studied(), QStringLiteral("Ada.cartouche")));
     stage.window().review()->seek(12);
-    QTest::qWait(200); // the position has stood
-    Stage::rest();
+    Stage::rest(); // cards are drawn there, nobody chooses
 }
 
 void reviewedVariation(Stage &stage)
@@ -178,8 +186,7 @@ void reviewedVariation(Stage &stage)
     stage.window().review()->showPlace({{0}, 1});
     if (main.variations.empty() || stage.window().review()->line().empty())
         qFatal("There is no variation");
-    QTest::qWait(200);
-    Stage::rest();
+    settle(stage);
 }
 
 void reviewedOsiris(Stage &stage)
@@ -187,8 +194,7 @@ void reviewedOsiris(Stage &stage)
     stage.open(stage.save(records::fromFile("osiris-defender-swaps"), QStringLiteral("Ada.cartouche")));
     stage.window().review()->setViewer(1);
     stage.window().review()->seek(40);
-    QTest::qWait(200);
-    Stage::rest();
+    settle(stage);
 }
 
 void analysing(Stage &stage)
