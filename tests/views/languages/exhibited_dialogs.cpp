@@ -37,7 +37,7 @@ void handbook(Stage &stage)
 {
     auto *window = new views::HandbookWindow(&stage.window());
     window->open({QStringLiteral("computer"), {}});
-    window->resize(window->width(), 680); // as on a small screen
+    window->resize(1000, 640); // as on a screen of 1024x700
     stage.show(window);
 }
 
