@@ -19,7 +19,6 @@ using engine::search::Standing;
 using engine::search::Verdict;
 using record::Json;
 
-QByteArray fixed(double value, int places) { return QByteArray::number(value, 'f', places); }
 QByteArray withSign(double value, int places) { return (value < 0 ? "" : "+") + fixed(value, places); }
 Json figure(double value, int places) { return Json::Number{fixed(value, places)}; }
 Json figure(const std::optional<double> &value, int places) { return value ? figure(*value, places) : Json(); }

@@ -11,4 +11,7 @@ namespace cli {
 QByteArray matchTable(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
 QByteArray matchJson(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
 
+/// A figure with so many digits after the point.
+inline QByteArray fixed(double value, int places) { return QByteArray::number(value, 'f', places); }
+
 } // namespace cli

@@ -6,6 +6,7 @@
 
 #include <unistd.h>
 
+#include "app/cli/match_report.h"
 #include "app/command_line/failure.h"
 #include "model/words/words.h"
 
@@ -18,10 +19,8 @@ using engine::search::MatchReport;
 using engine::search::Rating;
 using engine::search::Standing;
 
-std::string fixed(double value, int places) { return QByteArray::number(value, 'f', places).toStdString(); }
-
-/// Milliseconds, so that their digits tell something.
-std::string milliseconds(double seconds) { return fixed(1'000 * seconds, seconds < 0.1 ? 1 : 0); }
+/// In milliseconds, so that their digits tell something.
+std::string inMilliseconds(double seconds) { return fixed(1'000 * seconds, seconds < 0.1 ? 1 : 0).toStdString(); }
 
 engine::Message timeMessage(const Standing &standing)
 {
@@ -34,9 +33,9 @@ engine::Message timeMessage(const Standing &standing)
     const std::size_t nearly = (sorted.size() * 99 + 99) / 100 - 1;
     return {"cli.match-time",
             {{"player", standing.name},
-             {"mean", milliseconds(sum / static_cast<double>(sorted.size()))},
-             {"nearly", milliseconds(static_cast<double>(sorted[nearly]))},
-             {"most", milliseconds(static_cast<double>(sorted.back()))},
+             {"mean", inMilliseconds(sum / static_cast<double>(sorted.size()))},
+             {"nearly", inMilliseconds(static_cast<double>(sorted[nearly]))},
+             {"most", inMilliseconds(static_cast<double>(sorted.back()))},
              {"choices", static_cast<std::int64_t>(sorted.size())}}};
 }
 
@@ -70,8 +69,8 @@ void MatchTicker::operator()(const MatchReport &report)
                    {{"games", report.games},
                     {"most", m_plan.games},
                     {"player", report.standings.front().name},
-                    {"score", fixed(100 * rating.score, 1)},
-                    {"error", fixed(100 * rating.error, 1)}}}),
+                    {"score", fixed(100 * rating.score, 1).toStdString()},
+                    {"error", fixed(100 * rating.error, 1).toStdString()}}}),
          m_isTerminal ? "" : "\n");
     m_hasLine = m_isTerminal;
 }

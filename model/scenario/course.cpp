@@ -3,6 +3,8 @@
 
 #include <QFile>
 
+#include "model/words/words.h"
+
 namespace scenario {
 
 using record::Json;
@@ -11,10 +13,7 @@ namespace {
 
 const QString kCourse = QStringLiteral("/course.json");
 
-QString folderOf(const engine::Game &game)
-{
-    return QStringLiteral(":/lessons/") + QString::fromStdString(std::string(game.id()));
-}
+QString folderOf(const engine::Game &game) { return QStringLiteral(":/lessons/") + words::idOf(game); }
 
 /// The file as JSON, or null where there is none.
 Json jsonOf(const QString &path)

@@ -159,6 +159,8 @@ QString Words::number(std::int64_t n)
     return digits;
 }
 
+QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
+
 engine::Value enclosed(const engine::Message &message)
 {
     return engine::Value::Members{{kSaid, message.id}, {kWith, message.fields}};

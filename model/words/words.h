@@ -66,6 +66,9 @@ private:
     QStringList m_seatNames;
 };
 
+/// The id of a game, as settings, resources and the command line have it.
+QString idOf(const engine::Game &game);
+
 /// A message as a field of another one: the reason why, say.
 engine::Value enclosed(const engine::Message &message);
 

@@ -56,8 +56,8 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(makeContent());
     for (const engine::Game *each : engine::games())
-        m_game->addItem(QString(), idOf(*each));
-    m_game->setCurrentIndex(m_game->findData(idOf(game)));
+        m_game->addItem(QString(), words::idOf(*each));
+    m_game->setCurrentIndex(m_game->findData(words::idOf(game)));
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_play = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);

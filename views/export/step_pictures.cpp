@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include "model/words/words.h"
 #include "views/board/choreography.h"
 #include "views/play/eyes.h"
 #include "views/play/step_shown.h"
@@ -38,8 +39,7 @@ QRectF grown(const QRectF &rect, double margin) { return rect.adjusted(-margin, 
 
 StepPictures::StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width,
                            double ratio)
-    : m_source(source), m_viewer(viewer),
-      m_faces(Theme(theme, QString::fromStdString(std::string(source.record.game->id())))),
+    : m_source(source), m_viewer(viewer), m_faces(Theme(theme, words::idOf(*source.record.game))),
       m_words(*source.record.game, source.seatNames)
 {
     layOut(width, ratio);

@@ -9,13 +9,12 @@
 #include <QXmlStreamReader>
 
 #include "model/words/languages.h"
+#include "model/words/words.h"
 #include "views/handbook/folding.h"
 
 namespace views {
 
 namespace {
-
-QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
 
 /// With single spaces where lines are broken and indented; the spaces that hold words together stay.
 QString flowing(const QString &text)
@@ -154,9 +153,9 @@ HelpPlace HelpPlace::of(const QString &text)
 
 QString HelpPlace::text() const { return section.isEmpty() ? page : page + QLatin1Char('#') + section; }
 
-QString Handbook::rulesPageOf(const engine::Game &game) { return idOf(game) + QStringLiteral("-rules"); }
+QString Handbook::rulesPageOf(const engine::Game &game) { return words::idOf(game) + QStringLiteral("-rules"); }
 
-QString Handbook::cardPageOf(const engine::Game &game) { return idOf(game) + QStringLiteral("-card"); }
+QString Handbook::cardPageOf(const engine::Game &game) { return words::idOf(game) + QStringLiteral("-card"); }
 
 // ---- pages
 
@@ -168,7 +167,7 @@ Handbook::Handbook(const QString &language)
     };
     add("start");
     for (const engine::Game *game : engine::games()) {
-        const QString path = QStringLiteral(":/%1/help/%2/%3.html").arg(idOf(*game), language);
+        const QString path = QStringLiteral(":/%1/help/%2/%3.html").arg(words::idOf(*game), language);
         m_pages.push_back(pageFrom(path.arg(QStringLiteral("rules")), rulesPageOf(*game), game));
         m_pages.push_back(pageFrom(path.arg(QStringLiteral("card")), cardPageOf(*game), game));
     }

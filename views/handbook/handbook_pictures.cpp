@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "model/words/words.h"
 #include "views/export/board_svg.h"
 #include "views/export/step_pictures.h"
 
@@ -19,8 +20,6 @@ QStringList stringsOf(const QJsonValue &value)
         strings << each.toString();
     return strings;
 }
-
-QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
 
 /// A game that begins there, without actions yet; nothing where the text is no position of that game.
 std::optional<record::Record> begun(const QString &text, const engine::Game *game)
@@ -55,7 +54,7 @@ HandbookPictures::HandbookPictures(const QString &theme) : m_theme(theme)
 {
     read(QStringLiteral(":/help/pictures.json"), nullptr);
     for (const engine::Game *game : engine::games())
-        read(QStringLiteral(":/%1/help/pictures.json").arg(idOf(*game)), game);
+        read(QStringLiteral(":/%1/help/pictures.json").arg(words::idOf(*game)), game);
 }
 
 /// `game` is null for a file whose pictures name their game.
@@ -69,7 +68,7 @@ void HandbookPictures::read(const QString &file, const engine::Game *game)
         const QJsonObject picture = it->toObject();
         const engine::Game *shown =
             game ? game : engine::findGame(picture[QStringLiteral("game")].toString().toStdString());
-        const QString before = game ? idOf(*game) + u'-' : QString();
+        const QString before = game ? words::idOf(*game) + u'-' : QString();
         m_sources[before + it.key() + QStringLiteral(".svg")] = {picture, shown};
     }
 }

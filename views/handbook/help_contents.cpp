@@ -7,12 +7,12 @@ namespace views {
 
 namespace {
 
-constexpr int kPlace = Qt::UserRole; ///< as text
+constexpr int kPagePlace = Qt::UserRole; ///< as text
 
 QTreeWidgetItem *newItem(const QString &title, const HelpPlace &place)
 {
     auto *item = new QTreeWidgetItem({title});
-    item->setData(0, kPlace, place.text());
+    item->setData(0, kPagePlace, place.text());
     item->setToolTip(0, title); // it may be longer than the column
     return item;
 }
@@ -26,7 +26,7 @@ HelpContents::HelpContents(QWidget *parent) : QTreeWidget(parent)
     setFrameShape(QFrame::NoFrame);
     setIndentation(16);
     const auto choose = [this](const QTreeWidgetItem *item) {
-        emit chosen(HelpPlace::of(item->data(0, kPlace).toString()));
+        emit chosen(HelpPlace::of(item->data(0, kPagePlace).toString()));
     };
     connect(this, &QTreeWidget::itemClicked, this, choose);
     connect(this, &QTreeWidget::itemActivated, this, choose);
@@ -49,13 +49,13 @@ void HelpContents::setPlace(const HelpPlace &place)
 {
     for (int i = 0; i < topLevelItemCount(); ++i) {
         QTreeWidgetItem *page = topLevelItem(i);
-        const bool isIt = page->data(0, kPlace).toString() == place.page;
+        const bool isIt = page->data(0, kPagePlace).toString() == place.page;
         page->setExpanded(isIt);
         if (!isIt)
             continue;
         QTreeWidgetItem *current = page;
         for (int n = 0; n < page->childCount(); ++n) {
-            if (page->child(n)->data(0, kPlace).toString() == place.text())
+            if (page->child(n)->data(0, kPagePlace).toString() == place.text())
                 current = page->child(n);
         }
         setCurrentItem(current);

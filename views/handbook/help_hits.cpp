@@ -14,7 +14,7 @@ namespace views {
 
 namespace {
 
-constexpr int kPlace = Qt::UserRole; ///< as text
+constexpr int kHitPlace = Qt::UserRole; ///< as text
 constexpr int kHeading = Qt::UserRole + 1;
 constexpr int kPage = Qt::UserRole + 2;
 constexpr int kExcerpt = Qt::UserRole + 3;
@@ -27,7 +27,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        if (index.data(kPlace).isNull())
+        if (index.data(kHitPlace).isNull())
             return QStyledItemDelegate::sizeHint(option, index);
         const int lines = index.data(kPage).toString().isEmpty() ? 3 : 4;
         return {0, lines * option.fontMetrics.lineSpacing() + 2 * kMargin};
@@ -37,7 +37,7 @@ public:
     {
         QStyleOptionViewItem bare = option;
         initStyleOption(&bare, index);
-        if (index.data(kPlace).isNull()) {
+        if (index.data(kHitPlace).isNull()) {
             QStyledItemDelegate::paint(painter, option, index);
             return;
         }
@@ -76,7 +76,7 @@ HelpHits::HelpHits(QWidget *parent) : QListWidget(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrap(true);
     const auto choose = [this](const QListWidgetItem *item) {
-        emit chosen(HelpPlace::of(item->data(kPlace).toString()));
+        emit chosen(HelpPlace::of(item->data(kHitPlace).toString()));
     };
     connect(this, &QListWidget::itemClicked, this, choose);
     connect(this, &QListWidget::itemActivated, this, choose);
@@ -87,7 +87,7 @@ void HelpHits::show(const std::vector<HelpHit> &hits)
     clear();
     for (const HelpHit &hit : hits) {
         auto *item = new QListWidgetItem(QStringList{hit.title, hit.page, hit.excerpt}.join(QLatin1Char('\n')), this);
-        item->setData(kPlace, hit.place.text());
+        item->setData(kHitPlace, hit.place.text());
         item->setData(kHeading, hit.title);
         item->setData(kPage, hit.title == hit.page ? QString() : hit.page);
         item->setData(kExcerpt, hit.excerpt);

@@ -11,7 +11,7 @@ namespace views {
 
 namespace {
 
-constexpr const char *kPlace = "helpPlace";
+constexpr const char *kPlaceProperty = "helpPlace";
 
 /// What the rules say of the place that is meant on a board; nothing where none is.
 std::optional<HelpPlace> rulesAt(const BoardView &board)
@@ -27,7 +27,7 @@ std::optional<HelpPlace> rulesAt(const BoardView &board)
 
 void offerHelp(QWidget *widget, const char *place)
 {
-    widget->setProperty(kPlace, QString::fromLatin1(place));
+    widget->setProperty(kPlaceProperty, QString::fromLatin1(place));
     if (!qobject_cast<QDialog *>(widget))
         return;
     auto *help = new QShortcut(QKeySequence::HelpContents, widget);
@@ -43,7 +43,7 @@ HelpPlace helpPlaceFor(const QWidget *widget)
         const std::optional<HelpPlace> rules = board ? rulesAt(*board) : std::nullopt;
         if (rules)
             return *rules;
-        const QString place = at->property(kPlace).toString();
+        const QString place = at->property(kPlaceProperty).toString();
         if (!place.isEmpty())
             return HelpPlace::of(place);
     }

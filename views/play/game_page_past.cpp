@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game as a whole: its clock and pauses, looking back, ends that no rule brings about.
+#include <QVBoxLayout>
+
 #include "views/board/board_view.h"
 #include "views/play/clock_row.h"
 #include "views/play/cover.h"

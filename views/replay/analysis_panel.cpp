@@ -23,8 +23,8 @@ using engine::Seat;
 
 namespace {
 
-constexpr int kMargin = 12; ///< left and right of the words of a row, the style sheet's own included
-constexpr int kLeading = 5; ///< above and below them
+constexpr int kSideMargin = 12; ///< left and right of the words of a row, the style sheet's own included
+constexpr int kLeading = 5;     ///< above and below them
 constexpr int kStepRole = Qt::UserRole;
 constexpr int kActionRole = Qt::UserRole + 1;
 
@@ -38,7 +38,7 @@ QString notationOf(engine::Action action, const engine::Position &position)
 void fitHeight(QListWidget *list)
 {
     const QFontMetrics metrics(list->font());
-    const int width = list->viewport()->width() - 2 * kMargin;
+    const int width = list->viewport()->width() - 2 * kSideMargin;
     int height = 2 * list->frameWidth();
     for (int row = 0; row < list->count(); ++row) {
         QListWidgetItem &item = *list->item(row);

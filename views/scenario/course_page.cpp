@@ -91,7 +91,7 @@ bool CoursePage::isDone(std::size_t lesson) const { return m_progress.isSolved(m
 int CoursePage::nextLesson() const
 {
     const std::size_t count = m_course.lessons.size();
-    const QString last = m_progress.lastLesson(QString::fromStdString(std::string(m_course.game->id())));
+    const QString last = m_progress.lastLesson(words::idOf(*m_course.game));
     const auto opened = std::find_if(m_course.lessons.begin(), m_course.lessons.end(),
                                      [&last](const scenario::Lesson &lesson) { return lesson.id == last; });
     const std::size_t from =

@@ -10,7 +10,7 @@ namespace views {
 
 namespace {
 
-constexpr int kSign = 18; ///< at the usual size of fonts
+constexpr int kGoalSign = 18; ///< at the usual size of fonts
 
 } // namespace
 
@@ -46,7 +46,7 @@ void LessonGoal::addPart(const Part &part, const QColor &colour)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     auto *sign = new QLabel(row);
-    sign->setPixmap(lessonSign(part.sign, qRound(kSign * fontScale()), colour, devicePixelRatioF()));
+    sign->setPixmap(lessonSign(part.sign, qRound(kGoalSign * fontScale()), colour, devicePixelRatioF()));
     QLabel *words = textLabel(part.words, FontRole::Text, row);
     words->setTextFormat(Qt::PlainText); // it may be the author's
     words->setWordWrap(true);

@@ -11,7 +11,7 @@ namespace views {
 
 namespace {
 
-constexpr int kSign = 22; ///< at the usual size of fonts
+constexpr int kMessageSign = 22; ///< at the usual size of fonts
 
 QLabel *wrapping(FontRole role, const char *name, QWidget *parent)
 {
@@ -70,7 +70,7 @@ void LessonMessage::setColour(const QColor &colour)
 
 void LessonMessage::paintSign()
 {
-    m_sign->setPixmap(lessonSign(m_kind, qRound(kSign * fontScale()), m_colour, devicePixelRatioF()));
+    m_sign->setPixmap(lessonSign(m_kind, qRound(kMessageSign * fontScale()), m_colour, devicePixelRatioF()));
 }
 
 void LessonMessage::say(LessonSign sign, const QString &heading, const QString &words, const QStringList &happened,

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include "model/words/words.h"
 #include "views/board/board_view.h"
 #include "views/handbook/help_request.h"
 #include "views/play/hands.h"
@@ -36,7 +37,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     connectParts();
     m_hands->setViewer(m_attempt.seat());
     setStyle(style);
-    const QString game = QString::fromStdString(std::string(m_record.game->id()));
+    const QString game = words::idOf(*m_record.game);
     if (m_id.startsWith(game + QLatin1Char('/')))
         m_progress.setLastLesson(game, m_id);
     retranslate();

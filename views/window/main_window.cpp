@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "model/words/languages.h"
+#include "model/words/words.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/replay/review_page.h"
@@ -85,7 +86,7 @@ void MainWindow::applyTheme()
     const Theme plain(m_settings.theme.get());
     wearTheme(plain);
     const auto dress = [&](auto *page, const engine::Game &game) {
-        const Theme theme(plain.name(), idOf(game));
+        const Theme theme(plain.name(), words::idOf(game));
         page->setStyleSheet(figureSheetFor(theme));
         page->setTheme(theme);
     };
@@ -262,7 +263,7 @@ void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play
 {
     leavePages();
     m_matchBefore = m_match;
-    const Theme theme(m_settings.theme.get(), idOf(play->game()));
+    const Theme theme(m_settings.theme.get(), words::idOf(play->game()));
     m_page = new GamePage(std::move(play), theme, m_settings.style(), m_stack);
     m_page->setStyleSheet(figureSheetFor(theme));
     connect(m_page, &GamePage::changed, this, &MainWindow::refreshActions);

@@ -11,6 +11,7 @@
 #include <QProgressDialog>
 #include <QStackedWidget>
 
+#include "model/words/words.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/dialogs/players_dialog.h"
 #include "views/export/exporter.h"
@@ -146,7 +147,7 @@ bool MainWindow::setReview(bool on, bool wasOpenedForIt)
     }
     if (on) {
         m_page->hold(GamePage::Review, true);
-        m_review = new ReviewPage(m_page->play(), Theme(m_settings.theme.get(), idOf(m_page->play().game())),
+        m_review = new ReviewPage(m_page->play(), Theme(m_settings.theme.get(), words::idOf(m_page->play().game())),
                                   m_settings.style(), m_stack);
         connect(m_review, &ReviewPage::changed, this, &MainWindow::refreshActions);
         connect(m_review, &ReviewPage::playFromHereWanted, this, &MainWindow::playFromHere);

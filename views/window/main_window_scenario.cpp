@@ -6,6 +6,7 @@
 
 #include "model/editor/editor.h"
 #include "model/words/languages.h"
+#include "model/words/words.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/editor_page.h"
@@ -136,7 +137,7 @@ void MainWindow::editAnew(record::Record record)
 void MainWindow::showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper)
 {
     leavePages();
-    const Theme theme(m_settings.theme.get(), idOf(play->game()));
+    const Theme theme(m_settings.theme.get(), words::idOf(play->game()));
     m_editor = new EditorPage(std::move(play), theme, m_settings.style(), m_stack);
     m_editor->setStyleSheet(figureSheetFor(theme));
     connect(m_editor, &EditorPage::changed, this, &MainWindow::refreshActions);
@@ -214,7 +215,7 @@ void MainWindow::showLesson(record::Record record, const QString &id)
 
 LessonPage *MainWindow::makeLesson(record::Record record, const QString &id)
 {
-    const Theme theme(m_settings.theme.get(), idOf(*record.game));
+    const Theme theme(m_settings.theme.get(), words::idOf(*record.game));
     Scenario says = scenarioIn(record);
     auto *page =
         new LessonPage(std::move(record), std::move(says), id, m_settings.lessons, theme, m_settings.style(), m_stack);

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-namespace views {
+#include "model/words/words.h"
 
-QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
+namespace views {
 
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players)
 {
-    const QString id = idOf(game);
+    const QString id = words::idOf(game);
     QList<SeatChoice> seats = settings.lastSeats(id, players);
     while (seats.size() < players)
         seats << SeatChoice{{}, seats.isEmpty() ? kPerson : QString::fromStdString(game.levels().front().id)};
@@ -22,7 +22,7 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
 
 int playersOf(const Settings &settings, const engine::Game &game)
 {
-    const int last = settings.lastPlayers(idOf(game));
+    const int last = settings.lastPlayers(words::idOf(game));
     return game.seating(last) ? last : game.mostSeats();
 }
 
@@ -57,7 +57,7 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
 
 record::Record lastGameOf(const Settings &settings, const engine::Game &game)
 {
-    const QString id = idOf(game);
+    const QString id = words::idOf(game);
     record::Record record =
         recordOf(game, seatsOf(settings, game, playersOf(settings, game)), settings.lastOptions(id));
     record.training = settings.lastTraining(id);

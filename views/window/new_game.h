@@ -14,9 +14,6 @@ namespace views {
 /// The player of a seat that no level of the computer plays.
 inline const QString kPerson = QStringLiteral("human");
 
-/// The id of a game, as the settings and the command line have it.
-QString idOf(const engine::Game &game);
-
 /// The seats last chosen for a game with so many players, or the first a person and the others the computer. A level
 /// that the game does not have becomes a person.
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);

@@ -38,7 +38,7 @@ StartPage::StartPage(QWidget *parent)
     m_subtitle->setWordWrap(true);
     m_recentHeading->setFont(fontFor(FontRole::Heading));
     for (const engine::Game *game : engine::games()) {
-        const QString id = QString::fromStdString(std::string(game->id()));
+        const QString id = words::idOf(*game);
         m_play.push_back(new QPushButton(this));
         connect(m_play.back(), &QPushButton::clicked, this, [this, id] { emit playNow(id); });
         m_learn.push_back(new QPushButton(this));

@@ -10,8 +10,6 @@ namespace engine::aton {
 
 namespace {
 
-constexpr int kHand = 4;
-
 /// Cards that one of the players cannot place: in the pile, in the hand or row, face down among the discards.
 Cards outOfSight(const Side &side)
 {

@@ -9,8 +9,6 @@ namespace engine::aton {
 
 namespace {
 
-constexpr int kHand = 4;
-
 int cardsDue(const Position &position) { return position.phase == Phase::Deal ? kHand : 1; }
 
 /// The supply of the chance that is due, if the viewer may know it.

@@ -67,7 +67,7 @@ std::string sideText(const Position &position, Seat seat)
     return text + counts(side.discard) + "," + countsOr(side.exchanged, side.unknownExchanged);
 }
 
-std::string temples(const Position &position)
+std::string templesText(const Position &position)
 {
     std::string text;
     for (int square = 0; square < kSquares; ++square) {
@@ -109,7 +109,7 @@ std::string Aton::text(const Position &position)
         text = kFullText;
     else
         text.append(kSeenText).append(" ").append(seatName(position.viewer));
-    text += " " + temples(position) + " r" + std::to_string(position.round) + " " + phaseText(position) + " ";
+    text += " " + templesText(position) + " r" + std::to_string(position.round) + " " + phaseText(position) + " ";
     text += seatName(position.first);
     return text + " " + sideText(position, kRed) + " " + sideText(position, kAmun);
 }

@@ -368,7 +368,7 @@ void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
         for (const bool peopleAlone : {false, true}) { // who played last
             m_table = std::make_unique<Table>();
             if (peopleAlone)
-                m_table->settings().setLastGame(views::idOf(*game), {{"Ada", "human"}, {"Noor", "human"}}, {});
+                m_table->settings().setLastGame(words::idOf(*game), {{"Ada", "human"}, {"Noor", "human"}}, {});
             QPushButton *button =
                 Table::buttonOf(m_table->window(), QStringLiteral("Play %1 against the computer").arg(name));
             QVERIFY2(button, qPrintable(name));
@@ -378,7 +378,7 @@ void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
             QCOMPARE(m_table->play().humanCount(), 1);
             QVERIFY(!peopleAlone || m_table->play().record().seats[0].name.plain == "Ada");
             QVERIFY(m_table->play().record().seats[1].name.plain != "Noor");
-            m_table->settings().setLastGame(views::idOf(*game), {}, {});
+            m_table->settings().setLastGame(words::idOf(*game), {}, {});
         }
     }
 }
