@@ -19,9 +19,12 @@ fi
 
 # shellcheck disable=SC2086
 install_missing $run_packages $build_packages
-echo "Building Cartouche in build/; the first time takes some minutes." >&2
-cmake --preset release >/dev/null
-cmake --build build --target cartouche cartouche-cli >&2
+# A build folder that is there looks by itself whether it has to be made anew.
+if [ ! -f build/build.ninja ]; then
+    echo "Building Cartouche in build/, this first time for some minutes." >&2
+    cmake --preset release -DBUILD_TESTING=OFF >/dev/null
+fi
+NINJA_STATUS="${NINJA_STATUS-[%p, %e s] }" cmake --build build --target cartouche cartouche-cli >&2
 
 # One game in the terminal: each step, then the board at its end.
 play_in_terminal()

@@ -1,35 +1,90 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds everything and runs the tests.
-#   packaging/test.sh [--long] [--preset NAME] [options of ctest]
-# --long runs the long tests too; --preset takes another build of CMakePresets.json than `release`.
+# Installs what is missing, builds with assertions and runs all tests but the long ones; then does the
+# same with sanitizers for what needs no window.
+#   packaging/test.sh [--long | --sanitized] [options of ctest]
+# --long goes on with all tests, the long ones too, on what is shipped.
+# --sanitized runs instead what the others leave out: the window's tests under the sanitizers for
+# addresses and undefined behaviour, and what has threads under the one for threads.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=packaging/dependencies
 . packaging/dependencies
 
-preset=release
-selection=(--label-exclude '^long$')
-while [ $# -gt 0 ]; do
-    case $1 in
-    --long)
-        selection=()
-        shift
-        ;;
-    --preset)
-        preset=${2:?--preset needs a name}
-        shift 2
-        ;;
-    *) break ;;
-    esac
-done
-build=build-$preset
-[ "$preset" != release ] || build=build
+extent=quick
+case ${1:-} in
+--long | --sanitized)
+    extent=${1#--}
+    shift
+    ;;
+esac
+options=("$@")
+
+notes=$(mktemp -d)
+trap 'rm -rf "$notes"' EXIT
+
+# timed WHAT COMMAND...: runs it and notes the seconds it took; its status is that of the command.
+timed()
+{
+    local what=$1 start=$SECONDS status=0
+    shift
+    echo "== $what" >&2
+    "$@" || status=$?
+    printf '%6d s  %s\n' $((SECONDS - start)) "$what" >>"$notes/times"
+    return $status
+}
+
+# run_tests FOLDER OPTION...: as ctest does, but for its summary, which is kept for the end.
+run_tests()
+{
+    ctest --test-dir "$1" -j $(($(nproc) + 1)) --output-on-failure --no-tests=error "${@:2}" \
+        ${options[@]+"${options[@]}"} 2>&1 | tee "$notes/ctest" | sed -u '/^[0-9]*% tests passed/,$d'
+}
+
+# Where the time went, then the summaries of ctest.
+report()
+{
+    echo "Where the time went:"
+    cat "$notes/times"
+    echo "The slowest tests:"
+    sort -k1,1nr "$notes/tests" | head -n 10
+    cat "$notes/summaries"
+}
+
+# gate PRESET OPTION...: builds and tests the preset of CMakePresets.json. Ends with a report if a test
+# fails.
+gate()
+{
+    local preset=$1 folder=build-$1 status=0
+    [ "$preset" != release ] || folder=build
+    timed "$preset: configure" cmake --preset "$preset" >"$notes/configure" || {
+        cat "$notes/configure"
+        return 1
+    }
+    timed "$preset: build" cmake --build --preset "$preset"
+    timed "$preset: tests" run_tests "$folder" "${@:2}" || status=$?
+    sed -nE "s/^ *[0-9]+\/[0-9]+ +Test +#[0-9]+: ([^ ]+) .* ([0-9.]+) sec *$/\2 \1/p" "$notes/ctest" |
+        awk -v preset="$preset" '{printf "%6.1f s  %s: %s\n", $1, preset, $2}' >>"$notes/tests"
+    sed -n '/^[0-9]*% tests passed/,$p' "$notes/ctest" >>"$notes/summaries"
+    [ $status -eq 0 ] || {
+        report
+        return $status
+    }
+}
 
 # shellcheck disable=SC2086
 install_missing $run_packages $build_packages $test_packages
-cmake --preset "$preset" >/dev/null
-cmake --build "$build"
-exec ctest --test-dir "$build" -j2 --output-on-failure --no-tests=error \
-    ${selection[@]+"${selection[@]}"} "$@"
+if [ $extent = sanitized ]; then
+    gate asan --label-regex '^window$' --label-exclude '^long$'
+    gate tsan --label-regex '^threads$' --label-exclude '^long$'
+else
+    gate dev --label-exclude '^long$'
+    gate sanitized --label-exclude '^long$'
+fi
+if [ $extent = long ]; then
+    # shellcheck disable=SC2086
+    install_missing $long_test_packages
+    gate release
+fi
+report

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Language, warnings and sanitizers of every target: `cartouche_flags`. Headers of Qt and other
+# Language, warnings, sanitizers and tools of every target: `cartouche_flags`. Headers of Qt and other
 # libraries are system headers for the compiler and give no warnings.
 
 # Warnings are errors; configure with -DCMAKE_COMPILE_WARNING_AS_ERROR=OFF for a compiler that knows
@@ -37,6 +37,11 @@ target_compile_options(
             -Woverloaded-virtual
             -Wextra-semi
             -Wformat=2
+            # Products and sums are rounded one by one on every machine: the computer players' figures,
+            # and what they learn, are the same everywhere.
+            -ffp-contract=off
+            # In files that are compiled together GCC takes all but the first for headers.
+            $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>
             # GCC 12 warns falsely of overlapping copies in std::string (GCC bug 105651) and of
             # uninitialised parts of a std::variant or std::optional that is moved.
             $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
@@ -44,9 +49,34 @@ target_compile_options(
             # ccache and Clang agree on a precompiled header only without its time.
             $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
 
+# The fastest linker that is there.
+include(CheckLinkerFlag)
+foreach(linker IN ITEMS mold lld)
+  check_linker_flag(CXX -fuse-ld=${linker} CARTOUCHE_HAS_${linker})
+  if(CARTOUCHE_HAS_${linker})
+    target_link_options(cartouche_flags INTERFACE -fuse-ld=${linker})
+    break()
+  endif()
+endforeach()
+
 if(CARTOUCHE_SANITIZE)
   target_compile_options(
     cartouche_flags
     INTERFACE -fsanitize=${CARTOUCHE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  # Some checks cost much time and find little that the others do not.
+  if(CARTOUCHE_SANITIZE_LESS)
+    target_compile_options(cartouche_flags INTERFACE -fno-sanitize=${CARTOUCHE_SANITIZE_LESS})
+  endif()
   target_link_options(cartouche_flags INTERFACE -fsanitize=${CARTOUCHE_SANITIZE})
+endif()
+
+# Where files are compiled together, clang-tidy looks for its settings beside the file that includes
+# them, and takes them for headers: these are ours, but not what moc and CMake write.
+if(CMAKE_CXX_CLANG_TIDY)
+  file(
+    CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/.clang-tidy"
+    CONTENT
+      "InheritParentConfig: true\nHeaderFilterRegex: '^${PROJECT_SOURCE_DIR}/(app|model|resources|tests|views)/'\n")
+  file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/tests/drivers/.clang-tidy"
+       CONTENT "Checks: '-*,llvm-twine-local'\n") # one check there must be
 endif()

@@ -12,26 +12,46 @@ function(cartouche_automoc target)
   set_target_properties(${target} PROPERTIES AUTOMOC ON AUTORCC ON)
 endfunction()
 
-# cartouche_room(NAME [QT] FOLDERS folder... LINKS library...): the static library NAME of all sources
-# under the folders. QT: they may declare QObjects. Includes are written from the root of the
-# repository.
+# Where CMAKE_UNITY_BUILD is on, neighbours in a folder are compiled together: so few that a change of
+# one is soon compiled.
+function(cartouche_neighbours target)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  list(SORT sources)
+  set(count 0)
+  foreach(source IN LISTS sources)
+    cmake_path(GET source PARENT_PATH folder)
+    if(NOT folder STREQUAL last_folder)
+      set(count 0)
+      set(last_folder "${folder}")
+    endif()
+    math(EXPR group "${count} / 8")
+    math(EXPR count "${count} + 1")
+    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE room)
+    string(MAKE_C_IDENTIFIER "${room}_${group}" group)
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${group}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# cartouche_room(NAME [QT] FOLDERS folder... HEADERS headers LINKS library...): the static library NAME
+# of all sources under the folders but a program's main.cpp, with these precompiled headers. QT: they
+# may declare QObjects. Includes are written from the root of the repository.
 function(cartouche_room name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "" "FOLDERS;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "HEADERS" "FOLDERS;LINKS")
   set(patterns "")
   foreach(folder IN LISTS arg_FOLDERS)
     cmake_path(ABSOLUTE_PATH folder NORMALIZE)
     list(APPEND patterns "${folder}/*.cpp" "${folder}/*.h")
   endforeach()
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${patterns})
-  if(NOT sources MATCHES "\\.cpp(;|$)")
-    # A library needs one source; this one steps back as soon as the room has its own.
-    file(CONFIGURE OUTPUT ${name}_empty.cpp CONTENT "")
-    list(APPEND sources "${CMAKE_CURRENT_BINARY_DIR}/${name}_empty.cpp")
-  endif()
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   add_library(${name} STATIC ${sources})
+  cartouche_neighbours(${name})
   if(arg_QT)
     cartouche_automoc(${name})
   endif()
   target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PUBLIC cartouche_flags ${arg_LINKS})
+  target_precompile_headers(${name} REUSE_FROM ${arg_HEADERS})
 endfunction()

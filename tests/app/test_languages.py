@@ -6,11 +6,14 @@ import os
 import pathlib
 import re
 import subprocess
+import sys
 import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 
-from test_cli import DATA, DEALS, FILES, ROOT, START
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "cli"))
+
+from test_cli import DATA, DEALS, FILES, ROOT, START  # noqa: E402
 
 PROGRAMS = {"cartouche": os.environ["CARTOUCHE"], "cartouche-cli": os.environ["CARTOUCHE_CLI"]}
 USAGE = {"en": "Usage: ", "fr": "Utilisation\u00a0: ", "de": "Aufruf: "}

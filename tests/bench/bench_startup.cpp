@@ -56,8 +56,8 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     const QDir here(QCoreApplication::applicationDirPath());
     const QString cartouche = here.filePath(QStringLiteral("../app/cartouche"));
-    const QStringList board{QStringLiteral("--new"), QStringLiteral("aton"), QStringLiteral("--size"), QStringLiteral("1280x800"),
-                            QStringLiteral("--exit-after-startup")};
+    const QStringList board{QStringLiteral("--new"), QStringLiteral("aton"), QStringLiteral("--size"),
+                            QStringLiteral("1280x800"), QStringLiteral("--exit-after-startup")};
     const auto measure = [](const char *name, const QString &program, const QStringList &arguments) {
         benchmark::RegisterBenchmark(name, [=](benchmark::State &state) { run(state, program, arguments); })
             ->Unit(benchmark::kMillisecond)

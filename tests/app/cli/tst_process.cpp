@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include "app/cli/process.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_process {
 
 using cli::Process;
 
@@ -27,5 +28,7 @@ void TestProcess::nothingComesAfterTheDeadline()
     QCOMPARE(line, std::string("two"));
 }
 
-QTEST_APPLESS_MAIN(TestProcess)
+} // namespace tests::tst_process
+
+TEST_CLASS(tst_process, TestProcess)
 #include "tst_process.moc"

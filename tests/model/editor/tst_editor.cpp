@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scenario being made: every position can be edited and saved, every edit undone.
 #include <QSignalSpy>
-#include <QTest>
 
 #include "model/editor/editor.h"
 #include "tests/model/random_positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_editor {
 
 using editor::Editor;
 using engine::Arrangement;
@@ -221,5 +223,7 @@ void TestEditor::wordsAreEdits()
     QVERIFY(!editor.scenario().title);
 }
 
-QTEST_GUILESS_MAIN(TestEditor)
+} // namespace tests::tst_editor
+
+TEST_CLASS(tst_editor, TestEditor)
 #include "tst_editor.moc"

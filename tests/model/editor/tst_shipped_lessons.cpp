@@ -2,9 +2,11 @@
 // Every lesson that is shipped is what the editor saves, and says nothing that the editor would complain about.
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
 #include "model/editor/editor.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_shipped_lessons {
 
 using editor::Editor;
 using play::Play;
@@ -51,5 +53,7 @@ void TestShippedLessons::isWhatTheEditorSaves()
     QCOMPARE(record::write(play.record()), bytes);
 }
 
-QTEST_GUILESS_MAIN(TestShippedLessons)
+} // namespace tests::tst_shipped_lessons
+
+TEST_CLASS(tst_shipped_lessons, TestShippedLessons)
 #include "tst_shipped_lessons.moc"

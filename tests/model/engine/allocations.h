@@ -1,31 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts how often memory is taken from the heap, and does so while the rules of a game run; `T` as in laws.h. It
-// replaces the operators of the whole program: only the one file of a test program may include it.
+// Counts how often memory is taken from the heap, and does so while the rules of a game run; `T` as in laws.h. Whoever
+// uses it gets other operators `new` and `delete` in the whole program (allocations.cpp).
 #pragma once
 
 #include <atomic>
 #include <cstdlib>
-#include <new>
 
 #include "tests/model/engine/laws.h"
 
 namespace allocations {
 
-inline std::atomic<long> number{0};
-
-} // namespace allocations
-
-void *operator new(std::size_t size) // NOLINT: see above
-{
-    ++allocations::number;
-    if (void *const memory = std::malloc(size == 0 ? 1 : size))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void *memory) noexcept { std::free(memory); }              // NOLINT
-void operator delete(void *memory, std::size_t) noexcept { std::free(memory); } // NOLINT
-
-namespace allocations {
+extern std::atomic<long> number;
 
 /// How often `work` takes memory from the heap, all positions of some games together.
 template <class T, class Work>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What all games of the table promise about their fixed facts.
-#include <QTest>
-
 #include <algorithm>
 #include <vector>
 
 #include "model/engine/core/game.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_games {
 
 class TestGames : public QObject {
     Q_OBJECT
@@ -29,5 +30,7 @@ void TestGames::seatingsAscend()
     }
 }
 
-QTEST_GUILESS_MAIN(TestGames)
+} // namespace tests::tst_games
+
+TEST_CLASS(tst_games, TestGames)
 #include "tst_games.moc"

@@ -6,6 +6,9 @@
 #include <QtTest>
 
 #include "model/engine/core/random.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_random {
 
 using engine::Random;
 
@@ -143,5 +146,7 @@ void TestRandom::copiesGoOnAlike()
     QVERIFY(Random(3).bits() != Random(4).bits());
 }
 
-QTEST_GUILESS_MAIN(TestRandom)
+} // namespace tests::tst_random
+
+TEST_CLASS(tst_random, TestRandom)
 #include "tst_random.moc"

@@ -4,6 +4,9 @@
 #include <QtTest>
 
 #include "model/engine/core/game.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_signature {
 
 class TestSignature : public QObject {
     Q_OBJECT
@@ -20,5 +23,7 @@ void TestSignature::aton()
     QCOMPARE(QString::number(game->signature(10'000), 16), QStringLiteral("ab85222e227d9c3b"));
 }
 
-QTEST_GUILESS_MAIN(TestSignature)
+} // namespace tests::tst_signature
+
+TEST_CLASS(tst_signature, TestSignature)
 #include "tst_signature.moc"

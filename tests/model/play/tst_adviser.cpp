@@ -7,6 +7,9 @@
 #include "model/play/adviser.h"
 #include "tests/model/play/hands.h"
 #include "tests/model/play/moments.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_adviser {
 
 using engine::Action;
 using engine::Position;
@@ -162,5 +165,7 @@ void TestAdviser::anAdviserCanGoAtAnyMoment()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAdviser)
+} // namespace tests::tst_adviser
+
+TEST_CLASS(tst_adviser, TestAdviser)
 #include "tst_adviser.moc"

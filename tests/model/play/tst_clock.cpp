@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock of a game, at a time that the tests say.
 #include <QSignalSpy>
-#include <QTest>
 
 #include "model/play/clock.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_clock {
 
 using engine::Action;
 using engine::Seat;
@@ -515,5 +517,7 @@ void TestClock::undoAndRedoGiveNoTimeBack()
     QCOMPARE(table.left()[1], 0);
 }
 
-QTEST_GUILESS_MAIN(TestClock)
+} // namespace tests::tst_clock
+
+TEST_CLASS(tst_clock, TestClock)
 #include "tst_clock.moc"

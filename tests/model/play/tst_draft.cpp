@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include <algorithm>
 #include <set>
 
 #include "model/engine/core/game.h"
 #include "model/play/draft.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_draft {
 
 using engine::Action;
 using engine::PlaceIndex;
@@ -314,5 +315,7 @@ void TestDraft::whatIsOnTheMoveIsInHand()
     QVERIFY(beside > 10);
 }
 
-QTEST_GUILESS_MAIN(TestDraft)
+} // namespace tests::tst_draft
+
+TEST_CLASS(tst_draft, TestDraft)
 #include "tst_draft.moc"

@@ -5,14 +5,16 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 
 #include "model/engine/core/random.h"
 #include "model/play/journals.h"
+#include "tests/test_class.h"
 
 #include "journal_files.h"
+
+namespace tests::tst_journal {
 
 using play::Journal;
 using play::JournalContent;
@@ -307,5 +309,7 @@ void TestJournal::aClearedFolderIsMadeAgain()
     QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(4));
 }
 
-QTEST_APPLESS_MAIN(TestJournal)
+} // namespace tests::tst_journal
+
+TEST_CLASS(tst_journal, TestJournal)
 #include "tst_journal.moc"

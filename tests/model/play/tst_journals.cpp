@@ -8,14 +8,16 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "model/play/journals.h"
+#include "tests/test_class.h"
 
 #include "journal_files.h"
+
+namespace tests::tst_journals {
 
 using play::Journal;
 using play::JournalContent;
@@ -26,12 +28,13 @@ using record::Json;
 
 namespace {
 
-/// This program in another role, see `main`.
+/// This program in another role, see `tst_journals`.
 class Other {
 public:
     explicit Other(const QStringList &arguments)
     {
-        m_process.start(QCoreApplication::applicationFilePath(), arguments);
+        m_process.start(QCoreApplication::applicationFilePath(),
+                        QStringList{QStringLiteral("tst_journals")} + arguments);
         if (!m_process.waitForStarted())
             qFatal("this program cannot be started a second time");
     }
@@ -304,16 +307,19 @@ void say(const QByteArray &line)
 
 } // namespace
 
-int main(int argc, char **argv)
+} // namespace tests::tst_journals
+
+int tst_journals(int argc, char **argv)
 {
+    const QString role = QString::fromLocal8Bit(argc > 2 ? argv[1] : "");
+    if (role != QLatin1String("--write") && role != QLatin1String("--take"))
+        return tests::run<tests::tst_journals::TestJournals>(argc, argv);
+
     const QCoreApplication program(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == QStringLiteral("--write"))
-        writeForever(arguments[2], arguments[3]);
-    if (arguments.value(1) == QStringLiteral("--take"))
-        takeAll(arguments[2]);
-    TestJournals test;
-    return QTest::qExec(&test, argc, argv);
+    if (role == QLatin1String("--take"))
+        tests::tst_journals::takeAll(arguments[2]);
+    tests::tst_journals::writeForever(arguments[2], arguments[3]);
 }
 
 #include "tst_journals.moc"

@@ -5,12 +5,14 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "model/play/journals.h"
 #include "model/play/keeper.h"
+#include "tests/test_class.h"
 
 #include "journal_files.h"
+
+namespace tests::tst_keeper {
 
 using play::JournalContent;
 using play::Keeper;
@@ -432,5 +434,7 @@ void TestKeeper::aSaveThatWasCutOff()
     QVERIFY(journalOf(keeper).own.stamp == record::stampOf(file));
 }
 
-QTEST_GUILESS_MAIN(TestKeeper)
+} // namespace tests::tst_keeper
+
+TEST_CLASS(tst_keeper, TestKeeper)
 #include "tst_keeper.moc"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/play/hands.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_play {
 
 using engine::Action;
 using engine::Position;
@@ -273,5 +276,7 @@ void TestPlay::matchScoreCounts()
     QCOMPARE(match.draws, 1);
 }
 
-QTEST_GUILESS_MAIN(TestPlay)
+} // namespace tests::tst_play
+
+TEST_CLASS(tst_play, TestPlay)
 #include "tst_play.moc"

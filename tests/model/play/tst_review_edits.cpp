@@ -5,6 +5,9 @@
 #include "model/play/journals.h"
 #include "model/play/keeper.h"
 #include "tests/model/play/reviewing.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_review_edits {
 
 using play::Play;
 using record::Json;
@@ -332,5 +335,7 @@ void TestReviewEdits::commentsComeBackFromAJournal()
     QVERIFY(again.record().line.comments.count(20) == 1);
 }
 
-QTEST_GUILESS_MAIN(TestReviewEdits)
+} // namespace tests::tst_review_edits
+
+TEST_CLASS(tst_review_edits, TestReviewEdits)
 #include "tst_review_edits.moc"

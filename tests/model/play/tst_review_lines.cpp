@@ -2,6 +2,9 @@
 // What the edits of the review do, each by itself: what they tell, and what belongs to which line of a game.
 #include "model/play/clock.h"
 #include "tests/model/play/reviewing.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_review_lines {
 
 using engine::Action;
 using play::Play;
@@ -390,5 +393,7 @@ void TestReviewLines::whatFollowedAPromotionIsKept()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReviewLines)
+} // namespace tests::tst_review_lines
+
+TEST_CLASS(tst_review_lines, TestReviewLines)
 #include "tst_review_lines.moc"

@@ -4,6 +4,9 @@
 
 #include "tests/model/play/reviewing.h"
 #include "tests/model/random_positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_set_up {
 
 using play::Play;
 using play::SetUp;
@@ -163,5 +166,7 @@ void TestSetUp::aForeignEditChangesNothing()
     QCOMPARE(file(play), before);
 }
 
-QTEST_GUILESS_MAIN(TestSetUp)
+} // namespace tests::tst_set_up
+
+TEST_CLASS(tst_set_up, TestSetUp)
 #include "tst_set_up.moc"

@@ -7,6 +7,9 @@
 #include "model/play/thinker.h"
 #include "tests/model/play/hands.h"
 #include "tests/model/play/moments.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_thinker {
 
 using engine::Action;
 using engine::Position;
@@ -235,5 +238,7 @@ void TestThinker::twoThinkAtOnce()
     }
 }
 
-QTEST_GUILESS_MAIN(TestThinker)
+} // namespace tests::tst_thinker
+
+TEST_CLASS(tst_thinker, TestThinker)
 #include "tst_thinker.moc"

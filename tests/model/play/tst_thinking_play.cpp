@@ -4,6 +4,10 @@
 
 #include "tests/model/play/hands.h"
 #include "tests/model/play/moments.h"
+#include "tests/model/play/reviewing.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_thinking_play {
 
 using engine::Action;
 using play::Play;
@@ -15,8 +19,6 @@ const QString kEasy = QStringLiteral("easy");
 constexpr qint64 kUsual = 300'000; ///< ns of a thought, about
 constexpr int kEdits = 500;        ///< of each pairing
 constexpr int kEditsOfAGame = 50;
-
-QByteArray file(const Play &play) { return record::write(play.record()); }
 
 /// Everything that a game says, in order.
 class Ear : public QObject {
@@ -228,7 +230,6 @@ void TestThinkingPlay::itIsToldWhoThinks()
 }
 
 using Interruption = void (*)(Play &);
-Q_DECLARE_METATYPE(Interruption)
 
 void TestThinkingPlay::whatInterruptsAThoughtIsToldInOrder_data()
 {
@@ -404,5 +405,7 @@ void TestThinkingPlay::aGameCanGoWhileAComputerThinks()
     }
 }
 
-QTEST_GUILESS_MAIN(TestThinkingPlay)
+} // namespace tests::tst_thinking_play
+
+TEST_CLASS(tst_thinking_play, TestThinkingPlay)
 #include "tst_thinking_play.moc"

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of undo and redo, on random games of every game in every pairing.
 #include "tests/model/play/hands.h"
+#include "tests/model/play/reviewing.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_undo_laws {
 
 using engine::Action;
 using engine::Position;
@@ -10,8 +14,6 @@ namespace {
 
 constexpr int kGames = 12; ///< of each pairing
 constexpr int kMost = 400; ///< edits of a game
-
-QByteArray file(const Play &play) { return record::write(play.record()); }
 
 /// One choice of whoever is to choose.
 void choose(Play &play, engine::Random &random)
@@ -484,5 +486,7 @@ void TestUndoLaws::everyChoiceHasAName()
     }
 }
 
-QTEST_GUILESS_MAIN(TestUndoLaws)
+} // namespace tests::tst_undo_laws
+
+TEST_CLASS(tst_undo_laws, TestUndoLaws)
 #include "tst_undo_laws.moc"

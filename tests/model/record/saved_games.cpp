@@ -8,7 +8,7 @@
 
 namespace {
 
-QByteArray contentOf(const QString &name)
+QByteArray bytesOf(const QString &name)
 {
     QFile file(dataFile(name));
     if (!file.open(QIODevice::ReadOnly))
@@ -20,8 +20,8 @@ QByteArray contentOf(const QString &name)
 
 QByteArrayList savedGames()
 {
-    return {contentOf(QStringLiteral("plain.cartouche")), contentOf(QStringLiteral("rich.cartouche")),
-            contentOf(QStringLiteral("scenario.cartouche")), contentOf(QStringLiteral("timed.cartouche"))};
+    return {bytesOf(QStringLiteral("plain.cartouche")), bytesOf(QStringLiteral("rich.cartouche")),
+            bytesOf(QStringLiteral("scenario.cartouche")), bytesOf(QStringLiteral("timed.cartouche"))};
 }
 
 QString dataFile(const QString &name) { return QStringLiteral(TEST_DATA_DIR "/") + name; }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saved games with every kind of small damage are refused in one line, or are right and stay what they are.
-#include <QTest>
-
 #include "saved_games.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_damage {
 
 namespace {
 
@@ -72,5 +74,7 @@ void TestDamage::everyMissingByte()
     }
 }
 
-QTEST_APPLESS_MAIN(TestDamage)
+} // namespace tests::tst_damage
+
+TEST_CLASS(tst_damage, TestDamage)
 #include "tst_damage.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A text in several languages that one reader changes.
-#include <QTest>
-
 #include "model/record/text.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_edited_text {
 
 using record::Text;
 
@@ -45,5 +46,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEditedText)
+} // namespace tests::tst_edited_text
+
+TEST_CLASS(tst_edited_text, TestEditedText)
 #include "tst_edited_text.moc"

@@ -3,10 +3,13 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "disk.h"
 #include "saved_games.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_files {
 
 class TestFiles : public QObject {
     Q_OBJECT
@@ -121,5 +124,7 @@ void TestFiles::noStamps()
     QVERIFY(!record::stampOf(QString()));
 }
 
-QTEST_APPLESS_MAIN(TestFiles)
+} // namespace tests::tst_files
+
+TEST_CLASS(tst_files, TestFiles)
 #include "tst_files.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QElapsedTimer>
-#include <QTest>
 
 #include "model/record/json.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_json {
 
 using record::Json;
 
@@ -133,5 +135,7 @@ void TestJson::largeAndDeepFilesAreRefusedAtOnce()
     QVERIFY2(timer.elapsed() < 2'000, QByteArray::number(timer.elapsed()).constData());
 }
 
-QTEST_APPLESS_MAIN(TestJson)
+} // namespace tests::tst_json
+
+TEST_CLASS(tst_json, TestJson)
 #include "tst_json.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include "saved_games.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_record {
 
 using record::Json;
 using record::Record;
@@ -305,5 +307,7 @@ void TestRecord::randomGamesReplayToTheSameEnd()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRecord)
+} // namespace tests::tst_record
+
+TEST_CLASS(tst_record, TestRecord)
 #include "tst_record.moc"

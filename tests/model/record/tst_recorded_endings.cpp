@@ -3,9 +3,12 @@
 #include <algorithm>
 
 #include <QFile>
-#include <QTest>
 
 #include "saved_games.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_recorded_endings {
 
 namespace {
 
@@ -170,5 +173,7 @@ void TestRecordedEndings::O9_twoSeats()
     QVERIFY(second > 0);
 }
 
-QTEST_GUILESS_MAIN(TestRecordedEndings)
+} // namespace tests::tst_recorded_endings
+
+TEST_CLASS(tst_recorded_endings, TestRecordedEndings)
 #include "tst_recorded_endings.moc"

@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <fcntl.h>
 #include <sys/mount.h>
@@ -16,6 +15,9 @@
 
 #include "disk.h"
 #include "saved_games.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_saving {
 
 using Files = QMap<QString, QByteArray>;
 
@@ -429,18 +431,21 @@ void TestSaving::onDisksOfItsOwn()
     QString said;
     if (!inNamespace({QStringLiteral("true")}, said))
         QSKIP(qPrintable(QStringLiteral("no disk may be mounted here: ") + said));
-    QVERIFY2(inNamespace({QCoreApplication::applicationFilePath(), QLatin1String(kInside)}, said), qPrintable(said));
+    QVERIFY2(inNamespace(
+                 {QCoreApplication::applicationFilePath(), QStringLiteral("tst_saving"), QLatin1String(kInside)}, said),
+             qPrintable(said));
     QVERIFY2(said.contains(QLatin1String("0 failed, 0 skipped")), qPrintable(said));
 }
 
-int main(int argc, char *argv[])
+} // namespace tests::tst_saving
+
+int tst_saving(int argc, char **argv)
 {
-    const QCoreApplication application(argc, argv);
+    using namespace tests::tst_saving;
     if (argc > 1 && QLatin1String(argv[1]) == QLatin1String(kInside)) {
-        TestOnOwnDisk inside;
-        return QTest::qExec(&inside, QStringList{QLatin1String(argv[0])});
+        argc = 1;
+        return tests::run<TestOnOwnDisk>(argc, argv);
     }
-    TestSaving test;
-    return QTest::qExec(&test, argc, argv);
+    return tests::run<TestSaving>(argc, argv);
 }
 #include "tst_saving.moc"

@@ -11,6 +11,9 @@
 #include "model/record/system_error.h"
 #include "model/words/languages.h"
 #include "model/words/words.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_system_error {
 
 class TestSystemError : public QObject {
     Q_OBJECT
@@ -51,5 +54,7 @@ void TestSystemError::aFileKeepsItsReason()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSystemError)
+} // namespace tests::tst_system_error
+
+TEST_CLASS(tst_system_error, TestSystemError)
 #include "tst_system_error.moc"

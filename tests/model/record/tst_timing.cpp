@@ -2,9 +2,11 @@
 // What a saved game says about clock and training.
 #include <limits>
 
-#include <QTest>
-
 #include "saved_games.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_timing {
 
 using record::Json;
 using record::Record;
@@ -14,9 +16,11 @@ namespace {
 /// A right file with such a clock, or with such a value of another key.
 QByteArray fileWith(const QByteArray &value, const QByteArray &key = "clock")
 {
-    return R"({"format":"cartouche","version":1,"game":"aton",
-"seats":[{"seat":"red","name":"Ada","player":"human"},{"seat":"blue","name":"Bo","player":"human"}],
-"start":"standard","actions":["chance deal red 1134","chance deal blue 1224"],")"
+    // No raw string: moc would lose the namespace behind its quotes.
+    return "{\"format\":\"cartouche\",\"version\":1,\"game\":\"aton\",\n"
+           "\"seats\":[{\"seat\":\"red\",\"name\":\"Ada\",\"player\":\"human\"},"
+           "{\"seat\":\"blue\",\"name\":\"Bo\",\"player\":\"human\"}],\n"
+           "\"start\":\"standard\",\"actions\":[\"chance deal red 1134\",\"chance deal blue 1224\"],\""
            + key + "\":" + value + "}";
 }
 
@@ -183,5 +187,7 @@ void TestTiming::accepts()
         QVERIFY(json.find(u"clock")->find(key) && *json.find(u"clock")->find(key) == value);
 }
 
-QTEST_APPLESS_MAIN(TestTiming)
+} // namespace tests::tst_timing
+
+TEST_CLASS(tst_timing, TestTiming)
 #include "tst_timing.moc"

@@ -2,11 +2,12 @@
 // The laws of a record's tree, on games with variations that grew at random.
 #include <set>
 
-#include <QTest>
-
 #include "model/engine/core/random.h"
 #include "model/record/tree.h"
 #include "saved_games.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_tree {
 
 using engine::Action;
 using record::Line;
@@ -402,5 +403,7 @@ void TestTree::staysAFile()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTree)
+} // namespace tests::tst_tree
+
+TEST_CLASS(tst_tree, TestTree)
 #include "tst_tree.moc"

@@ -13,6 +13,9 @@
 #include "disk.h"
 #include "model/record/system_error.h"
 #include "model/record/write_whole.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_write_whole {
 
 class TestWriteWhole : public QObject {
     Q_OBJECT
@@ -103,5 +106,7 @@ void TestWriteWhole::foldersAreMade()
     QCOMPARE(record::makeFolder(path + QStringLiteral("/file/three"))->id, record::systemError(ENOTDIR).id);
 }
 
-QTEST_GUILESS_MAIN(TestWriteWhole)
+} // namespace tests::tst_write_whole
+
+TEST_CLASS(tst_write_whole, TestWriteWhole)
 #include "tst_write_whole.moc"

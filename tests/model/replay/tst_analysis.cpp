@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is found about a game, and its block in the file.
-#include <QTest>
-
 #include <numeric>
 
 #include "model/engine/search/runner.h"
 #include "model/replay/analysis.h"
 #include "model/replay/thousandths.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_analysis {
 
 using engine::Action;
 using engine::CancelToken;
@@ -483,5 +484,7 @@ void TestAnalysis::aChangedGameIsAnother()
     QVERIFY(!Analysis::of(other));
 }
 
-QTEST_GUILESS_MAIN(TestAnalysis)
+} // namespace tests::tst_analysis
+
+TEST_CLASS(tst_analysis, TestAnalysis)
 #include "tst_analysis.moc"

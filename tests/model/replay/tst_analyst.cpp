@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Analysing in a thread: the same findings as without, and it can end at every moment.
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 
 #include "model/engine/search/runner.h"
 #include "model/replay/analyst.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_analyst {
 
 using replay::Analysis;
 using replay::AnalysisEffort;
@@ -207,5 +209,7 @@ void TestAnalyst::mayBeginAnewInASignal()
     QCOMPARE(finished, 1);
 }
 
-QTEST_GUILESS_MAIN(TestAnalyst)
+} // namespace tests::tst_analyst
+
+TEST_CLASS(tst_analyst, TestAnalyst)
 #include "tst_analyst.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game as plain text.
 #include <QFile>
-#include <QTest>
 
 #include "model/engine/search/runner.h"
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_game_text {
 
 using record::Record;
 
@@ -163,5 +165,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameText)
+} // namespace tests::tst_game_text
+
+TEST_CLASS(tst_game_text, TestGameText)
 #include "tst_game_text.moc"

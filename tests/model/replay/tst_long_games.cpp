@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The long games with which the replay is measured: they are legal, and still what their generator makes.
 #include <QFile>
-#include <QTest>
 
 #include "long_games.h"
 #include "model/replay/timeline.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_long_games {
 
 class TestLongGames : public QObject {
     Q_OBJECT
@@ -51,5 +53,7 @@ void TestLongGames::shorterOnesAreTheirBeginning()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLongGames)
+} // namespace tests::tst_long_games
+
+TEST_CLASS(tst_long_games, TestLongGames)
 #include "tst_long_games.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include "model/engine/search/runner.h"
 #include "model/replay/marks.h"
 #include "model/words/words.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_marks {
 
 using record::LinePath;
 using replay::Mark;
@@ -161,5 +162,7 @@ void TestMarks::everyMarkHasWords()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMarks)
+} // namespace tests::tst_marks
+
+TEST_CLASS(tst_marks, TestMarks)
 #include "tst_marks.moc"

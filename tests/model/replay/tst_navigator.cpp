@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include "model/engine/search/runner.h"
 #include "model/replay/navigator.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_navigator {
 
 using replay::Jump;
 using replay::Mark;
@@ -155,5 +156,7 @@ void TestNavigator::everyJumpLeadsWhereItsFunctionDoes()
     QCOMPARE(navigator.target(Jump::Last, from), timeline.stepCount());
 }
 
-QTEST_GUILESS_MAIN(TestNavigator)
+} // namespace tests::tst_navigator
+
+TEST_CLASS(tst_navigator, TestNavigator)
 #include "tst_navigator.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A timeline that grows and shrinks is always the one that a fresh look would give.
-#include <QTest>
-
 #include "model/engine/core/random.h"
 #include "model/replay/timeline.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_timeline {
 
 using engine::Action;
 using engine::Position;
@@ -233,5 +234,7 @@ void TestTimeline::everythingWorthFindingIsMarked()
     QCOMPARE(found.size(), std::size_t(6)); // none of them is missing in these games
 }
 
-QTEST_APPLESS_MAIN(TestTimeline)
+} // namespace tests::tst_timeline
+
+TEST_CLASS(tst_timeline, TestTimeline)
 #include "tst_timeline.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include "model/scenario/arrangement_json.h"
 #include "scenes.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_arrangement_json {
 
 using engine::Arrangement;
 using record::Json;
@@ -97,5 +98,7 @@ void TestArrangementJson::otherFormsAreRefused()
     QVERIFY(arrangementOf(parsed(R"({"pieces":[{"kind":"counter"}],"fields":{}})"), *engine::findGame("aton")));
 }
 
-QTEST_APPLESS_MAIN(TestArrangementJson)
+} // namespace tests::tst_arrangement_json
+
+TEST_CLASS(tst_arrangement_json, TestArrangementJson)
 #include "tst_arrangement_json.moc"

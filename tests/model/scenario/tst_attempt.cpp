@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include "model/replay/analysis.h"
 #include "model/scenario/attempt.h"
 #include "model/words/words.h"
 #include "scenes.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_attempt {
 
 using engine::Action;
 using engine::Position;
@@ -595,5 +596,7 @@ void TestAttempt::verdictsInWords()
     QCOMPARE(said(wrong.why()), QStringLiteral("That is not it."));
 }
 
-QTEST_APPLESS_MAIN(TestAttempt)
+} // namespace tests::tst_attempt
+
+TEST_CLASS(tst_attempt, TestAttempt)
 #include "tst_attempt.moc"

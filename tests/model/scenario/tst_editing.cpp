@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do with an arrangement: the box is neither filled nor emptied by it.
-#include <QTest>
-
 #include "model/scenario/editing.h"
 #include "tests/model/random_positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_editing {
 
 using namespace scenario;
 using engine::kNowhere;
@@ -303,5 +304,7 @@ void TestEditing::everythingMendableIsMended()
     QVERIFY2(mended > kPositions / 2, QByteArray::number(mended).constData());
 }
 
-QTEST_GUILESS_MAIN(TestEditing)
+} // namespace tests::tst_editing
+
+TEST_CLASS(tst_editing, TestEditing)
 #include "tst_editing.moc"

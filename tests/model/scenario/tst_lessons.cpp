@@ -2,12 +2,14 @@
 // Every lesson that is shipped: it says what it has to in each language, its answer solves it, and others do not.
 #include <QDir>
 #include <QSet>
-#include <QTest>
 
 #include "model/scenario/attempt.h"
 #include "model/scenario/course.h"
 #include "model/words/words.h"
 #include "scenes.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_lessons {
 
 using engine::Action;
 using scenario::Attempt;
@@ -242,5 +244,7 @@ void TestLessons::repliesAreToTheLearner()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLessons)
+} // namespace tests::tst_lessons
+
+TEST_CLASS(tst_lessons, TestLessons)
 #include "tst_lessons.moc"

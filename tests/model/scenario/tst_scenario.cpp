@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
-#include <QTest>
 
 #include "model/scenario/scenario.h"
 #include "model/words/words.h"
 #include "scenes.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_scenario {
 
 using record::Json;
 using record::Text;
@@ -368,5 +370,7 @@ void TestScenario::theAnswerIsPlayedAfterTheMainLine()
     QCOMPARE(std::get<record::Error>(read).number("number"), std::int64_t(2));
 }
 
-QTEST_APPLESS_MAIN(TestScenario)
+} // namespace tests::tst_scenario
+
+TEST_CLASS(tst_scenario, TestScenario)
 #include "tst_scenario.moc"

@@ -3,10 +3,12 @@
 #include <set>
 
 #include <QLocale>
-#include <QTest>
 
 #include "model/engine/search/runner.h"
 #include "model/words/words.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_said {
 
 using engine::Action;
 using engine::Game;
@@ -262,5 +264,7 @@ void TestSaid::factsOfOsiris()
     QCOMPARE(listener.facts().size(), 10U);
 }
 
-QTEST_GUILESS_MAIN(TestSaid)
+} // namespace tests::tst_said
+
+TEST_CLASS(tst_said, TestSaid)
 #include "tst_said.moc"

@@ -3,11 +3,13 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 #include <QTranslator>
 
 #include "model/engine/search/runner.h"
 #include "model/words/words.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_words {
 
 using engine::Message;
 using words::Words;
@@ -191,5 +193,7 @@ void TestWords::everyRefusalHasWords()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWords)
+} // namespace tests::tst_words
+
+TEST_CLASS(tst_words, TestWords)
 #include "tst_words.moc"

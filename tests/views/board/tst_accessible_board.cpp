@@ -2,7 +2,10 @@
 #include <QtTest>
 
 #include "board_games.h"
+#include "tests/test_class.h"
 #include "views/board/accessible_board.h"
+
+namespace tests::tst_accessible_board {
 
 using namespace views;
 using engine::PlaceIndex;
@@ -213,5 +216,7 @@ private:
     QAccessibleInterface *m_table = nullptr;
 };
 
-QTEST_MAIN(TestAccessibleBoard)
+} // namespace tests::tst_accessible_board
+
+TEST_CLASS(tst_accessible_board, TestAccessibleBoard)
 #include "tst_accessible_board.moc"

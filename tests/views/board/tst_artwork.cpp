@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures: that they hold what the program needs, in the shapes and sizes of the style.
+#include "tests/test_class.h"
 #include "views/board/artwork.h"
 #include "views/board/pixel_grid.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
+
+namespace tests::tst_artwork {
 
 using views::Artwork;
 using views::Theme;
@@ -522,5 +524,7 @@ void TestArtwork::gameWithoutPictures()
     QCOMPARE(artwork.unit(), 1.0);
 }
 
-QTEST_MAIN(TestArtwork)
+} // namespace tests::tst_artwork
+
+TEST_CLASS(tst_artwork, TestArtwork)
 #include "tst_artwork.moc"

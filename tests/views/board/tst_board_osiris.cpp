@@ -6,7 +6,10 @@
 #include <QtTest>
 
 #include "board_games.h"
+#include "tests/test_class.h"
 #include "views/board/board_view.h"
+
+namespace tests::tst_board_osiris {
 
 using namespace views;
 using engine::kNowhere;
@@ -427,5 +430,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestBoardOsiris)
+} // namespace tests::tst_board_osiris
+
+TEST_CLASS(tst_board_osiris, TestBoardOsiris)
 #include "tst_board_osiris.moc"

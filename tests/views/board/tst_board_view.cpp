@@ -4,7 +4,10 @@
 #include <QtTest>
 
 #include "board_games.h"
+#include "tests/test_class.h"
 #include "views/board/board_view.h"
+
+namespace tests::tst_board_view {
 
 using namespace views;
 using engine::kNowhere;
@@ -381,5 +384,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestBoardView)
+} // namespace tests::tst_board_view
+
+TEST_CLASS(tst_board_view, TestBoardView)
 #include "tst_board_view.moc"

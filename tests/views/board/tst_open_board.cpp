@@ -3,8 +3,11 @@
 #include <QtTest>
 
 #include "board_games.h"
+#include "tests/test_class.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
+
+namespace tests::tst_open_board {
 
 using namespace views;
 using engine::kEveryone;
@@ -267,5 +270,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOpenBoard)
+} // namespace tests::tst_open_board
+
+TEST_CLASS(tst_open_board, TestOpenBoard)
 #include "tst_open_board.moc"

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures of Osiris: that each of its boards holds every place where the table of the board has it, and that all
 // that lies on a place has its room.
+#include "tests/test_class.h"
 #include "views/board/artwork.h"
 #include "views/board/fonts.h"
 
 #include <QFile>
 #include <QFontMetricsF>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <cmath>
 #include <functional>
 #include <vector>
+
+namespace tests::tst_osiris_pictures {
 
 using views::Artwork;
 using views::Theme;
@@ -393,5 +395,7 @@ void TestOsirisPictures::piecesAreThere()
     QCOMPARE(seen.size(), ids.size() - 4); // no two look the same at 20 px
 }
 
-QTEST_MAIN(TestOsirisPictures)
+} // namespace tests::tst_osiris_pictures
+
+TEST_CLASS(tst_osiris_pictures, TestOsirisPictures)
 #include "tst_osiris_pictures.moc"

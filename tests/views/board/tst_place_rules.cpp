@@ -10,9 +10,12 @@
 
 #include "board_games.h"
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/board/board_view.h"
 #include "views/board/place_rules.h"
 #include "views/board/place_tip.h"
+
+namespace tests::tst_place_rules {
 
 using namespace views;
 using engine::PlaceIndex;
@@ -398,5 +401,7 @@ void TestPlaceRules::theBoardTellsWhatIsMeant()
     QVERIFY(m_board->aboutKeys().contains("piece.counter"));
 }
 
-QTEST_MAIN(TestPlaceRules)
+} // namespace tests::tst_place_rules
+
+TEST_CLASS(tst_place_rules, TestPlaceRules)
 #include "tst_place_rules.moc"

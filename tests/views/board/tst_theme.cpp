@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The colours: what they must be told apart by, and how pictures and controls get them.
+#include "tests/test_class.h"
 #include "tests/views/board/colour_difference.h"
 #include "views/board/fonts.h"
 #include "views/board/theme.h"
 
 #include <QFontInfo>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <algorithm>
+
+namespace tests::tst_theme {
 
 using colours::contrast;
 using colours::distance;
@@ -398,5 +400,7 @@ void TestTheme::fontsFollowTheSystem()
     QCOMPARE(views::fontOfHeight(0.2, QFont::Medium).pixelSize(), 1);
 }
 
-QTEST_MAIN(TestTheme)
+} // namespace tests::tst_theme
+
+TEST_CLASS(tst_theme, TestTheme)
 #include "tst_theme.moc"

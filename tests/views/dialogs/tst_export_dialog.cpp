@@ -8,11 +8,13 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
-#include <QTest>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/board/theme.h"
 #include "views/dialogs/export_dialog.h"
+
+namespace tests::tst_export_dialog {
 
 using views::ExportChoice;
 using Kind = views::ExportChoice::Kind;
@@ -174,5 +176,7 @@ void TestExportDialog::everythingHasAName()
     }
 }
 
-QTEST_MAIN(TestExportDialog)
+} // namespace tests::tst_export_dialog
+
+TEST_CLASS(tst_export_dialog, TestExportDialog)
 #include "tst_export_dialog.moc"

@@ -6,9 +6,12 @@
 #include <QSettings>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/window/new_game.h"
 #include "words_of.h"
+
+namespace tests::tst_new_game_dialog {
 
 namespace {
 
@@ -254,5 +257,7 @@ void TestNewGameDialog::fourSeatsFitASmallScreen()
     }
 }
 
-QTEST_MAIN(TestNewGameDialog)
+} // namespace tests::tst_new_game_dialog
+
+TEST_CLASS(tst_new_game_dialog, TestNewGameDialog)
 #include "tst_new_game_dialog.moc"

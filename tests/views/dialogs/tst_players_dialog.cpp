@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and players of a game in progress.
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/dialogs/players_dialog.h"
 #include "words_of.h"
+
+namespace tests::tst_players_dialog {
 
 namespace {
 
@@ -160,5 +163,7 @@ void TestPlayersDialog::keysGoRoundAndOut()
     QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Rejected));
 }
 
-QTEST_MAIN(TestPlayersDialog)
+} // namespace tests::tst_players_dialog
+
+TEST_CLASS(tst_players_dialog, TestPlayersDialog)
 #include "tst_players_dialog.moc"

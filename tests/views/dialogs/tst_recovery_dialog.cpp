@@ -5,8 +5,11 @@
 #include <QSignalSpy>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/dialogs/recovery_dialog.h"
 #include "words_of.h"
+
+namespace tests::tst_recovery_dialog {
 
 namespace {
 
@@ -286,5 +289,7 @@ void TestRecoveryDialog::keysGoRound()
                                                          QStringLiteral("Discard this copy…")}));
 }
 
-QTEST_MAIN(TestRecoveryDialog)
+} // namespace tests::tst_recovery_dialog
+
+TEST_CLASS(tst_recovery_dialog, TestRecoveryDialog)
 #include "tst_recovery_dialog.moc"

@@ -7,10 +7,12 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/dialogs/settings_dialog.h"
+
+namespace tests::tst_settings_dialog {
 
 class TestSettingsDialog : public QObject {
     Q_OBJECT
@@ -275,5 +277,7 @@ void TestSettingsDialog::everythingHasANameInEveryLanguage()
     QVERIFY(keys.size() >= 8);
 }
 
-QTEST_MAIN(TestSettingsDialog)
+} // namespace tests::tst_settings_dialog
+
+TEST_CLASS(tst_settings_dialog, TestSettingsDialog)
 #include "tst_settings_dialog.moc"

@@ -2,13 +2,14 @@
 // The animated picture, read back frame by frame.
 #include <cstring>
 
-#include <QTest>
-
 #include <gif_lib.h>
 
 #include "sources.h"
+#include "tests/test_class.h"
 #include "views/export/gif.h"
 #include "views/export/palette.h"
+
+namespace tests::tst_gif_export {
 
 using namespace views;
 
@@ -227,5 +228,7 @@ void TestGifExport::paletteKeepsTheGround()
     QCOMPARE(few.colours(), std::vector<QRgb>{0x010203});
 }
 
-QTEST_MAIN(TestGifExport)
+} // namespace tests::tst_gif_export
+
+TEST_CLASS(tst_gif_export, TestGifExport)
 #include "tst_gif_export.moc"

@@ -3,13 +3,15 @@
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include "sources.h"
+#include "tests/test_class.h"
 #include "views/export/board_svg.h"
 #include "views/export/exporter.h"
 #include "views/export/picture.h"
+
+namespace tests::tst_picture_export {
 
 using namespace views;
 using engine::kEveryone;
@@ -232,5 +234,7 @@ void TestPictureExport::saysWhyItCannotWrite()
     QVERIFY(exportTo(m_folder.path(), game.source(), choice)); // a folder is no file
 }
 
-QTEST_MAIN(TestPictureExport)
+} // namespace tests::tst_picture_export
+
+TEST_CLASS(tst_picture_export, TestPictureExport)
 #include "tst_picture_export.moc"

@@ -7,15 +7,17 @@
 #include <QPdfWriter>
 #include <QPixmap>
 #include <QRegularExpression>
-#include <QTest>
 #include <QTextDocument>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/board/theme.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/handbook.h"
 #include "views/handbook/help_document.h"
 #include "views/window/style_sheet.h"
+
+namespace tests::tst_handbook {
 
 using views::Handbook;
 using views::HelpPage;
@@ -324,5 +326,7 @@ void TestHandbook::picturesAreDrawnForTheScreen()
     QCOMPARE(drawn().devicePixelRatio(), 2.0);
 }
 
-QTEST_MAIN(TestHandbook)
+} // namespace tests::tst_handbook
+
+TEST_CLASS(tst_handbook, TestHandbook)
 #include "tst_handbook.moc"

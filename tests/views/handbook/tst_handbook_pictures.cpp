@@ -4,12 +4,14 @@
 #include <QJsonObject>
 #include <QPainter>
 #include <QSvgRenderer>
-#include <QTest>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/board/theme.h"
 #include "views/handbook/handbook.h"
 #include "views/handbook/handbook_pictures.h"
+
+namespace tests::tst_handbook_pictures {
 
 using namespace views;
 
@@ -146,5 +148,7 @@ void TestHandbookPictures::speaksTheLanguage()
     QVERIFY(changed > 0);
 }
 
-QTEST_MAIN(TestHandbookPictures)
+} // namespace tests::tst_handbook_pictures
+
+TEST_CLASS(tst_handbook_pictures, TestHandbookPictures)
 #include "tst_handbook_pictures.moc"

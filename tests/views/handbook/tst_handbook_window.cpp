@@ -11,17 +11,19 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTextBlock>
 #include <QTimer>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/board/theme.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/handbook_window.h"
 #include "views/handbook/help_contents.h"
 #include "views/handbook/help_hits.h"
 #include "views/window/style_sheet.h"
+
+namespace tests::tst_handbook_window {
 
 using views::HandbookWindow;
 using views::HelpPlace;
@@ -490,5 +492,7 @@ void TestHandbookWindow::everythingHasAName()
     }
 }
 
-QTEST_MAIN(TestHandbookWindow)
+} // namespace tests::tst_handbook_window
+
+TEST_CLASS(tst_handbook_window, TestHandbookWindow)
 #include "tst_handbook_window.moc"

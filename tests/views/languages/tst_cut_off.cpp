@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text has its room in a small window, in each language and in one that is longer than any, and every text is one
 // of the language.
-#include <QTest>
-
 #include "everything.h"
 #include "looking.h"
+#include "tests/test_class.h"
 #include "tests/views/window/table.h"
+
+namespace tests::tst_cut_off {
 
 class TestCutOff : public QObject {
     Q_OBJECT
@@ -50,5 +51,7 @@ void TestCutOff::everythingHasItsRoom()
     QVERIFY(faults.isEmpty());
 }
 
-QTEST_MAIN(TestCutOff)
+} // namespace tests::tst_cut_off
+
+TEST_CLASS(tst_cut_off, TestCutOff)
 #include "tst_cut_off.moc"

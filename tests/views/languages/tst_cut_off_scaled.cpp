@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text has its room where the screen shows everything half as large again.
 #include <QApplication>
-#include <QTest>
 
 #include "looking.h"
+#include "tests/test_class.h"
 #include "tests/views/window/table.h"
+
+namespace tests::tst_cut_off_scaled {
 
 class TestCutOffScaled : public QObject {
     Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_SCALE_FACTOR", "1.5"); } // before there is an application
 
 private slots:
     void initTestCase();
@@ -38,13 +43,7 @@ void TestCutOffScaled::everythingHasItsRoom()
     QVERIFY(faults.isEmpty());
 }
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_SCALE_FACTOR", "1.5"); // before there is an application
-    QApplication app(argc, argv);
-    TestCutOffScaled test;
-    QTEST_SET_MAIN_SOURCE_PATH
-    return QTest::qExec(&test, argc, argv);
-}
+} // namespace tests::tst_cut_off_scaled
 
+TEST_CLASS(tst_cut_off_scaled, TestCutOffScaled)
 #include "tst_cut_off_scaled.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language switches completely: whatever is open says the same as if it had been opened in the new language.
-#include <QTest>
-
 #include "cut_off.h"
 #include "everything.h"
 #include "known_words.h"
 #include "pseudo.h"
 #include "visible_texts.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_language_switch {
 
 namespace {
 
@@ -118,5 +120,7 @@ void TestLanguageSwitch::everythingOpenSwitches()
     QVERIFY(wrong.isEmpty());
 }
 
-QTEST_MAIN(TestLanguageSwitch)
+} // namespace tests::tst_language_switch
+
+TEST_CLASS(tst_language_switch, TestLanguageSwitch)
 #include "tst_language_switch.moc"

@@ -8,9 +8,12 @@
 #include "model/play/clock.h"
 #include "seen.h"
 #include "tests/model/play/hands.h"
+#include "tests/test_class.h"
 #include "views/play/cover.h"
 #include "views/play/ending.h"
 #include "views/play/look_cover.h"
+
+namespace tests::tst_clock_page {
 
 namespace {
 
@@ -368,5 +371,7 @@ void TestClockPage::aFlagFallsInAGameThatIsOverNoMore()
     QCOMPARE(running(page), 0);
 }
 
-QTEST_MAIN(TestClockPage)
+} // namespace tests::tst_clock_page
+
+TEST_CLASS(tst_clock_page, TestClockPage)
 #include "tst_clock_page.moc"

@@ -2,11 +2,13 @@
 // The row of clocks: what it shows, what it says, and that nothing in it jumps.
 #include <QAccessible>
 #include <QAccessibleInterface>
-#include <QTest>
 #include <QTranslator>
 
+#include "tests/test_class.h"
 #include "views/board/theme.h"
 #include "views/play/clock_row.h"
+
+namespace tests::tst_clock_row {
 
 using views::ClockRow;
 using views::SeatTime;
@@ -308,5 +310,7 @@ void TestClockRow::longNamesGiveWay()
     }
 }
 
-QTEST_MAIN(TestClockRow)
+} // namespace tests::tst_clock_row
+
+TEST_CLASS(tst_clock_row, TestClockRow)
 #include "tst_clock_row.moc"

@@ -7,7 +7,10 @@
 #include "hands.h"
 #include "seen.h"
 #include "tests/model/play/hands.h"
+#include "tests/test_class.h"
 #include "views/play/ending.h"
+
+namespace tests::tst_ends_page {
 
 namespace {
 
@@ -342,5 +345,7 @@ void TestEndsPage::jumpingBackOverAChangeOfSeats()
     }
 }
 
-QTEST_MAIN(TestEndsPage)
+} // namespace tests::tst_ends_page
+
+TEST_CLASS(tst_ends_page, TestEndsPage)
 #include "tst_ends_page.moc"

@@ -6,13 +6,15 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
 #include "model/words/languages.h"
 #include "page.h"
+#include "tests/test_class.h"
 #include "views/board/place_tip.h"
 #include "views/play/panel_box.h"
+
+namespace tests::tst_game_page {
 
 namespace {
 
@@ -436,5 +438,7 @@ void TestGamePage::rowsOfPanelsAreExplained()
         QVERIFY2(explained.contains(QLatin1String(row)), row);
 }
 
-QTEST_MAIN(TestGamePage)
+} // namespace tests::tst_game_page
+
+TEST_CLASS(tst_game_page, TestGamePage)
 #include "tst_game_page.moc"

@@ -4,9 +4,12 @@
 
 #include <QtTest>
 
+#include "tests/test_class.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
 #include "views/play/hands.h"
+
+namespace tests::tst_hands {
 
 using engine::Action;
 using engine::kEveryone;
@@ -272,5 +275,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHands)
+} // namespace tests::tst_hands
+
+TEST_CLASS(tst_hands, TestHands)
 #include "tst_hands.moc"

@@ -2,13 +2,15 @@
 // A hint on the page: asked for by button, thought about meanwhile, said and marked, gone with the next change.
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "hands.h"
 #include "model/play/adviser.h"
 #include "model/words/languages.h"
 #include "tests/model/play/moments.h"
+#include "tests/test_class.h"
 #include "views/play/hint_row.h"
+
+namespace tests::tst_hint_page {
 
 namespace {
 
@@ -238,5 +240,7 @@ void TestHintPage::aPriestsWayIsMarked()
     QVERIFY(!row(page).doButton()->isVisible());
 }
 
-QTEST_MAIN(TestHintPage)
+} // namespace tests::tst_hint_page
+
+TEST_CLASS(tst_hint_page, TestHintPage)
 #include "tst_hint_page.moc"

@@ -8,6 +8,9 @@
 #include "hands.h"
 #include "seen.h"
 #include "tests/model/play/hands.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_history_page {
 
 namespace {
 
@@ -420,5 +423,7 @@ void TestHistoryPage::aSpiedGodIsNotKnownBefore()
     QVERIFY(most >= fewest && most > 0);
 }
 
-QTEST_MAIN(TestHistoryPage)
+} // namespace tests::tst_history_page
+
+TEST_CLASS(tst_history_page, TestHistoryPage)
 #include "tst_history_page.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page of a game in which seats have secrets: who sees them, and how long.
 #include "hands.h"
+#include "model/replay/narration.h"
+#include "tests/test_class.h"
 #include "views/play/hold_button.h"
 #include "views/play/look_cover.h"
-#include "model/replay/narration.h"
+
+namespace tests::tst_secrets_page {
 
 class TestSecretsPage : public QObject {
     Q_OBJECT
@@ -240,7 +243,8 @@ void TestSecretsPage::whatAFightShowsIsToldToThoseConcerned()
             const bool concerned = engine::isFor(fact, page.play().position(), 0);
             ++fights[concerned ? 1 : 0];
             for (const engine::Seat viewer : {engine::Seat(0), engine::kNobody}) {
-                const std::vector<replay::Sentence> lines = replay::narrate(page.play().timeline(), page.page().words(), step, viewer);
+                const std::vector<replay::Sentence> lines =
+                    replay::narrate(page.play().timeline(), page.page().words(), step, viewer);
                 const bool told = std::any_of(lines.begin(), lines.end(), [](const replay::Sentence &line) {
                     return line.message.id == "fact.strengths";
                 });
@@ -291,5 +295,7 @@ void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
     QCOMPARE(fights, 3);
 }
 
-QTEST_MAIN(TestSecretsPage)
+} // namespace tests::tst_secrets_page
+
+TEST_CLASS(tst_secrets_page, TestSecretsPage)
 #include "tst_secrets_page.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page on which computers play against each other: whatever is done to it while one thinks, the game goes on.
 #include <QSignalSpy>
-#include <QTest>
 #include <QTimer>
 
 #include "hands.h"
 #include "model/words/languages.h"
 #include "tests/model/play/moments.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_thinking_page {
 
 namespace {
 
@@ -204,5 +206,7 @@ void TestThinkingPage::theEventLoopGoesOn()
     QVERIFY2(fired > 0, qPrintable(QString::number(fired)));
 }
 
-QTEST_MAIN(TestThinkingPage)
+} // namespace tests::tst_thinking_page
+
+TEST_CLASS(tst_thinking_page, TestThinkingPage)
 #include "tst_thinking_page.moc"

@@ -3,10 +3,12 @@
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "seen.h"
 #include "tests/model/play/hands.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_undo_page {
 
 namespace {
 
@@ -216,5 +218,7 @@ void TestUndoPage::signalsOfTheModelComeInOrder()
     QVERIFY(reset.isEmpty());
 }
 
-QTEST_MAIN(TestUndoPage)
+} // namespace tests::tst_undo_page
+
+TEST_CLASS(tst_undo_page, TestUndoPage)
 #include "tst_undo_page.moc"

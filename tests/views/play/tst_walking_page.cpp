@@ -2,6 +2,10 @@
 // A page of a game in which pieces walk and up to four play.
 #include "hands.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_walking_page {
+
 class TestWalkingPage : public QObject {
     Q_OBJECT
 
@@ -181,5 +185,7 @@ void TestWalkingPage::theLastTurnsAreShownAgain()
     QVERIFY(!page.shown().choosable.empty());
 }
 
-QTEST_MAIN(TestWalkingPage)
+} // namespace tests::tst_walking_page
+
+TEST_CLASS(tst_walking_page, TestWalkingPage)
 #include "tst_walking_page.moc"

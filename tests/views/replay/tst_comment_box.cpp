@@ -4,9 +4,11 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
+#include "tests/test_class.h"
 #include "views/replay/comment_box.h"
+
+namespace tests::tst_comment_box {
 
 using record::Place;
 using record::Text;
@@ -265,5 +267,7 @@ void TestCommentBox::speaks()
     QVERIFY(box.edit().tabChangesFocus());
 }
 
-QTEST_MAIN(TestCommentBox)
+} // namespace tests::tst_comment_box
+
+TEST_CLASS(tst_comment_box, TestCommentBox)
 #include "tst_comment_box.moc"

@@ -4,10 +4,12 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "model/engine/search/runner.h"
+#include "tests/test_class.h"
 #include "views/replay/notation_model.h"
+
+namespace tests::tst_notation_model {
 
 using record::Place;
 using record::Record;
@@ -335,5 +337,7 @@ void TestNotationModel::aLongGame()
     QCOMPARE(notation.model.rowCount(notation.model.index(1, 0)), 0);
 }
 
-QTEST_MAIN(TestNotationModel)
+} // namespace tests::tst_notation_model
+
+TEST_CLASS(tst_notation_model, TestNotationModel)
 #include "tst_notation_model.moc"

@@ -5,10 +5,12 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 
+#include "tests/test_class.h"
 #include "views/board/theme.h"
 #include "views/replay/notation_view.h"
+
+namespace tests::tst_notation_view {
 
 using record::LinePath;
 using record::Place;
@@ -272,5 +274,7 @@ void TestNotationView::speaks()
     QVERIFY(said.contains(QStringLiteral("Round 2")));
 }
 
-QTEST_MAIN(TestNotationView)
+} // namespace tests::tst_notation_view
+
+TEST_CLASS(tst_notation_view, TestNotationView)
 #include "tst_notation_view.moc"

@@ -7,15 +7,17 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "model/play/play.h"
+#include "tests/test_class.h"
 #include "tests/views/courses.h"
 #include "views/board/board_view.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/review_page.h"
 #include "views/timeline/timeline_strip.h"
+
+namespace tests::tst_review_page {
 
 using engine::kEveryone;
 using record::LinePath;
@@ -516,5 +518,7 @@ void TestReviewPage::theMainLineIsNearFromAVariation()
     QCOMPARE(review.page.line(), LinePath());
 }
 
-QTEST_MAIN(TestReviewPage)
+} // namespace tests::tst_review_page
+
+TEST_CLASS(tst_review_page, TestReviewPage)
 #include "tst_review_page.moc"

@@ -6,13 +6,15 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
 #include "views/board/theme.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/progress.h"
+
+namespace tests::tst_course_page {
 
 namespace {
 
@@ -215,5 +217,7 @@ void TestCoursePage::rowsShowAllTheirWords()
     }
 }
 
-QTEST_MAIN(TestCoursePage)
+} // namespace tests::tst_course_page
+
+TEST_CLASS(tst_course_page, TestCoursePage)
 #include "tst_course_page.moc"

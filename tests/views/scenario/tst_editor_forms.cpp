@@ -8,13 +8,15 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTest>
 
 #include "editing.h"
 #include "model/engine/core/random.h"
+#include "tests/test_class.h"
 #include "views/scenario/editor_contents.h"
 #include "views/scenario/editor_fields.h"
 #include "views/scenario/editor_words.h"
+
+namespace tests::tst_editor_forms {
 
 using scenario::Goal;
 
@@ -47,7 +49,7 @@ class EditorFormsTest : public QObject {
     }
 
 private slots:
-    void initTestCase() { Q_INIT_RESOURCE(resources); }
+    void initTestCase() { views::initResources(); }
 
     void games_data()
     {
@@ -324,5 +326,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(EditorFormsTest)
+} // namespace tests::tst_editor_forms
+
+TEST_CLASS(tst_editor_forms, EditorFormsTest)
 #include "tst_editor_forms.moc"

@@ -2,10 +2,12 @@
 // The tools of the editor, by mouse, by clicks and by keys, and undo.
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "editing.h"
+#include "tests/test_class.h"
 #include "views/scenario/editor_tool_row.h"
+
+namespace tests::tst_editor_page {
 
 namespace {
 
@@ -21,7 +23,7 @@ class EditorPageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { Q_INIT_RESOURCE(resources); }
+    void initTestCase() { views::initResources(); }
 
     void games_data()
     {
@@ -308,5 +310,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(EditorPageTest)
+} // namespace tests::tst_editor_page
+
+TEST_CLASS(tst_editor_page, EditorPageTest)
 #include "tst_editor_page.moc"

@@ -5,9 +5,12 @@
 
 #include "lesson_desk.h"
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
 #include "views/scenario/lesson_message.h"
 #include "views/scenario/lesson_side.h"
+
+namespace tests::tst_lesson_page {
 
 using scenario::Verdict;
 
@@ -381,5 +384,7 @@ void TestLessonPage::everythingHasANameAndIsReached()
         QVERIFY2(stops.contains(QLatin1String(name)), name);
 }
 
-QTEST_MAIN(TestLessonPage)
+} // namespace tests::tst_lesson_page
+
+TEST_CLASS(tst_lesson_page, TestLessonPage)
 #include "tst_lesson_page.moc"

@@ -2,6 +2,9 @@
 // Every lesson that is shipped, opened as a learner opens it: its answer can be watched, and then done.
 #include "lesson_desk.h"
 #include "model/scenario/course.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_lesson_shipped {
 
 using scenario::Verdict;
 
@@ -61,5 +64,7 @@ void TestLessonShipped::theAnswerSolvesIt()
     QVERIFY(desk.progress().isSolved(id));
 }
 
-QTEST_MAIN(TestLessonShipped)
+} // namespace tests::tst_lesson_shipped
+
+TEST_CLASS(tst_lesson_shipped, TestLessonShipped)
 #include "tst_lesson_shipped.moc"

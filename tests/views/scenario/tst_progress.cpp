@@ -2,9 +2,11 @@
 // What is kept of lessons, in a file.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
+#include "tests/test_class.h"
 #include "views/scenario/progress.h"
+
+namespace tests::tst_progress {
 
 using views::LessonProgress;
 
@@ -122,5 +124,7 @@ void TestProgress::aScenarioOfItsOwnHasAnId()
     QVERIFY(LessonProgress::idFor(other) != id);
 }
 
-QTEST_GUILESS_MAIN(TestProgress)
+} // namespace tests::tst_progress
+
+TEST_CLASS(tst_progress, TestProgress)
 #include "tst_progress.moc"

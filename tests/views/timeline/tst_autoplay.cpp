@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/test_class.h"
 #include "views/timeline/autoplay.h"
+
+namespace tests::tst_autoplay {
 
 using views::Autoplay;
 
@@ -137,5 +140,7 @@ private:
     QList<bool> m_animated;
 };
 
-QTEST_GUILESS_MAIN(TestAutoplay)
+} // namespace tests::tst_autoplay
+
+TEST_CLASS(tst_autoplay, TestAutoplay)
 #include "tst_autoplay.moc"

@@ -4,9 +4,12 @@
 #include <QAccessible>
 #include <QToolTip>
 
+#include "tests/test_class.h"
 #include "tests/views/courses.h"
 #include "views/board/fonts.h"
 #include "views/timeline/timeline_bar.h"
+
+namespace tests::tst_timeline_bar {
 
 using namespace views;
 using replay::Jump;
@@ -422,5 +425,7 @@ void TestTimelineBar::withoutATimelineNothingHappens()
     QVERIFY(m_bar->inWords(0).isEmpty());
 }
 
-QTEST_MAIN(TestTimelineBar)
+} // namespace tests::tst_timeline_bar
+
+TEST_CLASS(tst_timeline_bar, TestTimelineBar)
 #include "tst_timeline_bar.moc"

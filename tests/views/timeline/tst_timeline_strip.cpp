@@ -6,9 +6,12 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include "tests/test_class.h"
 #include "tests/views/courses.h"
 #include "views/board/fonts.h"
 #include "views/timeline/timeline_strip.h"
+
+namespace tests::tst_timeline_strip {
 
 using namespace views;
 using replay::Timeline;
@@ -352,5 +355,7 @@ void TestTimelineStrip::withoutATimelineItIsIdle()
     QVERIFY(!m_strip->grab().isNull());
 }
 
-QTEST_MAIN(TestTimelineStrip)
+} // namespace tests::tst_timeline_strip
+
+TEST_CLASS(tst_timeline_strip, TestTimelineStrip)
 #include "tst_timeline_strip.moc"

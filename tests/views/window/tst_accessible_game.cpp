@@ -3,10 +3,12 @@
 #include <QAccessible>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "table.h"
+#include "tests/test_class.h"
 #include "views/play/panel_box.h"
+
+namespace tests::tst_accessible_game {
 
 namespace {
 
@@ -193,5 +195,7 @@ void TestAccessibleGame::theRailSpeaksToo()
     checkNames("open box");
 }
 
-QTEST_MAIN(TestAccessibleGame)
+} // namespace tests::tst_accessible_game
+
+TEST_CLASS(tst_accessible_game, TestAccessibleGame)
 #include "tst_accessible_game.moc"

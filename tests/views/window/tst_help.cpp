@@ -4,12 +4,14 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
-#include <QTest>
 
 #include "model/words/languages.h"
 #include "program.h"
+#include "tests/test_class.h"
 #include "views/handbook/handbook_window.h"
 #include "views/handbook/help_request.h"
+
+namespace tests::tst_help {
 
 using views::Handbook;
 using views::HandbookWindow;
@@ -169,5 +171,7 @@ void TestHelp::aMinimisedHandbookComesBack()
     QVERIFY(!handbook->isMinimized());
 }
 
-QTEST_MAIN(TestHelp)
+} // namespace tests::tst_help
+
+TEST_CLASS(tst_help, TestHelp)
 #include "tst_help.moc"

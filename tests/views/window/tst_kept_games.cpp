@@ -8,10 +8,12 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPointer>
-#include <QTest>
 
 #include "program.h"
+#include "tests/test_class.h"
 #include "views/dialogs/new_game_dialog.h"
+
+namespace tests::tst_kept_games {
 
 using views::MainWindow;
 
@@ -508,5 +510,7 @@ void TestKeptGames::aGameThatIsKeptWithoutMoreThanItsFile()
     }
 }
 
-QTEST_MAIN(TestKeptGames)
+} // namespace tests::tst_kept_games
+
+TEST_CLASS(tst_kept_games, TestKeptGames)
 #include "tst_kept_games.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole game with nothing but the keyboard, by two people at one screen.
 #include <QAccessible>
-#include <QTest>
 
 #include "table.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_keyboard_game {
 
 namespace {
 
@@ -246,5 +249,7 @@ void TestKeyboardGame::tabReachesBoardAndButtons()
     tabTo(m_table->board());
 }
 
-QTEST_MAIN(TestKeyboardGame)
+} // namespace tests::tst_keyboard_game
+
+TEST_CLASS(tst_keyboard_game, TestKeyboardGame)
 #include "tst_keyboard_game.moc"

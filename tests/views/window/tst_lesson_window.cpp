@@ -3,13 +3,15 @@
 #include <QAction>
 #include <QListWidget>
 #include <QMessageBox>
-#include <QTest>
 
 #include "maker.h"
+#include "tests/test_class.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/course_rows.h"
 #include "views/window/new_game.h"
+
+namespace tests::tst_lesson_window {
 
 using views::MainWindow;
 
@@ -177,5 +179,7 @@ void TestLessonWindow::aGameBeginsOutOfALesson()
     QCOMPARE(maker.window().lesson() == nullptr, isAlone);
 }
 
-QTEST_MAIN(TestLessonWindow)
+} // namespace tests::tst_lesson_window
+
+TEST_CLASS(tst_lesson_window, TestLessonWindow)
 #include "tst_lesson_window.moc"

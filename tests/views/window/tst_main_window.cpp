@@ -10,11 +10,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRegularExpression>
-#include <QTest>
 
 #include "model/words/languages.h"
 #include "table.h"
+#include "tests/test_class.h"
 #include "views/window/new_game.h"
+
+namespace tests::tst_main_window {
 
 namespace {
 
@@ -474,5 +476,7 @@ void TestMainWindow::theLastTurnIsShownAgainByShortcut()
     QVERIFY(m_table->button("main").text() != QStringLiteral("Skip"));
 }
 
-QTEST_MAIN(TestMainWindow)
+} // namespace tests::tst_main_window
+
+TEST_CLASS(tst_main_window, TestMainWindow)
 #include "tst_main_window.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole game with nothing but the mouse.
-#include <QTest>
-
 #include "table.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_mouse_game {
 
 namespace {
 
@@ -181,5 +183,7 @@ void TestMouseGame::cardsMayBeRearrangedUntilTheyAreLaid()
     QCOMPARE(m_table->play().stepCount(), steps);
 }
 
-QTEST_MAIN(TestMouseGame)
+} // namespace tests::tst_mouse_game
+
+TEST_CLASS(tst_mouse_game, TestMouseGame)
 #include "tst_mouse_game.moc"

@@ -4,11 +4,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTest>
 #include <QVBoxLayout>
 
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/window/notice_bar.h"
+
+namespace tests::tst_notice_bar {
 
 namespace {
 
@@ -210,5 +212,7 @@ void TestNoticeBar::longSentencesAreNotCutOff()
     QCOMPARE(m_window->width(), 700);
 }
 
-QTEST_MAIN(TestNoticeBar)
+} // namespace tests::tst_notice_bar
+
+TEST_CLASS(tst_notice_bar, TestNoticeBar)
 #include "tst_notice_bar.moc"

@@ -5,10 +5,12 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
-#include <QTest>
 
 #include "program.h"
+#include "tests/test_class.h"
 #include "views/replay/review_page.h"
+
+namespace tests::tst_review_window {
 
 class TestReviewWindow : public QObject {
     Q_OBJECT
@@ -192,5 +194,7 @@ void TestReviewWindow::rubbishIsRefused()
     }
 }
 
-QTEST_MAIN(TestReviewWindow)
+} // namespace tests::tst_review_window
+
+TEST_CLASS(tst_review_window, TestReviewWindow)
 #include "tst_review_window.moc"

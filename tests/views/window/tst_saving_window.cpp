@@ -8,11 +8,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRegularExpression>
-#include <QTest>
 
 #include "program.h"
 #include "tests/model/record/disk.h"
+#include "tests/test_class.h"
 #include "views/window/new_game.h"
+
+namespace tests::tst_saving_window {
 
 using views::MainWindow;
 
@@ -436,5 +438,7 @@ void TestSavingWindow::aDropAsksFirst()
     QTRY_COMPARE(window().keeper()->file(), other);
 }
 
-QTEST_MAIN(TestSavingWindow)
+} // namespace tests::tst_saving_window
+
+TEST_CLASS(tst_saving_window, TestSavingWindow)
 #include "tst_saving_window.moc"

@@ -6,11 +6,13 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
-#include <QTest>
 
 #include "maker.h"
 #include "tests/model/record/disk.h"
+#include "tests/test_class.h"
 #include "views/replay/review_page.h"
+
+namespace tests::tst_scenario_files {
 
 using scenario::Goal;
 using scenario::Scenario;
@@ -579,5 +581,7 @@ void TestScenarioFiles::theFileOfALessonIsEdited()
     QVERIFY(Table::verifies(file()));
 }
 
-QTEST_MAIN(TestScenarioFiles)
+} // namespace tests::tst_scenario_files
+
+TEST_CLASS(tst_scenario_files, TestScenarioFiles)
 #include "tst_scenario_files.moc"

@@ -8,11 +8,13 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProcess>
-#include <QTest>
 
 #include "maker.h"
 #include "model/words/languages.h"
+#include "tests/test_class.h"
 #include "views/scenario/editor_answer.h"
+
+namespace tests::tst_scenario_window {
 
 using scenario::Goal;
 using scenario::Verdict;
@@ -496,5 +498,7 @@ void TestScenarioWindow::theThemeChanges()
     QCOMPARE(pictureOf(maker.front()), after);
 }
 
-QTEST_MAIN(TestScenarioWindow)
+} // namespace tests::tst_scenario_window
+
+TEST_CLASS(tst_scenario_window, TestScenarioWindow)
 #include "tst_scenario_window.moc"

@@ -5,10 +5,12 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QSpinBox>
-#include <QTest>
 
 #include "program.h"
+#include "tests/test_class.h"
 #include "views/dialogs/new_game_dialog.h"
+
+namespace tests::tst_session {
 
 using views::MainWindow;
 
@@ -121,5 +123,7 @@ void TestSession::theLastGameOfEachKindComesBack()
     QVERIFY(third.page()->play().record().timing->control == chosen.timing->control);
 }
 
-QTEST_MAIN(TestSession)
+} // namespace tests::tst_session
+
+TEST_CLASS(tst_session, TestSession)
 #include "tst_session.moc"

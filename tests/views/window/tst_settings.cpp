@@ -4,9 +4,11 @@
 #include <QMainWindow>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
+#include "tests/test_class.h"
 #include "views/window/settings.h"
+
+namespace tests::tst_settings {
 
 using views::AnySetting;
 using views::Setting;
@@ -35,8 +37,6 @@ Said saidBy(const Settings &settings)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Said)
 
 class TestSettings : public QObject {
     Q_OBJECT
@@ -377,5 +377,7 @@ void TestSettings::theWindowIsRememberedWithItsVersion()
     QCOMPARE(next.size(), QSize(700, 500));
 }
 
-QTEST_MAIN(TestSettings)
+} // namespace tests::tst_settings
+
+TEST_CLASS(tst_settings, TestSettings)
 #include "tst_settings.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window with computers against each other: dialogues, languages, new games and closing while one thinks.
 #include <QSignalSpy>
-#include <QTest>
 
 #include "model/words/languages.h"
 #include "table.h"
 #include "tests/model/play/moments.h"
+#include "tests/test_class.h"
 #include "views/window/new_game.h"
+
+namespace tests::tst_thinking_window {
 
 namespace {
 
@@ -129,5 +131,7 @@ void TestThinkingWindow::aWindowClosesWhileOneThinks()
     }
 }
 
-QTEST_MAIN(TestThinkingWindow)
+} // namespace tests::tst_thinking_window
+
+TEST_CLASS(tst_thinking_window, TestThinkingWindow)
 #include "tst_thinking_window.moc"

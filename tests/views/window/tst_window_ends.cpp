@@ -3,10 +3,12 @@
 #include <QAction>
 #include <QLabel>
 #include <QMessageBox>
-#include <QTest>
 
 #include "program.h"
+#include "tests/test_class.h"
 #include "views/window/new_game.h"
+
+namespace tests::tst_window_ends {
 
 class TestWindowEnds : public QObject {
     Q_OBJECT
@@ -177,5 +179,7 @@ void TestWindowEnds::anotherGameKeepsTheTerms()
     QVERIFY(match().contains(QLatin1Char('1') + QStringLiteral(", "))); // the first game counts on
 }
 
-QTEST_MAIN(TestWindowEnds)
+} // namespace tests::tst_window_ends
+
+TEST_CLASS(tst_window_ends, TestWindowEnds)
 #include "tst_window_ends.moc"

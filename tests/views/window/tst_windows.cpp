@@ -7,12 +7,14 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "model/words/languages.h"
 #include "program.h"
+#include "tests/test_class.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/window/new_game.h"
+
+namespace tests::tst_windows {
 
 using views::MainWindow;
 
@@ -285,5 +287,7 @@ void TestWindows::thereIsOneDialogueOfTheSettings()
     QCOMPARE(dialogues().size(), 0);
 }
 
-QTEST_MAIN(TestWindows)
+} // namespace tests::tst_windows
+
+TEST_CLASS(tst_windows, TestWindows)
 #include "tst_windows.moc"

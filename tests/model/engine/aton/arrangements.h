@@ -6,6 +6,7 @@
 
 #include "model/engine/core/playout.h"
 #include "positions.h"
+#include "tests/extent.h"
 
 namespace arrangements {
 
@@ -13,12 +14,7 @@ using engine::Arrangement;
 using engine::Problem;
 using engine::Random;
 
-/// Fewer where assertions make everything slow.
-#ifdef NDEBUG
-inline constexpr int kNumber = 20'000;
-#else
-inline constexpr int kNumber = 4'000;
-#endif
+inline constexpr int kNumber = tests::many(20'000);
 
 /// Visits so many positions of random games, ends included.
 template <class Visit>

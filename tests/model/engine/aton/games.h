@@ -6,16 +6,13 @@
 #include <vector>
 
 #include "model/engine/aton/aton.h"
+#include "tests/extent.h"
 #include "tests/model/engine/laws.h"
 
 namespace positions {
 
 /// Fewer where assertions make everything slow.
-#ifdef NDEBUG
-inline constexpr int kGames = 20'000;
-#else
-inline constexpr int kGames = 2'000;
-#endif
+inline constexpr int kGames = tests::many(20'000);
 
 /// An outcome by its probability, or any legal action of any seat.
 engine::Action anyAction(const engine::aton::Position &position, engine::Random &random);

@@ -3,6 +3,10 @@
 #include "games.h"
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_action_text {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -131,5 +135,7 @@ void TestActionText::wrongTexts()
     QVERIFY(std::holds_alternative<engine::Unreadable>(general));
 }
 
-QTEST_GUILESS_MAIN(TestActionText)
+} // namespace tests::tst_action_text
+
+TEST_CLASS(tst_action_text, TestActionText)
 #include "tst_action_text.moc"

@@ -4,6 +4,9 @@
 #include "positions.h"
 
 #include "tests/model/engine/allocations.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_allocations {
 
 using positions::AtonLaws;
 
@@ -27,5 +30,7 @@ void TestAllocations::playout()
     QVERIFY(actions > 10'000);
 }
 
-QTEST_GUILESS_MAIN(TestAllocations)
+} // namespace tests::tst_allocations
+
+TEST_CLASS(tst_allocations, TestAllocations)
 #include "tst_allocations.moc"

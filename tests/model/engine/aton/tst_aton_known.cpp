@@ -5,6 +5,10 @@
 
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_aton_known {
+
 using namespace positions;
 using namespace engine::aton;
 using engine::CancelToken;
@@ -73,5 +77,7 @@ void TestAtonKnown::expertFindsThem()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAtonKnown)
+} // namespace tests::tst_aton_known
+
+TEST_CLASS(tst_aton_known, TestAtonKnown)
 #include "tst_aton_known.moc"

@@ -5,6 +5,11 @@
 
 #include <set>
 
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_aton_mend {
+
 using namespace arrangements;
 using namespace std::string_literals;
 using engine::Piece;
@@ -124,7 +129,7 @@ void TestAtonMend::whatIsMendedIsGone()
 {
     std::set<std::string> seen;
     std::set<std::string> mended;
-    eachMutated(kNumber, [&](const Arrangement &arrangement) {
+    eachMutated(std::max(kNumber, 2'000), [&](const Arrangement &arrangement) {
         for (const Problem &problem : problemsOf(arrangement)) {
             seen.insert(problem.message.id);
             const auto after = Aton::mended(arrangement, problem);
@@ -325,5 +330,7 @@ void TestAtonMend::noOneWay()
     QVERIFY(isLeft(with(with(start(), "phase", "over"), "first", "red"), "problem.no-reason"));
 }
 
-QTEST_GUILESS_MAIN(TestAtonMend)
+} // namespace tests::tst_aton_mend
+
+TEST_CLASS(tst_aton_mend, TestAtonMend)
 #include "tst_aton_mend.moc"

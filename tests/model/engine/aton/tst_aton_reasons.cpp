@@ -7,6 +7,9 @@
 #include "model/engine/aton/scoring.h"
 #include "model/engine/core/game.h"
 #include "positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_aton_reasons {
 
 using namespace positions;
 using engine::aton::Cards;
@@ -421,5 +424,7 @@ void TestAtonReasons::winsAndDefencesAreNamed()
     QVERIFY(!says(setup.position(), "red lay 1414", "lay-fills")); // temple 2 is not open
 }
 
-QTEST_GUILESS_MAIN(TestAtonReasons)
+} // namespace tests::tst_aton_reasons
+
+TEST_CLASS(tst_aton_reasons, TestAtonReasons)
 #include "tst_aton_reasons.moc"

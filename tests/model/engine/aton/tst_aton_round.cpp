@@ -10,6 +10,10 @@
 #include "model/engine/aton/value.h"
 #include "model/engine/search/shares.h"
 #include "positions.h"
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_aton_round {
 
 using namespace positions;
 using namespace engine::aton;
@@ -209,7 +213,7 @@ void TestAtonRound::endsOfRoundsAreThoseOfTheRules()
 void TestAtonRound::cellsAreThoseOfTheRules()
 {
     int compared = 0;
-    for (const Position &position : positionsWhere(20, 5, [](const Position &p, Random &random) {
+    for (const Position &position : positionsWhere(many(80), 5, [](const Position &p, Random &random) {
              return bothHold(p) && p.round > 1 && random.below(4) == 0;
          })) {
         const RoundEnd end(position);
@@ -235,7 +239,7 @@ void TestAtonRound::cellsAreThoseOfTheRules()
             }
         }
     }
-    QVERIFY2(compared > 100, std::to_string(compared).c_str());
+    QVERIFY2(compared > (kSeesRareCases ? 100 : 0), std::to_string(compared).c_str());
 }
 
 void TestAtonRound::coloursAreEqual()
@@ -294,11 +298,7 @@ void TestAtonRound::handsAddUp()
 
 void TestAtonRound::equilibriaOfRounds()
 {
-#ifdef NDEBUG
-    constexpr int kNumber = 1'000;
-#else
-    constexpr int kNumber = 50;
-#endif
+    constexpr int kNumber = tests::many(1'000);
     const auto known = [](const Position &p) {
         return likelyHands(p, kRed).size() + likelyHands(p, kAmun).size() == 2;
     };
@@ -327,5 +327,7 @@ void TestAtonRound::equilibriaOfRounds()
     QVERIFY(errors[errors.size() * 95 / 100] <= 0.005);
 }
 
-QTEST_APPLESS_MAIN(TestAtonRound)
+} // namespace tests::tst_aton_round
+
+TEST_CLASS(tst_aton_round, TestAtonRound)
 #include "tst_aton_round.moc"

@@ -5,6 +5,10 @@
 
 #include <map>
 
+#include "tests/test_class.h"
+
+namespace tests::tst_aton_set_up {
+
 using namespace arrangements;
 using namespace std::string_literals;
 using engine::FieldRule;
@@ -335,7 +339,7 @@ void TestAtonSetUp::fieldsOfPhases()
 void TestAtonSetUp::valuesOfRulesAreAccepted()
 {
     int values = 0;
-    eachPosition(kNumber / 100, [&values](const Position &position) {
+    eachPosition(200, [&values](const Position &position) {
         const Arrangement arrangement = Aton::arrange(position);
         for (const FieldRule &rule : Aton::fields(arrangement)) {
             for (const Value &value : valuesOf(rule)) {
@@ -604,5 +608,7 @@ void TestAtonSetUp::actorBringsItsFigures()
     QCOMPARE(ids(reds), ""s);
 }
 
-QTEST_GUILESS_MAIN(TestAtonSetUp)
+} // namespace tests::tst_aton_set_up
+
+TEST_CLASS(tst_aton_set_up, TestAtonSetUp)
 #include "tst_aton_set_up.moc"

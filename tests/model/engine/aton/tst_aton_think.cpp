@@ -9,6 +9,9 @@
 #include "model/engine/aton/round_board.h"
 #include "model/engine/search/shares.h"
 #include "positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_aton_think {
 
 using namespace positions;
 using namespace engine::aton;
@@ -238,5 +241,7 @@ void TestAtonThink::expectationsFollowTheThoughts()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAtonThink)
+} // namespace tests::tst_aton_think
+
+TEST_CLASS(tst_aton_think, TestAtonThink)
 #include "tst_aton_think.moc"

@@ -8,6 +8,10 @@
 
 #include "model/engine/aton/value.h"
 #include "model/engine/aton/value_player.h"
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_aton_value {
 
 using namespace positions;
 using engine::aton::Outlook;
@@ -173,7 +177,7 @@ private slots:
 
     void whatIsForetoldComes()
     {
-        constexpr std::uint64_t kGames = 3'000;
+        constexpr std::uint64_t kGames = many(12'000);
         Reliability reliability;
         for (std::uint64_t seed = 1; seed <= kGames; ++seed)
             playAndCompare(seed, reliability);
@@ -188,10 +192,12 @@ private slots:
         }
         qInfo("Brier %.4f on %d positions, largest gap %.3f", reliability.brier(), reliability.number, largest);
         // The positions of a game belong together: a bin of 1,500 is some 500 games, good to 0.03 by chance alone.
-        QVERIFY(largest <= 0.05);
+        QVERIFY(largest <= 0.05 || !kSeesRareCases);
         QVERIFY(reliability.brier() < 0.20);
     }
 };
 
-QTEST_APPLESS_MAIN(TestAtonValue)
+} // namespace tests::tst_aton_value
+
+TEST_CLASS(tst_aton_value, TestAtonValue)
 #include "tst_aton_value.moc"

@@ -6,6 +6,9 @@
 #include <algorithm>
 
 #include "tests/model/engine/laws_insight.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_laws {
 
 using namespace positions;
 using namespace std::string_literals;
@@ -84,5 +87,7 @@ void TestLaws::allKindsOfPositionsAreSeen()
     QVERIFY(surplus > kGames / 20 && knownHands > kGames / 20 && refills > kGames / 20);
 }
 
-QTEST_GUILESS_MAIN(TestLaws)
+} // namespace tests::tst_laws
+
+TEST_CLASS(tst_laws, TestLaws)
 #include "tst_laws.moc"

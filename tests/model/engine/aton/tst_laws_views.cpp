@@ -6,6 +6,9 @@
 #include <algorithm>
 
 #include "tests/model/engine/laws_views.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_laws_views {
 
 using namespace positions;
 using namespace std::string_literals;
@@ -78,7 +81,7 @@ bool isSeenByBoth(Action action)
 struct ViewLaws : AtonLaws {
     static Position dealtAnew(const Position &position, Seat seat, Random &random)
     {
-        return ::dealtAnew(position, seat, random);
+        return tst_laws_views::dealtAnew(position, seat, random);
     }
     static const char *openIsShown(const Position &position, const Position &view, Seat seat);
     static bool isPublic(const Position &, Action action) { return isSeenByBoth(action); }
@@ -131,5 +134,7 @@ void TestLawsViews::A31_hiddenActionsAreRefused()
     QCOMPARE(firstBreach(kGames / 2, law), ""s);
 }
 
-QTEST_GUILESS_MAIN(TestLawsViews)
+} // namespace tests::tst_laws_views
+
+TEST_CLASS(tst_laws_views, TestLawsViews)
 #include "tst_laws_views.moc"

@@ -5,6 +5,10 @@
 #include "reference.h"
 
 #include "model/engine/core/game.h"
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_perft {
 
 namespace {
 
@@ -109,7 +113,7 @@ const Row kRows[] = {
 };
 
 /// The reference counts no more than this: it is slow.
-constexpr long long kMostByReference = 300'000;
+constexpr long long kMostByReference = many(1'200'000);
 
 /// The texts of the actions that lead there.
 std::vector<std::string> actionsTo(const Row &row)
@@ -184,5 +188,7 @@ void TestPerft::asTheReferenceCounts()
         QCOMPARE(reference::perft(game, depth), expected.at(depth - 1));
 }
 
-QTEST_GUILESS_MAIN(TestPerft)
+} // namespace tests::tst_perft
+
+TEST_CLASS(tst_perft, TestPerft)
 #include "tst_perft.moc"

@@ -7,6 +7,10 @@
 #include <algorithm>
 
 #include "model/engine/core/game.h"
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_reference {
 
 using namespace std::string_literals;
 
@@ -167,19 +171,21 @@ private slots:
 void TestReference::randomGames()
 {
     std::map<std::string, int> ends;
-    QCOMPARE(firstDifference(300, false, ends), ""s);
-    QVERIFY(ends["points"] > 0 && ends["scoring"] > 0);
+    QCOMPARE(firstDifference(many(1'200), false, ends), ""s);
+    QVERIFY(!kSeesRareCases || (ends["points"] > 0 && ends["scoring"] > 0));
 }
 
 void TestReference::gamesWithAims()
 {
     std::map<std::string, int> ends;
-    QCOMPARE(firstDifference(600, true, ends), ""s);
+    QCOMPARE(firstDifference(many(2'400), true, ends), ""s);
     for (const auto &[reason, number] : ends)
         qInfo("%s %d", reason.c_str(), number);
     for (const std::string &reason : engine::findGame("aton")->reasons())
-        QVERIFY2(ends[reason] > 0, reason.c_str());
+        QVERIFY2(ends[reason] > 0 || !kSeesRareCases, reason.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestReference)
+} // namespace tests::tst_reference
+
+TEST_CLASS(tst_reference, TestReference)
 #include "tst_reference.moc"

@@ -2,10 +2,11 @@
 // The report of a game of Aton tells what happened: its sums are those of the board.
 #include <map>
 
-#include <QTest>
-
 #include "model/engine/aton/aton.h"
 #include "tests/model/engine/aton/games.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_report {
 
 using namespace engine;
 using aton::Aton;
@@ -163,5 +164,7 @@ void TestReport::theRestOfAGameIsReportedToo()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReport)
+} // namespace tests::tst_report
+
+TEST_CLASS(tst_report, TestReport)
 #include "tst_report.moc"

@@ -2,6 +2,10 @@
 // Rules A5 to A8: hands, exchange, refills.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_rules_cards {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -208,5 +212,7 @@ void TestRulesCards::A8_turnedUpWhenBothHaveLaid()
     QVERIFY(play(one, {"blue lay 2222"}).cardsAreUp());
 }
 
-QTEST_GUILESS_MAIN(TestRulesCards)
+} // namespace tests::tst_rules_cards
+
+TEST_CLASS(tst_rules_cards, TestRulesCards)
 #include "tst_rules_cards.moc"

@@ -2,6 +2,10 @@
 // Rules A13 to A18: removing and placing counters.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_rules_counters {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -287,5 +291,7 @@ void TestRulesCounters::A32_examplesOfThePlay()
     QCOMPARE(temples(position), "rrrrrrbbbbbr/rrrrrrrbbbbb/b.........../............"s);
 }
 
-QTEST_GUILESS_MAIN(TestRulesCounters)
+} // namespace tests::tst_rules_counters
+
+TEST_CLASS(tst_rules_counters, TestRulesCounters)
 #include "tst_rules_counters.moc"

@@ -2,6 +2,10 @@
 // Rules A19 and A20: wins on the board, end of a round.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_rules_ending {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -216,5 +220,7 @@ void TestRulesEnding::A20_neverInterrupts()
     QCOMPARE(scores(play(position, {"blue place 1g"})), "0:3"s);
 }
 
-QTEST_GUILESS_MAIN(TestRulesEnding)
+} // namespace tests::tst_rules_ending
+
+TEST_CLASS(tst_rules_ending, TestRulesEnding)
 #include "tst_rules_ending.moc"

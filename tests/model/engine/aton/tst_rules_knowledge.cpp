@@ -2,6 +2,10 @@
 // Rule A31: what is known to whom.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_rules_knowledge {
+
 using namespace positions;
 using namespace std::string_literals;
 using engine::Value;
@@ -213,5 +217,7 @@ void TestRulesKnowledge::A31_ownCardsAreSeen()
     QVERIFY(Aton::observe(view, kRed) == view); // a view of a view is the same
 }
 
-QTEST_GUILESS_MAIN(TestRulesKnowledge)
+} // namespace tests::tst_rules_knowledge
+
+TEST_CLASS(tst_rules_knowledge, TestRulesKnowledge)
 #include "tst_rules_knowledge.moc"

@@ -4,6 +4,10 @@
 
 #include <map>
 
+#include "tests/test_class.h"
+
+namespace tests::tst_rules_material {
+
 using namespace positions;
 using namespace std::string_literals;
 using engine::Place;
@@ -177,5 +181,7 @@ void TestRulesMaterial::A4_namesOfSquares()
         QCOMPARE(temples(play(setup.position(), {"red place " + square})), board);
 }
 
-QTEST_GUILESS_MAIN(TestRulesMaterial)
+} // namespace tests::tst_rules_material
+
+TEST_CLASS(tst_rules_material, TestRulesMaterial)
 #include "tst_rules_material.moc"

@@ -2,6 +2,10 @@
 // Rules A9 to A12: points at cartouche 1, order of play.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_rules_order {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -181,5 +185,7 @@ void TestRulesOrder::A12_cartouches2To4OneAfterTheOther()
     QCOMPARE(temples(position), ".r.b.r....../bb........../............/............"s);
 }
 
-QTEST_GUILESS_MAIN(TestRulesOrder)
+} // namespace tests::tst_rules_order
+
+TEST_CLASS(tst_rules_order, TestRulesOrder)
 #include "tst_rules_order.moc"

@@ -4,6 +4,10 @@
 
 #include <algorithm>
 
+#include "tests/test_class.h"
+
+namespace tests::tst_rules_scoring {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -314,5 +318,7 @@ void TestRulesScoring::A33_exampleOfAScoring()
     QCOMPARE(phase(scored(board)), "take:red:1111"s);
 }
 
-QTEST_GUILESS_MAIN(TestRulesScoring)
+} // namespace tests::tst_rules_scoring
+
+TEST_CLASS(tst_rules_scoring, TestRulesScoring)
 #include "tst_rules_scoring.moc"

@@ -4,6 +4,9 @@
 #include "positions.h"
 
 #include "model/engine/core/game.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_text {
 
 using namespace positions;
 using namespace std::string_literals;
@@ -291,5 +294,7 @@ void TestText::everySingleChange()
     QVERIFY(accepted > static_cast<int>(right.size())); // the text itself at least, once for each place
 }
 
-QTEST_GUILESS_MAIN(TestText)
+} // namespace tests::tst_text
+
+TEST_CLASS(tst_text, TestText)
 #include "tst_text.moc"

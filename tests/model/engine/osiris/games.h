@@ -6,16 +6,13 @@
 #include <vector>
 
 #include "model/engine/osiris/osiris.h"
+#include "tests/extent.h"
 #include "tests/model/engine/laws_views.h"
 
 namespace positions {
 
-/// So many random games are played for the conservation of counters; fewer where assertions make everything slow.
-#ifdef NDEBUG
-inline constexpr int kGames = 20'000;
-#else
-inline constexpr int kGames = 1'000;
-#endif
+/// So many random games are played for the conservation of counters.
+inline constexpr int kGames = tests::many(20'000);
 /// And so many for the other laws: a game has about 300 actions, each position about 30 more.
 inline constexpr int kLawGames = kGames / 10;
 /// Number of different set-ups that take turns: two, three and four seats with both options.

@@ -3,6 +3,10 @@
 #include "games.h"
 #include "texts.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_action_text {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -150,5 +154,7 @@ void TestOsirisActionText::wrongTexts()
     QCOMPARE(QByteArray::fromStdString(std::get<engine::Unreadable>(read).id), id);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisActionText)
+} // namespace tests::tst_osiris_action_text
+
+TEST_CLASS(tst_osiris_action_text, TestOsirisActionText)
 #include "tst_osiris_action_text.moc"

@@ -4,6 +4,9 @@
 #include "positions.h"
 
 #include "tests/model/engine/allocations.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_allocations {
 
 using positions::OsirisLaws;
 
@@ -27,5 +30,7 @@ void TestOsirisAllocations::playout()
     QVERIFY(actions > 100'000);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisAllocations)
+} // namespace tests::tst_osiris_allocations
+
+TEST_CLASS(tst_osiris_allocations, TestOsirisAllocations)
 #include "tst_osiris_allocations.moc"

@@ -2,10 +2,13 @@
 // The table of the board (O3 to O6): the graph beside the one that the rules describe, and its figures.
 #include "positions.h"
 #include "reference.h"
+#include "tests/test_class.h"
 
 #include <algorithm>
 #include <queue>
 #include <set>
+
+namespace tests::tst_osiris_graph {
 
 using namespace positions;
 using namespace engine::osiris;
@@ -268,5 +271,7 @@ void TestOsirisGraph::O6_drawing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOsirisGraph)
+} // namespace tests::tst_osiris_graph
+
+TEST_CLASS(tst_osiris_graph, TestOsirisGraph)
 #include "tst_osiris_graph.moc"

@@ -4,6 +4,9 @@
 
 #include "model/engine/search/runner.h"
 #include "positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_greedy {
 
 using engine::search::makePlayer;
 
@@ -69,5 +72,7 @@ void TestOsirisGreedy::beatsRandom()
     QVERIFY2(won >= kGames * 3 / 4, std::to_string(won).c_str());
 }
 
-QTEST_GUILESS_MAIN(TestOsirisGreedy)
+} // namespace tests::tst_osiris_greedy
+
+TEST_CLASS(tst_osiris_greedy, TestOsirisGreedy)
 #include "tst_osiris_greedy.moc"

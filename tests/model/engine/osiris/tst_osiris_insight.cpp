@@ -5,6 +5,9 @@
 #include "model/engine/core/playout.h"
 #include "model/engine/osiris/places.h"
 #include "positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_insight {
 
 using namespace positions;
 using engine::Caption;
@@ -205,5 +208,7 @@ void TestOsirisInsight::stepsPromiseWhatTheyCost()
     QVERIFY(!Osiris::promise(last, nodePlace(node("N-1-2")), 0)); // there is one already
 }
 
-QTEST_GUILESS_MAIN(TestOsirisInsight)
+} // namespace tests::tst_osiris_insight
+
+TEST_CLASS(tst_osiris_insight, TestOsirisInsight)
 #include "tst_osiris_insight.moc"

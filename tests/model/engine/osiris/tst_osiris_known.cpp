@@ -3,6 +3,9 @@
 #include <QtTest>
 
 #include "model/engine/search/player.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_known {
 
 using namespace engine;
 
@@ -57,5 +60,7 @@ void TestOsirisKnown::expertKnows()
     }
 }
 
-QTEST_APPLESS_MAIN(TestOsirisKnown)
+} // namespace tests::tst_osiris_known
+
+TEST_CLASS(tst_osiris_known, TestOsirisKnown)
 #include "tst_osiris_known.moc"

@@ -6,6 +6,9 @@
 #include <algorithm>
 
 #include "tests/model/engine/laws_insight.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_laws {
 
 using namespace positions;
 using namespace std::string_literals;
@@ -104,5 +107,7 @@ void TestOsirisLaws::allKindsOfPositionsAreSeen()
     QVERIFY(mayStop > kLawGames && blockades > kLawGames && noStep > kLawGames && defenders > kLawGames);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisLaws)
+} // namespace tests::tst_osiris_laws
+
+TEST_CLASS(tst_osiris_laws, TestOsirisLaws)
 #include "tst_osiris_laws.moc"

@@ -5,6 +5,10 @@
 
 #include <algorithm>
 
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_laws_views {
+
 using namespace positions;
 using namespace std::string_literals;
 using engine::osiris::Verb;
@@ -114,5 +118,7 @@ void TestOsirisLawsViews::O23_hiddenActionsAreRefused()
     QCOMPARE(firstBreach(kLawGames / 2, law), ""s);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisLawsViews)
+} // namespace tests::tst_osiris_laws_views
+
+TEST_CLASS(tst_osiris_laws_views, TestOsirisLawsViews)
 #include "tst_osiris_laws_views.moc"

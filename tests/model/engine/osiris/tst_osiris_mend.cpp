@@ -5,13 +5,18 @@
 #include "hands.h"
 #include "texts.h"
 
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_mend {
+
 using namespace hands;
 using namespace std::string_literals;
 using engine::Message;
 
 namespace {
 
-constexpr int kArrangements = 20'000;
+constexpr int kArrangements = tests::kSeesRareCases ? 20'000 : 2'000;
 constexpr int kMostMendings = 50;
 
 /// What tells problems of one sort apart: figures may be others afterwards.
@@ -161,7 +166,7 @@ void TestOsirisMend::whatIsMendedIsGone()
         look(texts::read(texts::kAll[static_cast<std::size_t>(i) % texts::kAll.size()]));
     QVERIFY2(failure.isEmpty(), qPrintable(failure));
     for (const std::string &id : allIds())
-        QVERIFY2(seen[id] > 0, id.c_str());
+        QVERIFY2(seen[id] > 0 || !kSeesRareCases, id.c_str());
 }
 
 void TestOsirisMend::anyProblemOfAnyArrangement()
@@ -364,5 +369,7 @@ void TestOsirisMend::noOneWay()
     QVERIFY(!Osiris::mended(unknown, problemsOf(unknown).front()));
 }
 
-QTEST_GUILESS_MAIN(TestOsirisMend)
+} // namespace tests::tst_osiris_mend
+
+TEST_CLASS(tst_osiris_mend, TestOsirisMend)
 #include "tst_osiris_mend.moc"

@@ -6,6 +6,9 @@
 #include "texts.h"
 
 #include "model/engine/osiris/places.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_problems {
 
 using namespace positions;
 using namespace texts;
@@ -286,14 +289,14 @@ void TestOsirisProblems::edits_data()
 {
     QTest::addColumn<int>("index");
     int index = 0;
-    for (const Edit &edit : ::edits())
+    for (const Edit &edit : tst_osiris_problems::edits())
         QTest::newRow(edit.name) << index++;
 }
 
 void TestOsirisProblems::edits()
 {
     QFETCH(const int, index);
-    const Edit &edit = ::edits()[static_cast<std::size_t>(index)];
+    const Edit &edit = tst_osiris_problems::edits()[static_cast<std::size_t>(index)];
     Arrangement arrangement = Osiris::arrange(texts::read(kWalk));
     edit.make(arrangement);
     const auto composed = Osiris::compose(arrangement);
@@ -365,5 +368,7 @@ void TestOsirisProblems::wildPositions()
     QVERIFY(refused > 500);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisProblems)
+} // namespace tests::tst_osiris_problems
+
+TEST_CLASS(tst_osiris_problems, TestOsirisProblems)
 #include "tst_osiris_problems.moc"

@@ -7,6 +7,9 @@
 #include "model/engine/core/insight.h"
 #include "model/engine/osiris/tally.h"
 #include "positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_reasons {
 
 using namespace positions;
 using engine::osiris::kAway;
@@ -396,5 +399,7 @@ void TestOsirisReasons::blockades()
     QVERIFY(ids["wins-closed"] + ids["may-win-closed"] <= 1);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisReasons)
+} // namespace tests::tst_osiris_reasons
+
+TEST_CLASS(tst_osiris_reasons, TestOsirisReasons)
 #include "tst_osiris_reasons.moc"

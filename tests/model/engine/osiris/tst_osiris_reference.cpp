@@ -6,6 +6,11 @@
 
 #include <algorithm>
 
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_reference {
+
 using namespace positions;
 using namespace std::string_literals;
 using engine::Value;
@@ -92,11 +97,11 @@ struct InStep {
         std::sort(texts.begin(), texts.end());
         if (texts != game.legal())
             return "legal actions";
-        const std::string inState = ::difference(state(position), game.state());
+        const std::string inState = tst_osiris_reference::difference(state(position), game.state());
         if (!inState.empty())
             return "state: " + inState;
         // At the end the god that decides is turned up.
-        return game.isOver() ? ""s : ::difference(known(position), game.known());
+        return game.isOver() ? ""s : tst_osiris_reference::difference(known(position), game.known());
     }
 
     void apply(const std::string &text)
@@ -203,9 +208,9 @@ void TestOsirisReference::randomGames()
     QFETCH(int, seats);
     QFETCH(bool, byPriest);
     std::map<std::string, int> ends;
-    QCOMPARE(firstDifference(seats, byPriest ? TipRule::Priest : TipRule::Pyramid, 60, ends), ""s);
+    QCOMPARE(firstDifference(seats, byPriest ? TipRule::Priest : TipRule::Pyramid, many(240), ends), ""s);
     qInfo("tip %d, blocked %d, stuck %d", ends["tip"], ends["blocked"], ends["stuck"]);
-    QVERIFY(ends["tip"] > 0 && ends["blocked"] > 0 && ends["stuck"] > 0);
+    QVERIFY(!kSeesRareCases || (ends["tip"] > 0 && ends["blocked"] > 0 && ends["stuck"] > 0));
 }
 
 void TestOsirisReference::sequences_data()
@@ -232,5 +237,7 @@ void TestOsirisReference::sequences()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOsirisReference)
+} // namespace tests::tst_osiris_reference
+
+TEST_CLASS(tst_osiris_reference, TestOsirisReference)
 #include "tst_osiris_reference.moc"

@@ -2,9 +2,10 @@
 // The report of a game of Osiris counts what its actions and facts tell.
 #include <map>
 
-#include <QTest>
-
 #include "model/engine/core/game.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_report {
 
 using namespace engine;
 
@@ -141,5 +142,7 @@ void TestOsirisReport::countersAndFights()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOsirisReport)
+} // namespace tests::tst_osiris_report
+
+TEST_CLASS(tst_osiris_report, TestOsirisReport)
 #include "tst_osiris_report.moc"

@@ -8,6 +8,9 @@
 #include "model/engine/core/playout.h"
 #include "model/engine/osiris/places.h"
 #include "positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_routes {
 
 using namespace positions;
 using engine::Route;
@@ -300,5 +303,7 @@ void TestOsirisRoutes::largeBudgets()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOsirisRoutes)
+} // namespace tests::tst_osiris_routes
+
+TEST_CLASS(tst_osiris_routes, TestOsirisRoutes)
 #include "tst_osiris_routes.moc"

@@ -2,6 +2,10 @@
 // Rules O19 to O22: how a game ends and who wins.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_rules_ending {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -307,5 +311,7 @@ void TestOsirisRulesEnding::O22_theLastOneEndedIt()
     QCOMPARE(result(play(setup.position(), {"a pass", "b pass", "c pass", "d pass", "a pass"})), "b stuck"s);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisRulesEnding)
+} // namespace tests::tst_osiris_rules_ending
+
+TEST_CLASS(tst_osiris_rules_ending, TestOsirisRulesEnding)
 #include "tst_osiris_rules_ending.moc"

@@ -4,6 +4,10 @@
 
 #include <algorithm>
 
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_rules_fight {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -427,5 +431,7 @@ void TestOsirisRulesFight::O18_limitOfThree()
     QVERIFY(isLegal(position, "a move a isis re"));
 }
 
-QTEST_GUILESS_MAIN(TestOsirisRulesFight)
+} // namespace tests::tst_osiris_rules_fight
+
+TEST_CLASS(tst_osiris_rules_fight, TestOsirisRulesFight)
 #include "tst_osiris_rules_fight.moc"

@@ -2,6 +2,10 @@
 // Rule O23: what is known to whom.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_rules_knowledge {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -181,5 +185,7 @@ void TestOsirisRulesKnowledge::O23_theEndShowsTheDecidingGod()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOsirisRulesKnowledge)
+} // namespace tests::tst_osiris_rules_knowledge
+
+TEST_CLASS(tst_osiris_rules_knowledge, TestOsirisRulesKnowledge)
 #include "tst_osiris_rules_knowledge.moc"

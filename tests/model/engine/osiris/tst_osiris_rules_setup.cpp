@@ -4,6 +4,10 @@
 
 #include <set>
 
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_rules_setup {
+
 using namespace positions;
 using namespace std::string_literals;
 using engine::osiris::kGods;
@@ -281,5 +285,7 @@ void TestOsirisRulesSetup::O10_clockwise()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOsirisRulesSetup)
+} // namespace tests::tst_osiris_rules_setup
+
+TEST_CLASS(tst_osiris_rules_setup, TestOsirisRulesSetup)
 #include "tst_osiris_rules_setup.moc"

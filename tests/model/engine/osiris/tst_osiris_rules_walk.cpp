@@ -2,6 +2,10 @@
 // Rules O11 to O14: whom one must move, how far, and where blockades stand in the way.
 #include "positions.h"
 
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_rules_walk {
+
 using namespace positions;
 using namespace std::string_literals;
 
@@ -323,5 +327,7 @@ void TestOsirisRulesWalk::O14_severalBlockadesInOneWalk()
     QCOMPARE(allCounters(end), 24);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisRulesWalk)
+} // namespace tests::tst_osiris_rules_walk
+
+TEST_CLASS(tst_osiris_rules_walk, TestOsirisRulesWalk)
 #include "tst_osiris_rules_walk.moc"

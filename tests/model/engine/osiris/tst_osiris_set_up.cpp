@@ -6,6 +6,11 @@
 #include "hands.h"
 #include "texts.h"
 
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_set_up {
+
 using namespace hands;
 using namespace std::string_literals;
 using engine::FieldRule;
@@ -14,7 +19,7 @@ using positions::Phase;
 
 namespace {
 
-constexpr int kPositions = 20'000;
+constexpr int kPositions = tests::many(20'000);
 
 /// Null, or what is wrong with what an editor says of that position.
 const char *breach(const Position &position)
@@ -231,7 +236,7 @@ void TestOsirisSetUp::whateverHandsDo()
 void TestOsirisSetUp::hundredsOfPieces()
 {
     Random random(6);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < many(1'200); ++i) {
         Arrangement wild = arranged(texts::kAll[static_cast<std::size_t>(i) % texts::kAll.size()]);
         for (int n = 0; n < 300; ++n) {
             const auto byte = [&random](std::uint32_t below) { return static_cast<std::uint8_t>(random.below(below)); };
@@ -331,7 +336,7 @@ void TestOsirisSetUp::O9_numberOfPlayers()
         QVERIFY(std::get<Position>(Osiris::compose(start)) == begin);
     }
     for (const char *const each : texts::kAll) {
-        if (each == texts::kSeen)
+        if (std::string_view(each) == texts::kSeen)
             continue;
         const Arrangement before = arranged(each);
         for (const int seats : {2, 3, 4}) {
@@ -431,5 +436,7 @@ void TestOsirisSetUp::O8_nextFollower()
     QCOMPARE(firstProblem(after), ""s);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisSetUp)
+} // namespace tests::tst_osiris_set_up
+
+TEST_CLASS(tst_osiris_set_up, TestOsirisSetUp)
 #include "tst_osiris_set_up.moc"

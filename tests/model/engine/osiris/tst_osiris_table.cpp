@@ -5,6 +5,9 @@
 #include "positions.h"
 
 #include "model/engine/osiris/places.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_table {
 
 using namespace positions;
 using namespace std::string_literals;
@@ -120,5 +123,7 @@ void TestOsirisTable::O9_placesInPlay()
     QCOMPARE(inPlay(2, "town"), inPlay(4, "town"));
 }
 
-QTEST_GUILESS_MAIN(TestOsirisTable)
+} // namespace tests::tst_osiris_table
+
+TEST_CLASS(tst_osiris_table, TestOsirisTable)
 #include "tst_osiris_table.moc"

@@ -3,6 +3,11 @@
 #include "games.h"
 #include "texts.h"
 
+#include "tests/extent.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_text {
+
 using namespace positions;
 using namespace texts;
 using namespace std::string_literals;
@@ -242,11 +247,7 @@ void TestOsirisText::everySingleChange()
 // What games lead to, and what each seat sees of it, is right and raises no doubts.
 void TestOsirisText::everyPosition()
 {
-#ifdef NDEBUG
-    constexpr int kGames = 120;
-#else
-    constexpr int kGames = 12;
-#endif
+    constexpr int kGames = tests::many(120);
     const auto isRight = [](const Position &position) {
         return readsBack(position) && composesBack(position) && Osiris::warnings(position).empty();
     };
@@ -330,5 +331,7 @@ void TestOsirisText::stateOfAView()
     QCOMPARE(member(kSeen, "walk"), member(kWalk, "walk"));
 }
 
-QTEST_GUILESS_MAIN(TestOsirisText)
+} // namespace tests::tst_osiris_text
+
+TEST_CLASS(tst_osiris_text, TestOsirisText)
 #include "tst_osiris_text.moc"

@@ -4,6 +4,9 @@
 
 #include "model/engine/core/playout.h"
 #include "positions.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_osiris_think {
 
 using namespace positions;
 using engine::CancelToken;
@@ -191,5 +194,7 @@ void TestOsirisThink::whatIsOverIsCertain()
         QCOMPARE(shares[seat], seat == Osiris::result(position)->winners.front() ? 1.0 : 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestOsirisThink)
+} // namespace tests::tst_osiris_think
+
+TEST_CLASS(tst_osiris_think, TestOsirisThink)
 #include "tst_osiris_think.moc"

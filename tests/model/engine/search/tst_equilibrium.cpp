@@ -3,10 +3,11 @@
 #include <array>
 #include <cmath>
 
-#include <QTest>
-
 #include "model/engine/search/equilibrium.h"
 #include "model/engine/search/parallel.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_equilibrium {
 
 using namespace engine;
 using namespace engine::search;
@@ -115,5 +116,7 @@ void TestEquilibrium::tasksAreDoneOnceEach()
     forEachTask(3, 0, [](int) { QFAIL("there is no task"); });
 }
 
-QTEST_APPLESS_MAIN(TestEquilibrium)
+} // namespace tests::tst_equilibrium
+
+TEST_CLASS(tst_equilibrium, TestEquilibrium)
 #include "tst_equilibrium.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No computer player knows what its seat cannot know: where two positions look alike to a seat, it chooses alike.
-#include <QTest>
-
 #include "fair.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_fair {
 
 class TestFair : public QObject {
     Q_OBJECT
@@ -76,5 +78,7 @@ void TestFair::imaginedHandsAreAsLikelyAsTheyShould()
     QVERIFY2(chiSquare < 65.2, std::to_string(chiSquare).c_str()); // 34 degrees of freedom, one in a thousand
 }
 
-QTEST_APPLESS_MAIN(TestFair)
+} // namespace tests::tst_fair
+
+TEST_CLASS(tst_fair, TestFair)
 #include "tst_fair.moc"

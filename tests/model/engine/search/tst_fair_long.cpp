@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same as tst_fair of ten thousand pairs for each level of each game, and of a hundred with the level's own budget.
-#include <QTest>
-
 #include "fair.h"
+
+#include "tests/test_class.h"
+
+namespace tests::tst_fair_long {
 
 class TestFairLong : public QObject {
     Q_OBJECT
@@ -25,5 +27,7 @@ void TestFairLong::choicesRestOnTheViewOnly()
     }
 }
 
-QTEST_APPLESS_MAIN(TestFairLong)
+} // namespace tests::tst_fair_long
+
+TEST_CLASS(tst_fair_long, TestFairLong)
 #include "tst_fair_long.moc"

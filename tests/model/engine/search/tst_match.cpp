@@ -6,11 +6,12 @@
 #include <set>
 #include <stdexcept>
 
-#include <QTest>
-
 #include "model/engine/search/match.h"
 #include "model/engine/search/runner.h"
 #include "model/engine/search/same_chance.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_match {
 
 using namespace engine;
 using search::MatchPlan;
@@ -274,5 +275,7 @@ void TestMatch::timeIsGiven()
         QVERIFY(choice >= 0.002F);
 }
 
-QTEST_APPLESS_MAIN(TestMatch)
+} // namespace tests::tst_match
+
+TEST_CLASS(tst_match, TestMatch)
 #include "tst_match.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
 #include "model/engine/search/runner.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_players {
 
 using namespace engine;
 
@@ -167,5 +168,7 @@ void TestPlayers::cancelledPlayersStillChoose()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPlayers)
+} // namespace tests::tst_players
+
+TEST_CLASS(tst_players, TestPlayers)
 #include "tst_players.moc"

@@ -7,10 +7,11 @@
 #include <streambuf>
 #include <thread>
 
-#include <QTest>
-
 #include "model/engine/search/protocol.h"
 #include "model/engine/search/runner.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_protocol {
 
 using namespace engine;
 
@@ -414,5 +415,7 @@ void TestProtocol::newGameBeginsAnew()
     QVERIFY(answers(game, lines + "newgame\ngo\n", chooser).ends_with("error there is no position yet\n"));
 }
 
-QTEST_APPLESS_MAIN(TestProtocol)
+} // namespace tests::tst_protocol
+
+TEST_CLASS(tst_protocol, TestProtocol)
 #include "tst_protocol.moc"

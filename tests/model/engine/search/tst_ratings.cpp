@@ -3,9 +3,10 @@
 #include <array>
 #include <cmath>
 
-#include <QTest>
-
 #include "model/engine/search/ratings.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_ratings {
 
 using namespace engine::search;
 
@@ -134,5 +135,7 @@ void TestRatings::lastDigitDecidesNothing()
     QVERIFY(judge(scores, 0.5, {0, below}) == Verdict::Upper);
 }
 
-QTEST_APPLESS_MAIN(TestRatings)
+} // namespace tests::tst_ratings
+
+TEST_CLASS(tst_ratings, TestRatings)
 #include "tst_ratings.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a result is worth, and that games played on at random come to one.
-#include <QTest>
-
 #include "model/engine/search/shares.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_shares {
 
 using namespace engine;
 
@@ -34,5 +35,7 @@ void TestShares::randomGamesEnd()
     }
 }
 
-QTEST_GUILESS_MAIN(TestShares)
+} // namespace tests::tst_shares
+
+TEST_CLASS(tst_shares, TestShares)
 #include "tst_shares.moc"

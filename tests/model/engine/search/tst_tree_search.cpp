@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tree search, on games so small that the right answer is known.
-#include <QTest>
-
 #include "model/engine/osiris/osiris.h"
+#include "tests/test_class.h"
 #include "tests/yardstick/plain_model.h"
+
+namespace tests::tst_tree_search {
 
 using namespace engine;
 
@@ -228,5 +229,7 @@ void TestTreeSearch::logarithmsAreNearEnough()
     QVERIFY(std::abs(search::logarithm(4'000'000'000U) - std::log(4e9)) <= 0.01);
 }
 
-QTEST_APPLESS_MAIN(TestTreeSearch)
+} // namespace tests::tst_tree_search
+
+TEST_CLASS(tst_tree_search, TestTreeSearch)
 #include "tst_tree_search.moc"

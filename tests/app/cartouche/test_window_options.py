@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 CARTOUCHE = os.environ["CARTOUCHE"]
-DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
+DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
 LESSON = DATA.parents[1] / "resources" / "lessons" / "aton" / "04-removing.cartouche"
 ENDS = "--exit-after-startup"
 

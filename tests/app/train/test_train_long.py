@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 TRAIN = pathlib.Path(os.environ["CARTOUCHE_CLI"]).with_name("cartouche-train")
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
 class Training(unittest.TestCase):

@@ -11,7 +11,7 @@ import unittest
 from fractions import Fraction
 
 CLI = os.environ["CARTOUCHE_CLI"]
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 DATA = ROOT / "tests" / "data"
 FILES = [str(DATA / f"{name}.cartouche") for name in ("plain", "rich", "scenario")]
 START = ("aton/1 ............/............/............/............ r1 deal:red - "

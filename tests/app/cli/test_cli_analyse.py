@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 CLI = os.environ["CARTOUCHE_CLI"]
-DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
+DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
 PLAIN = str(DATA / "plain.cartouche")
 # Red wins with a 4 at cartouche 1, and knows it: all cards that blue has not laid before are in its hand.
 WIN = ("aton/1 ............/............/............/............ r9 lay - "

@@ -12,7 +12,7 @@ import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
 from urllib.parse import urlsplit
 
-TESTS = pathlib.Path(__file__).resolve().parents[1]
+TESTS = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TESTS / "views" / "export"))
 from chromium import Browser  # noqa: E402
 
