@@ -19,9 +19,9 @@ fi
 
 # shellcheck disable=SC2086
 install_missing $run_packages $build_packages
-# A build folder that is there looks by itself whether it has to be made anew.
-if [ ! -f build/build.ninja ]; then
-    echo "Building Cartouche in build/, this first time for some minutes." >&2
+# What a build folder was made from it looks at by itself, but for the presets.
+if [ ! build/build.ninja -nt CMakePresets.json ]; then
+    echo "Building Cartouche in build/; the first time it takes some minutes." >&2
     cmake --preset release -DBUILD_TESTING=OFF >/dev/null
 fi
 NINJA_STATUS="${NINJA_STATUS-[%p, %e s] }" cmake --build build --target cartouche cartouche-cli >&2

@@ -3,8 +3,8 @@
 # Installs what is missing, builds with assertions and runs all tests but the long ones; then does the
 # same with sanitizers for what needs no window.
 #   packaging/test.sh [--long | --sanitized] [options of ctest]
-# --long goes on with all tests, the long ones too, on what is shipped.
-# --sanitized runs instead what the others leave out: the window's tests under the sanitizers for
+# --long goes on with all tests, the long ones too, on the release build.
+# --sanitized runs instead all tests, those of the window too, under every check of the sanitizers for
 # addresses and undefined behaviour, and what has threads under the one for threads.
 set -euo pipefail
 
@@ -21,9 +21,6 @@ case ${1:-} in
 esac
 options=("$@")
 
-notes=$(mktemp -d)
-trap 'rm -rf "$notes"' EXIT
-
 # timed WHAT COMMAND...: runs it and notes the seconds it took; its status is that of the command.
 timed()
 {
@@ -38,26 +35,38 @@ timed()
 # run_tests FOLDER OPTION...: as ctest does, but for its summary, which is kept for the end.
 run_tests()
 {
-    ctest --test-dir "$1" -j $(($(nproc) + 1)) --output-on-failure --no-tests=error "${@:2}" \
+    # Who chooses tests may choose some that the other build has not.
+    local none=ignore
+    [ ${#options[@]} -gt 0 ] || none=error
+    ctest --test-dir "$1" -j $(($(nproc) + 1)) --output-on-failure --no-tests=$none "${@:2}" \
         ${options[@]+"${options[@]}"} 2>&1 | tee "$notes/ctest" | sed -u '/^[0-9]*% tests passed/,$d'
 }
 
-# Where the time went, then the summaries of ctest.
+# At the end, whatever it is: where the time went, then the summaries of ctest.
 report()
 {
-    echo "Where the time went:"
-    cat "$notes/times"
-    echo "The slowest tests:"
-    sort -k1,1nr "$notes/tests" | head -n 10
-    cat "$notes/summaries"
+    if [ -s "$notes/times" ]; then
+        echo "Where the time went:"
+        cat "$notes/times"
+        echo "The slowest tests:"
+        sort -k1,1nr "$notes/tests" | awk 'NR <= 10'
+        cat "$notes/summaries"
+    fi
+    rm -rf "$notes"
 }
+notes=$(mktemp -d)
+touch "$notes"/{times,tests,summaries}
+trap report EXIT
 
-# gate PRESET OPTION...: builds and tests the preset of CMakePresets.json. Ends with a report if a test
-# fails.
+# gate PRESET OPTION...: builds and tests the preset of CMakePresets.json.
 gate()
 {
     local preset=$1 folder=build-$1 status=0
-    [ "$preset" != release ] || folder=build
+    if [ "$preset" = release ]; then
+        folder=build
+    else
+        set -- "$@" --label-exclude '^long$'
+    fi
     timed "$preset: configure" cmake --preset "$preset" >"$notes/configure" || {
         cat "$notes/configure"
         return 1
@@ -67,24 +76,19 @@ gate()
     sed -nE "s/^ *[0-9]+\/[0-9]+ +Test +#[0-9]+: ([^ ]+) .* ([0-9.]+) sec *$/\2 \1/p" "$notes/ctest" |
         awk -v preset="$preset" '{printf "%6.1f s  %s: %s\n", $1, preset, $2}' >>"$notes/tests"
     sed -n '/^[0-9]*% tests passed/,$p' "$notes/ctest" >>"$notes/summaries"
-    [ $status -eq 0 ] || {
-        report
-        return $status
-    }
+    return $status
 }
 
+[ "$extent" != long ] || test_packages+=" $long_test_packages"
 # shellcheck disable=SC2086
 install_missing $run_packages $build_packages $test_packages
-if [ $extent = sanitized ]; then
-    gate asan --label-regex '^window$' --label-exclude '^long$'
-    gate tsan --label-regex '^threads$' --label-exclude '^long$'
+if [ "$extent" = sanitized ]; then
+    gate asan
+    gate tsan --label-regex '^threads$'
 else
-    gate dev --label-exclude '^long$'
-    gate sanitized --label-exclude '^long$'
+    gate dev
+    gate sanitized
 fi
-if [ $extent = long ]; then
-    # shellcheck disable=SC2086
-    install_missing $long_test_packages
+if [ "$extent" = long ]; then
     gate release
 fi
-report

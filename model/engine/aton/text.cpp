@@ -19,7 +19,7 @@ namespace engine::aton {
 
 namespace {
 
-std::string orDash(std::string row) { return row.empty() ? std::string("-") : row; }
+std::string orDash(const std::string &row) { return row.empty() ? "-" : row; }
 
 std::string row(Cards cards, int unknown = 0)
 {

@@ -6,6 +6,7 @@
 
 #include "model/engine/search/runner.h"
 #include "model/words/words.h"
+#include "tests/extent.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_said {
@@ -20,7 +21,7 @@ using words::Words;
 
 namespace {
 
-constexpr int kGames = 6; // of each kind
+constexpr std::uint64_t kGames = many(6); // of each kind
 
 /// Collects what has no words, or a hole in them.
 class Listener {

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "seen.h"
+#include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 
@@ -12,8 +13,9 @@ namespace tests::tst_undo_page {
 
 namespace {
 
-constexpr int kDeeds = 14; ///< choices of people in a game, at most
-constexpr int kWalks = 60; ///< moves of a random walk
+constexpr int kDeeds = 14;                ///< choices of people in a game, at most
+constexpr int kWalks = many(60);          ///< moves of a random walk
+constexpr std::uint64_t kGames = many(2); ///< of each pairing
 
 const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");
@@ -63,7 +65,7 @@ void TestUndoPage::trainingGoesBackToAFreshStart()
 {
     QFETCH(QString, game);
     QFETCH(QStringList, players);
-    for (const std::uint64_t seed : {1, 2}) {
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         const record::Record record = newGame(qPrintable(game), players, true);
         engine::Random random(seed);
         Page page(record, seed);
@@ -93,7 +95,7 @@ void TestUndoPage::elsewhereBackToTheLastThingRevealed()
 {
     QFETCH(QString, game);
     QFETCH(QStringList, players);
-    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         engine::Random random(seed + 50);
         Page page(newGame(qPrintable(game), players), seed);
         const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);

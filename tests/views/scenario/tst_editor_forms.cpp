@@ -11,6 +11,7 @@
 
 #include "editing.h"
 #include "model/engine/core/random.h"
+#include "tests/extent.h"
 #include "tests/test_class.h"
 #include "views/scenario/editor_contents.h"
 #include "views/scenario/editor_fields.h"
@@ -22,7 +23,7 @@ using scenario::Goal;
 
 namespace {
 
-constexpr int kEdits = 500;
+constexpr int kEdits = many(500);
 
 void pick(QComboBox &combo, int index)
 {

@@ -4,6 +4,7 @@
 
 #include "model/words/languages.h"
 #include "table.h"
+#include "tests/extent.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
 #include "views/window/new_game.h"
@@ -75,7 +76,7 @@ void TestThinkingWindow::aDialogueHoldsTheGame()
     for (const engine::Game *game : engine::games()) {
         Table table;
         begin(table, *game, 4);
-        for (int i = 0; i < 20; ++i) {
+        for (int i = 0; i < many(20); ++i) {
             QVERIFY(untilThinking(table));
             const int steps = table.play().stepCount();
             QDialog dialogue(&table.window());
@@ -97,7 +98,7 @@ void TestThinkingWindow::languagesChangeWhileOneThinks()
     for (const engine::Game *game : engine::games()) {
         Table table;
         begin(table, *game, 5);
-        for (int i = 0; i < 20 && untilThinking(table); ++i) {
+        for (int i = 0; i < many(20) && untilThinking(table); ++i) {
             words::setLanguage(codes[i % codes.size()]);
             QVERIFY(table.play().isThinking()); // a language is no reason to think anew
             QSignalSpy changed(&table.play(), &play::Play::thinkingChanged);
@@ -109,7 +110,7 @@ void TestThinkingWindow::languagesChangeWhileOneThinks()
 void TestThinkingWindow::aNewGameBeginsWhileOneThinks()
 {
     Table table;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < many(30); ++i) {
         begin(table, anyGame(), i + 1U);
         QVERIFY(untilThinking(table, m_random.below(6)));
     }
@@ -120,7 +121,7 @@ void TestThinkingWindow::aNewGameBeginsWhileOneThinks()
 
 void TestThinkingWindow::aWindowClosesWhileOneThinks()
 {
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < many(20); ++i) {
         Table table;
         begin(table, anyGame(), i + 1U);
         QVERIFY(untilThinking(table, m_random.below(6)));

@@ -244,8 +244,8 @@ void TestAtonRound::cellsAreThoseOfTheRules()
 
 void TestAtonRound::coloursAreEqual()
 {
-    for (const Position &position :
-         positionsWhere(10, 7, [](const Position &p, Random &random) { return bothHold(p) && random.below(4) == 0; })) {
+    for (const Position &position : positionsWhere(
+             many(10), 7, [](const Position &p, Random &random) { return bothHold(p) && random.below(4) == 0; })) {
         const Position other = exchangedColours(position);
         const RoundTable table(position, RoundEnd(position), all(), {1, 2, 3}, 1, engine::CancelToken());
         const RoundTable mirrored(other, RoundEnd(other), all(), {1, 2, 3}, 1, engine::CancelToken());
