@@ -7,6 +7,7 @@
 
 #include "hands.h"
 #include "seen.h"
+#include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 
@@ -90,7 +91,7 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
 {
     QFETCH(QString, game);
     QFETCH(QStringList, players);
-    const auto played = playedPage(qPrintable(game), players, 14);
+    const auto played = playedPage(qPrintable(game), players, many(28));
     Page &page = *played;
     const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(page.waitReady());

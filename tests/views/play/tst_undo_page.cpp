@@ -13,7 +13,7 @@ namespace tests::tst_undo_page {
 
 namespace {
 
-constexpr int kDeeds = 14;                ///< choices of people in a game, at most
+constexpr int kDeeds = many(28);          ///< choices of people in a game, at most
 constexpr int kWalks = many(60);          ///< moves of a random walk
 constexpr std::uint64_t kGames = many(2); ///< of each pairing
 
