@@ -25,7 +25,7 @@ std::optional<QString> valueOfLang(const QStringList &words)
 
 std::optional<QString> askedLanguage(const QStringList &words)
 {
-    const std::optional<QString> language = valueOfLang(words);
+    std::optional<QString> language = valueOfLang(words);
     if (language && !words::languages().contains(*language))
         throw wrongUsage("cli.bad-language", {{"text", language->toStdString()}});
     return language;

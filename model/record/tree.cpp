@@ -126,7 +126,7 @@ std::optional<Place> followedIn(const Line &line, const Place &from, engine::Act
             continue;
         Place begin{from.line, 0};
         begin.line.push_back(static_cast<int>(index));
-        if (const std::optional<Place> place = followedIn(variation.line, begin, action))
+        if (std::optional<Place> place = followedIn(variation.line, begin, action))
             return place;
     }
     return std::nullopt;

@@ -60,7 +60,7 @@ public:
         const Network network(m_weights);
         const std::uint64_t games = m_games / (kStages + 1) * (last ? 2 : 1);
         auto samples = playGames(network, Manner{}, derivedSeed(m_seed, 2 * stage), 0, games);
-        const std::string said = line("stage", stage, samples.size(), lossOf(network, samples));
+        std::string said = line("stage", stage, samples.size(), lossOf(network, samples));
         blendTargets(samples, network, stage == 1 ? 1 : kTrace);
         m_stages.push_back(std::move(samples));
         fit(m_weights, recent(last ? kLastWindow : kWindow), derivedSeed(m_seed, 2 * stage + 1),

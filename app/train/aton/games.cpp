@@ -11,7 +11,6 @@
 namespace train {
 
 using namespace engine::aton;
-using engine::Action;
 using engine::Random;
 
 namespace {

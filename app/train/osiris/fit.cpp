@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "model/engine/core/random.h"
 
@@ -24,13 +25,13 @@ Values foretold(const FineWeights &weights, const Sample &sample)
     Values sums{};
     for (const Sign &sign : sample.signs)
         sums[sign.seat] += weights[sign.number] * sign.times;
-    const auto end = sums.begin() + sample.seats;
-    const double best = *std::max_element(sums.begin(), end);
+    const std::span own(sums.data(), static_cast<std::size_t>(sample.seats));
+    const double best = *std::max_element(own.begin(), own.end());
     double total = 0;
-    for (auto sum = sums.begin(); sum != end; ++sum)
-        total += *sum = engine::osiris::powerOfE(static_cast<int>(std::lround((best - *sum) * kUnits)));
-    for (auto sum = sums.begin(); sum != end; ++sum)
-        *sum /= total;
+    for (double &sum : own)
+        total += sum = engine::osiris::powerOfE(static_cast<int>(std::lround((best - sum) * kUnits)));
+    for (double &sum : own)
+        sum /= total;
     return sums;
 }
 

@@ -55,15 +55,11 @@ void addOwn(std::vector<Place> &places, Seat seat)
     const std::string owner(seatName(seat));
     const int inner = seat == kRed ? 1 : 10;
     const int outer = seat == kRed ? 0 : 11;
+    const std::string cartouche = "cartouche-" + owner + "-";
     for (int n = 1; n <= 4; ++n) {
         const std::string number = std::to_string(n);
-        places.push_back({"cartouche-" + owner + "-" + number,
-                          number,
-                          "cartouche",
-                          seat,
-                          n - 1,
-                          inner,
-                          {{"seat", owner}, {"number", n}}});
+        places.push_back(
+            {cartouche + number, number, "cartouche", seat, n - 1, inner, {{"seat", owner}, {"number", n}}});
     }
     int row = 0;
     for (const char *const kind : {"hand", "stock", "pile", "discard", "drawn", "exchange"})

@@ -99,7 +99,7 @@ private:
     {
         std::array<double, 2> memory{1, 1};
         memory[otherSeat(m_seat)] = m_effort.level.memory;
-        const RoundSolution round(position, Care::of(m_effort.nodes), memory, m_effort.threads, m_effort.cancel);
+        RoundSolution round(position, Care::of(m_effort.nodes), memory, m_effort.threads, m_effort.cancel);
         m_nodes += round.nodes();
         return round;
     }

@@ -33,7 +33,7 @@ struct Action {
     constexpr unsigned verb() const { return static_cast<unsigned>((bits >> 4U) & 15U); }
     constexpr std::uint64_t argument() const { return bits >> 8U; }
 
-    friend constexpr auto operator<=>(Action, Action) = default;
+    friend constexpr auto operator<=>(Action, Action) = default; // NOLINT: no null pointer
 };
 
 } // namespace engine

@@ -40,7 +40,7 @@ std::string row(int count, char between, TextOf textOf)
     return text;
 }
 
-std::string orDash(std::string text) { return text.empty() ? std::string("-") : text; }
+std::string orDash(const std::string &text) { return text.empty() ? "-" : text; }
 
 std::string walkText(const Position &position)
 {

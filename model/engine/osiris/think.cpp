@@ -68,7 +68,7 @@ Position remembered(const Position &view, double memory, std::uint64_t seed)
 struct End {
     std::uint64_t action;
     int spent;
-    friend auto operator<=>(const End &, const End &) = default;
+    friend auto operator<=>(const End &, const End &) = default; // NOLINT: no null pointer
 };
 
 /// What a search thinks of the moves, handed on to the single actions that lead to them.
