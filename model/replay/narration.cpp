@@ -36,34 +36,38 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
     const std::string moment = timeline.position(step).moment().id;
     const std::string heading = "fact." + moment.substr(moment.find('.') + 1);
     std::vector<Sentence> lines;
-    const auto say = [&](const engine::Message &message, engine::Seat seat, const std::string &topic) {
+    const auto say = [&](const engine::Message &message, engine::Seat seat, const std::string &topic, int fact) {
         if (words.has(message.id) && engine::isFor(message, timeline.last(), viewer))
-            lines.push_back({message, seat, topic, message.id.rfind("fact.", 0) == 0, message.id == heading});
+            lines.push_back({message, seat, topic, message.id.rfind("fact.", 0) == 0, message.id == heading, fact});
     };
     const Step &done = timeline.step(step);
     const engine::Message label = timeline.position(step - 1).label(done.action);
-    say(withId("did." + label.id, label), seatIn(label, timeline), {});
+    say(withId("did." + label.id, label), seatIn(label, timeline), {}, -1);
     const engine::Message *comparison = nullptr;
+    int compared = -1; // number of that fact
+    int number = -1;   // of the fact that is looked at
     bool pointsFollowed = false;
     const auto closeComparison = [&] {
         if (comparison && !pointsFollowed)
             say(withId("fact.equal." + std::string(comparison->text("for")), *comparison), engine::kNobody,
-                std::string(comparison->text("for")));
+                std::string(comparison->text("for")), compared);
         comparison = nullptr;
     };
     for (const engine::Message &fact : done.facts) {
+        ++number;
         const std::string topic(fact.text("for"));
         if (comparison && topic == comparison->text("for") && fact.id != comparison->id) {
-            say(scored(*comparison, fact), seatIn(fact, timeline), topic);
+            say(scored(*comparison, fact), seatIn(fact, timeline), topic, number);
             pointsFollowed = true;
             continue;
         }
         closeComparison();
         if (!topic.empty()) {
             comparison = &fact;
+            compared = number;
             pointsFollowed = false;
         } else {
-            say(withId("fact." + fact.id, fact), seatIn(fact, timeline), {});
+            say(withId("fact." + fact.id, fact), seatIn(fact, timeline), {}, number);
         }
     }
     closeComparison();

@@ -16,6 +16,7 @@ struct Sentence {
     std::string topic;                   ///< row of a panel that it is about, or empty
     bool isFact = false;                 ///< follows from the action; the action itself is seen on the board
     bool isHeading = false;              ///< names the moment that begins here: it heads the log and needs no telling
+    int fact = -1;                       ///< index of the last fact that it says, or -1 for the action itself
 };
 
 /// What a step of a game says: the action itself, then its facts, each a sentence. A comparison and the points that

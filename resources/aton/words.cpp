@@ -124,6 +124,9 @@ constexpr Entry kEntries[] = {
     // The game, and what its panels say
     {"game", QT_TRANSLATE_NOOP("aton", "Aton")},
     {"panel.scoring", QT_TRANSLATE_NOOP("aton", "If it were scored now")},
+    {"panel.scored", QT_TRANSLATE_NOOP("aton", "The scoring")},
+    {"panel.left", QT_TRANSLATE_NOOP("aton", "Left for the next scoring")},
+    {"panel.unscored", QT_TRANSLATE_NOOP("aton", "In the temples at the end")},
     {"panel.ways", QT_TRANSLATE_NOOP("aton", "Ways to win")},
     {"row.cartouche-1", QT_TRANSLATE_NOOP("aton", "Cartouche 1")},
     {"row.temple-1", QT_TRANSLATE_NOOP("aton", "Temple 1")},
@@ -134,6 +137,7 @@ constexpr Entry kEntries[] = {
     {"row.bonus", QT_TRANSLATE_NOOP("aton", "Bonus squares")},
     {"row.total", QT_TRANSLATE_NOOP("aton", "Scoring")},
     {"row.would-stand", QT_TRANSLATE_NOOP("aton", "would stand at")},
+    {"row.stand", QT_TRANSLATE_NOOP("aton", "stand at")},
     {"row.points", QT_TRANSLATE_NOOP("aton", "Points")},
     {"row.yellow", QT_TRANSLATE_NOOP("aton", "Yellow")},
     {"row.green", QT_TRANSLATE_NOOP("aton", "Green")},

@@ -223,6 +223,8 @@ BoardPlan load(const engine::Game &game, int players)
     plan.cardSign = file["cardSign"].toString();
     plan.pieceLine = file["pieceLine"].toString();
     plan.tracks = texts(file["tracks"]);
+    if (file.contains("told"))
+        plan.told = texts(file["told"]);
     plan.sinks = texts(file["sinks"]);
     plan.counted = picturesOf(file["counted"]);
     plan.pictures = picturesOf(file["pictures"]);
@@ -257,6 +259,12 @@ const BoardPlan &BoardPlan::of(const engine::Game &game, int players)
     if (found == plans.end())
         found = plans.emplace(key, load(game, players)).first;
     return found->second;
+}
+
+bool BoardPlan::isTold(std::string_view fact) const
+{
+    const std::string_view name = fact.substr(fact.find('.') + 1);
+    return !told || contains(*told, std::string(name.substr(0, name.find('.'))));
 }
 
 bool BoardPlan::isTrack(const engine::Place &place) const { return contains(tracks, place.kind); }

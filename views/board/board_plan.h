@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include <QString>
@@ -123,11 +126,16 @@ struct BoardPlan {
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
     std::vector<std::pair<std::string, std::string>> spoken;
+    /// Facts at which the table waits until they have been read, by what stands behind `fact.` in their words; nothing:
+    /// at all.
+    std::optional<std::vector<std::string>> told;
 
     /// The plan of that game for a number of players that it is played by; empty where it has none.
     static const BoardPlan &of(const engine::Game &game, int players);
     static const BoardPlan &of(const engine::Position &position) { return of(position.game(), position.seatCount()); }
 
+    /// True if the table waits for the fact with that id in the words: `fact.NAME` or `fact.NAME.TOPIC`.
+    bool isTold(std::string_view fact) const;
     bool isTrack(const engine::Place &place) const;
     bool isSink(const engine::Place &place) const;
     bool isCounted(const engine::PieceKind &piece, const engine::Place &place) const;

@@ -61,8 +61,11 @@ void BoardScene::retranslate()
 
 void BoardScene::show(const Shown &shown, Motion motion)
 {
-    m_player.skip();
     const bool first = m_places.empty() || !isSameBoard(shown.position);
+    // Marks may change while pieces are still on their way to where they lie.
+    const bool goesOn = motion == Motion::None && !first && shown.arrangement == m_shown->arrangement;
+    if (!goesOn)
+        m_player.skip();
     if (!m_words || m_shown->seatNames != shown.seatNames || &m_shown->position.game() != &shown.position.game())
         m_words.emplace(shown.position.game(), shown.seatNames);
     Earlier earlier;
@@ -79,6 +82,8 @@ void BoardScene::show(const Shown &shown, Motion motion)
     apply(picture);
     if (motion == Motion::Animate && m_speed > 0)
         animate(earlier, picture);
+    else
+        m_player.showAgain();
 }
 
 bool BoardScene::isSameBoard(const engine::Position &position) const

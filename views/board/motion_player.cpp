@@ -63,6 +63,8 @@ void MotionPlayer::skip()
     end();
 }
 
+void MotionPlayer::showAgain() { showAt(m_clock.currentValue().toDouble()); }
+
 void MotionPlayer::showAt(double time)
 {
     for (const MotionStep &step : m_steps) {

@@ -40,6 +40,8 @@ public:
     /// Plays the steps, `speed` times as fast as they say. Ends what was playing.
     void play(std::vector<MotionStep> steps, double speed);
     void skip();
+    /// Puts the items that are on their way there again, after they have been told where they belong.
+    void showAgain();
     bool isPlaying() const { return !m_steps.empty(); }
 
 signals:

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/director.h"
 
+#include <algorithm>
+#include <iterator>
+
+#include "views/board/board_plan.h"
 #include "views/play/play_log.h"
 
 namespace views {
 
 namespace {
 
-// Long enough to read a short sentence; a computer's action is announced by its own motion, so the pause before it
-// can be shorter.
+// Long enough to read a short sentence. A row of a panel that is lit says most of its sentence; a computer's action is
+// announced by its own motion: so these need less time.
 constexpr int kLineMs = 1100;
-constexpr int kPauseMs = 350;
+constexpr int kRowMs = 800;
+constexpr int kPauseMs = 200;
+constexpr int kGoesOnMs = 60; // between what one seat does
 
 } // namespace
 
@@ -41,13 +47,45 @@ void Director::show(int step, bool animated)
     emit stepShown(step, animated);
 }
 
+/// True if all see what is done with that step: a seat's choice that is no secret, or the last of several secret ones.
+bool Director::isSeen(int step) const
+{
+    const engine::Position &before = m_play.positionAt(step - 1);
+    const engine::Seat actor = m_play.step(step).action.actor();
+    if (actor >= m_play.seatCount())
+        return false;
+    const auto isSecret = [this](const engine::Position &position) {
+        for (engine::Seat seat = 0; seat < m_play.seatCount(); ++seat) {
+            if (engine::contains(position.toAct(), seat) && position.choosesInSecret(seat))
+                return true;
+        }
+        return false;
+    };
+    return !before.choosesInSecret(actor) || !isSecret(m_play.positionAt(step));
+}
+
 void Director::enqueue(int step)
 {
-    m_beats.push_back({step, false, {}});
+    const engine::Position &position = m_play.positionAt(step);
+    std::vector<engine::Position> stages = m_play.positionAt(step - 1).stages(m_play.step(step).action);
+    const bool isScored = std::any_of(stages.begin(), stages.end(), [&](const engine::Position &stage) {
+        return stage.scores() != position.scores();
+    });
+    std::vector<Beat> lines;
     for (replay::Sentence &line : replay::narrate(m_play.timeline(), m_words, step, m_play.onlyHuman())) {
-        if (line.isFact && !line.isHeading)
-            m_beats.push_back({step, true, std::move(line)});
+        if (!line.isFact || line.isHeading || !BoardPlan::of(position).isTold(line.message.id))
+            continue;
+        Beat beat{step, true};
+        if (isScored)
+            beat.stage = stages[static_cast<std::size_t>(line.fact)];
+        beat.line = std::move(line);
+        lines.push_back(std::move(beat));
     }
+    const bool inStages = isScored && !lines.empty();
+    m_beats.push_back({step, false, isSeen(step) || inStages, {}, inStages ? std::optional(stages[0]) : std::nullopt});
+    std::move(lines.begin(), lines.end(), std::back_inserter(m_beats));
+    if (inStages) // and then as it is after all that
+        m_beats.push_back({step, false, true});
 }
 
 void Director::onStepAdded()
@@ -86,6 +124,7 @@ void Director::forget()
 {
     m_beats.clear();
     m_timer.stop();
+    m_stage.reset();
     m_waitsForMotion = m_told = m_again = m_skipping = m_looking = false;
 }
 
@@ -108,17 +147,12 @@ void Director::next()
     }
     m_waitsForMotion = false;
     if (!m_beats.empty()) {
-        const Beat beat = std::move(m_beats.front());
+        Beat beat = std::move(m_beats.front());
         m_beats.pop_front();
-        if (beat.isLine) {
-            m_line = beat.line;
-            m_told = true;
-            wait(kLineMs);
-            emit lineTold(); // last: who hears it may ask whether there is something to tell
-        } else {
-            m_waitsForMotion = true;
-            show(beat.step, true);
-        }
+        if (beat.isLine)
+            tell(std::move(beat));
+        else
+            pass(std::move(beat));
         return;
     }
     if (m_told) {
@@ -126,16 +160,51 @@ void Director::next()
         emit lineTold();
     }
     m_again = false;
-    m_skipping = m_skipping && m_play.hasAutomaticStep();
+    m_skipping = m_skipping && hasAutomaticStep();
     if (!m_skipping && m_shown != m_play.stepCount())
         show(m_play.stepCount(), false);
-    if (m_play.hasAutomaticStep()) {
+    if (hasAutomaticStep()) {
         qCDebug(playLog, "step %d is asked for", m_play.stepCount() + 1);
         m_play.requestStep(); // which tells itself through onStepAdded
     } else {
         qCDebug(playLog, "%s", m_play.isOver() ? "the game is over" : "a person is next");
         emit settled();
     }
+}
+
+void Director::tell(Beat beat)
+{
+    m_line = std::move(beat.line);
+    m_stage = std::move(beat.stage);
+    m_told = true;
+    wait(m_line.topic.empty() ? kLineMs : kRowMs);
+    emit lineTold(); // last: who hears it may ask whether there is something to tell
+}
+
+/// Shows a step. What nobody needs to watch passes with the next such step, if that is there already or chance has it.
+void Director::pass(Beat beat)
+{
+    const bool followed = !m_beats.empty() && !m_beats.front().isLine && !m_beats.front().holds;
+    if (!beat.holds && (followed || (m_beats.empty() && isChanceNext()))) {
+        if (followed)
+            next();
+        else
+            m_play.requestStep(); // which tells itself through onStepAdded
+        return;
+    }
+    m_stage = std::move(beat.stage);
+    m_told = false;
+    m_waitsForMotion = beat.holds;
+    show(beat.step, true);
+    if (!beat.holds)
+        next();
+}
+
+bool Director::hasAutomaticStep() const { return m_play.hasAutomaticStep() && m_play.humanToAct() == engine::kNobody; }
+
+bool Director::isChanceNext() const
+{
+    return !m_play.isOver() && m_play.position().toAct() == engine::seatBit(engine::kChance);
 }
 
 void Director::hold(Hold reason, bool held)
@@ -173,8 +242,10 @@ void Director::motionFinished()
     if (!m_waitsForMotion)
         return;
     m_waitsForMotion = false;
-    const bool pause = m_beats.empty() && m_play.hasAutomaticStep();
-    wait(pause ? kPauseMs : 0);
+    if (!m_beats.empty() || m_shown == 0 || !hasAutomaticStep() || isChanceNext())
+        return wait(0);
+    const engine::Seat actor = m_play.step(m_shown).action.actor();
+    wait(actor < m_play.seatCount() && m_play.position().toAct() == engine::seatBit(actor) ? kGoesOnMs : kPauseMs);
 }
 
 void Director::skip()

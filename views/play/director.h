@@ -13,8 +13,9 @@ namespace views {
 
 /// Decides what is before the eye when: shows the steps of a game one after the other at a pace that can be
 /// followed, says each fact in its moment (secret ones where one person sits alone at the screen), and lets chance and
-/// computer players go on when all is told. What it shows may lag behind the game; `skip` catches up at once. An
-/// earlier position can be looked at meanwhile: the game waits.
+/// computer players go on when all is told. The table waits for what seats are seen to do and for the facts that the
+/// game's plan names (`BoardPlan::told`); for draws and choices in secret it does not. What it shows may lag behind the
+/// game; `skip` catches up at once. An earlier position can be looked at meanwhile: the game waits.
 class Director : public QObject {
     Q_OBJECT
 
@@ -27,6 +28,10 @@ public:
 
     /// Number of the position that is to be seen.
     int shownStep() const { return m_shown; }
+    /// How far that position has come while points are told one after the other, else null.
+    const engine::Position *stage() const { return m_stage ? &*m_stage : nullptr; }
+    /// The last of its facts that is told, -1 for none; only while there is a `stage`.
+    int stageFact() const { return m_told ? m_line.fact : -1; }
     /// True while there is still something to tell: people's actions wait.
     bool isTelling() const { return !m_beats.empty() || m_timer.isActive() || m_waitsForMotion || m_due; }
     /// True while sentences or steps are left to tell, and not only a motion to end.
@@ -35,6 +40,8 @@ public:
     bool isShowingAgain() const { return m_again; }
     /// True while a position of the past is looked at.
     bool isLookingBack() const { return m_looking; }
+    /// True if the game goes on by itself: where people and computers choose at once, people come first.
+    bool hasAutomaticStep() const;
     /// True while something holds it.
     bool isHeld() const { return m_held != 0; }
     /// The sentence being told, if any.
@@ -69,8 +76,14 @@ private:
     struct Beat {
         int step = 0;
         bool isLine = false;
-        replay::Sentence line;
+        bool holds = false; ///< the table waits until the step has been seen
+        replay::Sentence line = {};
+        std::optional<engine::Position> stage = {};
     };
+    bool isSeen(int step) const;
+    bool isChanceNext() const;
+    void tell(Beat beat);
+    void pass(Beat beat);
     void enqueue(int step);
     void onStepAdded();
     void showPresent();
@@ -86,6 +99,7 @@ private:
     QTimer m_timer;
     std::deque<Beat> m_beats;
     replay::Sentence m_line;
+    std::optional<engine::Position> m_stage;
     bool m_told = false;
     bool m_waitsForMotion = false;
     bool m_again = false;

@@ -67,7 +67,8 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
 
 GamePage::~GamePage()
 {
-    // While the children go, focus moves and buttons let go: nobody is left to hear of it.
+    hide(); // what is held is let go while all is there
+    // While the children go, focus moves: nobody is left to hear of it.
     disconnect(qApp, nullptr, this, nullptr);
     disconnect(m_look, nullptr, this, nullptr);
     disconnect(m_side, nullptr, this, nullptr);
@@ -83,12 +84,7 @@ void GamePage::connectBoard()
     connect(m_board, &BoardView::motionFinished, m_director, &Director::motionFinished);
     connect(m_board, &BoardView::panelsRoomChanged, this, &GamePage::placePanels);
     connect(m_director, &Director::stepShown, this, &GamePage::showStep);
-    connect(m_director, &Director::lineTold, this, [this] {
-        const replay::Sentence *line = m_director->line();
-        m_side->light(line ? line->topic : std::string());
-        refreshPrompt();
-        refreshButtons();
-    });
+    connect(m_director, &Director::lineTold, this, &GamePage::showLine);
     connect(m_director, &Director::settled, this, &GamePage::onSettled);
     connect(m_strip->mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
     connect(m_strip->takeBackButton(), &QPushButton::clicked, this, &GamePage::undo);
@@ -316,10 +312,7 @@ Seat GamePage::secretsSeat() const
 }
 
 /// The panels as that seat sees them, where they hold secrets; the others tell everybody the same.
-std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
-{
-    return panelsSeenBy(m_play->positionAt(m_director->shownStep()), seat);
-}
+std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const { return panelsSeenBy(shownPosition(), seat); }
 
 /// One of several people wants to look at what only this seat may see.
 void GamePage::openLook()
@@ -446,6 +439,7 @@ void GamePage::showLastTurn()
 void GamePage::skip()
 {
     m_hands->dropWay();
+    m_board->skipMotion();
     m_director->skip();
 }
 

@@ -125,6 +125,8 @@ private:
     void retranslate();
     void onSettled();
     void showStep(int step, bool animated);
+    void showLine();
+    const engine::Position &shownPosition() const;
     void placePanels();
     void connectTimeline();
     void placeTimeline();
@@ -144,6 +146,7 @@ private:
     void takeOffer(int index);
     void onPlace(engine::PlaceIndex place, int value);
     bool cutShort();
+    bool canClick(engine::PlaceIndex place) const;
     void perform(engine::Action action);
     void pressMain();
     bool takeKey(int key);

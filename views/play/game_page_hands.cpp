@@ -26,8 +26,19 @@ bool isSecretsKey(const QKeyEvent &event)
 
 void GamePage::onPlace(PlaceIndex place, int value)
 {
-    if (!m_director->isTelling() || cutShort())
-        m_hands->choose(place, value);
+    if (m_director->isTelling()) {
+        skip();
+        // Who clicks on what may be chosen means it; who clicks anywhere has had enough.
+        if (!canClick(place))
+            return;
+    }
+    m_hands->choose(place, value);
+}
+
+bool GamePage::canClick(PlaceIndex place) const
+{
+    const std::vector<PlaceIndex> &choosable = m_board->boardScene().shown()->choosable;
+    return std::find(choosable.begin(), choosable.end(), place) != choosable.end();
 }
 
 void GamePage::takeOffer(int index)
@@ -44,8 +55,8 @@ void GamePage::takeOffer(int index)
 /// ended means the board.
 bool GamePage::cutShort()
 {
-    const bool ownMotion = !m_director->hasMoreToTell() && !m_director->isShowingAgain() && !m_play->hasAutomaticStep()
-                           && m_play->stepCount() > 0
+    const bool ownMotion = !m_director->hasMoreToTell() && !m_director->isShowingAgain()
+                           && !m_director->hasAutomaticStep() && m_play->stepCount() > 0
                            && m_play->step(m_play->stepCount()).action.actor() == m_play->humanToAct();
     skip();
     return ownMotion;

@@ -26,9 +26,11 @@ void GamePage::showStep(int step, bool animated)
     m_hands->unsay();
     if (m_director->isLookingBack())
         m_uncovered = kNobody; // who comes back to the present says anew who it is
-    m_log->showTo(m_director->isLookingBack() ? m_play->stepCount() : step);
+    m_log->showTo(m_director->isLookingBack() ? m_play->stepCount() : step,
+                  m_director->stage() ? m_director->stageFact() : LogModel::kAllFacts);
     updateCover();
     m_side->markStep(m_director->isLookingBack() ? step : -1);
+    m_side->light({});
     refreshBoard(animated);
     refreshPanels();
     refreshPrompt();
@@ -37,6 +39,25 @@ void GamePage::showStep(int step, bool animated)
     emit changed();
     if (!m_board->inMotion())
         m_director->motionFinished();
+}
+
+void GamePage::showLine()
+{
+    const replay::Sentence *line = m_director->line();
+    if (m_director->stage()) {
+        m_log->showTo(m_director->shownStep(), m_director->stageFact());
+        refreshBoard(true);
+        refreshPanels();
+    }
+    m_side->light(line ? line->topic : std::string());
+    refreshPrompt();
+    refreshButtons();
+}
+
+const engine::Position &GamePage::shownPosition() const
+{
+    const engine::Position *stage = m_director->stage();
+    return stage ? *stage : m_play->positionAt(m_director->shownStep());
 }
 
 void GamePage::onSettled()
@@ -64,6 +85,10 @@ void GamePage::refreshBoard(bool animated)
     checkHint();
     const int step = m_director->shownStep();
     Shown shown = shownAt(m_play->timeline(), step, revealedSeat());
+    if (const engine::Position *stage = m_director->stage()) {
+        shown.position = *stage;
+        shown.arrangement = stage->arrangement();
+    }
     shown.seatNames = m_seatNames;
     shown.roles = roles();
     // While a step is told it is its own seat's, not yet the next one's.
@@ -80,7 +105,7 @@ void GamePage::refreshPanels() { m_side->showPanels(panelsFor(secretsSeat()), pa
 
 void GamePage::refreshPrompt()
 {
-    const engine::Position &full = m_play->positionAt(m_director->shownStep());
+    const engine::Position &full = shownPosition();
     const Seat acting = m_settled && !isCovered() ? m_play->humanToAct() : kNobody;
     const Seat seat = acting != kNobody ? acting : revealedSeat();
     const engine::Position position = seat == kNobody ? full : full.seenBy(seat);

@@ -220,21 +220,31 @@ void Hands::fill(Shown &shown) const
         shown.selected = m_draft.touches().front().choice;
 }
 
-/// The piece in hand, and what pieces bring where they were put or may be put next.
+/// The piece in hand, and what pieces bring where they were put or may be put next. Where one lies already, that of the
+/// other is shown only while it is pointed at.
 void Hands::fillPromises(Shown &shown) const
 {
     const auto promise = [&](PlaceIndex place, std::uint8_t value) {
         if (std::optional<engine::Promise> promised = m_view->promise(place, value))
             shown.promises.push_back({place, std::move(*promised)});
     };
-    for (const engine::Touch &touch : m_draft.touches())
+    const auto picked = m_draft.picked();
+    const auto mayGo = [&](PlaceIndex place) {
+        return picked && m_draft.canMove(picked->first, picked->second, place);
+    };
+    std::vector<PlaceIndex> taken;
+    for (const engine::Touch &touch : m_draft.touches()) {
+        if (touch.to == m_pointed && mayGo(touch.to))
+            continue;
         promise(touch.to, touch.value);
-    if (const auto picked = m_draft.picked()) {
-        shown.picked = Picked{picked->first, picked->second};
-        for (const PlaceIndex place : shown.choosable) {
-            if (m_draft.canMove(picked->first, picked->second, place))
-                promise(place, picked->second);
-        }
+        taken.push_back(touch.to);
+    }
+    if (!picked)
+        return;
+    shown.picked = Picked{picked->first, picked->second};
+    for (const PlaceIndex place : shown.choosable) {
+        if (mayGo(place) && std::find(taken.begin(), taken.end(), place) == taken.end())
+            promise(place, picked->second);
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/log_model.h"
 
+#include <algorithm>
+
 #include "views/board/fonts.h"
 
 namespace views {
@@ -17,14 +19,22 @@ void LogModel::setWords(const words::Words &words, const QList<QPixmap> &seatSig
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-std::vector<LogModel::Row> LogModel::rowsOf(int first, int last) const
+/// The rows that are to be shown of that step and the later ones.
+std::vector<LogModel::Row> LogModel::rowsFrom(int first) const
 {
     std::vector<Row> rows;
-    for (int step = first; step <= last; ++step) {
-        for (replay::Sentence &line : replay::narrate(m_timeline, m_words, step, m_viewer))
-            rows.push_back({step, std::move(line)});
+    for (int step = std::max(first, 1); step <= m_step; ++step) {
+        for (replay::Sentence &line : replay::narrate(m_timeline, m_words, step, m_viewer)) {
+            if (Row row{step, std::move(line)}; isShown(row))
+                rows.push_back(std::move(row));
+        }
     }
     return rows;
+}
+
+bool LogModel::isShown(const Row &row) const
+{
+    return row.step < m_step || (row.step == m_step && row.line.fact <= m_fact);
 }
 
 void LogModel::setViewer(engine::Seat viewer)
@@ -33,25 +43,30 @@ void LogModel::setViewer(engine::Seat viewer)
         return;
     beginResetModel();
     m_viewer = viewer;
-    m_rows = rowsOf(1, m_step);
+    m_rows = rowsFrom(1);
     endResetModel();
 }
 
-void LogModel::showTo(int step)
+void LogModel::showTo(int step, int fact)
 {
-    const auto end = std::find_if(m_rows.begin(), m_rows.end(), [step](const Row &row) { return row.step > step; });
+    const int same = std::min(m_step, step); // the first of which there may be more or fewer rows
+    m_step = step;
+    m_fact = fact;
+    const auto end = std::find_if(m_rows.begin(), m_rows.end(), [this](const Row &row) { return !isShown(row); });
     if (end != m_rows.end()) {
         beginRemoveRows({}, static_cast<int>(end - m_rows.begin()), rowCount() - 1);
         m_rows.erase(end, m_rows.end());
         endRemoveRows();
     }
-    const std::vector<Row> more = rowsOf(std::min(m_step, step) + 1, step);
+    std::vector<Row> more = rowsFrom(same);
+    more.erase(more.begin(), more.begin() + std::count_if(m_rows.begin(), m_rows.end(), [same](const Row &row) {
+                                 return row.step >= same;
+                             }));
     if (!more.empty()) {
         beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(more.size()) - 1);
         m_rows.insert(m_rows.end(), more.begin(), more.end());
         endInsertRows();
     }
-    m_step = step;
 }
 
 int LogModel::rowCount(const QModelIndex &parent) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
+
 #include <QAbstractListModel>
 
 #include "model/replay/narration.h"
@@ -26,8 +28,10 @@ public:
     void setWords(const words::Words &words, const QList<QPixmap> &seatSigns);
     /// Whose eyes are on the log: facts that this seat must not learn are left out. `kNobody` at first.
     void setViewer(engine::Seat viewer);
-    /// The rows of the steps 1 … `step`: rows are added or taken away at the end only.
-    void showTo(int step);
+    /// The rows of the steps 1 … `step`, of the last one those up to its fact number `fact` (`replay::Sentence::fact`):
+    /// rows are added or taken away at the end only.
+    void showTo(int step, int fact = kAllFacts);
+    static constexpr int kAllFacts = std::numeric_limits<int>::max();
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -37,13 +41,15 @@ private:
         int step;
         replay::Sentence line;
     };
-    std::vector<Row> rowsOf(int first, int last) const;
+    std::vector<Row> rowsFrom(int first) const;
+    bool isShown(const Row &row) const;
 
     const replay::Timeline &m_timeline;
     words::Words m_words;
     QList<QPixmap> m_signs;
     std::vector<Row> m_rows;
     int m_step = 0;
+    int m_fact = kAllFacts; ///< of that step the last one
     engine::Seat m_viewer = engine::kNobody;
 };
 

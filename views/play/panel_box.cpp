@@ -107,7 +107,7 @@ QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &con
     grid->setContentsMargins(12, 10, 12, 10);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
-    QLabel *heading = textLabel(context.words->text("panel." + panel.id), FontRole::Heading, m_content);
+    QLabel *heading = textLabel(context.words->text(panel.heading()), FontRole::Heading, m_content);
     heading->setWordWrap(true);
     grid->addWidget(heading, 0, 0, 1, columns);
     return grid;

@@ -53,7 +53,7 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
     }
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         m_boxes[i]->show(own[i], context);
-        m_boxes[i]->setAccessibleName(context.words->text("panel." + own[i].id));
+        m_boxes[i]->setAccessibleName(context.words->text(own[i].heading()));
     }
 }
 

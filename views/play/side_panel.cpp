@@ -159,7 +159,7 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
         makeBoxes(own);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         m_boxes[i]->show(own[i], context);
-        const QString heading = context.words->text("panel." + own[i].id);
+        const QString heading = context.words->text(own[i].heading());
         m_boxes[i]->setAccessibleName(heading);
         m_tabs[i]->setAccessibleName(heading);
         m_tabs[i]->setToolTip(heading);

@@ -250,9 +250,10 @@ private:
         report(FactId::NewRound, kNobody, Topic::None, static_cast<int>(p.round & 0x7fff));
     }
 
-    // A21 to A28
+    // A21 to A28. From its first fact on the phase is the one that follows it.
     void scoring()
     {
+        p.phase = Phase::Take;
         report(FactId::Scoring);
         for (const Part &part : scoringParts(p)) {
             report(FactId::Compared, kNobody, part.topic, part.held[kRed], part.held[kAmun]);

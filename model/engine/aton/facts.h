@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "model/engine/core/action.h"
-#include "model/engine/core/fixed_list.h"
+#include "model/engine/core/fact_list.h"
 #include "model/engine/core/value.h"
 
 namespace engine::aton {
@@ -55,7 +55,7 @@ struct Fact {
 };
 
 /// More than one action can ever cause: a scoring and all around it come to fewer than forty.
-using Facts = FixedList<Fact, 64>;
+using Facts = FactList<Fact, 64>;
 
 /// The fact in named fields for the rest of the program.
 Message describe(const Fact &fact);

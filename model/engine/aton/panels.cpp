@@ -53,25 +53,47 @@ PanelRow oneTemple(const Position &position)
     return row;
 }
 
+/// What the scoring panel is about.
+enum class Scoring {
+    Now,      ///< what a scoring would bring
+    Told,     ///< what this one brings, or the last one brought
+    Left,     ///< what players take back from goes into the next one (A29)
+    Unscored, ///< the game has ended without a further one (A18)
+};
+
+Scoring scoringOf(const Position &position)
+{
+    if (position.phase == Phase::Take)
+        return position.pending == 0 ? Scoring::Told : Scoring::Left;
+    if (position.phase != Phase::Over)
+        return Scoring::Now;
+    return position.reason == Reason::Scoring ? Scoring::Told : Scoring::Unscored;
+}
+
 Panel scoringPanel(const Position &position)
 {
-    Panel panel{"scoring", PanelForm::Points, {}};
+    static constexpr std::array<const char *, 4> titles{"", "scored", "left", "unscored"};
+    const Scoring about = scoringOf(position);
+    Panel panel{"scoring", PanelForm::Points, {}, titles[static_cast<std::size_t>(about)]};
     static constexpr std::array<const char *, 6> ids{"temple-1", "temple-2", "temple-3", "temple-4", "black", "bonus"};
-    const std::array<Squares, 6> about{templeSquares(1), templeSquares(2), templeSquares(3),
-                                       templeSquares(4), kBlack,           kBonus1 | kBonus2};
+    const std::array<Squares, 6> squares{templeSquares(1), templeSquares(2), templeSquares(3),
+                                         templeSquares(4), kBlack,           kBonus1 | kBonus2};
     const auto parts = scoringParts(position);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        panel.rows.push_back({ids[i],
-                              {parts[i].held[0], parts[i].held[1]},
-                              {parts[i].points[0], parts[i].points[1]},
-                              0,
-                              0,
-                              placesOf(about[i])});
+        std::vector<int> points{0, 0};
+        if (about != Scoring::Unscored)
+            points = {parts[i].points[0], parts[i].points[1]};
+        panel.rows.push_back(
+            {ids[i], {parts[i].held[0], parts[i].held[1]}, std::move(points), 0, 0, placesOf(squares[i])});
     }
     const auto sum = scoringPoints(position);
-    panel.rows.push_back({"total", {}, {sum[0], sum[1]}, 0, 0, {}});
-    panel.rows.push_back(
-        {"would-stand", {}, {position.sides[0].score + sum[0], position.sides[1].score + sum[1]}, 0, 0, {}});
+    const std::array<int, 2> scores{position.sides[0].score, position.sides[1].score};
+    if (about != Scoring::Unscored)
+        panel.rows.push_back({"total", {}, {sum[0], sum[1]}, 0, 0, {}});
+    if (about == Scoring::Now)
+        panel.rows.push_back({"would-stand", {}, {scores[0] + sum[0], scores[1] + sum[1]}, 0, 0, {}});
+    else if (about != Scoring::Left)
+        panel.rows.push_back({"stand", {}, {scores[0], scores[1]}, 0, 0, {}});
     return panel;
 }
 

@@ -69,6 +69,16 @@ public:
         }
         return with(next);
     }
+    std::vector<std::shared_ptr<const Model>> stages(Action action) const override
+    {
+        assert(G::isLegal(m_position, action));
+        std::vector<std::shared_ptr<const Model>> stages;
+        typename G::Position next = m_position;
+        typename G::Facts list;
+        list.watch = [&] { stages.push_back(with(next)); };
+        G::apply(next, action, list);
+        return stages;
+    }
     std::string actionText(Action action, Seat seat) const override { return G::actionText(m_position, action, seat); }
     std::variant<Action, Unreadable> readAction(std::string_view text) const override { return G::readAction(text); }
     Arrangement arrangement() const override { return G::arrange(m_position); }

@@ -25,6 +25,13 @@ Position Position::after(Action action, std::vector<Message> *facts) const
 {
     return Position(m_model->after(action, facts));
 }
+std::vector<Position> Position::stages(Action action) const
+{
+    std::vector<Position> stages;
+    for (std::shared_ptr<const Model> &stage : m_model->stages(action))
+        stages.push_back(Position(std::move(stage)));
+    return stages;
+}
 std::string Position::actionText(Action action, Seat seat) const { return m_model->actionText(action, seat); }
 std::variant<Action, Unreadable> Position::readAction(std::string_view text) const { return m_model->readAction(text); }
 Arrangement Position::arrangement() const { return m_model->arrangement(); }

@@ -71,6 +71,8 @@ public:
     std::optional<Message> refusal(Action action) const;
     /// The position after a legal action (checked by assertion), with the facts appended where asked for.
     Position after(Action action, std::vector<Message> *facts = nullptr) const;
+    /// How far the position has come at each of these facts, for eyes that follow them one by one. Not for play.
+    std::vector<Position> stages(Action action) const;
 
     /// `red lay 3143`, of an action that is done here; `seat` replaces by `?` what this seat cannot know.
     std::string actionText(Action action, Seat seat = kNobody) const;

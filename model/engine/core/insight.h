@@ -39,11 +39,15 @@ enum class PanelForm {
     Figures   ///< no box of its own: figures for words on the board
 };
 
-/// A table for one of the program's general panels; `id` names it in the table of words.
+/// A table for one of the program's general panels.
 struct Panel {
     std::string id;
     PanelForm form = PanelForm::Points;
     std::vector<PanelRow> rows = {};
+    std::string title = {}; ///< `panel.TITLE` heads it in the table of words; empty: `panel.ID`
+
+    /// The words that head it.
+    std::string heading() const { return "panel." + (title.empty() ? id : title); }
 };
 
 /// The panel of secrets among them, or null.

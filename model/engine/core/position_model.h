@@ -29,6 +29,7 @@ public:
     virtual Action sample(Random &random) const = 0;
     virtual std::optional<Message> refusal(Action action) const = 0;
     virtual std::shared_ptr<const Model> after(Action action, std::vector<Message> *facts) const = 0;
+    virtual std::vector<std::shared_ptr<const Model>> stages(Action action) const = 0;
     virtual std::string actionText(Action action, Seat seat) const = 0;
     virtual std::variant<Action, Unreadable> readAction(std::string_view text) const = 0;
     virtual Arrangement arrangement() const = 0;

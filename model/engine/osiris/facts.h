@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/core/fixed_list.h"
+#include "model/engine/core/fact_list.h"
 #include "model/engine/core/value.h"
 #include "model/engine/osiris/position.h"
 
@@ -39,7 +39,7 @@ struct Fact {
     friend constexpr bool operator==(const Fact &, const Fact &) = default;
 };
 
-using Facts = FixedList<Fact, 8>;
+using Facts = FactList<Fact, 8>;
 
 /// The fact in words of files, as listed above.
 Message describe(const Fact &fact);

@@ -38,7 +38,7 @@ QString Page::prompt() { return m_page->findChild<QLabel *>(QStringLiteral("prom
 bool Page::waitReady()
 {
     QSignalSpy settled(&director(), &views::Director::settled);
-    while (director().isTelling() || play().hasAutomaticStep()) {
+    while (director().isTelling() || director().hasAutomaticStep()) {
         if (!settled.wait(kPatience))
             return false;
     }
@@ -60,7 +60,7 @@ void Page::lay()
 bool Page::playToSquares()
 {
     while (waitReady() && !play().isOver()) {
-        if (play().position().prompt().front().id != "prompt.lay")
+        if (play().position().prompt().front().id.rfind("prompt.lay", 0) != 0)
             return true;
         lay();
     }

@@ -36,7 +36,7 @@ record::SeatEntry seatAs(Page &page, engine::Seat seat, const QString &player, c
 bool actUntilItThinks(Page &page)
 {
     while (page.waitReady() && page.play().act(Hands(page).chosen())) {
-        if (page.play().hasAutomaticStep())
+        if (page.director().hasAutomaticStep())
             return waitThinking(page);
     }
     return false;

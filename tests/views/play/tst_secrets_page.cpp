@@ -31,6 +31,7 @@ void TestSecretsPage::secretsAreShownWhileTheButtonIsHeld()
 {
     Page page(gameOf({kHuman, kEasy, kEasy, kEasy}), 2);
     QVERIFY(page.waitReady());
+    QVERIFY(QTest::qWaitForWindowActive(&page.page()));
     const QStringList secrets = secretsOf(page, 0);
     QCOMPARE(secrets.size(), 3);
     auto &button = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));

@@ -58,6 +58,8 @@ class TestReport : public QObject {
     Q_OBJECT
 
 private slots:
+    void thePanelSaysWhatIsScoredNotWhatWouldBe();
+    void stagesLeadToWhatFollows();
     void nothingHappened();
     void pointsAddUpToTheScore();
     void countersAddUpToTheBoard();
@@ -162,6 +164,66 @@ void TestReport::theRestOfAGameIsReportedToo()
                 QCOMPARE(rest.at("points-before")[seat], first.at("sum")[seat]);
         }
     }
+}
+
+/// What is being scored, or was at the end, is not added once more; what is taken back from brings nothing now (A29).
+void TestReport::thePanelSaysWhatIsScoredNotWhatWouldBe()
+{
+    int told = 0;
+    int left = 0;
+    int unscored = 0;
+    for (std::uint64_t seed = 0; seed < kCourses; ++seed) {
+        for (const aton::Position &position : Course(seed).positions) {
+            Figures figures = figuresOf(Aton::panels(position));
+            const std::vector<int> scores = Aton::scores(position);
+            const bool over = position.phase == aton::Phase::Over;
+            if (over && position.reason == aton::Reason::Scoring) {
+                QCOMPARE(figures.at("stand"), scores);
+                ++told;
+            } else if (over) {
+                QCOMPARE(figures.count("total"), 0U);
+                QCOMPARE(figures.at("stand"), scores);
+                ++unscored;
+            } else if (position.phase == aton::Phase::Take) {
+                QCOMPARE(figures.count("stand"), 0U);
+                ++left;
+            }
+            QCOMPARE(figures.count("would-stand"), over || position.phase == aton::Phase::Take ? 0U : 1U);
+        }
+    }
+    QVERIFY(told > 10 && left > 100 && unscored > 10);
+}
+
+/// Points come one after the other, and the last stage has them all.
+void TestReport::stagesLeadToWhatFollows()
+{
+    int scored = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Random random(seed);
+        Position position = findGame("aton")->start({2, {}});
+        while (!position.isOver()) {
+            const std::vector<Action> legal = position.legal();
+            const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+            std::vector<Message> facts;
+            const Position next = position.after(action, &facts);
+            const std::vector<Position> stages = position.stages(action);
+            QCOMPARE(stages.size(), facts.size());
+            std::vector<int> scores = position.scores();
+            for (std::size_t i = 0; i < facts.size(); ++i) {
+                if (facts[i].id == "points") {
+                    scores[next.game().seatOf(facts[i].text("seat"), 2)] += static_cast<int>(facts[i].number("points"));
+                    ++scored;
+                }
+                QCOMPARE(stages[i].scores(), scores);
+                QVERIFY(stages[i].arrangement().pieces.size() > 0);
+                QVERIFY(!stages[i].panels().empty());
+                stages[i].captions();
+            }
+            QCOMPARE(next.scores(), scores);
+            position = next;
+        }
+    }
+    QVERIFY(scored > 100);
 }
 
 } // namespace tests::tst_report

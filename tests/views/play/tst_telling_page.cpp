@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is told when: points row by row, draws and choices in secret without waiting, and what a click means meanwhile.
+#include <QListView>
+#include <QSignalSpy>
+
+#include "hands.h"
+#include "tests/model/play/hands.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_telling_page {
+
+using engine::PlaceIndex;
+
+namespace {
+
+/// What the last row of the log says.
+QString lastOfLog(Page &page) { return page.log().index(page.log().rowCount() - 1, 0).data().toString(); }
+
+/// The points of a fact, a figure a seat.
+std::vector<int> pointsIn(const engine::Message &fact, const engine::Position &position)
+{
+    std::vector<int> points(static_cast<std::size_t>(position.seatCount()));
+    const engine::Seat seat = position.game().seatOf(fact.text("seat"), position.seatCount());
+    if (fact.id.rfind("fact.scored.", 0) == 0)
+        points[seat] = static_cast<int>(fact.number("points"));
+    return points;
+}
+
+} // namespace
+
+class TestTellingPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pointsAreToldRowByRow();
+    void theHandIsFreeWhileCardsAreStillDealt();
+    void aClickThatSkipsDoesWhatItPointsAt();
+    void aClickThatSkipsElsewhereDoesNothing();
+    void onlyFreeOrPointedCartouchesPreview();
+};
+
+/// Board, panels and log say what the prompt has come to, never what is told later.
+void TestTellingPage::pointsAreToldRowByRow()
+{
+    Page page(newGame("aton", {kEasy, kEasy}), 3);
+    int told = 0;
+    int rows = 0;
+    std::vector<int> scores;
+    connect(&page.director(), &views::Director::stepShown, this, [&] {
+        if (page.director().stage())
+            scores = page.shown().position.scores();
+    });
+    connect(&page.director(), &views::Director::lineTold, this, [&] {
+        const replay::Sentence *line = page.director().line();
+        if (!line || !page.director().stage())
+            return;
+        const std::vector<int> more = pointsIn(line->message, page.shown().position);
+        for (std::size_t seat = 0; seat < more.size(); ++seat)
+            scores[seat] += more[seat];
+        QCOMPARE(page.shown().position.scores(), scores);
+        QCOMPARE(page.shown().arrangement, page.shown().position.arrangement());
+        QCOMPARE(lastOfLog(page), page.page().words().say(line->message));
+        ++told;
+        rows += line->topic.empty() ? 0 : 1;
+    });
+    QVERIFY(page.waitReady());
+    QVERIFY(page.play().isOver());
+    QVERIFY2(told > rows && rows >= 6, qPrintable(QStringLiteral("%1, %2 rows").arg(told).arg(rows)));
+    QVERIFY(page.shown().position == page.play().position());
+}
+
+void TestTellingPage::theHandIsFreeWhileCardsAreStillDealt()
+{
+    Page page(kEasy, {1, true, true}, 5);
+    QVERIFY(page.waitReady());
+    QVERIFY(page.board().inMotion()); // the hand of the first round is on its way
+    QVERIFY(page.page().isReady());
+    const PlaceIndex hand = page.place("hand-red");
+    page.click(hand);
+    QVERIFY(page.shown().picked.has_value());
+}
+
+void TestTellingPage::aClickThatSkipsDoesWhatItPointsAt()
+{
+    Page page(newGame("osiris", {kHuman, kEasy}), 3);
+    QVERIFY(page.waitReady());
+    engine::Random random(4);
+    const int begun = page.play().stepCount();
+    while (page.play().stepCount() == begun || page.play().humanToAct() != engine::kNobody)
+        actAtRandom(page.play(), random);
+    QVERIFY(page.waitReady());
+    const PlaceIndex choice = page.choice();
+    const int steps = page.play().stepCount();
+    page.page().showLastTurn();
+    QVERIFY(page.director().isTelling());
+    page.click(choice);
+    QVERIFY(!page.director().isShowingAgain());
+    QVERIFY(page.shown().picked || page.shown().selected || page.play().stepCount() > steps);
+}
+
+void TestTellingPage::aClickThatSkipsElsewhereDoesNothing()
+{
+    Page page(newGame("aton", {kHuman, kEasy}), 3);
+    QVERIFY(page.playToSquares());
+    page.page().showLastTurn();
+    QVERIFY(page.director().isTelling());
+    const QString prompt = page.prompt();
+    page.click(page.place("score-40"));
+    QVERIFY(!page.director().isTelling());
+    QVERIFY(!page.shown().selected);
+    QVERIFY(page.prompt() != prompt); // what is to be done, not why nothing can be done there
+}
+
+/// A bar under a laid card says what that card does.
+void TestTellingPage::onlyFreeOrPointedCartouchesPreview()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    const auto wordAt = [&](const char *place) {
+        for (const engine::Caption &caption : page.shown().captions()) {
+            if (caption.place == page.place(place))
+                return page.page().words().say(caption.message);
+        }
+        return QString();
+    };
+    std::vector<PlaceIndex> cards;
+    const auto hand = page.board().boardScene().piecesOn(page.place("hand-red"));
+    const auto differs = std::find_if(hand.begin(), hand.end(), [&](const views::PieceSpot &spot) {
+        return spot.piece.value != hand.front().piece.value;
+    });
+    QVERIFY(differs != hand.end());
+    const int first = hand.front().piece.value;
+    const int second = differs->piece.value;
+    page.board().setFocus();
+    QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, page.board().mapFromScene(hand.front().rect.center()));
+    page.click(page.place("cartouche-red-3"));
+    const QString laid = wordAt("cartouche-red-3");
+    QVERIFY(!laid.isEmpty());
+    for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-red"))) {
+        if (spot.piece.value == second) {
+            QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, page.board().mapFromScene(spot.rect.center()));
+            break;
+        }
+    }
+    QVERIFY(page.shown().picked.has_value());
+    QCOMPARE(page.shown().picked->value, second);
+    QVERIFY(first != second);
+    QCOMPARE(wordAt("cartouche-red-3"), laid);
+    QVERIFY(!wordAt("cartouche-red-4").isEmpty());
+    QTest::mouseMove(page.viewport(), page.middleOf(page.place("cartouche-red-3")));
+    QVERIFY(wordAt("cartouche-red-3") != laid);
+}
+
+} // namespace tests::tst_telling_page
+
+TEST_CLASS(tst_telling_page, TestTellingPage)
+#include "tst_telling_page.moc"
