@@ -87,7 +87,7 @@ TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form
             widest = std::max(widest, QFontMetricsF(labelFont()).horizontalAdvance(words));
         m_left = std::min(std::ceil(widest) + kScaleGap + 2, m_right - 1);
         m_graph.setLeft(m_left);
-        m_graph.setRight(m_right);
+        m_graph.setRight(m_right + m_markRadius);
     }
     placeMarks(content);
     placeLabels(content);

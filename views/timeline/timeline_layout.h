@@ -67,6 +67,7 @@ public:
     int stepAt(qreal x) const;
 
     bool hasGraph() const { return m_graph.height() > 0; }
+    /// It goes on beyond the last step, so that what came with that is seen as well.
     QRectF graph() const { return m_graph; }
     qreal axis() const { return m_axis; }          ///< y of the line
     QRectF labelRow() const { return m_labelRow; } ///< where the names of the moments stand

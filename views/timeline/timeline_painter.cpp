@@ -64,7 +64,7 @@ void TimelinePainter::paintBands(QPainter &painter) const
     const QRectF graph = m_layout.graph();
     for (std::size_t i = 0; i < moments.size(); i += 2) {
         const qreal from = m_layout.xOf(moments[i].first);
-        const qreal to = i + 1 < moments.size() ? m_layout.xOf(moments[i + 1].first) : m_layout.right();
+        const qreal to = i + 1 < moments.size() ? m_layout.xOf(moments[i + 1].first) : graph.right();
         painter.fillRect(QRectF(from, graph.top(), to - from, graph.height()), colour);
     }
 }
@@ -112,6 +112,10 @@ void TimelinePainter::paintExpected(QPainter &painter) const
             sum += edge < values.size() ? values[edge] : 0;
         }
     }
+    if (known > m_content.lastStep()) {
+        for (QPolygonF &edge : edges)
+            edge << QPointF(graph.right(), edge.last().y());
+    }
     for (std::size_t seat = 0; seat + 1 < edges.size(); ++seat) {
         QPolygonF area = edges[seat];
         std::for_each(edges[seat + 1].rbegin(), edges[seat + 1].rend(), [&area](QPointF point) { area << point; });
@@ -144,7 +148,7 @@ QPolygonF TimelinePainter::scoreLine(std::size_t seat) const
         line << QPointF(x, yOf(last)) << QPointF(x, yOf(score));
         last = score;
     }
-    return line << QPointF(m_layout.xOf(timeline.stepCount()), yOf(last));
+    return line << QPointF(graph.right(), yOf(last));
 }
 
 void TimelinePainter::paintScores(QPainter &painter) const

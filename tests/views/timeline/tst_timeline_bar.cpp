@@ -45,6 +45,7 @@ private slots:
     void otherKeysGoOn();
     void seekingRepaintsTheStripsOfThePlayheadOnly();
     void thePlayheadIsSeenWhereTheStepIs();
+    void theScoresEndAtTheResult();
     void theTipSaysTheStep();
     void itIsASlider();
     void itGrowsAndShrinks();
@@ -233,6 +234,46 @@ void TestTimelineBar::thePlayheadIsSeenWhereTheStepIs()
     m_bar->setShown(40);
     QVERIFY(coloured(40));
     QVERIFY(!coloured(0));
+}
+
+/// The scoring that ends a game comes with its last step: what it brought is seen all the same, also below the
+/// playhead.
+void TestTimelineBar::theScoresEndAtTheResult()
+{
+    std::uint64_t seed = 1;
+    do
+        *m_timeline = randomCourse("aton", seed++);
+    while (m_timeline->last().result()->reason != "scoring");
+    const int last = m_timeline->stepCount();
+    const std::vector<int> result = m_timeline->scores(last);
+    QVERIFY(result != m_timeline->scores(last - 1));
+    m_bar->timelineChanged();
+    const Theme theme("light", "aton");
+    for (const TimelineForm form : {TimelineForm::Medium, TimelineForm::Large}) {
+        m_bar->setForm(form);
+        const TimelineLayout &layout = m_bar->placing();
+        const QRectF graph = layout.graph();
+        for (const int shown : {0, last}) {
+            m_bar->setShown(shown);
+            const QImage image = m_bar->grab().toImage();
+            for (engine::Seat seat = 0; seat < 2; ++seat) {
+                const QColor colour = seatColour(theme, m_timeline->last(), seat);
+                const qreal y = graph.bottom() - graph.height() * result[seat] / layout.scaleTop();
+                int seen = 0;
+                for (int x = qCeil(layout.right()) + 2; x < qFloor(graph.right()); ++x)
+                    seen += image.pixelColor(x, qFloor(y)) == colour ? 1 : 0;
+                QVERIFY(seen > 3);
+            }
+        }
+        const QRect end(qCeil(layout.right()) + 2, qFloor(graph.top()), 5, qFloor(graph.height()));
+        std::vector<std::vector<double>> expected(static_cast<std::size_t>(last) + 1, {0.5, 0.5});
+        m_bar->setExpected(expected);
+        const QImage open = m_bar->grab(end).toImage();
+        expected.back() = {1, 0};
+        m_bar->setExpected(expected);
+        QVERIFY(m_bar->grab(end).toImage() != open);
+        m_bar->setExpected({});
+    }
 }
 
 void TestTimelineBar::theTipSaysTheStep()
