@@ -73,6 +73,7 @@ struct Aton {
 
     // view.cpp
     static Position observe(const Position &position, Seat seat);
+    static bool seesAll(const Position &position, Seat seat);
 
     // refusal.cpp
     static std::optional<Message> refusal(const Position &position, Action action);

@@ -27,4 +27,11 @@ Position Aton::observe(const Position &position, Seat seat)
     return view;
 }
 
+// A31: which of the discards were exchanged, and so are not in the draw pile, only a deal can show.
+bool Aton::seesAll(const Position &position, Seat seat)
+{
+    const Side &other = position.sides[otherSeat(seat)];
+    return other.handSize() == 0 && (!other.hasLaid || position.cardsAreUp());
+}
+
 } // namespace engine::aton

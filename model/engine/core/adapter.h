@@ -97,6 +97,7 @@ public:
     Message label(Action action) const override { return G::label(m_position, action); }
     bool reveals(Action action) const override { return G::reveals(m_position, action); }
     bool choosesInSecret(Seat seat) const override { return G::choosesInSecret(m_position, seat); }
+    bool seesAll(Seat seat) const override { return G::seesAll(m_position, seat); }
     std::vector<Message> consequences(Action action) const override { return G::consequences(m_position, action); }
     std::vector<Caption> captions() const override { return G::captions(m_position); }
     std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const override

@@ -47,6 +47,7 @@ std::vector<Message> Position::prompt() const { return m_model->prompt(); }
 Message Position::label(Action action) const { return m_model->label(action); }
 bool Position::reveals(Action action) const { return m_model->reveals(action); }
 bool Position::choosesInSecret(Seat seat) const { return m_model->choosesInSecret(seat); }
+bool Position::seesAll(Seat seat) const { return m_model->seesAll(seat); }
 std::vector<Message> Position::consequences(Action action) const { return m_model->consequences(action); }
 std::vector<Caption> Position::captions() const { return m_model->captions(); }
 std::optional<Promise> Position::promise(PlaceIndex place, std::uint8_t value) const

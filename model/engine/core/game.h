@@ -108,6 +108,9 @@ public:
     bool reveals(Action action) const;
     /// True if the seat's next choice shows or rests on what others must not see.
     bool choosesInSecret(Seat seat) const;
+    /// True if all that the seats have and have chosen lies open to this one: what it does not know, chance alone
+    /// brings to light, such as a deal from a draw pile.
+    bool seesAll(Seat seat) const;
     /// What follows for the seat from an action, in short; empty where there is nothing to say.
     std::vector<Message> consequences(Action action) const;
     /// Short words at places: what lies there does or may do. Each says who may see it (`isFor`).

@@ -45,6 +45,7 @@ public:
     virtual Message label(Action action) const = 0;
     virtual bool reveals(Action action) const = 0;
     virtual bool choosesInSecret(Seat seat) const = 0;
+    virtual bool seesAll(Seat seat) const = 0;
     virtual std::vector<Message> consequences(Action action) const = 0;
     virtual std::vector<Caption> captions() const = 0;
     virtual std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cassert>
 
 #include "model/engine/osiris/osiris.h"
@@ -16,6 +17,13 @@ Position Osiris::observe(const Position &position, Seat seat)
             view.gods[i] = kUnknownGod;
     }
     return view;
+}
+
+// O23: nobody has seen the god of the tip.
+bool Osiris::seesAll(const Position &position, Seat seat)
+{
+    const Position view = observe(position, seat);
+    return std::find(view.gods.begin(), view.gods.end(), kUnknownGod) == view.gods.end();
 }
 
 bool Osiris::isOpen(const Position &position, Action action)

@@ -44,6 +44,8 @@ const char *ownKnowledgeStays(const PositionOf<T> &position)
             return breach;
         if (G::toAct(view) != G::toAct(position) || G::result(view) != G::result(position))
             return "a view hides what is open";
+        if (G::seesAll(view, seat) != G::seesAll(position, seat))
+            return "a view does not know whether something is hidden from it";
     }
     return nullptr;
 }

@@ -53,6 +53,7 @@ private slots:
     void A31_drawsAreKnownFromTheBottomOnly();
     void A31_onlyOwnActions();
     void A31_ownCardsAreSeen();
+    void A31_onceTheCardsAreUpNothingIsHidden();
 };
 
 void TestRulesKnowledge::A31_handsAreHidden()
@@ -66,6 +67,21 @@ void TestRulesKnowledge::A31_handsAreHidden()
     QCOMPARE(listed(Aton::observe(both, kRed), "hand", "red"), "1334"s);
     QVERIFY(Aton::observe(both, kRed) == Aton::observe(dealt("1334", "1111"), kRed));
     QVERIFY(Aton::observe(both, kAmun) != Aton::observe(dealt("1334", "1111"), kAmun));
+}
+
+void TestRulesKnowledge::A31_onceTheCardsAreUpNothingIsHidden()
+{
+    const Position both = dealt("1334", "2244");
+    const Position one = play(both, {"red lay 3143"});
+    const Position up = play(one, {"blue lay 2424"});
+    for (const Seat seat : {kRed, kAmun}) {
+        QVERIFY(!Aton::seesAll(both, seat));
+        QVERIFY(!Aton::seesAll(one, seat));
+        QVERIFY(Aton::seesAll(up, seat));
+    }
+    // Cards that were exchanged come to light with a deal, if at all.
+    const Position exchanged = laid({.red = {.exchange = false, .exchanged = "1334"}}, "1234", "4321");
+    QVERIFY(Aton::seesAll(exchanged, kAmun));
 }
 
 void TestRulesKnowledge::A31_laidCardsUntilTurnedUp()

@@ -43,6 +43,7 @@ private slots:
     void O23_theTipsGod();
     void O23_whoKnowsIsPublic();
     void O23_allElseIsOpen();
+    void O23_somethingIsAlwaysHidden();
     void O23_twoPlayers();
     void O23_fightsBetweenUnknownGodsAreNotOpen();
     void O23_theEndShowsTheDecidingGod();
@@ -137,6 +138,20 @@ void TestOsirisRulesKnowledge::O23_allElseIsOpen()
         view.viewer = kNobody;
         QVERIFY(view == position);
     }
+}
+
+void TestOsirisRulesKnowledge::O23_somethingIsAlwaysHidden()
+{
+    Position position = threeMeet().position();
+    for (const Seat seat : {Seat(0), Seat(1), Seat(2), Seat(3)})
+        QVERIFY(!Osiris::seesAll(position, seat));
+    // Even from who has met all the others: the god of the tip.
+    for (std::size_t priest = 0; priest < engine::osiris::kPriests; ++priest)
+        position.known[priest] |= engine::seatBit(0);
+    QVERIFY(!Osiris::seesAll(position, 0));
+    position.gods[engine::osiris::kUnderTip] = engine::osiris::kNoGod;
+    QVERIFY(Osiris::seesAll(position, 0));
+    QVERIFY(!Osiris::seesAll(position, 1));
 }
 
 void TestOsirisRulesKnowledge::O23_twoPlayers()
