@@ -64,15 +64,30 @@ bool isForced(const Position &before, Action action)
                         [action](Action other) { return other.actor() == action.actor() && other != action; });
 }
 
-/// The first position from there on that differs in what may be expected: what is forced changes nothing.
-int decidedAt(const Timeline &timeline, int position)
+/// True if one seat alone made that choice and nothing was hidden from it: then no luck lies in the step.
+bool isOpen(const Position &before, Action action)
 {
-    while (position < timeline.stepCount() && isForced(timeline.position(position), timeline.step(position + 1).action))
-        ++position;
-    return position;
+    const Seat actor = action.actor();
+    return actor != engine::kChance && before.toAct() == engine::seatBit(actor) && before.seesAll(actor);
 }
 
-/// Finds out about the choice of action `step`; false if it was cancelled.
+/// True where what may be expected follows from the next position, and from what was given away on the way there.
+bool follows(const Timeline &timeline, int position)
+{
+    if (position == timeline.stepCount())
+        return false;
+    const Position &before = timeline.position(position);
+    const Action action = timeline.step(position + 1).action;
+    return isForced(before, action) || isOpen(before, action);
+}
+
+std::vector<Candidate>::iterator find(std::vector<Candidate> &candidates, Action action)
+{
+    return std::find_if(candidates.begin(), candidates.end(),
+                        [action](const Candidate &one) { return one.action == action; });
+}
+
+/// Finds out about the choice of action `step`, of all that could be chosen; false if it was cancelled.
 bool judge(Finding &finding, const Timeline &timeline, int step, AnalysisEffort effort, const CancelToken &cancel)
 {
     const Action action = timeline.step(step).action;
@@ -85,29 +100,35 @@ bool judge(Finding &finding, const Timeline &timeline, int step, AnalysisEffort 
     if (ranked.empty())
         return false;
     finding.mixture = mixtureOf(ranked, timeline.position(at));
-    const auto chosen =
-        std::find_if(ranked.begin(), ranked.end(), [action](const Candidate &one) { return one.action == action; });
-    finding.chosen = chosen->value;
-    // Of equal ones the one that was chosen stands first: nobody is told that another one was better.
-    const auto equal =
-        std::find_if(ranked.begin(), chosen, [chosen](const Candidate &one) { return one.value == chosen->value; });
-    std::rotate(equal, chosen, chosen + 1);
-    ranked.resize(std::min(ranked.size(), kMostBest));
+    finding.chosen = find(ranked, action)->value;
     finding.best = std::move(ranked);
     return true;
 }
 
-/// Nothing if it was cancelled.
+/// What that position alone tells: not what may be expected where that `follows`. Nothing if it was cancelled.
 std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisEffort effort, const CancelToken &cancel)
 {
-    const int decided = decidedAt(timeline, position);
-    const AnalysisEffort here{effort.nodes, seedAt(effort, decided, kExpectedSeed)};
-    Finding finding{expectedFrom(timeline.position(decided), here, cancel)};
-    if (finding.expected.empty())
-        return std::nullopt;
+    Finding finding;
+    if (!follows(timeline, position)) {
+        const AnalysisEffort here{effort.nodes, seedAt(effort, position, kExpectedSeed)};
+        finding.expected = expectedFrom(timeline.position(position), here, cancel);
+        if (finding.expected.empty())
+            return std::nullopt;
+    }
     if (position < timeline.stepCount() && !judge(finding, timeline, position + 1, effort, cancel))
         return std::nullopt;
     return finding;
+}
+
+/// Leaves the best of all that could be chosen. Of equal ones what was chosen stands first: nobody is told that another
+/// one was better.
+void keepTheBest(std::vector<Candidate> &ranked, Action action)
+{
+    const auto chosen = find(ranked, action);
+    const auto equal =
+        std::find_if(ranked.begin(), chosen, [chosen](const Candidate &one) { return one.value == chosen->value; });
+    std::rotate(equal, chosen, chosen + 1);
+    ranked.resize(std::min(ranked.size(), kMostBest));
 }
 
 /// Several threads that look at the positions of a course, each at the next that nobody has taken.
@@ -229,14 +250,28 @@ std::optional<Analysis> analyse(const Timeline &timeline, AnalysisEffort effort,
                                 const std::function<void(int, const Finding &)> &found, int threads)
 {
     Analysis analysis{effort};
+    std::vector<Finding> &findings = analysis.findings;
     Crew crew(timeline, effort, cancel, threads);
-    for (int step = 0; step <= timeline.stepCount(); ++step) {
-        std::optional<Finding> finding = cancel.isCancelled() ? std::nullopt : crew.wait(step);
-        if (!finding)
-            return std::nullopt;
-        if (found)
-            found(step, *finding);
-        analysis.findings.push_back(std::move(*finding));
+    for (int next = 0; next <= timeline.stepCount();) {
+        // As far as one follows from the other, findings are known from the last of them on.
+        do {
+            std::optional<Finding> finding =
+                cancel.isCancelled() ? std::nullopt : crew.wait(static_cast<int>(findings.size()));
+            if (!finding)
+                return std::nullopt;
+            findings.push_back(std::move(*finding));
+        } while (findings.back().expected.empty());
+        for (std::size_t at = findings.size() - 1; at > static_cast<std::size_t>(next); --at)
+            findings[at - 1].agreeWith(findings[at].expected);
+        for (; next < static_cast<int>(findings.size()); ++next) {
+            Finding &finding = findings[static_cast<std::size_t>(next)];
+            if (cancel.isCancelled())
+                return std::nullopt;
+            if (finding.chosen)
+                keepTheBest(finding.best, timeline.step(next + 1).action);
+            if (found)
+                found(next, finding);
+        }
     }
     return analysis;
 }

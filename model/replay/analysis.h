@@ -31,6 +31,14 @@ struct Finding {
 
     /// What the choice gave away against the best one, 0 … 1.
     double loss() const;
+    /// To whom: a figure a seat, together 0, not above 0 for the seat that chose. The others get it as far as they have
+    /// prospects `after` it.
+    std::vector<double> error(const std::vector<double> &after) const;
+    /// Makes it agree with what may be expected `after` the action, which nobody chose, or one seat to which all lay
+    /// open. What was chosen is worth that; the other actions differ from it as they did, but stay within 0 … 1, and a
+    /// certain win or loss stays one. Before, all could expect what the best of them brings. So what two searches see
+    /// differently is nobody's luck.
+    void agreeWith(const std::vector<double> &after);
 
     friend bool operator==(const Finding &, const Finding &) = default;
 };
@@ -67,7 +75,8 @@ struct Account {
 };
 
 /// What a computer player found about the main line of a game. What each seat may expect rests on everything that is
-/// hidden; a choice is judged by what its seat could know.
+/// hidden; a choice is judged by what its seat could know. Where a seat alone chooses and nothing is hidden from it,
+/// figures agree along the line: the step is all error.
 struct Analysis {
     /// How the figures were found.
     enum class Method {
@@ -120,8 +129,8 @@ std::vector<double> expectedFrom(const engine::Position &position, AnalysisEffor
 int judgedAt(const Timeline &timeline, int step);
 
 /// Analyses a course of a game, several positions at a time where there are `threads`; the findings are the same for
-/// any number. `found` is told each finding, position by position from the start, in the thread of the caller. Nothing
-/// if it was cancelled.
+/// any number. `found` is told each finding, position by position from the start, in the thread of the caller; those
+/// that agree with each other all at once. Nothing if it was cancelled.
 std::optional<Analysis> analyse(const Timeline &timeline, AnalysisEffort effort, const engine::CancelToken &cancel,
                                 const std::function<void(int position, const Finding &finding)> &found = {},
                                 int threads = 1);

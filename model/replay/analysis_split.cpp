@@ -8,29 +8,6 @@
 
 namespace replay {
 
-namespace {
-
-/// What the choice of a finding gave away, in thousandths a seat; the others get it as far as they have prospects.
-std::vector<long> errorOf(const Finding &finding)
-{
-    const std::size_t seats = finding.expected.size();
-    const long loss = thousandths(finding.loss());
-    if (finding.best.empty() || loss == 0)
-        return std::vector<long>(seats);
-    const engine::Seat actor = finding.best.front().action.actor();
-    std::vector<double> prospects = finding.expected;
-    prospects[actor] = 0;
-    if (std::accumulate(prospects.begin(), prospects.end(), 0.0) <= 0) {
-        std::fill(prospects.begin(), prospects.end(), 1.0);
-        prospects[actor] = 0;
-    }
-    std::vector<long> error = divided(loss, prospects);
-    error[actor] = -loss;
-    return error;
-}
-
-} // namespace
-
 std::vector<long> divided(long whole, const std::vector<double> &parts)
 {
     const double all = std::accumulate(parts.begin(), parts.end(), 0.0);
@@ -47,6 +24,42 @@ std::vector<long> divided(long whole, const std::vector<double> &parts)
 }
 
 double Finding::loss() const { return chosen && !best.empty() ? std::max(best.front().value - *chosen, 0.0) : 0; }
+
+std::vector<double> Finding::error(const std::vector<double> &after) const
+{
+    std::vector<double> error(after.size());
+    const long given = thousandths(loss());
+    if (given == 0)
+        return error;
+    const engine::Seat actor = best.front().action.actor();
+    std::vector<double> prospects = after;
+    prospects[actor] = 0;
+    if (std::accumulate(prospects.begin(), prospects.end(), 0.0) <= 0) {
+        std::fill(prospects.begin(), prospects.end(), 1.0);
+        prospects[actor] = 0;
+    }
+    const std::vector<long> shares = divided(given, prospects);
+    std::transform(shares.begin(), shares.end(), error.begin(), ofThousandths);
+    error[actor] = ofThousandths(-given);
+    return error;
+}
+
+void Finding::agreeWith(const std::vector<double> &after)
+{
+    if (chosen) {
+        const double worth = after[best.front().action.actor()];
+        for (Candidate &candidate : best) {
+            const bool isCertain = candidate.value <= 0 || candidate.value >= 1;
+            if (candidate.value == *chosen || !isCertain)
+                candidate.value = std::clamp(rounded(candidate.value + worth - *chosen), 0.0, 1.0);
+        }
+        chosen = worth;
+    }
+    const std::vector<double> given = error(after);
+    expected.clear();
+    for (std::size_t seat = 0; seat < after.size(); ++seat)
+        expected.push_back(rounded(after[seat] - given[seat]));
+}
 
 QString Analysis::verdict(int step) const
 {
@@ -84,13 +97,9 @@ Change Analysis::change(int step) const
 {
     const Finding &before = findings[static_cast<std::size_t>(step) - 1];
     const Finding &now = findings[static_cast<std::size_t>(step)];
-    const std::vector<long> error = errorOf(before);
-    Change change;
-    for (std::size_t seat = 0; seat < error.size(); ++seat) {
-        const long all = thousandths(now.expected[seat]) - thousandths(before.expected[seat]);
-        change.error.push_back(ofThousandths(error[seat]));
-        change.luck.push_back(ofThousandths(all - error[seat]));
-    }
+    Change change{before.error(now.expected), {}};
+    for (std::size_t seat = 0; seat < now.expected.size(); ++seat)
+        change.luck.push_back(rounded(now.expected[seat] - before.expected[seat] - change.error[seat]));
     return change;
 }
 

@@ -5,6 +5,7 @@
 #include "model/engine/search/runner.h"
 #include "model/replay/analysis.h"
 #include "model/replay/thousandths.h"
+#include "tests/extent.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_analysis {
@@ -36,6 +37,10 @@ const char *const kWon = "aton/1 ............/............/............/........
 const char *const kLastCounter = "aton/1 rrrrrrrrrrr./............/............/bbbbbbbbbbb. r5 place:red:1 blue "
                                  "red:2,5,x,-,-,2342,-,1356,1,7432,0000 blue:38,0,-,-,-,2213,-,2333,3,4246,2200";
 
+/// Blue blunders with the place that it chooses, and red with what it removes. To look further tells a different tale.
+const char *const kBlunders = "aton/1 ........rbr./...r...r..../..b.b.b....b/..b..b.b...b r4 place:blue:1 blue "
+                              "red:4,4,x,-,-,1432,-,4265,213,3513,0000 blue:2,2,x,-,-,1411,-,4553,211,0345,0000";
+
 Record recordOf(const char *position, const std::vector<const char *> &actions)
 {
     auto start = std::get<engine::Position>(engine::readPosition(position));
@@ -48,13 +53,13 @@ Record recordOf(const char *position, const std::vector<const char *> &actions)
     return record;
 }
 
-Record playedGame(const char *game, int seats, const char *level, std::size_t most = 10'000)
+Record playedGame(const char *game, int seats, const char *level, std::size_t most = 10'000, std::uint64_t seed = 5)
 {
     Record record = record::newRecord(*engine::findGame(game), {seats, {}});
     std::vector<std::unique_ptr<engine::search::Player>> players;
-    for (std::uint64_t seed = 5; players.size() < static_cast<std::size_t>(seats); ++seed)
-        players.push_back(engine::search::makePlayer(*engine::findGame(game), level, seed, {20}));
-    engine::Random chance(7);
+    while (players.size() < static_cast<std::size_t>(seats))
+        players.push_back(engine::search::makePlayer(*engine::findGame(game), level, seed + players.size(), {20}));
+    engine::Random chance(seed + 2);
     record.line.actions = engine::search::playGame(record.startPosition(), players, chance, most).actions;
     return record;
 }
@@ -81,6 +86,11 @@ private slots:
     void findingsFitTheGame();
     void everythingAddsUp_data();
     void everythingAddsUp();
+    void luckStandsOnNoOpenStep_data();
+    void luckStandsOnNoOpenStep();
+    void blundersAreNoLuck();
+    void agreeing();
+    void agreeingKeepsTheFigures();
     void errorsGoToThoseWithProspects();
     void dividingKeepsTheWhole();
     void aMissedWinIsABlunder();
@@ -157,15 +167,156 @@ void TestAnalysis::everythingAddsUp()
     }
 }
 
+void TestAnalysis::luckStandsOnNoOpenStep_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("aton") << QByteArray("aton") << 2;
+    for (const int seats : {2, 3, 4})
+        QTest::addRow("osiris %d", seats) << QByteArray("osiris") << seats;
+}
+
+/// Where one seat alone chooses and sees all, a step is error; also in what a file keeps of it. Osiris always hides a
+/// god, but knows steps that are forced.
+void TestAnalysis::luckStandsOnNoOpenStep()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    int open = 0;
+    int errors = 0;
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(many(20)); ++seed) {
+        Record record = playedGame(game.constData(), seats, seed % 2 == 0 ? "easy" : "random", 10'000, seed);
+        const Timeline timeline(record);
+        const Analysis analysis = analysed(record, {4, seed});
+        for (int step = 1; step <= timeline.stepCount(); ++step) {
+            const engine::Position &before = timeline.position(step - 1);
+            const engine::Seat actor = timeline.step(step).action.actor();
+            const Finding &finding = analysis.findings[static_cast<std::size_t>(step) - 1];
+            const Finding &next = analysis.findings[static_cast<std::size_t>(step)];
+            const bool isForced = before.legal().size() == 1;
+            const bool isOpen =
+                actor != engine::kChance && before.toAct() == engine::seatBit(actor) && before.seesAll(actor);
+            QCOMPARE(isOpen && !isForced, isOpen && finding.chosen.has_value());
+            if (isForced)
+                QCOMPARE(finding.expected, next.expected);
+            if (!isOpen || isForced)
+                continue;
+            ++open;
+            errors += finding.loss() > 0 ? 1 : 0;
+            const replay::Change change = analysis.change(step);
+            QCOMPARE(change.luck, std::vector<double>(static_cast<std::size_t>(seats)));
+            QCOMPARE(*finding.chosen, next.expected[actor]);
+            QCOMPARE(finding.best.front().value, finding.expected[actor]);
+            if (finding.loss() == 0)
+                QVERIFY(finding.best.front().action == timeline.step(step).action);
+        }
+        for (const replay::Account &account : analysis.accounts())
+            QVERIFY(std::abs(account.start + account.luck + account.errors + account.gifts - account.end) < kExactly);
+        record.analysis = analysis.toJson(record);
+        QVERIFY(Analysis::of(std::get<Record>(record::read(record::write(record)))) == analysis);
+    }
+    QCOMPARE(open > 20 * many(20), game == "aton");
+    QCOMPARE(errors > many(20), game == "aton");
+}
+
+void TestAnalysis::blundersAreNoLuck()
+{
+    const Record record = recordOf(
+        kBlunders, {"blue place 1h", "red remove 1h", "red remove 3g", "red place 1e", "red place 3f", "red take 2h"});
+    const Analysis analysis = analysed(record, {AnalysisEffort::kQuick, 1});
+    QCOMPARE(analysis.verdict(1), QStringLiteral("blunder"));
+    QCOMPARE(analysis.verdict(2), QStringLiteral("blunder"));
+    const double gift = analysis.change(1).error[0];
+    const double error = analysis.change(2).error[0];
+    QVERIFY(gift > 0.2 && error < -0.2);
+    for (int step = 1; step <= 6; ++step)
+        QCOMPARE(analysis.change(step).luck, (std::vector<double>{0, 0}));
+    const replay::Account red = analysis.accounts()[0];
+    QCOMPARE(red.luck, 0.0);
+    QCOMPARE(red.gifts, gift);
+    QVERIFY(red.errors <= error);
+}
+
+void TestAnalysis::agreeing()
+{
+    const Action chosen(1, 7);
+    const auto at = [&](double value, unsigned number) { return Candidate{Action(1, number), value, 0}; };
+    using List = std::vector<Candidate>;
+    // A search thought less of what was chosen than the next one does.
+    Finding finding{{}, {at(0.649, 1), at(0.4, 2), at(0.347, 7), at(0.1, 3)}, {}, 0.347};
+    finding.agreeWith({0.5, 0.5});
+    QCOMPARE(finding.expected, (std::vector<double>{0.198, 0.802}));
+    QCOMPARE(*finding.chosen, 0.5);
+    QVERIFY(finding.best == (List{at(0.802, 1), at(0.553, 2), at(0.5, 7), at(0.253, 3)}));
+    // Nobody can do better than to win, or worse than to lose.
+    finding = {{}, {at(0.7, 1), at(0.5, 7), at(0.1, 2)}, {}, 0.5};
+    finding.agreeWith({0.1, 0.9});
+    QVERIFY(finding.best == (List{at(1, 1), at(0.9, 7), at(0.5, 2)}));
+    QCOMPARE(finding.expected, (std::vector<double>{0, 1}));
+    finding = {{}, {at(0.7, 1), at(0.5, 7), at(0.1, 2)}, {}, 0.5};
+    finding.agreeWith({0.9, 0.1});
+    QVERIFY(finding.best == (List{at(0.3, 1), at(0.1, 7), at(0, 2)}));
+    // What is certain stays so, but for what was chosen.
+    finding = {{}, {at(1, 1), at(0.5, 7), at(0, 2)}, {}, 0.5};
+    finding.agreeWith({0.8, 0.2});
+    QVERIFY(finding.best == (List{at(1, 1), at(0.2, 7), at(0, 2)}));
+    QCOMPARE(finding.expected, (std::vector<double>{0, 1}));
+    finding = {{}, {at(1, 7), at(1, 1), at(0.6, 2)}, {}, 1};
+    finding.agreeWith({0.3, 0.7});
+    QVERIFY(finding.best == (List{at(0.7, 7), at(0.7, 1), at(0.3, 2)}));
+    QCOMPARE(finding.expected, (std::vector<double>{0.3, 0.7}));
+    // What was given away is taken from those who got it.
+    finding = {{}, {at(0.5, 1), at(0.3, 7)}, {}, 0.3};
+    finding.agreeWith({0.3, 0.3, 0, 0.4});
+    QCOMPARE(finding.expected, (std::vector<double>{0.214, 0.5, 0, 0.286}));
+    // Nothing was chosen.
+    finding = {};
+    finding.agreeWith({0.2, 0.3, 0.5});
+    QCOMPARE(finding.expected, (std::vector<double>{0.2, 0.3, 0.5}));
+}
+
+/// Of any number of seats, whatever the searches say.
+void TestAnalysis::agreeingKeepsTheFigures()
+{
+    engine::Random random(4);
+    for (int turn = 0; turn < 2'000; ++turn) {
+        const std::uint32_t seats = 2 + random.below(5);
+        const auto actor = static_cast<engine::Seat>(random.below(seats));
+        std::vector<double> parts;
+        while (parts.size() < seats)
+            parts.push_back(random.below(3) == 0 ? 0 : random.below(1'000) + 1.0);
+        Finding next;
+        for (const long share : replay::divided(1'000, parts))
+            next.expected.push_back(replay::ofThousandths(share));
+        Finding finding;
+        for (unsigned number = 0; number < 6; ++number)
+            finding.best.push_back({Action(actor, number), replay::ofThousandths(random.below(1'001)), 0});
+        const auto isBetter = [](const Candidate &a, const Candidate &b) { return a.value > b.value; };
+        std::sort(finding.best.begin(), finding.best.end(), isBetter);
+        finding.chosen = finding.best[random.below(6)].value;
+        finding.agreeWith(next.expected);
+        QVERIFY(std::is_sorted(finding.best.begin(), finding.best.end(), isBetter));
+        QCOMPARE(*finding.chosen, next.expected[actor]);
+        QCOMPARE(finding.expected[actor], finding.best.front().value);
+        QVERIFY(std::abs(sum(finding.expected) - 1) < kExactly);
+        for (const double value : finding.expected)
+            QVERIFY(value >= 0 && value <= 1);
+        for (const Candidate &candidate : finding.best)
+            QVERIFY(candidate.value >= 0 && candidate.value <= 1);
+        const Analysis analysis{{}, {finding, next}};
+        QCOMPARE(analysis.change(1).luck, std::vector<double>(seats));
+    }
+}
+
 void TestAnalysis::errorsGoToThoseWithProspects()
 {
     Analysis analysis;
     analysis.findings = {{{0.4, 0.1, 0.2, 0.3}, {{Action(0, 0), 0.5}}, {}, 0.2}, {{0.2, 0.3, 0.1, 0.4}}};
     const replay::Change change = analysis.change(1);
-    QCOMPARE(change.error, (std::vector<double>{-0.3, 0.05, 0.1, 0.15}));
-    QCOMPARE(change.luck, (std::vector<double>{0.1, 0.15, -0.2, -0.05}));
+    QCOMPARE(change.error, (std::vector<double>{-0.3, 0.112, 0.038, 0.15}));
+    QCOMPARE(change.luck, (std::vector<double>{0.1, 0.088, -0.138, -0.05}));
     // Nobody has any.
-    analysis.findings = {{{1, 0, 0}, {{Action(0, 0), 1}}, {}, 0.5}, {{0.5, 0.25, 0.25}}};
+    analysis.findings = {{{0.6, 0.2, 0.2}, {{Action(0, 0), 1}}, {}, 0.5}, {{1, 0, 0}}};
     QCOMPARE(analysis.change(1).error, (std::vector<double>{-0.5, 0.25, 0.25}));
     // A choice that was better than the best one found is no error.
     analysis.findings = {{{0.5, 0.5}, {{Action(1, 0), 0.4}}, {}, 0.45}, {{0.5, 0.5}}};
