@@ -50,6 +50,16 @@ QByteArray fileLine(const OwnFile &own)
     return Json(std::move(line)).compact();
 }
 
+QByteArray reviewLine(const std::optional<record::ShownPlace> &place)
+{
+    Json::List line{Json(QStringLiteral("review"))};
+    if (place) {
+        const Json::List shown = *record::toJson(*place).asList();
+        line.insert(line.end(), shown.begin(), shown.end());
+    }
+    return Json(std::move(line)).compact();
+}
+
 OwnFile ownFileOf(const Json::List &line)
 {
     OwnFile own;
@@ -92,6 +102,8 @@ bool addLine(JournalContent &content, const Json &line)
             content.own = ownFileOf(*own);
             content.saved = content.edits.size();
         }
+        if (own->front() == Json(QStringLiteral("review")))
+            content.reviewed = record::shownPlaceOf(Json(Json::List(own->begin() + 1, own->end())));
     }
     return !content.closed;
 }
@@ -197,6 +209,8 @@ bool Journal::begin(const JournalContent &content)
         if (i < content.edits.size())
             add(content.edits[i].compact());
     }
+    if (content.reviewed)
+        add(reviewLine(content.reviewed));
     return write();
 }
 
@@ -209,6 +223,12 @@ bool Journal::append(const Json &edit)
 bool Journal::setFile(const OwnFile &own)
 {
     add(fileLine(own));
+    return write();
+}
+
+bool Journal::setReviewed(const std::optional<record::ShownPlace> &place)
+{
+    add(reviewLine(place));
     return write();
 }
 

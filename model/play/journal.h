@@ -8,7 +8,7 @@
 #include <QDateTime>
 
 #include "model/play/file_lock.h"
-#include "model/record/record.h"
+#include "model/record/tree.h"
 
 namespace play {
 
@@ -28,9 +28,10 @@ struct JournalContent {
     std::uint64_t seed = 0;                       ///< of the game's chance and computer players
     std::vector<record::Json> edits = {};         ///< objects, as `Play::edited` tells them
     OwnFile own = {};
-    std::size_t saved = 0; ///< so many of the edits are in the player's own file too
-    bool closed = false;   ///< the program ended in order and kept the journal for its next start
-    int dropped = 0;       ///< lines at the end that are torn or damaged
+    std::size_t saved = 0;                           ///< so many of the edits are in the player's own file too
+    std::optional<record::ShownPlace> reviewed = {}; ///< what was last shown of it; nothing: it was played
+    bool closed = false; ///< the program ended in order and kept the journal for its next start
+    int dropped = 0;     ///< lines at the end that are torn or damaged
 };
 
 /// Reads the bytes of a journal up to its first line that is torn or damaged. `good`: how many of the bytes the next
@@ -57,7 +58,8 @@ QString journalFolder();
 /// the line before and of the JSON: so a line is good only where all lines before it are. The first line is
 /// `{"journal":1,"seed":"…","record":{…}}` with a saved game; after it an object is an edit, and a list is the
 /// journal's own:
-/// `["file",PATH,SIZE,HASH]` where the game so far was saved or read, `["closed"]` at the end.
+/// `["file",PATH,SIZE,HASH]` where the game so far was saved or read, `["review",STEP,PATH…]` where a review came to
+/// that place, `["review"]` where it was left, `["closed"]` at the end.
 ///
 /// The journal also keeps its lines in memory: what could not be written is tried again with the next line, in a new
 /// file if need be.
@@ -81,6 +83,8 @@ public:
     bool append(const record::Json &edit);
     /// The game with all edits so far now is in that file.
     bool setFile(const OwnFile &own);
+    /// A review shows that place, or nobody reviews the game any more.
+    bool setReviewed(const std::optional<record::ShownPlace> &place);
     /// The program ends in order and keeps the journal.
     bool close();
     /// Deletes the file.

@@ -11,7 +11,7 @@ namespace play {
 
 namespace {
 
-JournalContent contentOf(const Play &play, const OwnFile &own, std::size_t saved)
+JournalContent contentOf(const Play &play, const OwnFile &own, std::size_t saved = 0)
 {
     JournalContent content;
     content.beginning = play.beginning();
@@ -29,21 +29,23 @@ Keeper::Keeper(Play &play, const QString &folder, OwnFile own, QObject *parent)
       m_own(std::move(own))
 {
     if (m_journal)
-        m_journal->begin(contentOf(m_play, m_own, 0));
+        m_journal->begin(contentOf(m_play, m_own));
     listen();
 }
 
 Keeper::Keeper(Play &play, Leftover leftover, QObject *parent)
     : QObject(parent), m_play(play), m_journal(std::make_unique<Journal>(
                                          std::move(leftover.path), std::move(leftover.text), std::move(leftover.lock))),
-      m_own(leftover.content.own)
+      m_own(leftover.content.own), m_reviewed(leftover.content.reviewed)
 {
     const JournalContent &content = leftover.content;
     // Edits that were not repeated are not what the file holds more than the game: then all of it counts as not saved.
     // The journal that has them stays beside the new one, for whoever can make something of them.
     if (content.edits != m_play.edits()) {
         QFile::copy(m_journal->path(), m_journal->path() + QLatin1Char('~'));
-        m_journal->begin(contentOf(m_play, m_own, content.saved <= m_play.edits().size() ? content.saved : 0));
+        JournalContent anew = contentOf(m_play, m_own, content.saved <= m_play.edits().size() ? content.saved : 0);
+        anew.reviewed = m_reviewed;
+        m_journal->begin(anew);
     }
     noteCutOffSave();
     listen();
@@ -61,8 +63,7 @@ void Keeper::noteCutOffSave()
     if (now.stamp != saved || now.stamp == m_own.stamp)
         return;
     m_own = now;
-    m_play.setSaved();
-    m_journal->setFile(m_own);
+    countAsSaved();
 }
 
 void Keeper::listen()
@@ -102,12 +103,28 @@ std::optional<record::Error> Keeper::save(const QString &path)
     m_accepted.reset();
     m_told = Disk::Same;
     watch();
+    countAsSaved();
+    return std::nullopt;
+}
+
+void Keeper::countAsSaved()
+{
     m_play.setSaved();
     if (m_journal) {
         m_journal->setFile(m_own);
         tell();
     }
-    return std::nullopt;
+}
+
+void Keeper::setReviewed(const std::optional<record::ShownPlace> &place)
+{
+    if (m_reviewed == place)
+        return;
+    m_reviewed = place;
+    if (m_journal) {
+        m_journal->setReviewed(place);
+        tell();
+    }
 }
 
 bool Keeper::isSaved() const
@@ -129,6 +146,7 @@ bool Keeper::endInOrder(bool forNextStart)
     m_watcher.disconnect(this);
     if (m_journal && !forNextStart)
         m_journal->remove();
+    m_journal.reset();
     return true;
 }
 

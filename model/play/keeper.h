@@ -36,6 +36,8 @@ public:
     /// Writes the game to that file, which is its own from then on. After an error (of `record::save`) nothing has
     /// changed.
     std::optional<record::Error> save(const QString &path);
+    /// The changes so far are none that a person would save.
+    void countAsSaved();
     /// True if closing the game now would lose nothing: there are no edits that are not in the file, and it still
     /// holds what was last read or written.
     bool isSaved() const;
@@ -48,8 +50,11 @@ public:
     /// changes again.
     void keepMine();
 
+    /// A review shows that place, or the game is played (as at first). The journal keeps it, to be shown again.
+    void setReviewed(const std::optional<record::ShownPlace> &place);
+
     /// Call it when the window of the game closes. With `forNextStart` the journal stays, as closed in order: false if
-    /// that is not possible, and the keeper goes on. Else it is deleted. The keeper then hears no more edits.
+    /// that is not possible, and the keeper goes on. Else it is deleted. The keeper then keeps nothing more.
     bool endInOrder(bool forNextStart);
 
 signals:
@@ -72,7 +77,8 @@ private:
     std::unique_ptr<Journal> m_journal; ///< null: none is kept
     int m_trouble = 0;                  ///< Journal::error() as it was told
     OwnFile m_own;
-    std::optional<OwnFile> m_accepted; ///< the file as `keepMine` found it
+    std::optional<record::ShownPlace> m_reviewed; ///< as the journal has it
+    std::optional<OwnFile> m_accepted;            ///< the file as `keepMine` found it
     Disk m_told = Disk::Same;
     QFileSystemWatcher m_watcher;
 };

@@ -2,6 +2,7 @@
 #include "model/record/tree.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "model/record/text.h"
 
@@ -133,6 +134,28 @@ std::optional<Place> followedIn(const Line &line, const Place &from, engine::Act
 }
 
 } // namespace
+
+Json toJson(const ShownPlace &place)
+{
+    Json::List list{Json(place.step)};
+    list.insert(list.end(), place.line.begin(), place.line.end());
+    return list;
+}
+
+std::optional<ShownPlace> shownPlaceOf(const Json &list)
+{
+    const auto all = list.asList();
+    if (!all || all->empty())
+        return std::nullopt;
+    LinePath figures;
+    for (const Json &figure : *all) {
+        const qint64 *const value = figure.asInteger();
+        if (!value || *value < 0 || *value > std::numeric_limits<int>::max())
+            return std::nullopt;
+        figures.push_back(static_cast<int>(*value));
+    }
+    return ShownPlace{{figures.begin() + 1, figures.end()}, figures.front()};
+}
 
 const Line *findLine(const Line &main, const LinePath &path) { return lineAt(main, path); }
 Line *findLine(Line &main, const LinePath &path) { return lineAt(main, path); }

@@ -22,6 +22,19 @@ struct Place {
     friend bool operator==(const Place &, const Place &) = default;
 };
 
+/// What a review shows: the position after `step` actions from the start of the game, along that line.
+struct ShownPlace {
+    LinePath line = {};
+    int step = 0;
+
+    friend bool operator==(const ShownPlace &, const ShownPlace &) = default;
+};
+
+/// As a list: the step, then the path.
+Json toJson(const ShownPlace &place);
+/// The place of such a list; nothing where it is none. A record need not have it.
+std::optional<ShownPlace> shownPlaceOf(const Json &list);
+
 /// The line of that path, or null if there is none.
 const Line *findLine(const Line &main, const LinePath &path);
 Line *findLine(Line &main, const LinePath &path);

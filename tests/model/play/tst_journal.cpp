@@ -39,6 +39,7 @@ private slots:
     void init();
     void liesInTheStateFolder();
     void whatIsWrittenIsRead();
+    void aReviewThatWasLeftIsNone();
     void beginsAnewWithEdits();
     void onlyThePlayerReadsIt();
     void cutAnywhereItKeepsItsBeginning();
@@ -85,6 +86,8 @@ void TestJournal::whatIsWrittenIsRead()
     }
     QVERIFY(journal.setFile(own));
     QVERIFY(journal.append(edit(3)));
+    QVERIFY(journal.setReviewed(record::ShownPlace{{1, 0}, 9}));
+    QVERIFY(!readJournal(contentOf(journal.path())).closed);
     QVERIFY(journal.close());
     QCOMPARE(journal.error(), 0);
 
@@ -95,7 +98,19 @@ void TestJournal::whatIsWrittenIsRead()
     QVERIFY(content.own.stamp == own.stamp);
     QCOMPARE(content.saved, std::size_t(3));
     QVERIFY(content.closed);
+    QVERIFY(content.reviewed == (record::ShownPlace{{1, 0}, 9}));
     QCOMPARE(content.dropped, 0);
+}
+
+void TestJournal::aReviewThatWasLeftIsNone()
+{
+    Journal journal(m_folder);
+    QVERIFY(journal.begin(newGame()));
+    QVERIFY(!readJournal(contentOf(journal.path())).reviewed);
+    QVERIFY(journal.setReviewed(record::ShownPlace{{}, 0}));
+    QVERIFY(readJournal(contentOf(journal.path())).reviewed == record::ShownPlace());
+    QVERIFY(journal.setReviewed({}));
+    QVERIFY(!readJournal(contentOf(journal.path())).reviewed);
 }
 
 void TestJournal::beginsAnewWithEdits()
@@ -104,6 +119,7 @@ void TestJournal::beginsAnewWithEdits()
     content.edits = edits(6);
     content.own.path = QStringLiteral("/tmp/a");
     content.saved = 4;
+    content.reviewed = record::ShownPlace{{}, 2};
     Journal journal(m_folder);
     QVERIFY(journal.begin(newGame()));
     QVERIFY(journal.append(edit(77)));
@@ -114,6 +130,7 @@ void TestJournal::beginsAnewWithEdits()
     QCOMPARE(read.own.path, content.own.path);
     QVERIFY(!read.own.stamp);
     QCOMPARE(read.saved, content.saved);
+    QVERIFY(read.reviewed == content.reviewed);
     QVERIFY(!read.closed);
     QCOMPARE(namesIn(m_folder).size(), 2);
 }

@@ -81,6 +81,8 @@ private slots:
     void aFailedSaveChangesNothing();
     void troubleComesAndGoes();
     void troubleFromTheStart();
+    void whatIsReviewedIsKept();
+    void whatCountsAsSaved();
     void endsInOrder();
     void anotherProgramChangesTheFile();
     void ourOwnSaveIsNoChange();
@@ -274,6 +276,52 @@ void TestKeeper::troubleFromTheStart()
     QVERIFY(!keeper.save(path("game.cartouche")));
     QCOMPARE(trouble.count(), 0);
     QVERIFY(!keeper.endInOrder(true));
+}
+
+void TestKeeper::whatIsReviewedIsKept()
+{
+    const record::ShownPlace place{{}, 2};
+    {
+        Play play(twoPeople(), kSeed);
+        Keeper keeper(play, m_folder);
+        doSome(play, 4);
+        keeper.setReviewed(place);
+        const QByteArray once = contentOf(keeper.journalPath());
+        keeper.setReviewed(place);
+        QCOMPARE(contentOf(keeper.journalPath()), once);
+    }
+    {
+        std::vector<Leftover> left = leftovers(m_folder);
+        QVERIFY(left.front().content.reviewed == place);
+        const auto again = repeated(left.front());
+        Keeper keeper(*again, std::move(left.front()));
+        QVERIFY(journalOf(keeper).reviewed == place);
+        keeper.setReviewed({});
+        QVERIFY(!journalOf(keeper).reviewed);
+        keeper.setReviewed(place);
+        QVERIFY(keeper.endInOrder(true));
+        keeper.setReviewed({}); // no more
+    }
+    const std::vector<Leftover> left = leftovers(m_folder);
+    QVERIFY(left.front().content.closed);
+    QVERIFY(left.front().content.reviewed == place);
+}
+
+void TestKeeper::whatCountsAsSaved()
+{
+    const QString file = path("game.cartouche");
+    QVERIFY(!record::save(twoPeople(), file));
+    for (const OwnFile &own : {OwnFile::at(file), OwnFile()}) {
+        Play play(twoPeople(), kSeed);
+        Keeper keeper(play, m_folder, own);
+        doSome(play, 4);
+        keeper.countAsSaved();
+        QVERIFY(keeper.isSaved());
+        QVERIFY(!play.isModified());
+        QCOMPARE(journalOf(keeper).saved, std::size_t(4));
+        QCOMPARE(journalOf(keeper).own.path, own.path);
+        QVERIFY(journalOf(keeper).own.stamp == own.stamp);
+    }
 }
 
 void TestKeeper::endsInOrder()

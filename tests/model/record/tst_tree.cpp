@@ -159,6 +159,7 @@ private slots:
     void promotingKeepsTheMarkOfTheLine();
     void commentsThatDoNotFitTogether();
     void removingTakesThatLineOnly();
+    void aShownPlaceIsAList();
     void nothingIsThere();
     void depthIsLimited();
     void staysAFile();
@@ -343,6 +344,17 @@ void TestTree::removingTakesThatLineOnly()
             now.insert(record::actionsAlong(changed, other));
         QVERIFY(now == left);
     }
+}
+
+void TestTree::aShownPlaceIsAList()
+{
+    using record::Json;
+    using record::ShownPlace;
+    for (const ShownPlace &place : {ShownPlace{}, ShownPlace{{}, 7}, ShownPlace{{0, 3}, 12}})
+        QVERIFY(record::shownPlaceOf(record::toJson(place)) == place);
+    QCOMPARE(record::toJson({{0, 3}, 12}).compact(), QByteArray("[12,0,3]"));
+    for (const char *other : {"[]", "7", "{}", "[-1]", "[7,-1]", "[7.5]", "[7,\"0\"]", "[2147483648]", "null"})
+        QVERIFY2(!record::shownPlaceOf(std::get<Json>(record::parseJson(other))), other);
 }
 
 void TestTree::nothingIsThere()
