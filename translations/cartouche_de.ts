@@ -6042,10 +6042,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ihre Datei</translation>
     </message>
     <message>
-        <source>Kept copy</source>
-        <translation>Gesicherte Kopie</translation>
-    </message>
-    <message>
         <source>Last written</source>
         <translation>Zuletzt geschrieben</translation>
     </message>
@@ -6095,6 +6091,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <translation>Unbekannte Partie</translation>
     </message>
 </context>
 <context>

@@ -6042,10 +6042,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Votre fichier</translation>
     </message>
     <message>
-        <source>Kept copy</source>
-        <translation>Copie conservée</translation>
-    </message>
-    <message>
         <source>Last written</source>
         <translation>Dernière écriture</translation>
     </message>
@@ -6095,6 +6091,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Scenario</source>
         <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <translation>Partie inconnue</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,7 +47,7 @@ void showPath(QLineEdit &field, const QString &text)
 QString titleOf(const RecoveredGame &game)
 {
     const QString title = game.title ? game.title() : QString();
-    return title.isEmpty() ? QFileInfo(game.journal).fileName() : title;
+    return title.isEmpty() ? RecoveryDialog::tr("Unknown game") : title;
 }
 
 QString lossOf(const RecoveredGame &game)
@@ -117,9 +116,6 @@ QWidget *RecoveryDialog::makeDetails()
     m_file = makePath("file", details);
     m_fileLabel = new QLabel(details);
     m_fileLabel->setBuddy(m_file);
-    m_journal = makePath("journal", details);
-    m_journalLabel = new QLabel(details);
-    m_journalLabel->setBuddy(m_journal);
     m_when = new QLabel(details);
     m_when->setObjectName(QStringLiteral("when"));
     m_whenLabel = new QLabel(details);
@@ -138,8 +134,7 @@ QWidget *RecoveryDialog::makeDetails()
     grid->setHorizontalSpacing(12);
     grid->setColumnStretch(1, 1);
     int row = 0;
-    for (const auto &[label, value] :
-         {std::pair<QLabel *, QWidget *>(m_fileLabel, m_file), {m_journalLabel, m_journal}, {m_whenLabel, m_when}}) {
+    for (const auto &[label, value] : {std::pair<QLabel *, QWidget *>(m_fileLabel, m_file), {m_whenLabel, m_when}}) {
         grid->addWidget(label, row, 0);
         grid->addWidget(value, row++, 1);
     }
@@ -265,7 +260,6 @@ void RecoveryDialog::retranslate()
                        "at the next start."));
     m_list->setAccessibleName(tr("Games that can go on"));
     m_fileLabel->setText(tr("Your file"));
-    m_journalLabel->setText(tr("Kept copy"));
     m_whenLabel->setText(tr("Last written"));
     m_discardBroken->setText(tr("Discard t&his copy…"));
     m_goOn->setText(tr("&Go on with the chosen games"));
@@ -300,7 +294,6 @@ void RecoveryDialog::tellCurrent()
         return;
     const QString never = game->readable ? tr("never saved") : tr("not known");
     showPath(*m_file, game->file.isEmpty() ? never : game->file);
-    showPath(*m_journal, game->journal);
     m_when->setText(textOf(game->when));
     m_loss->setText(lossOf(*game));
     m_discardBroken->setVisible(!game->readable);

@@ -23,12 +23,12 @@ struct RecoveredGame {
     std::function<QString()> moment; ///< "Round 3, 14 actions"; likewise
     QDateTime when;                  ///< the copy was last written
     QString file;                    ///< the player's own, or empty for a game that was never saved
-    QString journal;                 ///< the kept copy
+    QString journal;                 ///< the kept copy: which one, not shown
     bool readable = true;
     int lostLines = 0; ///< of the copy, at its end
 };
 
-/// Offers games that were open when the program ended unexpectedly, with what is kept of each and where. Accepted: the
+/// Offers games that were open when the program ended unexpectedly, with what is kept of each. Accepted: the
 /// player goes on with those in `chosen`. Rejected: later; nothing is touched. The dialogue itself touches no file.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
@@ -67,8 +67,6 @@ private:
     QListWidget *m_list;
     QLabel *m_fileLabel;
     QLineEdit *m_file;
-    QLabel *m_journalLabel;
-    QLineEdit *m_journal;
     QLabel *m_whenLabel;
     QLabel *m_when;
     QLabel *m_loss;

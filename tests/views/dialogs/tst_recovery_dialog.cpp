@@ -51,6 +51,7 @@ private slots:
     void escapeIsLater();
     void closingIsLater();
     void eachGameSaysWhereItLies();
+    void nobodySeesAJournal();
     void discardingAsksOnceMore();
     void keepingDiscardsNothing_data();
     void keepingDiscardsNothing();
@@ -105,7 +106,7 @@ void TestRecoveryDialog::allThatCanBeReadIsChosenAtFirst()
     QCOMPARE(list().count(), 3);
     QCOMPARE(m_dialog->chosen(), QStringList({kAda, kBob}));
     QVERIFY((list().item(2)->flags() & Qt::ItemIsUserCheckable) == 0);
-    QVERIFY(list().item(2)->text().contains(QStringLiteral("dim.journal")));
+    QVERIFY(list().item(2)->text().contains(QStringLiteral("Unknown game")));
     QVERIFY(list().item(2)->text().contains(QStringLiteral("cannot be read")));
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Return); // the main button
     QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
@@ -140,7 +141,7 @@ void TestRecoveryDialog::theMouseChooses()
     const QRect row = list().visualItemRect(list().item(1));
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, QPoint(row.left() + 12, row.center().y()));
     QCOMPARE(m_dialog->chosen(), QStringList({kAda}));
-    QCOMPARE(path("journal"), kBob);
+    QCOMPARE(path("file"), QStringLiteral("never saved"));
     click("Go on with the chosen games");
     QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
 }
@@ -168,21 +169,39 @@ void TestRecoveryDialog::closingIsLater()
 void TestRecoveryDialog::eachGameSaysWhereItLies()
 {
     QCOMPARE(path("file"), QStringLiteral("/games/ada.cartouche"));
-    QCOMPARE(path("journal"), kAda);
     QVERIFY(label("when").contains(QStringLiteral("2030")));
     QCOMPARE(label("loss"), QStringLiteral("Nothing is lost."));
     QTest::keyClick(&list(), Qt::Key_Down);
     QCOMPARE(path("file"), QStringLiteral("never saved"));
-    QCOMPARE(path("journal"), kBob);
     QVERIFY(label("loss").contains(QLatin1Char('2')));
     QTest::keyClick(&list(), Qt::Key_Down);
     QCOMPARE(path("file"), QStringLiteral("not known"));
-    QCOMPARE(path("journal"), kDim);
     QCOMPARE(label("loss"), QStringLiteral("This copy cannot be read."));
-    auto *journal = m_dialog->findChild<QLineEdit *>(QStringLiteral("journal"));
-    QVERIFY(journal->isReadOnly());
-    QTest::keyClick(journal, Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(journal->selectedText(), kDim);
+    QTest::keyClick(&list(), Qt::Key_Home);
+    auto *file = m_dialog->findChild<QLineEdit *>(QStringLiteral("file"));
+    QVERIFY(file->isReadOnly());
+    QTest::keyClick(file, Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(file->selectedText(), QStringLiteral("/games/ada.cartouche"));
+}
+
+void TestRecoveryDialog::nobodySeesAJournal()
+{
+    for (const QString &language : words::languages()) {
+        words::setLanguage(language);
+        open(threeGames());
+        for (int row = 0; row < 3; ++row) {
+            list().setCurrentRow(row);
+            for (const QString &word : wordsOf(*m_dialog))
+                QVERIFY2(!word.contains(QStringLiteral("journal")), qPrintable(word));
+        }
+        const QList<QPushButton *> buttons = m_dialog->findChildren<QPushButton *>();
+        const auto discard = std::find_if(buttons.begin(), buttons.end(),
+                                          [](const QPushButton *each) { return each->property("small").toBool(); });
+        QTest::mouseClick(*discard, Qt::LeftButton);
+        QVERIFY(question());
+        QVERIFY2(!question()->informativeText().contains(QStringLiteral(".journal")),
+                 qPrintable(question()->informativeText()));
+    }
 }
 
 void TestRecoveryDialog::discardingAsksOnceMore()
@@ -201,7 +220,7 @@ void TestRecoveryDialog::discardingAsksOnceMore()
     QVERIFY(m_dialog->isVisible());
     QCOMPARE(list().count(), 2);
     QCOMPARE(m_dialog->chosen(), QStringList());
-    QCOMPARE(path("journal"), kAda);
+    QCOMPARE(path("file"), QStringLiteral("/games/ada.cartouche"));
 }
 
 void TestRecoveryDialog::keepingDiscardsNothing_data()
@@ -243,12 +262,12 @@ void TestRecoveryDialog::whatCannotBeReadMayBeDiscarded()
     QTest::keyClick(&list(), Qt::Key_End);
     QVERIFY(discard->isVisible());
     QTest::mouseClick(discard, Qt::LeftButton);
-    QVERIFY(question()->informativeText().contains(QStringLiteral("dim.journal")));
+    QVERIFY(question()->informativeText().contains(QStringLiteral("Unknown game")));
     QTest::mouseClick(button(*question(), "Discard"), Qt::LeftButton);
     QCOMPARE(discarded.front().front().toStringList(), QStringList({kDim}));
     QCOMPARE(m_dialog->chosen(), QStringList({kAda, kBob}));
     QVERIFY(!discard->isVisible());
-    QCOMPARE(path("journal"), kBob);
+    QCOMPARE(path("file"), QStringLiteral("never saved"));
 }
 
 void TestRecoveryDialog::theLanguageChangesWhileItIsOpen()
@@ -274,19 +293,17 @@ void TestRecoveryDialog::keysGoRound()
 {
     QCOMPARE(nameless(*m_dialog), QStringList());
     const QStringList always{QString(), // the list
-                             QStringLiteral("file"),
-                             QStringLiteral("journal"),
-                             QStringLiteral("Go on with the chosen games"),
-                             QStringLiteral("Later"),
-                             QStringLiteral("Discard…")};
+                             QStringLiteral("file"), QStringLiteral("Go on with the chosen games"),
+                             QStringLiteral("Later"), QStringLiteral("Discard…")};
     QStringList round = tabRound(*m_dialog);
     round.sort();
     QStringList wanted = always;
     wanted.sort();
     QCOMPARE(round, wanted);
     QTest::keyClick(&list(), Qt::Key_End);
-    QCOMPARE(tabRound(*m_dialog).mid(0, 4), QStringList({QString(), QStringLiteral("file"), QStringLiteral("journal"),
-                                                         QStringLiteral("Discard this copy…")}));
+    QCOMPARE(tabRound(*m_dialog).mid(0, 4),
+             QStringList({QString(), QStringLiteral("file"), QStringLiteral("Discard this copy…"),
+                          QStringLiteral("Go on with the chosen games")}));
 }
 
 } // namespace tests::tst_recovery_dialog

@@ -144,7 +144,6 @@ void TestKeptGames::aGameGoesOnAfterACrash()
     QVERIFY(offer);
     QVERIFY(!window.page());
     QCOMPARE(text(*offer, "file"), before >= 0 ? file : QStringLiteral("never saved"));
-    QCOMPARE(text(*offer, "journal"), m_program->journals().firstKey());
     Program::press(*offer, "Go on with the chosen games");
     QVERIFY(window.page());
     Table again(window);
