@@ -210,6 +210,13 @@ void ReviewPage::seek(int step, bool animated)
     show(animated && isNeighbour ? Motion::Animate : Motion::None);
 }
 
+void ReviewPage::returnTo(const record::ShownPlace &place)
+{
+    m_hands->dropWay();
+    setLine(record::findLine(m_play.record().line, place.line) ? place.line : record::LinePath());
+    seek(place.step);
+}
+
 void ReviewPage::go(replay::Jump jump)
 {
     const int step = replay::Navigator(timeline(), m_marks).target(jump, m_step);

@@ -48,11 +48,14 @@ public:
     const replay::Timeline &timeline() const { return m_branch ? *m_branch : m_play.timeline(); }
     const record::LinePath &line() const { return m_line; }
     int shownStep() const { return std::min(m_step, timeline().stepCount()); }
+    record::ShownPlace shownPlace() const { return {m_line, shownStep()}; }
     record::Place place() const { return record::placeAlong(m_play.record().line, m_line, m_step); }
     /// Shows that position of the course; the nearest where there is none. `animated` moves the pieces if it is a
     /// neighbour of the one that is shown.
     void seek(int step, bool animated = false);
     void go(replay::Jump jump);
+    /// The nearest position where there is none; on the main line where that line is no more.
+    void returnTo(const record::ShownPlace &place);
     /// Shows a place of the record, in whatever line it lies.
     void showPlace(const record::Place &place);
     void togglePlaying();

@@ -23,6 +23,12 @@
 
 namespace views {
 
+namespace {
+
+constexpr int kNotePlaceMs = 1000; ///< rather than with each step of a timeline that is dragged
+
+} // namespace
+
 MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_windows(windows), m_stack(new QStackedWidget(this)),
       m_start(new StartPage(m_stack)), m_notices(new NoticeBar(this))
@@ -60,6 +66,9 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
         if (m_lesson)
             m_lesson->setStyle(m_settings.style());
     });
+    m_notingPlace.setSingleShot(true);
+    m_notingPlace.setInterval(kNotePlaceMs);
+    connect(&m_notingPlace, &QTimer::timeout, this, &MainWindow::notePlace);
     applyTheme();
     retranslate();
 }
@@ -259,7 +268,8 @@ void MainWindow::take(std::unique_ptr<play::Keeper> keeper)
     tellFile();
 }
 
-void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review)
+void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review,
+                          const std::optional<record::ShownPlace> &place)
 {
     leavePages();
     m_matchBefore = m_match;
@@ -278,6 +288,8 @@ void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play
     refreshActions();
     if (review)
         setReview(true, true);
+    if (m_review && place)
+        m_review->returnTo(*place);
 }
 
 void MainWindow::playNow(const engine::Game &game) { beginGame(lastGameOf(m_settings, game)); }

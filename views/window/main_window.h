@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include "model/play/keeper.h"
 #include "model/replay/navigator.h"
@@ -44,8 +45,9 @@ public:
         Review, ///< a game in the review
         Edit    ///< a scenario in the editor; of a game its last position in a new scenario
     };
-    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened.
-    bool openFile(QString path, As as = As::Itself);
+    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened. A review opens at that
+    /// step, or else where it was last left.
+    bool openFile(QString path, As as = As::Itself, std::optional<int> step = {});
     /// True if the scenario of such a file is to be learnt or edited, rather than a game to be played.
     static bool isForScenario(const record::Record &record, As as);
     /// What is wrong with a file that could be read but is not opened, if anything is.
@@ -63,6 +65,9 @@ public:
     void playNow(const engine::Game &game);
     /// Computers against each other, as many as can play.
     void demo(const engine::Game &game);
+    /// The program ends now, and nobody is asked: a game comes back by itself where it would when the program is quit;
+    /// else what is not saved is offered at the next start.
+    void endAtOnce();
     /// For this run only: not remembered.
     void useTheme(const QString &name);
 
@@ -106,7 +111,8 @@ private:
     void applyTheme();
     void refreshActions();
     void refreshRecent();
-    void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review = false);
+    void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review = false,
+                  const std::optional<record::ShownPlace> &place = {});
     void take(std::unique_ptr<play::Keeper> keeper);
     void leavePages();
     void leave(QWidget *page);
@@ -135,7 +141,8 @@ private:
     std::vector<play::Leftover> keptGames(const QString &file) const;
     bool goOnWithSame(const Opened &file, std::vector<play::Leftover> &kept);
     void openScenario(Opened &file, As as);
-    void showOpened(Opened &file, bool review);
+    void showOpened(Opened &file, bool review, std::optional<int> step = {});
+    void notePlace();
     void tellKept();
     void bringBackKept();
 
@@ -221,6 +228,7 @@ private:
     std::optional<scenario::Course> m_lessons; ///< those that are gone through
     int m_lessonIndex = -1;                    ///< of the one that is shown
     std::unique_ptr<play::Keeper> m_keeper;
+    QTimer m_notingPlace; ///< what the review shows is written down once in a while
     NoticeBar *m_notices;
     play::MatchScore m_match;
     play::MatchScore m_matchBefore; ///< as it stood when the present game began

@@ -65,6 +65,19 @@ void MainWindow::commit()
         m_page->noteTime();
     if (m_editor)
         m_editor->commit();
+    notePlace();
+}
+
+/// Of the review, so that it can be opened there again.
+void MainWindow::notePlace()
+{
+    m_notingPlace.stop();
+    if (!m_review)
+        return;
+    const record::ShownPlace place = m_review->shownPlace();
+    m_keeper->setReviewed(place);
+    if (!m_keeper->file().isEmpty())
+        m_settings.setReviewed(m_keeper->file(), place);
 }
 
 /// Asks about what would be lost with the present game. Its own file as `file`: that one is to be opened in its place.
@@ -133,7 +146,7 @@ void MainWindow::showScenario(record::Record record, As as)
     openScenario(opened, as);
 }
 
-bool MainWindow::openFile(QString path, As as) // by value: it may be the path in the keeper that goes
+bool MainWindow::openFile(QString path, As as, std::optional<int> step) // by value: the path may be the keeper's
 {
     // Read before asking about the present game: a broken file is no reason to leave it.
     std::optional<Opened> file = readFile(path, as);
@@ -148,17 +161,21 @@ bool MainWindow::openFile(QString path, As as) // by value: it may be the path i
     if (isForScenario(file->record, as))
         openScenario(*file, as);
     else
-        showOpened(*file, as == As::Review);
+        showOpened(*file, as == As::Review, step);
     m_settings.addRecentFile(path);
     return true;
 }
 
 /// Goes on with that game, or with what is kept of it.
-void MainWindow::showOpened(Opened &file, bool review)
+void MainWindow::showOpened(Opened &file, bool review, std::optional<int> step)
 {
+    const std::optional<record::ShownPlace> place =
+        step ? record::ShownPlace{{}, *step} : m_settings.reviewed(file.own.path);
     std::vector<play::Leftover> kept = keptGames(file.own.path);
     if (goOnWithSame(file, kept)) {
         setReview(m_review || review, true);
+        if (m_review && place)
+            m_review->returnTo(*place);
         return;
     }
     auto play = std::make_unique<play::Play>(std::move(file.record), play::freshSeed());
@@ -167,7 +184,7 @@ void MainWindow::showOpened(Opened &file, bool review)
         showEditor(std::move(play), std::move(keeper));
     } else {
         const bool isOver = play->isOver();
-        showGame(std::move(play), std::move(keeper), review || isOver);
+        showGame(std::move(play), std::move(keeper), review || isOver, place);
     }
     if (newestModified(kept) != kept.end())
         tellKept();
@@ -251,13 +268,14 @@ void MainWindow::goOnWith(play::Leftover leftover)
     std::unique_ptr<play::Play> play = playOf(leftover.content);
     qCDebug(playLog, "%d actions are recovered, %d of %d edits", play->stepCount(),
             static_cast<int>(play->edits().size()), static_cast<int>(leftover.content.edits.size()));
+    const std::optional<record::ShownPlace> place = leftover.content.reviewed;
     auto keeper = std::make_unique<play::Keeper>(*play, std::move(leftover));
     m_match = {};
     const bool isOver = play->isOver();
     if (editor::isScenario(play->record()))
         showEditor(std::move(play), std::move(keeper));
     else
-        showGame(std::move(play), std::move(keeper), isOver);
+        showGame(std::move(play), std::move(keeper), isOver || place, place);
 }
 
 /// The games of that file that were kept for the next start.
@@ -401,6 +419,16 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setGeometry(saveGeometry());
     event->accept();
     emit closed();
+}
+
+void MainWindow::endAtOnce()
+{
+    commit();
+    m_settings.setGeometry(saveGeometry());
+    if (!m_keeper || (m_settings.restoreGames.get() && comesBack() && m_keeper->endInOrder(true)))
+        return;
+    if (m_keeper->isSaved())
+        m_keeper->endInOrder(false);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -150,6 +150,10 @@ bool MainWindow::setReview(bool on, bool wasOpenedForIt)
         m_review = new ReviewPage(m_page->play(), Theme(m_settings.theme.get(), words::idOf(m_page->play().game())),
                                   m_settings.style(), m_stack);
         connect(m_review, &ReviewPage::changed, this, &MainWindow::refreshActions);
+        connect(m_review, &ReviewPage::changed, this, [this] {
+            if (!m_notingPlace.isActive())
+                m_notingPlace.start();
+        });
         connect(m_review, &ReviewPage::playFromHereWanted, this, &MainWindow::playFromHere);
         connect(m_review, &ReviewPage::copyWanted, this,
                 [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
@@ -157,8 +161,10 @@ bool MainWindow::setReview(bool on, bool wasOpenedForIt)
         m_stack->addWidget(m_review);
         m_stack->setCurrentWidget(m_review);
         m_review->focusBoard();
+        notePlace();
     } else {
         leaveReview();
+        m_keeper->setReviewed({});
         m_page->hold(GamePage::Review, false);
         m_stack->setCurrentWidget(m_page);
         m_page->focusBoard();
@@ -183,9 +189,9 @@ void MainWindow::leaveReview()
 bool MainWindow::mayReveal(bool wasOpenedForIt)
 {
     play::Play &play = m_page->play();
-    if (wasOpenedForIt && !play.isOver()) {
+    if (wasOpenedForIt && !play.isOver() && !play.isTraining()) {
         play.becomeTraining();
-        play.setSaved(); // nobody has changed anything yet
+        m_keeper->countAsSaved(); // nobody has changed anything yet
     }
     if (play.isOver() || play.isTraining()) {
         play.reveal();

@@ -51,6 +51,29 @@ RecoveredGame described(const play::Leftover &game)
     return shown;
 }
 
+/// True for a review that had changed nothing when the program ended.
+bool isUnchangedReview(const play::JournalContent &content)
+{
+    if (!content.beginning || !content.reviewed || content.dropped > 0)
+        return false;
+    const std::unique_ptr<play::Play> play = playOf(content);
+    const bool isInFile = content.own.path.isEmpty() || record::stampOf(content.own.path) == content.own.stamp;
+    return play->edits().size() == content.edits.size() && !play->isModified() && isInFile;
+}
+
+/// What is left over, without what nobody needs any more.
+std::vector<play::Leftover> worthKeeping(std::vector<play::Leftover> all)
+{
+    std::vector<play::Leftover> kept;
+    for (play::Leftover &game : all) {
+        if (!game.content.closed && isUnchangedReview(game.content))
+            play::discard(std::move(game));
+        else
+            kept.push_back(std::move(game));
+    }
+    return kept;
+}
+
 /// Of the games that a dialogue offers, one that is not taken yet.
 play::Leftover taken(std::vector<play::Leftover> &offered, const QString &journal)
 {
@@ -87,7 +110,7 @@ Recovery::Recovery(Windows &windows, QString folder, QObject *parent)
 void Recovery::start(MainWindow *window, bool restores)
 {
     std::vector<play::Leftover> broken;
-    for (play::Leftover &game : play::leftovers(m_folder)) {
+    for (play::Leftover &game : worthKeeping(play::leftovers(m_folder))) {
         if (!game.content.closed)
             broken.push_back(std::move(game));
         else if (restores)
@@ -99,7 +122,7 @@ void Recovery::start(MainWindow *window, bool restores)
 
 bool Recovery::offer(MainWindow *window)
 {
-    std::vector<play::Leftover> games = play::leftovers(m_folder);
+    std::vector<play::Leftover> games = worthKeeping(play::leftovers(m_folder));
     if (games.empty())
         return false;
     offer(window, std::move(games));

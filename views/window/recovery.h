@@ -23,8 +23,9 @@ public:
     /// Of the journals in that folder. `windows` outlives it.
     Recovery(Windows &windows, QString folder, QObject *parent = nullptr);
 
-    /// At the start: brings back what was closed in order, if `restores`, and offers what was not. `window` has no game
-    /// yet and takes the first one; the others get windows of their own.
+    /// At the start: brings back what was closed in order, if `restores`, and offers what was not, but for a review
+    /// that had changed nothing: its journal goes. `window` has no game yet and takes the first one; the others get
+    /// windows of their own.
     void start(MainWindow *window, bool restores);
     /// Offers all that is left over in a dialogue over `window`. False if there is nothing.
     bool offer(MainWindow *window);

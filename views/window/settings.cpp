@@ -17,6 +17,7 @@ constexpr int kMostRecent = 10;
 constexpr int kLongestText = 100; ///< of what is remembered about a seat or an option
 
 const QString kRecent = QStringLiteral("files/recent");
+const QString kReviewed = QStringLiteral("files/reviewed"); ///< in twos: path, place
 const QString kGeometry = QStringLiteral("window/geometry");
 
 QString playersKey(const QString &game) { return QStringLiteral("new-game/%1/players").arg(game); }
@@ -105,6 +106,32 @@ void Settings::addRecentFile(const QString &path)
     files.prepend(full);
     write(kRecent, QStringList(files.mid(0, kMostRecent)));
     emit recentFilesChanged();
+}
+
+std::optional<record::ShownPlace> Settings::reviewed(const QString &path) const
+{
+    const QStringList all = m_store.value(kReviewed).toStringList();
+    const qsizetype at = all.indexOf(QFileInfo(path).absoluteFilePath());
+    if (at < 0 || at + 1 >= all.size())
+        return std::nullopt;
+    const auto place = record::parseJson(all[at + 1].toUtf8());
+    const auto *const list = std::get_if<record::Json>(&place);
+    return list ? record::shownPlaceOf(*list) : std::nullopt;
+}
+
+void Settings::setReviewed(const QString &path, const record::ShownPlace &place)
+{
+    m_store.sync();
+    const QString full = QFileInfo(path).absoluteFilePath();
+    const QStringList recent = m_store.value(kRecent).toStringList();
+    const QStringList before = m_store.value(kReviewed).toStringList();
+    QStringList all{full, QString::fromUtf8(record::toJson(place).compact())};
+    for (qsizetype i = 0; i + 1 < before.size(); i += 2) {
+        if (before[i] != full && recent.contains(before[i]))
+            all << before[i] << before[i + 1];
+    }
+    if (all != before)
+        write(kReviewed, all);
 }
 
 int Settings::lastPlayers(const QString &game) const

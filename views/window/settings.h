@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <QStringList>
 
-#include "model/record/record.h"
+#include "model/record/tree.h"
 #include "views/export/export_source.h"
 #include "views/play/game_page.h"
 #include "views/scenario/progress.h"
@@ -63,6 +63,9 @@ public:
     /// Newest first; files that no longer exist are left out.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
+    /// Where the review of that file was left; nothing if it is not known. Kept for recent files.
+    std::optional<record::ShownPlace> reviewed(const QString &path) const;
+    void setReviewed(const QString &path, const record::ShownPlace &place);
 
     // ---- the last game set up, for each game
 

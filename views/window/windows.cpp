@@ -82,6 +82,13 @@ bool Windows::quit()
     return true;
 }
 
+void Windows::endAtOnce()
+{
+    for (MainWindow *window : all())
+        window->endAtOnce();
+    QCoreApplication::exit(0);
+}
+
 /// Qt would close the windows one by one, each as if the player had closed it and the others stayed.
 bool Windows::eventFilter(QObject *watched, QEvent *event)
 {

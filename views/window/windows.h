@@ -32,6 +32,8 @@ public:
     /// Closes all windows, the newest first. False if one refused: it and those that were not asked yet stay. Also
     /// called when the system or the program itself wants the program to end.
     bool quit();
+    /// Ends all games and the program at once, without a question: nobody may be there to answer.
+    void endAtOnce();
     /// While quit() closes the windows, and after it closed all of them.
     bool isQuitting() const { return m_quitting; }
     /// True if the program ends with the window that is being closed: then games are kept for its next start.

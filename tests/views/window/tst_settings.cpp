@@ -55,6 +55,7 @@ private slots:
     void theLastGameIsRememberedForEachGame();
     void aDamagedLastGameIsNone();
     void recentFilesAreTheNewestTen();
+    void whereReviewsWereLeft();
     void theWindowIsRememberedWithItsVersion();
 
 private:
@@ -362,6 +363,25 @@ void TestSettings::recentFilesAreTheNewestTen()
     QCOMPARE(Settings(onDisk(path("a.conf"))).recentFiles(), files.mid(0, 10));
     QVERIFY(QFile::remove(files.front()));
     QCOMPARE(settings.recentFiles(), files.mid(1, 9));
+}
+
+void TestSettings::whereReviewsWereLeft()
+{
+    Settings settings(path("a.conf"));
+    const QString one = path("one, two.cartouche");
+    QVERIFY(!settings.reviewed(one));
+    settings.setReviewed(one, {{}, 7});
+    settings.addRecentFile(one);
+    settings.setReviewed(path("other"), {{1, 0}, 3});
+    const Settings again(onDisk(path("a.conf")));
+    QVERIFY(again.reviewed(one) == (record::ShownPlace{{}, 7}));
+    QVERIFY(again.reviewed(path("other")) == (record::ShownPlace{{1, 0}, 3}));
+    settings.setReviewed(one, {{}, 8}); // the other is no recent file
+    QVERIFY(!settings.reviewed(path("other")));
+    QVERIFY(settings.reviewed(one) == (record::ShownPlace{{}, 8}));
+    for (const char *odd :
+         {"files/reviewed=/a", "files/reviewed=/a, x", "files/reviewed=/a, \"[-1]\"", "files/reviewed=@Variant(x"})
+        QVERIFY2(!Settings(write(QByteArray("[files]\n") + (odd + 6))).reviewed(QStringLiteral("/a")), odd);
 }
 
 void TestSettings::theWindowIsRememberedWithItsVersion()

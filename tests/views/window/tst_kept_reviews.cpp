@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reviews come back where they were, and only those of which something would be lost are offered after a crash.
+#include <QAction>
+
+#include "program.h"
+#include "tests/test_class.h"
+#include "views/replay/review_page.h"
+
+namespace tests::tst_kept_reviews {
+
+using views::MainWindow;
+
+namespace {
+
+const QString kHuman = QStringLiteral("human");
+
+/// A game that is not over, with a place to come back to.
+record::Record unfinishedGame()
+{
+    record::Record record = finishedGame();
+    record.result.reset();
+    record.line.actions.resize(30);
+    return record;
+}
+
+/// A first step from `from` on at which another action is possible, and that action.
+std::pair<int, engine::Action> otherAction(const play::Play &play, int from)
+{
+    int at = from;
+    while (play.positionAt(at).legal().size() < 2)
+        ++at;
+    const auto legal = play.positionAt(at).legal();
+    return {at, legal.front() == play.step(at + 1).action ? legal.back() : legal.front()};
+}
+
+} // namespace
+
+class TestKeptReviews : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
+    void init();
+    void cleanup() { m_program.reset(); }
+    void anUnchangedReviewIsNotOffered_data();
+    void anUnchangedReviewIsNotOffered();
+    void aReviewWhoseFileHasChangedIsOffered();
+    void aChangedReviewGoesOnWhereItWas();
+    void aReviewEndsInOrder();
+    void aFileIsReviewedAgainWhereItWas();
+    void aChangedFileIsReviewedAtTheNearestStep();
+    void whoPlaysOnComesBackPlaying();
+    void aStepThatIsAskedForIsShown();
+    void atOnceIsLikeQuitting_data();
+    void atOnceIsLikeQuitting();
+    void atOnceAsksNobody();
+
+private:
+    /// The program with a review of that game, from a file.
+    MainWindow &reviewed(const record::Record &record);
+    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
+    /// What the journal says of the review.
+    std::optional<record::ShownPlace> kept() const;
+    /// Waits until the place that is shown is kept, as it is once in a while.
+    bool isKept(const MainWindow &window) const;
+
+    std::unique_ptr<Program> m_program;
+};
+
+void TestKeptReviews::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+MainWindow &TestKeptReviews::reviewed(const record::Record &record)
+{
+    if (record::save(record, file()))
+        qFatal("The file cannot be written");
+    MainWindow &window = m_program->start();
+    window.openFile(file(), MainWindow::As::Review);
+    return window;
+}
+
+std::optional<record::ShownPlace> TestKeptReviews::kept() const
+{
+    return play::readJournal(m_program->journals().first()).reviewed;
+}
+
+bool TestKeptReviews::isKept(const MainWindow &window) const
+{
+    return QTest::qWaitFor([&] { return kept() == window.review()->shownPlace(); });
+}
+
+void TestKeptReviews::anUnchangedReviewIsNotOffered_data()
+{
+    QTest::addColumn<bool>("over");
+    QTest::addColumn<bool>("pasted");
+    QTest::newRow("over") << true << false;
+    QTest::newRow("not over") << false << false;
+    QTest::newRow("without a file") << true << true;
+}
+
+void TestKeptReviews::anUnchangedReviewIsNotOffered()
+{
+    QFETCH(const bool, over);
+    QFETCH(const bool, pasted);
+    MainWindow &window = reviewed(over ? finishedGame() : unfinishedGame());
+    if (pasted)
+        window.beginReview(finishedGame());
+    settle();
+    window.review()->seek(7);
+    QVERIFY(!window.isWindowModified());
+    m_program->kill();
+    QCOMPARE(m_program->journals().size(), 1);
+    MainWindow &again = m_program->start();
+    QVERIFY(!Program::offer(again));
+    QVERIFY(!again.page());
+    QVERIFY(m_program->journals().isEmpty());
+    const Answer information("QMessageBox", QStringLiteral("OK"));
+    entry(again, "Bring back a game…").trigger();
+    QVERIFY(information.came());
+}
+
+void TestKeptReviews::aReviewWhoseFileHasChangedIsOffered()
+{
+    reviewed(finishedGame());
+    m_program->kill();
+    QVERIFY(!record::save(unfinishedGame(), file()));
+    QVERIFY(Program::offer(m_program->start()));
+}
+
+void TestKeptReviews::aChangedReviewGoesOnWhereItWas()
+{
+    MainWindow &window = reviewed(finishedGame());
+    play::Play &play = window.page()->play();
+    const auto [at, other] = otherAction(play, 10);
+    QVERIFY(play.tryAction({{}, at}, other));
+    window.review()->showPlace({{0}, 1});
+    QCOMPARE(window.review()->line(), record::LinePath{0});
+    for (const int step : {at + 1, at - 3}) { // in the variation, and before it branches off
+        views::ReviewPage &review = *m_program->windows().all().front()->review();
+        review.seek(step);
+        QVERIFY(isKept(*m_program->windows().all().front()));
+        m_program->kill();
+        MainWindow &again = m_program->start();
+        views::RecoveryDialog *offer = Program::offer(again);
+        QVERIFY(offer);
+        Program::press(*offer, "Go on with the chosen games");
+        QVERIFY(again.review());
+        QCOMPARE(again.review()->line(), record::LinePath{0});
+        QCOMPARE(again.review()->shownStep(), step);
+        QVERIFY(again.isWindowModified());
+    }
+}
+
+void TestKeptReviews::aReviewEndsInOrder()
+{
+    reviewed(unfinishedGame()).review()->seek(7);
+    QVERIFY(m_program->quit());
+    MainWindow &window = m_program->start(); // it is not over, so it comes back
+    QVERIFY(window.review() && !window.isWindowModified());
+    QCOMPARE(window.review()->shownStep(), 7);
+}
+
+void TestKeptReviews::aFileIsReviewedAgainWhereItWas()
+{
+    MainWindow &window = reviewed(finishedGame());
+    play::Play &play = window.page()->play();
+    const auto [at, other] = otherAction(play, 10);
+    QVERIFY(play.tryAction({{}, at}, other));
+    window.review()->showPlace({{0}, 1});
+    entry(window, "Save").trigger();
+    QVERIFY(!window.isWindowModified());
+    QVERIFY(m_program->quit());
+    QVERIFY(m_program->journals().isEmpty());
+    MainWindow &again = m_program->start(file());
+    QCOMPARE(again.review()->line(), record::LinePath{0});
+    QCOMPARE(again.review()->shownStep(), at + 1);
+    // And in the same run.
+    again.review()->seek(0);
+    QVERIFY(again.beginReview(finishedGame()));
+    QVERIFY(again.openFile(file()));
+    QCOMPARE(again.review()->line(), record::LinePath{0});
+    QCOMPARE(again.review()->shownStep(), 0);
+}
+
+void TestKeptReviews::aChangedFileIsReviewedAtTheNearestStep()
+{
+    MainWindow &window = reviewed(finishedGame());
+    play::Play &play = window.page()->play();
+    const auto [at, other] = otherAction(play, 10);
+    QVERIFY(play.tryAction({{}, at}, other));
+    window.review()->showPlace({{0}, 1});
+    entry(window, "Save").trigger();
+    QVERIFY(!record::save(unfinishedGame(), file())); // without the variation
+    window.keeper()->keepMine();
+    QVERIFY(window.openFile(file(), MainWindow::As::Review));
+    QCOMPARE(window.review()->line(), record::LinePath());
+    QCOMPARE(window.review()->shownStep(), at + 1);
+    record::Record shorter = unfinishedGame();
+    shorter.line.actions.resize(4);
+    QVERIFY(!record::save(shorter, file()));
+    QVERIFY(window.openFile(file(), MainWindow::As::Review));
+    QCOMPARE(window.review()->shownStep(), 4);
+}
+
+void TestKeptReviews::whoPlaysOnComesBackPlaying()
+{
+    record::Record record = trainingGame(kHuman, kHuman);
+    QVERIFY(!record::save(record, file()));
+    MainWindow &window = m_program->start(file());
+    QVERIFY(window.page() && !window.review());
+    Table table(window);
+    table.hurry();
+    playSome(table, 2);
+    QVERIFY(window.setReview(true));
+    QVERIFY(kept());
+    QVERIFY(window.setReview(false));
+    QVERIFY(!kept());
+    QVERIFY(window.setReview(true));
+    window.review()->seek(1);
+    QVERIFY(window.setReview(false));
+    QVERIFY(m_program->quit());
+    QVERIFY(m_program->start().page());
+    QVERIFY(!m_program->windows().all().front()->review());
+}
+
+void TestKeptReviews::aStepThatIsAskedForIsShown()
+{
+    MainWindow &window = reviewed(unfinishedGame());
+    window.review()->seek(7);
+    QVERIFY(window.openFile(file(), MainWindow::As::Review, 0));
+    QCOMPARE(window.review()->shownStep(), 0);
+    window.review()->seek(7);
+    QVERIFY(m_program->quit());
+    // With a game of that file that was kept.
+    MainWindow &again = m_program->start();
+    QVERIFY(again.review());
+    QVERIFY(again.openFile(file(), MainWindow::As::Review, 3));
+    QCOMPARE(again.review()->shownStep(), 3);
+}
+
+void TestKeptReviews::atOnceIsLikeQuitting_data()
+{
+    QTest::addColumn<bool>("restores");
+    QTest::addColumn<bool>("changed");
+    QTest::newRow("changed") << true << true;
+    QTest::newRow("unchanged") << true << false;
+    QTest::newRow("changed, asks") << false << true;
+    QTest::newRow("unchanged, asks") << false << false;
+}
+
+/// What quitting would ask about is offered.
+void TestKeptReviews::atOnceIsLikeQuitting()
+{
+    QFETCH(const bool, restores);
+    QFETCH(const bool, changed);
+    MainWindow &window = reviewed(finishedGame());
+    m_program->settings().restoreGames.set(restores);
+    window.review()->seek(7);
+    if (changed)
+        QVERIFY(window.page()->play().setMark({{}, 7}, QStringLiteral("good")));
+    window.endAtOnce();
+    m_program->kill();
+    QCOMPARE(m_program->journals().isEmpty(), !changed);
+    MainWindow &again = m_program->start();
+    views::RecoveryDialog *offer = Program::offer(again);
+    QCOMPARE(offer != nullptr, changed && !restores);
+    if (offer)
+        Program::press(*offer, "Go on with the chosen games");
+    QCOMPARE(again.review() != nullptr, changed);
+    if (changed)
+        QCOMPARE(again.review()->shownStep(), 7);
+    QCOMPARE(again.isWindowModified(), changed);
+}
+
+void TestKeptReviews::atOnceAsksNobody()
+{
+    MainWindow &window = reviewed(finishedGame());
+    QVERIFY(window.page()->play().setMark({{}, 7}, QStringLiteral("good")));
+    QTimer::singleShot(0, &window, [&] {
+        // While a question is open that would keep the program from quitting.
+        QTimer::singleShot(0, &window, [this] { m_program->windows().endAtOnce(); });
+        entry(window, "New…").trigger();
+    });
+    QTimer patience;
+    connect(&patience, &QTimer::timeout, qApp, [] { QCoreApplication::exit(1); });
+    patience.start(10'000);
+    QCOMPARE(QCoreApplication::exec(), 0);
+    m_program->kill();
+    QVERIFY(m_program->start().isWindowModified());
+}
+
+} // namespace tests::tst_kept_reviews
+
+TEST_CLASS(tst_kept_reviews, TestKeptReviews)
+#include "tst_kept_reviews.moc"
