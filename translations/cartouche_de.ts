@@ -1471,10 +1471,6 @@
         <translation>Ein Bild des Fensters (.png) oder die Partie aus der Datei als Bild (.svg, .pdf, .gif), Seite (.html) oder Text (.txt) in diese Datei schreiben und enden.</translation>
     </message>
     <message>
-        <source>Export the board at this step, from 0; the page opens there.</source>
-        <translation>Den Spielplan bei diesem Schritt exportieren, gezählt ab 0; die Seite öffnet sich dort.</translation>
-    </message>
-    <message>
         <source>Open this scenario in the editor.</source>
         <translation>Dieses Szenario im Editor öffnen.</translation>
     </message>
@@ -1489,6 +1485,10 @@
     <message>
         <source>The version of the program.</source>
         <translation>Die Version des Programms.</translation>
+    </message>
+    <message>
+        <source>Open the review, or export the board, at this step, from 0; a page opens there.</source>
+        <translation>Das Nachspielen bei diesem Schritt öffnen oder den Spielplan dort exportieren, gezählt ab 0; eine Seite öffnet sich dort.</translation>
     </message>
 </context>
 <context>
@@ -4069,16 +4069,16 @@
         <translation>„{text}“ lässt sich nur zu einer gespeicherten Partie schreiben</translation>
     </message>
     <message>
-        <source>a step can be chosen for an export only</source>
-        <translation>ein Schritt kann nur für einen Export gewählt werden</translation>
-    </message>
-    <message>
         <source>the handbook is written by itself: without a game, a file or an export</source>
         <translation>das Handbuch wird für sich geschrieben: ohne Partie, ohne Datei, ohne Export</translation>
     </message>
     <message>
         <source>there is no screen on which a window could be shown</source>
         <translation>es gibt keinen Bildschirm, auf dem ein Fenster zu sehen wäre</translation>
+    </message>
+    <message>
+        <source>--step goes with --replay or --export only</source>
+        <translation>--step gibt es nur mit --replay oder --export</translation>
     </message>
 </context>
 <context>

@@ -1471,10 +1471,6 @@
         <translation>Écrire dans ce fichier une image de la fenêtre (.png), ou la partie du fichier ouvert comme image (.svg, .pdf, .gif), page (.html) ou texte (.txt), puis terminer.</translation>
     </message>
     <message>
-        <source>Export the board at this step, from 0; the page opens there.</source>
-        <translation>Exporter le plateau de jeu à cette étape, comptée à partir de 0 ; la page s’ouvre là.</translation>
-    </message>
-    <message>
         <source>Open this scenario in the editor.</source>
         <translation>Ouvrir ce scénario dans l’éditeur.</translation>
     </message>
@@ -1489,6 +1485,10 @@
     <message>
         <source>The version of the program.</source>
         <translation>La version du programme.</translation>
+    </message>
+    <message>
+        <source>Open the review, or export the board, at this step, from 0; a page opens there.</source>
+        <translation>Ouvrir la revue à cette étape, comptée à partir de 0, ou y exporter le plateau de jeu ; une page s’ouvre là.</translation>
     </message>
 </context>
 <context>
@@ -4069,16 +4069,16 @@
         <translation>« {text} » ne peut s’écrire que pour une partie enregistrée</translation>
     </message>
     <message>
-        <source>a step can be chosen for an export only</source>
-        <translation>une étape ne peut être choisie que pour un export</translation>
-    </message>
-    <message>
         <source>the handbook is written by itself: without a game, a file or an export</source>
         <translation>le manuel s’écrit seul : sans partie, sans fichier, sans export</translation>
     </message>
     <message>
         <source>there is no screen on which a window could be shown</source>
         <translation>il n’y a pas d’écran sur lequel montrer une fenêtre</translation>
+    </message>
+    <message>
+        <source>--step goes with --replay or --export only</source>
+        <translation>--step ne va qu’avec --replay ou --export</translation>
     </message>
 </context>
 <context>

@@ -44,13 +44,25 @@ int failed(const QString &path, const record::Error &error)
     return failed(QStringLiteral("%1: %2").arg(path, words::Words::about(error).say(error)));
 }
 
+/// What is wrong with the step that was asked for, if anything is.
+std::optional<record::Error> errorOfStep(const Wishes &wishes, const record::Record &record)
+{
+    const int most = static_cast<int>(record.line.actions.size());
+    if (wishes.step.value_or(0) <= most)
+        return std::nullopt;
+    return record::Error{"cli.no-step", {{"step", *wishes.step}, {"most", most}}};
+}
+
 /// The file, or what a dialogue would say of it: where nobody is there to answer one.
 std::variant<record::Record, record::Error> loadedFile(const Wishes &wishes)
 {
     auto loaded = record::load(wishes.file);
     if (const auto *record = std::get_if<record::Record>(&loaded)) {
-        if (std::optional<record::Error> error = views::MainWindow::errorOf(*record, wishes.as))
-            return *std::move(error);
+        for (std::optional<record::Error> error :
+             {views::MainWindow::errorOf(*record, wishes.as), errorOfStep(wishes, *record)}) {
+            if (error)
+                return *std::move(error);
+        }
     }
     return loaded;
 }
@@ -72,10 +84,6 @@ void untilReady(views::GamePage &page)
 int exportGame(const record::Record &record, const Wishes &wishes, const views::Settings &settings)
 {
     const replay::Timeline timeline(record);
-    if (wishes.step.value_or(0) > timeline.stepCount()) {
-        const record::Error error{"cli.no-step", {{"step", *wishes.step}, {"most", timeline.stepCount()}}};
-        return failed(wishes.file, error);
-    }
     views::ExportChoice choice;
     choice.kind = *views::kindOf(wishes.exportTo);
     choice.theme = settings.theme.get();
@@ -179,14 +187,15 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
         window.playNow(*wishes.newGame);
     if (!wishes.exportTo.isEmpty())
         return exportAll(window, wishes, settings);
-    if (wishes.exitAfterStartup && !wishes.file.isEmpty()) { // nobody is there to answer a dialogue
+    // Nobody is there to answer a dialogue, or the step shall be one that there is.
+    if (!wishes.file.isEmpty() && (wishes.exitAfterStartup || wishes.step)) {
         const auto loaded = loadedFile(wishes);
         if (const auto *error = std::get_if<record::Error>(&loaded))
             return failed(wishes.file, *error);
     }
     window.show();
     if (!wishes.file.isEmpty())
-        window.openFile(wishes.file, wishes.as);
+        window.openFile(wishes.file, wishes.as, wishes.step);
     if (!wishes.exitAfterStartup)
         windows.recovery().start(&window, !window.play() && !window.lesson() && settings.restoreGames.get());
     if (wishes.exitAfterStartup)

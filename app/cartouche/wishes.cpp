@@ -33,7 +33,8 @@ const std::vector<Option> &options()
         {{"export", "OUT"},
          QT_TRANSLATE_NOOP("main", "Write a picture of the window (.png), or the game in the file as a picture "
                                    "(.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end.")},
-        {{"step", "N"}, QT_TRANSLATE_NOOP("main", "Export the board at this step, from 0; the page opens there.")},
+        {{"step", "N"},
+         QT_TRANSLATE_NOOP("main", "Open the review, or export the board, at this step, from 0; a page opens there.")},
         {{"handbook", "FOLDER"},
          QT_TRANSLATE_NOOP("main", "Write the handbook as web pages into this folder and end.")},
         {{"exit-after-startup"}, QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")},
@@ -146,8 +147,8 @@ Wishes readWishes(const QStringList &words)
     if (const std::optional<QString> out = arguments.value(QStringLiteral("export"))) {
         wishes.exportTo = *out;
         checkExport(wishes);
-    } else if (wishes.step) {
-        throw cli::wrongUsage("cli.step-without-export");
+    } else if (wishes.step && wishes.as != views::MainWindow::As::Review) {
+        throw cli::wrongUsage("cli.step-alone");
     }
     readHandbook(arguments, wishes);
     wishes.exitAfterStartup = arguments.has(QStringLiteral("exit-after-startup"));

@@ -175,7 +175,7 @@ constexpr Entry kEntries[] = {
     {"cli.one-file", QT_TRANSLATE_NOOP("shared", "only one file can be opened")},
     {"cli.unknown-ending", QT_TRANSLATE_NOOP("shared", "“{text}” cannot be written: what is exported ends in .png, .svg, .pdf, .gif, .html or .txt")},
     {"cli.export-without-game", QT_TRANSLATE_NOOP("shared", "“{text}” can be written of a saved game only")},
-    {"cli.step-without-export", QT_TRANSLATE_NOOP("shared", "a step can be chosen for an export only")},
+    {"cli.step-alone", QT_TRANSLATE_NOOP("shared", "--step goes with --replay or --export only")},
     {"cli.handbook-alone", QT_TRANSLATE_NOOP("shared", "the handbook is written by itself: without a game, a file or an export")},
     {"cli.no-screen", QT_TRANSLATE_NOOP("shared", "there is no screen on which a window could be shown")},
     {"cli.no-output", QT_TRANSLATE_NOOP("shared", "the output cannot be written")},

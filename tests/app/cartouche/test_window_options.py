@@ -91,6 +91,16 @@ class Options(unittest.TestCase):
         for step in ("+1", " 1 ", "-1", "1.5", "", "2147483648"):
             self.refused("--export", "x.svg", "--step", step, LESSON, says="--step")
 
+    def test_a_step_of_the_review(self):
+        game = str(DATA / "plain.cartouche")
+        for step in ("0", "3", "48"):
+            self.starts("--replay", game, "--step", step)
+        for end in ([], [ENDS]):
+            self.refused("--replay", game, "--step", "49", *end, says=f"{game}: there is no step 49; the last one is 48", status=1)
+        self.refused("--replay", game, "--step", "49", "--lang", "de", says="49", status=1)
+        for alone in ([], [game], ["--edit", game], ["--new", "aton"]):
+            self.refused("--step", "3", *alone, says="--step goes with --replay or --export only")
+
     def test_an_empty_file_name_is_no_file(self):
         for arguments in ([""], ["--replay", ""], ["--edit="], ["", "--export", "x.png"]):
             self.refused(*arguments, ENDS, says="no such file", status=1)
