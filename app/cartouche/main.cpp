@@ -9,6 +9,7 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include "app/cartouche/end_signals.h"
 #include "app/cartouche/wishes.h"
 #include "app/command_line/failure.h"
 #include "app/command_line/language.h"
@@ -200,6 +201,7 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
         windows.recovery().start(&window, !window.play() && !window.lesson() && settings.restoreGames.get());
     if (wishes.exitAfterStartup)
         new QuitAfterFirstPaint(window);
+    cartouche::onEndSignal(windows, [&windows] { windows.endAtOnce(); });
     return QCoreApplication::exec();
 }
 
