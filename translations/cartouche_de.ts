@@ -1427,6 +1427,22 @@
         <source>Bonus square: at every scoring, it brings its holder +{worth}.</source>
         <translation>Bonusfeld: Bei jeder Wertung bringt es seinem Besitzer +{worth}.</translation>
     </message>
+    <message>
+        <source>The scoring</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>Left for the next scoring</source>
+        <translation>Für die nächste Wertung bleibt</translation>
+    </message>
+    <message>
+        <source>In the temples at the end</source>
+        <translation>Am Ende in den Tempeln</translation>
+    </message>
+    <message>
+        <source>stand at</source>
+        <translation>Stand</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -1427,6 +1427,22 @@
         <source>Bonus square: at every scoring, it brings its holder +{worth}.</source>
         <translation>Case bonus : à chaque décompte, elle rapporte +{worth} à qui l’occupe.</translation>
     </message>
+    <message>
+        <source>The scoring</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>Left for the next scoring</source>
+        <translation>Reste pour le prochain décompte</translation>
+    </message>
+    <message>
+        <source>In the temples at the end</source>
+        <translation>Dans les temples à la fin</translation>
+    </message>
+    <message>
+        <source>stand at</source>
+        <translation>total</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
