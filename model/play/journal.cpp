@@ -27,7 +27,10 @@ constexpr qsizetype kCheckDigits = 8;
 
 QByteArray checkOf(const QByteArray &checkBefore, const QByteArray &json)
 {
-    return QCryptographicHash::hash(checkBefore + json, QCryptographicHash::Sha256).toHex().left(kCheckDigits);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(checkBefore);
+    hash.addData(json);
+    return hash.result().toHex().left(kCheckDigits);
 }
 
 /// `{"journal":1,"seed":"…","record":{…}}`. The saved game has no line breaks but those between its parts.
@@ -35,9 +38,11 @@ QByteArray header(const JournalContent &content)
 {
     QByteArray json = R"({"journal":)" + QByteArray::number(kVersion) + R"(,"seed":")"
                       + QByteArray::number(static_cast<qulonglong>(content.seed)) + R"(","record":)";
-    for (const QByteArray &line : record::write(*content.beginning).split('\n'))
-        json += line.trimmed();
-    return json + '}';
+    const QByteArray file = record::write(*content.beginning);
+    for (qsizetype begin = 0, end = file.indexOf('\n'); end >= 0; begin = end + 1, end = file.indexOf('\n', begin))
+        json += QByteArrayView(file).sliced(begin, end - begin).trimmed();
+    json += '}';
+    return json;
 }
 
 QByteArray fileLine(const OwnFile &own)
@@ -81,8 +86,8 @@ std::optional<Json> parsed(const QByteArray &json)
 
 std::optional<record::Record> beginningOf(const Json &header)
 {
-    const Json *version = header.find(u"journal");
-    const Json *record = header.find(u"record");
+    const std::optional<Json> version = header.find(u"journal");
+    const std::optional<Json> record = header.find(u"record");
     if (!version || *version != Json(kVersion) || !record)
         return std::nullopt;
     auto result = record::read(record->compact());
@@ -94,9 +99,9 @@ std::optional<record::Record> beginningOf(const Json &header)
 bool addLine(JournalContent &content, const Json &line)
 {
     content.closed = false;
-    if (line.asMembers()) {
+    if (line.isObject()) {
         content.edits.push_back(line);
-    } else if (const Json::List *own = line.asList(); own && !own->empty()) {
+    } else if (const std::optional<Json::List> own = line.asList(); own && !own->empty()) {
         content.closed = own->front() == Json(QStringLiteral("closed"));
         if (own->front() == Json(QStringLiteral("file"))) {
             content.own = ownFileOf(*own);
@@ -163,7 +168,7 @@ JournalContent readJournal(const QByteArray &bytes, qsizetype *good)
             break;
         if (end == 0) {
             content.beginning = beginningOf(*line);
-            if (const Json *seed = line->find(u"seed"); seed && seed->asText())
+            if (const std::optional<Json> seed = line->find(u"seed"); seed && seed->asText())
                 content.seed = seed->asText()->toULongLong();
             if (!content.beginning)
                 break;
@@ -248,7 +253,7 @@ void Journal::remove()
 void Journal::add(const QByteArray &json)
 {
     m_check = checkOf(m_check, json);
-    m_text += m_check + ' ' + json + '\n';
+    m_text.append(m_check).append(' ').append(json).append('\n');
 }
 
 bool Journal::write()

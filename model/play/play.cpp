@@ -278,9 +278,9 @@ void Play::tell(Json::Members edit)
 
 bool Play::repeat(const Json &edit)
 {
-    if (const Json *text = edit.find(kDo); text && text->asText())
+    if (const std::optional<Json> text = edit.find(kDo); text && text->asText())
         return repeatAction(*text->asText());
-    if (const Json *index = edit.find(kIndex); index && index->asInteger()) {
+    if (const std::optional<Json> index = edit.find(kIndex); index && index->asInteger()) {
         const qint64 to = *index->asInteger();
         if (to < 0 || to > m_stack.count())
             return false;
@@ -310,22 +310,23 @@ bool Play::repeatAction(const QString &text)
 
 bool Play::repeatSeat(const Json &edit)
 {
-    const Seat seat = seatNamed(edit.find(kSeat));
-    const Json *player = edit.find(kPlayer);
+    const Seat seat = seatNamed(*edit.find(kSeat));
+    const std::optional<Json> player = edit.find(kPlayer);
     if (seat == engine::kNobody || !player || !player->asText())
         return false;
     record::SeatEntry entry = m_record.seats[seat];
     entry.player = *player->asText();
-    if (const Json *name = edit.find(kName); name && name->asText())
+    if (const std::optional<Json> name = edit.find(kName); name && name->asText())
         entry.name = {*name->asText()};
     return setSeat(seat, entry);
 }
 
 bool Play::repeatEnd(const Json &edit)
 {
-    const QString *reason = edit.find(kEnd)->asText();
-    const Json *by = edit.find(kBy);
-    const Seat seat = by ? seatNamed(by) : engine::kNobody;
+    const std::optional<Json> told = edit.find(kEnd);
+    const QString *reason = told->asText();
+    const std::optional<Json> by = edit.find(kBy);
+    const Seat seat = by ? seatNamed(*by) : engine::kNobody;
     if (!reason || !record::isEarlyEnd(reason->toStdString()) || (by && seat == engine::kNobody))
         return false;
     return end(reason->toStdString(), allBut(seat), seat);
@@ -333,17 +334,18 @@ bool Play::repeatEnd(const Json &edit)
 
 bool Play::repeatTime(const Json &edit)
 {
-    if (const Json *pause = edit.find(kPause); pause && pause->asInteger()) {
+    if (const std::optional<Json> pause = edit.find(kPause); pause && pause->asInteger()) {
         recordPause(static_cast<int>(std::clamp<qint64>(*pause->asInteger(), 0, record::kMostPause)));
         return true;
     }
-    const Json *left = edit.find(kLeft);
-    const Json *at = edit.find(kAt);
-    if (!left || !left->asList() || left->asList()->size() != m_record.seats.size() || !at || !at->asInteger()
-        || *at->asInteger() < 0 || *at->asInteger() > stepCount())
+    const std::optional<Json> left = edit.find(kLeft);
+    const std::optional<Json> at = edit.find(kAt);
+    const std::optional<Json::List> seats = left ? left->asList() : std::nullopt;
+    if (!seats || seats->size() != m_record.seats.size() || !at || !at->asInteger() || *at->asInteger() < 0
+        || *at->asInteger() > stepCount())
         return false;
     std::vector<int> times;
-    for (const Json &each : *left->asList())
+    for (const Json &each : *seats)
         times.push_back(
             static_cast<int>(std::clamp<qint64>(each.asInteger() ? *each.asInteger() : 0, 0, record::kMostLeft)));
     recordTime(static_cast<int>(*at->asInteger()), times);
@@ -351,9 +353,9 @@ bool Play::repeatTime(const Json &edit)
 }
 
 /// The seat of that id, or `kNobody` where it is no text or none.
-Seat Play::seatNamed(const Json *id) const
+Seat Play::seatNamed(const Json &id) const
 {
-    return id && id->asText() ? game().seatOf(id->asText()->toStdString(), seatCount()) : engine::kNobody;
+    return id.asText() ? game().seatOf(id.asText()->toStdString(), seatCount()) : engine::kNobody;
 }
 
 Play::Saved Play::savedNow() const

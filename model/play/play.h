@@ -217,7 +217,7 @@ private:
     int lastDeed() const;
     int nextDeed(int index) const;
     int stackIndexOf(int step) const;
-    engine::Seat seatNamed(const record::Json *id) const;
+    engine::Seat seatNamed(const record::Json &id) const;
     bool repeatAction(const QString &text);
     bool repeatSeat(const record::Json &edit);
     bool repeatEnd(const record::Json &edit);

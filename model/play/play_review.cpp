@@ -47,11 +47,12 @@ bool isEmpty(const record::Text &text)
 /// The line of an edit that came from a journal, or nothing where it is of another form.
 std::optional<LinePath> pathIn(const Json &edit)
 {
-    const Json *line = edit.find(kLine);
-    if (!line || !line->asList())
+    const std::optional<Json> line = edit.find(kLine);
+    const std::optional<Json::List> indices = line ? line->asList() : std::nullopt;
+    if (!indices)
         return std::nullopt;
     LinePath path;
-    for (const Json &index : *line->asList()) {
+    for (const Json &index : *indices) {
         if (!index.asInteger() || *index.asInteger() < 0 || *index.asInteger() > std::numeric_limits<int>::max())
             return std::nullopt;
         path.push_back(static_cast<int>(*index.asInteger()));
@@ -62,7 +63,7 @@ std::optional<LinePath> pathIn(const Json &edit)
 std::optional<Place> placeIn(const Json &edit)
 {
     const std::optional<LinePath> path = pathIn(edit);
-    const Json *at = edit.find(kAt);
+    const std::optional<Json> at = edit.find(kAt);
     if (!path || !at || !at->asInteger() || *at->asInteger() < 0 || *at->asInteger() > std::numeric_limits<int>::max())
         return std::nullopt;
     return Place{*path, static_cast<int>(*at->asInteger())};
@@ -238,7 +239,8 @@ void Play::noteRevealed()
 /// An edit of these that a journal kept.
 bool Play::repeatReview(const Json &edit)
 {
-    const QString *what = edit.find(kReview)->asText();
+    const std::optional<Json> review = edit.find(kReview);
+    const QString *what = review->asText();
     const std::optional<LinePath> line = pathIn(edit);
     const std::optional<Place> place = placeIn(edit);
     if (!what)
@@ -248,7 +250,8 @@ bool Play::repeatReview(const Json &edit)
         becomeTraining();
         return isNew;
     }
-    if (const Json *value = edit.find(kValue); value && value->asMembers() && *what == QLatin1String("analysis")) {
+    if (const std::optional<Json> value = edit.find(kValue);
+        value && value->isObject() && *what == QLatin1String("analysis")) {
         setAnalysis(*value);
         return true;
     }
@@ -258,13 +261,13 @@ bool Play::repeatReview(const Json &edit)
         return removeLine(*line);
     if (!place || !isPlace(*place))
         return false;
-    if (const Json *text = edit.find(kText); text && *what == QLatin1String("comment")) {
+    if (const std::optional<Json> text = edit.find(kText); text && *what == QLatin1String("comment")) {
         const std::optional<record::Text> words = record::textOf(*text);
         return words && setComment(*place, *words);
     }
-    if (const Json *mark = edit.find(kMark); mark && mark->asText() && *what == QLatin1String("mark"))
+    if (const std::optional<Json> mark = edit.find(kMark); mark && mark->asText() && *what == QLatin1String("mark"))
         return setMark(*place, *mark->asText());
-    if (const Json *text = edit.find(kAction); text && text->asText() && *what == QLatin1String("try"))
+    if (const std::optional<Json> text = edit.find(kAction); text && text->asText() && *what == QLatin1String("try"))
         return repeatTry(*place, text->asText()->toStdString());
     return false;
 }

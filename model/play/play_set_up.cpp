@@ -87,8 +87,8 @@ bool Play::setUp(SetUp next, engine::Message label, int gesture)
 /// Such an edit as a journal kept it.
 bool Play::repeatSetUp(const Json &edit)
 {
-    const Json *label = edit.find(kLabel);
-    const Json *gesture = edit.find(kGesture);
+    const std::optional<Json> label = edit.find(kLabel);
+    const std::optional<Json> gesture = edit.find(kGesture);
     auto read = record::read(edit.find(kSetUp)->compact());
     const auto *record = std::get_if<record::Record>(&read);
     if (!label || !label->asText() || !gesture || !gesture->asInteger() || !record || record->game != m_record.game)

@@ -3,6 +3,10 @@
 
 #include <algorithm>
 
+#include <QByteArrayList>
+
+#include "model/record/json_items.h"
+
 namespace record {
 
 namespace {
@@ -31,22 +35,22 @@ void appendEscaped(QByteArray &out, const QString &text)
     out += '"';
 }
 
-bool isPlain(const Json &json) { return !json.asList() && !json.asMembers(); }
-
-/// True for a list or object without further brackets.
-bool isFlat(const Json &json)
+/// A member's name in UTF-8. It is hardly ever another than its text; where it is, `other` holds it.
+QByteArrayView nameOf(const JsonItems &items, QByteArray &other)
 {
-    if (const Json::List *list = json.asList())
-        return std::all_of(list->begin(), list->end(), isPlain);
-    if (const Json::Members *members = json.asMembers())
-        return std::all_of(members->begin(), members->end(), [](const auto &member) { return isPlain(member.second); });
-    return true;
+    const QByteArrayView key = items.key();
+    if (!key.contains('\\'))
+        return key.sliced(1, key.size() - 2);
+    other = plainIn(key).asText()->toUtf8();
+    return other;
 }
 
+} // namespace
+
 /// Writes a tree. Compact, or with line breaks and two spaces a level.
-class Writer {
+class JsonWriter {
 public:
-    explicit Writer(bool breaks) : m_breaks(breaks) {}
+    explicit JsonWriter(bool breaks, qsizetype most) : m_breaks(breaks), m_most(most) {}
 
     void write(const Json &json)
     {
@@ -61,57 +65,88 @@ public:
         else if (json.isNull())
             m_out += "null";
         else
-            bracket(json);
+            bracket(json.isList() ? '[' : '{', [this, &json] { items(json); });
     }
-    QByteArray take() { return std::move(m_out); }
+    /// A part of a text that has been checked.
+    void write(QByteArrayView value)
+    {
+        if (isBracket(value))
+            bracket(value.front(), [this, value] { items(value); });
+        else
+            m_out += value;
+    }
+    /// Nothing if it would be longer than `most`.
+    std::optional<QByteArray> take() { return m_out.size() <= m_most ? std::optional(std::move(m_out)) : std::nullopt; }
 
 private:
-    void bracket(const Json &json)
+    /// In one line, if that is short and there are no brackets in it.
+    template <class WriteItems>
+    void bracket(char open, WriteItems writeItems)
     {
-        if (!m_breaks || !isFlat(json)) {
-            items(json);
+        if (m_inLine) {
+            m_fitsLine = false;
             return;
         }
-        const qsizetype begin = m_out.size();
-        m_inLine = true;
-        items(json);
-        m_inLine = false;
-        if (m_out.size() - begin + 2 * m_level > kLineWidth) {
+        if (m_breaks) {
+            const qsizetype begin = m_out.size();
+            m_lineEnd = begin + kLineWidth - 2 * m_level;
+            m_inLine = m_fitsLine = true;
+            around(open, writeItems);
+            m_inLine = false;
+            if (m_fitsLine && m_out.size() <= m_lineEnd)
+                return;
             m_out.truncate(begin);
-            items(json);
         }
+        around(open, writeItems);
+    }
+    template <class WriteItems>
+    void around(char open, WriteItems writeItems)
+    {
+        m_out += open;
+        ++m_level;
+        m_isFirst = true;
+        writeItems();
+        --m_level;
+        if (!m_isFirst)
+            breakLine();
+        m_isFirst = false;
+        m_out += open == '[' ? ']' : '}';
     }
     void items(const Json &json)
     {
-        const Json::List *list = json.asList();
-        const Json::Members *members = json.asMembers();
-        const bool empty = list ? list->empty() : members->empty();
-        m_out += list ? '[' : '{';
-        ++m_level;
-        bool first = true;
-        const auto separate = [&] {
-            if (!first)
-                m_out += m_breaks && m_inLine ? ", " : ",";
-            breakLine();
-            first = false;
-        };
-        if (list) {
-            for (const Json &item : *list) {
-                separate();
-                write(item);
-            }
-        } else {
-            for (const auto &[key, value] : *members) {
-                separate();
-                appendEscaped(m_out, key);
+        if (const auto *kept = std::get_if<Json::Kept>(&json.m_data)) {
+            items(kept->text());
+        } else if (const auto *list = std::get_if<Json::List>(&json.m_data)) {
+            for (auto item = list->begin(); item != list->end() && begin(); ++item)
+                write(*item);
+        } else if (const auto *object = std::get_if<Json::Object>(&json.m_data)) {
+            for (auto member = object->members.begin(); member != object->members.end() && begin(); ++member) {
+                appendEscaped(m_out, member->first);
                 m_out += m_breaks ? ": " : ":";
-                write(value);
+                write(member->second);
             }
+            for (const Json &more : object->more)
+                items(more);
         }
-        --m_level;
-        if (!empty)
-            breakLine();
-        m_out += list ? ']' : '}';
+    }
+    void items(QByteArrayView text)
+    {
+        for (JsonItems items(text); items.next() && begin();) {
+            if (!items.key().isEmpty())
+                m_out.append(items.key()).append(m_breaks ? ": " : ":");
+            write(items.value());
+        }
+    }
+    /// Begins an item; false where no more will be needed of this bracket.
+    bool begin()
+    {
+        if (m_inLine ? !m_fitsLine || m_out.size() > m_lineEnd : m_out.size() > m_most)
+            return false;
+        if (!m_isFirst)
+            m_out += m_inLine ? ", " : ",";
+        breakLine();
+        m_isFirst = false;
+        return true;
     }
     void breakLine()
     {
@@ -121,11 +156,22 @@ private:
 
     QByteArray m_out;
     const bool m_breaks;
+    const qsizetype m_most;
     bool m_inLine = false;
+    bool m_fitsLine = false; ///< as far as it is written
+    qsizetype m_lineEnd = 0;
+    bool m_isFirst = false;
     int m_level = 0;
 };
 
-} // namespace
+Json Json::in(const QByteArray &document, QByteArrayView place)
+{
+    if (!isBracket(place))
+        return plainIn(place);
+    Json json;
+    json.m_data = Kept{document, place.data() - document.constData(), place.size()};
+    return json;
+}
 
 Json Json::text(std::string_view utf8)
 {
@@ -164,14 +210,87 @@ std::optional<double> Json::real() const
     return isNumber ? std::optional(value) : std::nullopt;
 }
 
-const Json *Json::find(QStringView name) const
+std::optional<Json::List> Json::asList() const
 {
-    const Members *members = asMembers();
-    if (!members)
-        return nullptr;
-    const auto found =
-        std::find_if(members->begin(), members->end(), [name](const auto &member) { return member.first == name; });
-    return found == members->end() ? nullptr : &found->second;
+    if (!isList())
+        return std::nullopt;
+    List list;
+    eachItem([&list](const Json &item) { list.push_back(item); });
+    return list;
+}
+
+std::optional<Json::Members> Json::asMembers() const
+{
+    if (!isObject())
+        return std::nullopt;
+    Members members;
+    eachMember([&members](const QString &key, const Json &value) { members.emplace_back(key, value); });
+    return members;
+}
+
+void Json::eachItem(const std::function<void(const Json &item)> &each) const
+{
+    if (const auto *list = std::get_if<List>(&m_data))
+        std::for_each(list->begin(), list->end(), each);
+    if (!isKept('['))
+        return;
+    const Kept kept = std::get<Kept>(m_data);
+    for (JsonItems items(kept.text()); items.next();)
+        each(in(kept.document, items.value()));
+}
+
+void Json::eachMember(const std::function<void(const QString &key, const Json &value)> &each) const
+{
+    if (const auto *object = std::get_if<Object>(&m_data)) {
+        for (const auto &[key, value] : object->members)
+            each(key, value);
+        for (const Json &more : object->more)
+            more.eachMember(each);
+    }
+    if (!isKept('{'))
+        return;
+    const Kept kept = std::get<Kept>(m_data);
+    for (JsonItems items(kept.text()); items.next();)
+        each(*plainIn(items.key()).asText(), in(kept.document, items.value()));
+}
+
+std::optional<Json> Json::find(QStringView name) const
+{
+    std::optional<Json> found;
+    if (isKept('{')) {
+        const Kept &kept = std::get<Kept>(m_data);
+        const QByteArray wanted = name.toUtf8();
+        QByteArray other;
+        for (JsonItems items(kept.text()); !found && items.next();) {
+            if (nameOf(items, other) == wanted)
+                found = in(kept.document, items.value());
+        }
+    } else {
+        eachMember([&](const QString &key, const Json &value) {
+            if (key == name)
+                found = value;
+        });
+    }
+    return found;
+}
+
+Json Json::without(std::initializer_list<QStringView> names) const
+{
+    QByteArrayList known;
+    for (const QStringView name : names)
+        known += name.toUtf8();
+    const QByteArray text = isKept('{') ? QByteArray() : compact();
+    QByteArray others;
+    QByteArray other;
+    for (JsonItems items(isKept('{') ? std::get<Kept>(m_data).text() : text); isObject() && items.next();) {
+        const QByteArrayView name = nameOf(items, other);
+        if (std::find(known.begin(), known.end(), name) == known.end())
+            others.append(others.isEmpty() ? '{' : ',').append(items.key()).append(':').append(items.value());
+    }
+    if (others.isEmpty())
+        return {};
+    others += '}';
+    return in(others, others);
 }
 
 std::string quoted(const QString &text)
@@ -187,16 +306,19 @@ std::string quoted(const QString &text)
 
 QByteArray Json::compact() const
 {
-    Writer writer(false);
+    JsonWriter writer(false, std::numeric_limits<qsizetype>::max());
     writer.write(*this);
-    return writer.take();
+    return *writer.take();
 }
 
-QByteArray Json::indented() const
+QByteArray Json::indented(qsizetype most) const
 {
-    Writer writer(true);
-    writer.write(*this);
-    return writer.take() + '\n';
+    const std::optional<QByteArray> pretty = [&] {
+        JsonWriter writer(true, most - 1);
+        writer.write(*this);
+        return writer.take();
+    }();
+    return (pretty ? *pretty : compact()) + '\n';
 }
 
 } // namespace record

@@ -2,9 +2,10 @@
 #include <algorithm>
 #include <charconv>
 
+#include <QByteArrayList>
 #include <QSet>
 
-#include "model/record/json.h"
+#include "model/record/json_items.h"
 
 namespace record {
 
@@ -15,24 +16,35 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 /// Reads from the front; after the first thing that is wrong `m_error` is set and every function returns false.
 class Parser {
 public:
-    Parser(const QByteArray &bytes, const JsonLimits &limits)
-        : m_begin(bytes.constData()), m_at(m_begin), m_end(m_begin + bytes.size()), m_limits(limits)
+    Parser(QByteArrayView bytes, const JsonLimits &limits)
+        : m_begin(bytes.data()), m_at(m_begin), m_end(m_begin + bytes.size()), m_limits(limits)
     {
     }
 
-    bool document(Json &json)
+    /// A whole text: `place` is where its value stands.
+    bool document(QByteArrayView &place)
     {
         if (m_end - m_at >= 3 && std::equal(m_at, m_at + 3, "\xef\xbb\xbf"))
             m_at += 3;
         skipSpace();
         if (m_at == m_end)
             return fail("json.empty");
-        if (!value(json))
+        const char *const begin = m_at;
+        if (!value(nullptr))
             return false;
+        place = QByteArrayView(begin, m_at - begin);
         skipSpace();
         return m_at == m_end || fail("json.malformed");
     }
     const engine::Message &error() const { return m_error; }
+
+    /// A value that is neither a list nor an object, from a text that has been checked.
+    Json plain()
+    {
+        Json json;
+        value(&json);
+        return json;
+    }
 
 private:
     bool fail(const char *id, engine::Value::Members fields = {}) { return failAt(m_at, id, std::move(fields)); }
@@ -66,79 +78,80 @@ private:
         return true;
     }
 
-    bool value(Json &json)
+    /// Lists and objects are looked through and not made.
+    bool value(Json *json)
     {
         switch (m_at < m_end ? *m_at : '\0') {
-        case '{': return bracket(json, &Parser::members);
-        case '[': return bracket(json, &Parser::list);
-        case '"': {
-            QString content;
-            if (!text(content))
+        case '{': return bracket(&Parser::members);
+        case '[': return bracket(&Parser::list);
+        case '"':
+            if (!text())
                 return false;
-            json = std::move(content);
+            if (json)
+                *json = m_text;
             return true;
-        }
         case 't': return word("true", json, true);
         case 'f': return word("false", json, false);
         case 'n': return word("null", json, {});
         default: return number(json);
         }
     }
-    bool word(std::string_view name, Json &json, Json meaning)
+    bool word(std::string_view name, Json *json, const Json &meaning)
     {
         if (std::string_view(m_at, static_cast<std::size_t>(m_end - m_at)).substr(0, name.size()) != name)
             return fail("json.malformed");
         m_at += name.size();
-        json = std::move(meaning);
+        if (json)
+            *json = meaning;
         return true;
     }
-    bool bracket(Json &json, bool (Parser::*inside)(Json &))
+    bool bracket(bool (Parser::*inside)())
     {
         if (m_depth == m_limits.brackets)
             return fail("json.too-deep", {{"most", m_limits.brackets}});
         ++m_depth;
         ++m_at;
         skipSpace();
-        const bool done = (this->*inside)(json);
+        const bool done = (this->*inside)();
         --m_depth;
         return done;
     }
-    bool list(Json &json)
+    bool list()
     {
-        Json::List items;
-        while (!skip(']')) {
-            if (!items.empty() && !comma())
+        for (bool isFirst = true; !skip(']'); isFirst = false) {
+            if (!isFirst && !comma())
                 return false;
-            if (!value(items.emplace_back()))
+            if (!value(nullptr))
                 return false;
             skipSpace();
         }
-        json = std::move(items);
         return true;
     }
-    bool members(Json &json)
+    bool members()
     {
-        Json::Members items;
-        QSet<QString> keys;
-        while (!skip('}')) {
-            if (!items.empty() && !comma())
+        QSet<QByteArrayView> keys;
+        QByteArrayList escaped; // keys that stand otherwise in the text
+        for (bool isFirst = true; !skip('}'); isFirst = false) {
+            if (!isFirst && !comma())
                 return false;
             const char *begin = m_at;
-            auto &[key, item] = items.emplace_back();
-            if (!text(key))
+            if (!text())
                 return false;
-            if (keys.contains(key))
-                return failAt(begin, "json.duplicate-key", {{"key", quoted(key)}});
+            QByteArrayView key(begin + 1, m_at - 1);
+            if (key.contains('\\'))
+                key = escaped.emplaceBack(m_text.toUtf8());
+            const qsizetype others = keys.size();
             keys.insert(key);
+            if (keys.size() == others)
+                return failAt(begin, "json.duplicate-key", {{"key", quoted(m_text)}});
             skipSpace();
             if (!skip(':'))
                 return fail("json.malformed");
             skipSpace();
-            if (!value(item))
+            if (!value(nullptr))
                 return false;
             skipSpace();
         }
-        json = std::move(items);
         return true;
     }
     bool comma()
@@ -149,7 +162,7 @@ private:
         return true;
     }
 
-    bool number(Json &json)
+    bool number(Json *json)
     {
         const char *begin = m_at;
         skip('-');
@@ -169,12 +182,14 @@ private:
             if (!digits())
                 return false;
         }
+        if (!json)
+            return true;
         qint64 n = 0;
         const bool fits = whole && std::from_chars(begin, m_at, n).ec == std::errc();
         if (fits && !(n == 0 && *begin == '-'))
-            json = n;
+            *json = n;
         else
-            json = Json::Number{QByteArray(begin, m_at - begin)};
+            *json = Json::Number{QByteArray(begin, m_at - begin)};
         return true;
     }
     bool digits()
@@ -186,44 +201,46 @@ private:
         return true;
     }
 
-    bool text(QString &content)
+    /// Reads a text into `m_text`.
+    bool text()
     {
         const char *begin = m_at;
         if (!skip('"'))
             return fail("json.malformed");
+        m_text.resize(0);
         while (m_at < m_end && *m_at != '"') {
             const char *run = m_at;
             while (m_at < m_end && *m_at != '"' && *m_at != '\\' && static_cast<unsigned char>(*m_at) >= 0x20U)
                 ++m_at;
-            content += QString::fromUtf8(run, m_at - run);
+            m_text += QString::fromUtf8(run, m_at - run);
             if (m_at == m_end || *m_at == '"')
                 break;
-            if (*m_at != '\\' || !escape(content))
+            if (*m_at != '\\' || !escape())
                 return m_error.id.empty() ? fail("json.malformed") : false;
         }
         if (!skip('"'))
             return fail("json.malformed");
-        if (!content.isValidUtf16())
+        if (!m_text.isValidUtf16())
             return failAt(begin, "json.half-surrogate");
-        if (tooLong(content))
+        if (isTooLong())
             return failAt(begin, "json.text-too-long", {{"most", m_limits.characters}});
         return true;
     }
-    bool escape(QString &content)
+    bool escape()
     {
         static constexpr std::string_view kNames = "\"\\/bfnrt";
         static constexpr std::string_view kMeanings = "\"\\/\b\f\n\r\t";
         ++m_at;
         if (skip('u'))
-            return codeUnit(content);
+            return codeUnit();
         const std::size_t which = m_at < m_end ? kNames.find(*m_at) : std::string_view::npos;
         if (which == std::string_view::npos)
             return fail("json.malformed");
         ++m_at;
-        content += QLatin1Char(kMeanings[which]);
+        m_text += QLatin1Char(kMeanings[which]);
         return true;
     }
-    bool codeUnit(QString &content)
+    bool codeUnit()
     {
         unsigned code = 0;
         if (m_end - m_at < 4)
@@ -232,15 +249,15 @@ private:
         if (error != std::errc() || end != m_at + 4)
             return fail("json.malformed");
         m_at = end;
-        content += QChar(static_cast<char16_t>(code));
+        m_text += QChar(static_cast<char16_t>(code));
         return true;
     }
-    bool tooLong(const QString &content) const
+    bool isTooLong() const
     {
-        if (content.size() <= m_limits.characters)
+        if (m_text.size() <= m_limits.characters)
             return false;
-        const auto pairs = std::count_if(content.begin(), content.end(), [](QChar c) { return c.isLowSurrogate(); });
-        return content.size() - pairs > m_limits.characters;
+        const auto pairs = std::count_if(m_text.begin(), m_text.end(), [](QChar c) { return c.isLowSurrogate(); });
+        return m_text.size() - pairs > m_limits.characters;
     }
 
     const char *const m_begin;
@@ -248,10 +265,17 @@ private:
     const char *const m_end;
     const JsonLimits &m_limits;
     int m_depth = 0;
+    QString m_text; ///< the last one
     engine::Message m_error;
 };
 
 } // namespace
+
+Json plainIn(QByteArrayView text)
+{
+    static constexpr JsonLimits kNone{0, 0, std::numeric_limits<int>::max()};
+    return Parser(text, kNone).plain();
+}
 
 std::variant<Json, engine::Message> parseJson(const QByteArray &bytes, const JsonLimits &limits)
 {
@@ -259,11 +283,11 @@ std::variant<Json, engine::Message> parseJson(const QByteArray &bytes, const Jso
         return engine::Message{"json.too-large", {{"most", static_cast<std::int64_t>(limits.bytes >> 20)}}};
     if (!bytes.isValidUtf8())
         return engine::Message{"json.not-utf8", {}};
-    Json json;
+    QByteArrayView place;
     Parser parser(bytes, limits);
-    if (!parser.document(json))
+    if (!parser.document(place))
         return parser.error();
-    return json;
+    return Json::in(bytes, place);
 }
 
 } // namespace record

@@ -25,8 +25,7 @@ LineReader::Played LineReader::read(const Node &node, const engine::Position &st
     line.comments = node.byPlace<Text>(QStringLiteral("comments"), most, [](const Node &one) { return one.words(); });
     line.marks = node.byPlace<QString>(QStringLiteral("marks"), most, mark);
     if (const std::optional<Node> variations = node.member(QStringLiteral("variations"))) {
-        for (qsizetype i = 0; i < variations->size(); ++i)
-            line.variations.push_back(variation(variations->item(i), positions));
+        variations->eachItem([&](const Node &item) { line.variations.push_back(variation(item, positions)); });
     }
     return {std::move(line), positions.back()};
 }
@@ -39,10 +38,9 @@ std::vector<engine::Action> LineReader::actions(const Node &node, std::vector<en
     if (m_actions > kMostActions)
         node.refuse("record.too-many-actions", {{"most", static_cast<std::int64_t>(kMostActions)}});
     positions.reserve(static_cast<std::size_t>(number) + 1);
-    for (qsizetype i = 0; i < number; ++i) {
-        const Node item = node.item(i);
+    node.eachItem([&](const Node &item) {
         const auto refuse = [&](const engine::Message &why) {
-            item.refuse("record.wrong-action", {{"number", static_cast<std::int64_t>(i + 1)},
+            item.refuse("record.wrong-action", {{"number", static_cast<std::int64_t>(actions.size() + 1)},
                                                 {"action", quoted(item.text())},
                                                 {"why", words::enclosed(why)}});
         };
@@ -54,7 +52,7 @@ std::vector<engine::Action> LineReader::actions(const Node &node, std::vector<en
             refuse(*why);
         actions.push_back(action);
         positions.push_back(positions.back().after(action));
-    }
+    });
     return actions;
 }
 

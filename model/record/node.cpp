@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/node.h"
 
-#include <algorithm>
-
 namespace record {
 
 namespace {
@@ -24,44 +22,57 @@ Node Node::need(const QString &key) const
 
 std::optional<Node> Node::member(const QString &key) const
 {
-    for (const auto &[name, json] : members()) {
-        if (name == key)
-            return Node(json, pathOf(m_path, key));
-    }
-    return std::nullopt;
+    requireObject();
+    std::optional<Json> found = m_json.find(key);
+    return found ? std::optional(Node(*std::move(found), pathOf(m_path, key))) : std::nullopt;
 }
 
-const Json::Members &Node::members() const
+void Node::requireObject() const
 {
-    if (const Json::Members *all = m_json.asMembers())
-        return *all;
-    refuse(m_path.isEmpty() ? "record.no-object" : "record.not-object");
+    if (!m_json.isObject())
+        refuse(m_path.isEmpty() ? "record.no-object" : "record.not-object");
 }
 
-Json::Members Node::otherThan(std::initializer_list<QStringView> known) const
+void Node::requireList() const
 {
-    Json::Members others;
-    std::copy_if(members().begin(), members().end(), std::back_inserter(others), [&known](const auto &member) {
-        return std::find(known.begin(), known.end(), member.first) == known.end();
+    if (!m_json.isList())
+        refuse("record.not-list");
+}
+
+void Node::eachMember(const std::function<void(const QString &key, const Node &value)> &each) const
+{
+    requireObject();
+    m_json.eachMember([&](const QString &key, const Json &value) {
+        each(key, Node(value, m_path + QLatin1Char('.') + QString::fromStdString(quoted(key))));
     });
-    return others;
+}
+
+Json Node::otherThan(std::initializer_list<QStringView> known) const
+{
+    requireObject();
+    return m_json.without(known);
 }
 
 qsizetype Node::size() const
 {
-    if (const Json::List *list = m_json.asList())
-        return static_cast<qsizetype>(list->size());
-    refuse("record.not-list");
+    requireList();
+    qsizetype size = 0;
+    m_json.eachItem([&size](const Json &) { ++size; });
+    return size;
 }
 
-Node Node::item(qsizetype index) const
+qsizetype Node::memberCount() const
 {
-    return Node((*m_json.asList())[static_cast<std::size_t>(index)], m_path + QStringLiteral("[%1]").arg(index));
+    qsizetype count = 0;
+    eachMember([&count](const QString &, const Node &) { ++count; });
+    return count;
 }
 
-Node Node::valueOf(const std::pair<QString, Json> &member) const
+void Node::eachItem(const std::function<void(const Node &item)> &each) const
 {
-    return Node(member.second, m_path + QLatin1Char('.') + QString::fromStdString(quoted(member.first)));
+    requireList();
+    qsizetype index = 0;
+    m_json.eachItem([&](const Json &item) { each(Node(item, m_path + QStringLiteral("[%1]").arg(index++))); });
 }
 
 const QString &Node::text() const
@@ -105,15 +116,14 @@ Text Node::words() const
 {
     if (const QString *text = m_json.asText())
         return {*text};
-    const Json::Members *members = m_json.asMembers();
-    if (!members || members->empty())
-        refuse("record.not-words");
     Text words;
-    for (const auto &[language, text] : *members) {
+    m_json.eachMember([&](const QString &language, const Json &text) {
         if (!text.asText())
             refuse("record.not-words");
         words.translations.emplace_back(language, *text.asText());
-    }
+    });
+    if (words.translations.empty())
+        refuse("record.not-words");
     return words;
 }
 

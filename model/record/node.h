@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <map>
 #include <optional>
@@ -19,22 +20,24 @@ struct Refused {
 /// for something that is not there throws `Refused`.
 class Node {
 public:
-    explicit Node(const Json &json, QString path = {}) : m_json(json), m_path(std::move(path)) {}
+    explicit Node(Json json, QString path = {}) : m_json(std::move(json)), m_path(std::move(path)) {}
 
     const Json &json() const { return m_json; }
     const QString &path() const { return m_path; }
 
+    void requireObject() const;
     /// A member of this object.
     Node need(const QString &key) const;
     std::optional<Node> member(const QString &key) const;
-    const Json::Members &members() const;
-    /// The members that are none of these.
-    Json::Members otherThan(std::initializer_list<QStringView> known) const;
-    /// The items of this list.
+    /// Calls `each(key, node)` for all members of this object.
+    void eachMember(const std::function<void(const QString &key, const Node &value)> &each) const;
+    /// An object of the members that are none of these; null if there are no others.
+    Json otherThan(std::initializer_list<QStringView> known) const;
+    /// How many items this list has, or members this object.
     qsizetype size() const;
-    Node item(qsizetype index) const;
-    /// The value of a member of this object whose key may be any text.
-    Node valueOf(const std::pair<QString, Json> &member) const;
+    qsizetype memberCount() const;
+    /// Calls `each(node)` for all items of this list.
+    void eachItem(const std::function<void(const Node &item)> &each) const;
 
     const QString &text() const;
     std::string utf8() const { return text().toStdString(); }
@@ -53,10 +56,8 @@ public:
     {
         std::map<int, T> all;
         if (const std::optional<Node> places = member(key)) {
-            for (const auto &place : places->members()) {
-                const Node one = places->valueOf(place);
-                all.emplace(one.place(place.first, most), readOne(one));
-            }
+            places->eachMember(
+                [&](const QString &name, const Node &one) { all.emplace(one.place(name, most), readOne(one)); });
         }
         return all;
     }
@@ -65,10 +66,11 @@ public:
     [[noreturn]] void refuse(const char *id, engine::Value::Members fields = {}) const;
 
 private:
+    void requireList() const;
     /// The number of actions that `name`, the key of this value, stands for.
     int place(const QString &name, std::size_t most) const;
 
-    const Json &m_json;
+    Json m_json;
     QString m_path;
 };
 

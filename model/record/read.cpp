@@ -30,32 +30,32 @@ const engine::Game *readGame(const Node &node)
 
 void readOptions(const Node &node, Record &record)
 {
-    for (const auto &member : node.members()) {
-        const std::string id = member.first.toStdString();
-        const std::string choice = node.valueOf(member).utf8();
+    node.eachMember([&record](const QString &key, const Node &value) {
+        const std::string id = key.toStdString();
+        const std::string choice = value.utf8();
         if (const std::optional<Error> why = optionRefusal(*record.game, id, choice))
             throw Refused{*why};
         record.setup.options.emplace_back(id, choice);
-    }
+    });
 }
 
 void readSeats(const Node &node, Record &record)
 {
-    const auto players = static_cast<int>(std::min<qsizetype>(node.size(), engine::kMaxSeats + 1));
+    const qsizetype size = node.size();
+    const auto players = static_cast<int>(std::min<qsizetype>(size, engine::kMaxSeats + 1));
     const std::vector<std::string> *ids = record.game->seating(players);
     if (!ids)
-        node.refuse("record.seat-number", {{"players", static_cast<std::int64_t>(node.size())}});
+        node.refuse("record.seat-number", {{"players", static_cast<std::int64_t>(size)}});
     record.setup.seats = players;
-    for (qsizetype i = 0; i < node.size(); ++i) {
-        const Node item = node.item(i);
+    node.eachItem([&](const Node &item) {
         const Node seat = item.need(QStringLiteral("seat"));
-        const std::string &expected = (*ids)[static_cast<std::size_t>(i)];
+        const std::string &expected = (*ids)[record.seats.size()];
         if (seat.utf8() != expected)
             seat.refuse("record.wrong-seat", {{"expected", expected}, {"found", quoted(seat.text())}});
         record.seats.push_back({seat.text(), item.need(QStringLiteral("name")).words(),
                                 item.need(QStringLiteral("player")).text(),
                                 item.otherThan({u"seat", u"name", u"player"})});
-    }
+    });
 }
 
 void readStart(const Node &node, Record &record)
@@ -80,12 +80,12 @@ void readStart(const Node &node, Record &record)
 std::vector<engine::Seat> readWinners(const Node &node, const Record &record)
 {
     std::vector<engine::Seat> winners;
-    for (qsizetype i = 0; i < node.size(); ++i) {
-        const engine::Seat seat = record.game->seatOf(node.item(i).utf8(), record.setup.seats);
+    node.eachItem([&](const Node &item) {
+        const engine::Seat seat = record.game->seatOf(item.utf8(), record.setup.seats);
         if (seat >= record.setup.seats || (!winners.empty() && winners.back() >= seat))
             node.refuse("record.result-winners");
         winners.push_back(seat);
-    }
+    });
     if (winners.empty())
         node.refuse("record.result-winners");
     return winners;
@@ -101,7 +101,7 @@ std::vector<int> readScore(const Node &node, const Record &record)
             node.refuse("record.result-score");
         score.push_back(static_cast<int>(*n));
     }
-    if (node.members().size() != score.size())
+    if (node.memberCount() != static_cast<qsizetype>(score.size()))
         node.refuse("record.result-score");
     return score;
 }
@@ -126,7 +126,7 @@ std::vector<int> readLeft(const Node &node, const Record &record)
     std::vector<int> left;
     for (const SeatEntry &seat : record.seats)
         left.push_back(node.need(seat.seat).upTo(kMostLeft));
-    if (node.members().size() != left.size())
+    if (node.memberCount() != static_cast<qsizetype>(left.size()))
         node.refuse("record.left-seats");
     return left;
 }
@@ -154,7 +154,7 @@ std::optional<Json> readBlock(const Node &file, const QString &key)
     const std::optional<Node> block = file.member(key);
     if (!block)
         return std::nullopt;
-    block->members();
+    block->requireObject();
     return block->json();
 }
 
@@ -194,7 +194,7 @@ std::variant<Record, Error> read(const QByteArray &bytes)
     try {
         return readRecord(Node(file));
     } catch (Refused &refused) {
-        const Json *id = file.find(u"game");
+        const std::optional<Json> id = file.find(u"game");
         if (id && id->asText() && engine::findGame(id->asText()->toStdString()))
             refused.error.fields.emplace_back("game", id->asText()->toStdString());
         return std::move(refused.error);

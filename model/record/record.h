@@ -50,7 +50,7 @@ struct SeatEntry {
     QString seat; ///< id of the seat
     Text name;
     QString player; ///< `human`, a level, or any text: one that the program does not know opens as human
-    Json::Members unknown = {};
+    Json unknown = {};
 };
 
 struct Variation;
@@ -68,13 +68,13 @@ struct Line {
 struct Variation {
     int at = 0;
     Line line;
-    Json::Members unknown = {};
+    Json unknown = {};
 };
 
 /// How the game ended.
 struct FinalResult {
     engine::Result value;
-    Json::Members unknown = {};
+    Json unknown = {};
 };
 
 /// How long each seat may think: file keys `seconds` and `increment` of `clock`.
@@ -90,12 +90,13 @@ struct Timing {
     std::optional<TimeControl> control = {};   ///< nothing: played without a clock
     std::map<int, std::vector<int>> left = {}; ///< milliseconds left for every seat when the n-th action was done
     std::map<int, int> pauses = {};            ///< milliseconds paused, by the number of actions before
-    Json::Members unknown = {};
+    Json unknown = {};
 
     friend bool operator==(const Timing &, const Timing &) = default;
 };
 
-/// A saved game: a value. What the program does not know is kept and written again, at every level.
+/// A saved game: a value. What the program does not know is kept and written again, at every level: `unknown` is an
+/// object of these members, or null if there are none.
 struct Record {
     const engine::Game *game = nullptr;
     engine::Setup setup = {};                   ///< options as given; those not given have their default
@@ -107,7 +108,7 @@ struct Record {
     std::optional<FinalResult> result = {};
     std::optional<Json> analysis = {}; ///< blocks of their own, kept as they are
     std::optional<Json> scenario = {};
-    Json::Members unknown = {};
+    Json unknown = {};
 
     engine::Position startPosition() const;
     /// The positions of the main line: the start, then one after each action.
@@ -135,7 +136,8 @@ bool isEarlyEnd(std::string_view reason);
 /// Reads a saved game and checks all of it: form, limits, every action of every line, the result.
 std::variant<Record, Error> read(const QByteArray &bytes);
 /// The file of a record: UTF-8, two spaces a level, keys in the order of the format's description, unknown ones
-/// after them in their own order. Numbers keep their digits.
+/// after them in their own order. Numbers keep their digits. A file that the layout would make too large is written
+/// without it, in one line.
 QByteArray write(const Record &record);
 
 /// The result object of files and of the command line: `winners`, `reason`, `score`.

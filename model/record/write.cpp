@@ -32,18 +32,12 @@ void addByPlace(Json::Members &out, const char *key, const std::map<int, T> &all
     out.emplace_back(QLatin1String(key), std::move(members));
 }
 
-void addUnknown(Json::Members &out, const Json::Members &unknown)
-{
-    out.insert(out.end(), unknown.begin(), unknown.end());
-}
-
 Json toJson(const SeatEntry &seat)
 {
-    Json::Members out{{QStringLiteral("seat"), seat.seat},
-                      {QStringLiteral("name"), toJson(seat.name)},
-                      {QStringLiteral("player"), seat.player}};
-    addUnknown(out, seat.unknown);
-    return out;
+    return {Json::Members{{QStringLiteral("seat"), seat.seat},
+                          {QStringLiteral("name"), toJson(seat.name)},
+                          {QStringLiteral("player"), seat.player}},
+            seat.unknown};
 }
 
 /// `any` is some position of the game: it knows how actions are written.
@@ -61,8 +55,7 @@ void addLine(Json::Members &out, const Line &line, const engine::Position &any)
     for (const Variation &variation : line.variations) {
         Json::Members members{{QStringLiteral("at"), Json(variation.at)}};
         addLine(members, variation.line, any);
-        addUnknown(members, variation.unknown);
-        variations.emplace_back(std::move(members));
+        variations.emplace_back(std::move(members), variation.unknown);
     }
     out.emplace_back(QStringLiteral("variations"), std::move(variations));
 }
@@ -83,8 +76,7 @@ Json toJson(const Timing &timing, const std::vector<SeatEntry> &seats)
     }
     addByPlace(out, "left", left);
     addByPlace(out, "pauses", timing.pauses);
-    addUnknown(out, timing.unknown);
-    return out;
+    return {std::move(out), timing.unknown};
 }
 
 } // namespace
@@ -123,17 +115,15 @@ QByteArray write(const Record &record)
     addLine(out, record.line, start);
     if (record.timing)
         out.emplace_back(QStringLiteral("clock"), toJson(*record.timing, record.seats));
-    if (record.result) {
-        Json::Members result = *toJson(record.result->value, *record.game, record.setup.seats).asMembers();
-        addUnknown(result, record.result->unknown);
-        out.emplace_back(QStringLiteral("result"), std::move(result));
-    }
+    if (record.result)
+        out.emplace_back(
+            QStringLiteral("result"),
+            Json(*toJson(record.result->value, *record.game, record.setup.seats).asMembers(), record.result->unknown));
     if (record.scenario)
         out.emplace_back(QStringLiteral("scenario"), *record.scenario);
     if (record.analysis)
         out.emplace_back(QStringLiteral("analysis"), *record.analysis);
-    addUnknown(out, record.unknown);
-    return Json(std::move(out)).indented();
+    return Json(std::move(out), record.unknown).indented(kMostBytes);
 }
 
 } // namespace record

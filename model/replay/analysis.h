@@ -106,6 +106,9 @@ struct Analysis {
     /// line of `record`.
     record::Json toJson(const record::Record &record) const;
     static std::optional<Analysis> of(const record::Record &record);
+    /// What is wrong with a block of ours by the published schema; nothing where nothing is, or the block is of another
+    /// program. A block about another game is no wrong one.
+    static std::optional<record::Error> refusal(const record::Record &record);
 
     friend bool operator==(const Analysis &, const Analysis &) = default;
 };

@@ -4,7 +4,9 @@
 #include <array>
 
 #include <QCryptographicHash>
+#include <QRegularExpression>
 
+#include "model/record/node.h"
 #include "model/replay/analysis.h"
 
 namespace replay {
@@ -12,6 +14,7 @@ namespace replay {
 using engine::Action;
 using engine::Position;
 using record::Json;
+using record::Node;
 
 namespace {
 
@@ -70,100 +73,146 @@ Json findingJson(const Finding &finding, const Position &position, Analysis::Met
     return members;
 }
 
-/// Thrown at the first thing that is not as we write it, and caught in `Analysis::of`.
-struct NotOurs {};
+/// A block as it is written, in the words of no game.
+struct WrittenCandidate {
+    std::string action;
+    double value = 0;
+    double weight = 0;
+};
+struct WrittenFinding {
+    std::vector<double> expected;
+    std::vector<WrittenCandidate> best = {};
+    std::vector<WrittenCandidate> mixture = {};
+    std::optional<double> chosen = {};
+};
+struct Block {
+    const Form &form;
+    AnalysisEffort effort;
+    QString of;
+    std::vector<WrittenFinding> findings = {};
+};
 
-void require(bool holds)
+/// Calls `each` for the items of a list, which must have so many.
+void eachOf(const Node &list, int least, int most, const std::function<void(const Node &)> &each)
 {
-    if (!holds)
-        throw NotOurs{};
+    const qsizetype size = list.size();
+    if (size < least || size > most)
+        list.refuse("record.list-size", {{"least", least}, {"most", most}});
+    list.eachItem(each);
 }
 
-const Json &member(const Json &object, QStringView name)
+std::uint64_t readSeed(const Node &node)
 {
-    const Json *found = object.find(name);
-    require(found);
-    return *found;
-}
-
-double share(const Json &json)
-{
-    const std::optional<double> value = json.real();
-    require(value && *value >= 0 && *value <= 1);
-    return *value;
-}
-
-std::uint64_t readSeed(const Json &json)
-{
-    if (const qint64 *plain = json.asInteger()) {
-        require(*plain >= 0);
-        return static_cast<std::uint64_t>(*plain);
-    }
-    require(json.asNumber());
+    const Json::Number *large = node.json().asNumber();
     bool isWhole = false;
-    const qulonglong seed = json.asNumber()->digits.toULongLong(&isWhole);
-    require(isWhole);
+    const qulonglong seed = large ? large->digits.toULongLong(&isWhole) : static_cast<qulonglong>(node.integer());
+    if (large ? !isWhole : node.integer() < 0)
+        node.refuse("record.out-of-range", {{"least", 0}, {"most", "18446744073709551615"}});
     return seed;
 }
 
-std::vector<Candidate> readCandidates(const Json &json, const Position &position, Analysis::Method method)
+QString readHash(const Node &node)
 {
-    require(json.asList() && !json.asList()->empty());
+    static const QRegularExpression form(QStringLiteral("^[0-9a-f]{64}\\z"));
+    if (!form.match(node.text()).hasMatch())
+        node.refuse("record.not-hash");
+    return node.text();
+}
+
+std::vector<WrittenCandidate> readCandidates(const Node &list, Analysis::Method method)
+{
+    std::vector<WrittenCandidate> candidates;
+    list.eachItem([&](const Node &one) {
+        WrittenCandidate candidate{one.need(QStringLiteral("action")).utf8(),
+                                   one.need(QStringLiteral("value")).share()};
+        if (candidate.action.empty())
+            one.refuse("record.missing", {{"key", "action"}});
+        if (method == Analysis::Method::Search)
+            one.need(QStringLiteral("weight"));
+        if (const std::optional<Node> weight = one.member(QStringLiteral("weight")))
+            candidate.weight = weight->share();
+        candidates.push_back(std::move(candidate));
+    });
+    if (candidates.empty())
+        list.refuse("record.no-actions");
+    return candidates;
+}
+
+WrittenFinding readFinding(const Node &node, Analysis::Method method)
+{
+    WrittenFinding finding;
+    eachOf(node.need(QStringLiteral("expected")), 1, engine::kMaxSeats,
+           [&finding](const Node &one) { finding.expected.push_back(one.share()); });
+    const std::optional<Node> mixture = node.member(QStringLiteral("mixture"));
+    if (!mixture && !node.member(QStringLiteral("best")) && !node.member(QStringLiteral("chosen")))
+        return finding;
+    finding.best = readCandidates(node.need(QStringLiteral("best")), method);
+    finding.chosen = node.need(QStringLiteral("chosen")).share();
+    if (mixture)
+        finding.mixture = readCandidates(*mixture, method);
+    return finding;
+}
+
+/// How the block is called by itself, or null where it is of another program.
+const Form *formOf(const Json &block)
+{
+    const std::optional<Json> by = block.find(u"by");
+    const QString *name = by ? by->asText() : nullptr;
+    const auto *const form =
+        std::find_if(kForms.begin(), kForms.end(), [name](const Form &one) { return name && *name == one.by; });
+    return form == kForms.end() ? nullptr : form;
+}
+
+/// Throws `record::Refused` where it is not as the schema has it.
+Block readBlock(const Node &node, const Form &form)
+{
+    const auto most = static_cast<int>(AnalysisEffort::kMost);
+    Block block{form,
+                {static_cast<std::uint64_t>(node.need(QString(form.effort)).between(1, most)),
+                 readSeed(node.need(QStringLiteral("seed")))},
+                readHash(node.need(QStringLiteral("of")))};
+    eachOf(node.need(QStringLiteral("findings")), 1, static_cast<int>(record::kMostActions) + 1,
+           [&block](const Node &one) { block.findings.push_back(readFinding(one, block.form.method)); });
+    return block;
+}
+
+/// Of that position; nothing where one is no action of its seats.
+std::optional<std::vector<Candidate>> candidatesOf(const std::vector<WrittenCandidate> &written,
+                                                   const Position &position)
+{
     std::vector<Candidate> candidates;
-    for (const Json &one : *json.asList()) {
-        const QString *text = member(one, u"action").asText();
-        require(text);
-        const auto action = position.readAction(text->toStdString());
-        require(std::holds_alternative<Action>(action) && std::get<Action>(action).actor() < position.seatCount());
-        const bool hasWeight = method == Analysis::Method::Search;
-        candidates.push_back(
-            {std::get<Action>(action), share(member(one, u"value")), hasWeight ? share(member(one, u"weight")) : 0});
+    for (const WrittenCandidate &one : written) {
+        const auto read = position.readAction(one.action);
+        const Action *action = std::get_if<Action>(&read);
+        if (!action || action->actor() >= position.seatCount())
+            return std::nullopt;
+        candidates.push_back({*action, one.value, one.weight});
     }
     return candidates;
 }
 
-Finding readFinding(const Json &json, const Position &position, Analysis::Method method)
+std::optional<Finding> findingOf(const WrittenFinding &written, const Position &position)
 {
-    Finding finding;
-    const Json::List *expected = member(json, u"expected").asList();
-    require(expected && expected->size() == static_cast<std::size_t>(position.seatCount()));
-    for (const Json &one : *expected)
-        finding.expected.push_back(share(one));
-    const Json *chosen = json.find(u"chosen");
-    const Json *best = json.find(u"best");
-    const Json *mixture = json.find(u"mixture");
-    require(!chosen == !best && (best || !mixture));
-    if (!best)
-        return finding;
-    finding.chosen = share(*chosen);
-    finding.best = readCandidates(*best, position, method);
-    if (mixture)
-        finding.mixture = readCandidates(*mixture, position, method);
-    return finding;
+    auto best = candidatesOf(written.best, position);
+    auto mixture = candidatesOf(written.mixture, position);
+    if (!best || !mixture || written.expected.size() != static_cast<std::size_t>(position.seatCount()))
+        return std::nullopt;
+    return Finding{written.expected, *std::move(best), *std::move(mixture), written.chosen};
 }
 
-const Form &formOf(const Json &block)
+/// Nothing where the block is about something else than the main line.
+std::optional<Analysis> analysisOf(const Block &block, const record::Record &record)
 {
-    const QString *by = member(block, u"by").asText();
-    require(by);
-    const auto form = std::find_if(kForms.begin(), kForms.end(), [by](const Form &one) { return *by == one.by; });
-    require(form != kForms.end());
-    return *form;
-}
-
-Analysis read(const Json &block, const record::Record &record)
-{
-    const Form &form = formOf(block);
     const std::vector<Position> positions = record.positions();
-    const QString *of = member(block, u"of").asText();
-    require(of && *of == gameHash(positions, record.line.actions));
-    const qint64 *effort = member(block, QString(form.effort)).asInteger();
-    require(effort && *effort >= 1 && static_cast<std::uint64_t>(*effort) <= AnalysisEffort::kMost);
-    Analysis analysis{{static_cast<std::uint64_t>(*effort), readSeed(member(block, u"seed"))}, {}, form.method};
-    const Json::List *findings = member(block, u"findings").asList();
-    require(findings && findings->size() == positions.size());
-    for (std::size_t at = 0; at < positions.size(); ++at)
-        analysis.findings.push_back(readFinding((*findings)[at], positions[at], form.method));
+    if (block.of != gameHash(positions, record.line.actions) || block.findings.size() != positions.size())
+        return std::nullopt;
+    Analysis analysis{block.effort, {}, block.form.method};
+    for (std::size_t at = 0; at < positions.size(); ++at) {
+        std::optional<Finding> finding = findingOf(block.findings[at], positions[at]);
+        if (!finding)
+            return std::nullopt;
+        analysis.findings.push_back(*std::move(finding));
+    }
     return analysis;
 }
 
@@ -186,12 +235,25 @@ Json Analysis::toJson(const record::Record &record) const
 
 std::optional<Analysis> Analysis::of(const record::Record &record)
 {
-    if (!record.analysis)
+    const Form *form = record.analysis ? formOf(*record.analysis) : nullptr;
+    if (!form)
         return std::nullopt;
     try {
-        return read(*record.analysis, record);
-    } catch (const NotOurs &) {
+        return analysisOf(readBlock(Node(*record.analysis), *form), record);
+    } catch (const record::Refused &) {
         return std::nullopt;
+    }
+}
+
+std::optional<record::Error> Analysis::refusal(const record::Record &record)
+{
+    const Form *form = record.analysis ? formOf(*record.analysis) : nullptr;
+    try {
+        if (form)
+            readBlock(Node(*record.analysis, QStringLiteral("analysis")), *form);
+        return std::nullopt;
+    } catch (record::Refused &refused) {
+        return std::move(refused.error);
     }
 }
 

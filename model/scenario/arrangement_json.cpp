@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/scenario/arrangement_json.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "model/scenario/reading.h"
@@ -61,8 +62,9 @@ std::uint8_t readByte(const Node &node)
 engine::SeatSet readSeats(const Node &node, const Game &game)
 {
     engine::SeatSet seats = 0;
-    for (qsizetype i = 0; i < node.size(); ++i)
-        seats = static_cast<engine::SeatSet>(seats | engine::seatBit(readSeat(node.item(i), game, game.mostSeats())));
+    node.eachItem([&](const Node &item) {
+        seats = static_cast<engine::SeatSet>(seats | engine::seatBit(readSeat(item, game, game.mostSeats())));
+    });
     return seats;
 }
 
@@ -71,8 +73,10 @@ Value::Members readMembers(const Node &node);
 /// Other keys would be lost.
 void allowOnly(const Node &node, std::initializer_list<QStringView> keys)
 {
-    for (const auto &other : node.otherThan(keys))
-        node.valueOf(other).refuse("record.unknown-key");
+    node.eachMember([&keys](const QString &key, const Node &value) {
+        if (std::find(keys.begin(), keys.end(), key) == keys.end())
+            value.refuse("record.unknown-key");
+    });
 }
 
 Piece readPiece(const Node &node, const Game &game)
@@ -101,13 +105,12 @@ Value readValue(const Node &node)
         return *flag;
     if (node.json().asText())
         return node.utf8();
-    if (node.json().asList()) {
+    if (node.json().isList()) {
         Value::List values;
-        for (qsizetype i = 0; i < node.size(); ++i)
-            values.push_back(readValue(node.item(i)));
+        node.eachItem([&values](const Node &item) { values.push_back(readValue(item)); });
         return values;
     }
-    if (node.json().asMembers())
+    if (node.json().isObject())
         return readMembers(node);
     if (node.json().isNull())
         return {};
@@ -117,8 +120,8 @@ Value readValue(const Node &node)
 Value::Members readMembers(const Node &node)
 {
     Value::Members values;
-    for (const auto &member : node.members())
-        values.emplace_back(member.first.toStdString(), readValue(node.valueOf(member)));
+    node.eachMember(
+        [&values](const QString &key, const Node &value) { values.emplace_back(key.toStdString(), readValue(value)); });
     return values;
 }
 
@@ -128,9 +131,7 @@ Arrangement readArrangement(const Node &node, const Game &game)
 {
     allowOnly(node, {kPieces, kFields});
     Arrangement arrangement;
-    const Node pieces = node.need(kPieces);
-    for (qsizetype i = 0; i < pieces.size(); ++i)
-        arrangement.pieces.push_back(readPiece(pieces.item(i), game));
+    node.need(kPieces).eachItem([&](const Node &piece) { arrangement.pieces.push_back(readPiece(piece, game)); });
     arrangement.fields = readMembers(node.need(kFields));
     return arrangement;
 }

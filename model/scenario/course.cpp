@@ -30,10 +30,10 @@ Json jsonOf(const QString &path)
 Lesson lessonOf(const QString &id, const QString &path)
 {
     const Json file = jsonOf(path);
-    const Json *scenario = file.find(u"scenario");
-    const Json *title = scenario ? scenario->find(u"title") : nullptr;
+    const Json scenario = file.find(u"scenario").value_or(Json());
+    const std::optional<Json> title = scenario.find(u"title");
     const std::optional<record::Text> text = title ? record::textOf(*title) : std::nullopt;
-    const Json *difficulty = scenario ? scenario->find(u"difficulty") : nullptr;
+    const std::optional<Json> difficulty = scenario.find(u"difficulty");
     const qint64 *grade = difficulty ? difficulty->asInteger() : nullptr;
     return {id, path, text.value_or(record::Text{id}), grade ? static_cast<int>(*grade) : 0};
 }
@@ -43,13 +43,13 @@ Lesson lessonOf(const QString &id, const QString &path)
 std::optional<Course> courseIn(const QString &folder, const engine::Game &game)
 {
     const Json file = jsonOf(folder + kCourse);
-    const Json *list = file.find(u"lessons");
-    if (!list || !list->asList())
+    const std::optional<Json::List> list = file.find(u"lessons").value_or(Json()).asList();
+    if (!list)
         return std::nullopt;
     Course course{&game, {}};
-    for (const Json &one : *list->asList()) {
-        const Json *id = one.find(u"id");
-        const Json *name = one.find(u"file");
+    for (const Json &one : *list) {
+        const std::optional<Json> id = one.find(u"id");
+        const std::optional<Json> name = one.find(u"file");
         if (!id || !id->asText() || !name || !name->asText())
             return std::nullopt;
         const QString path = folder + QLatin1Char('/') + *name->asText();

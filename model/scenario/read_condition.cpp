@@ -57,11 +57,10 @@ engine::Value readFactField(const Node &node, const QString &name, const Record 
 void readFact(Condition &condition, const Node &node, const Record &record)
 {
     condition.fact = node.need(QStringLiteral("fact")).utf8();
-    for (const auto &member : node.members()) {
-        if (member.first != QLatin1String("fact"))
-            condition.fields.emplace_back(member.first.toStdString(),
-                                          readFactField(node.valueOf(member), member.first, record));
-    }
+    node.eachMember([&](const QString &key, const Node &value) {
+        if (key != QLatin1String("fact"))
+            condition.fields.emplace_back(key.toStdString(), readFactField(value, key, record));
+    });
 }
 
 void readWin(Condition &condition, const Node &node, const Record &record)

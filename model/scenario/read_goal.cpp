@@ -42,8 +42,7 @@ void readLimit(Goal &goal, const Node &node)
 std::vector<Condition> readConditions(const Node &node, const Record &record)
 {
     std::vector<Condition> conditions;
-    for (qsizetype i = 0; i < node.size(); ++i)
-        conditions.push_back(readCondition(node.item(i), record));
+    node.eachItem([&](const Node &item) { conditions.push_back(readCondition(item, record)); });
     return conditions;
 }
 

@@ -30,14 +30,12 @@ std::vector<QString> readLine(const Node &node, const engine::Position &start, r
 std::vector<std::pair<QString, record::Text>> readReplies(const Node &node, const engine::Position &start)
 {
     std::vector<std::pair<QString, record::Text>> replies;
-    for (const auto &member : node.members()) {
-        const Node reply = node.valueOf(member);
-        const auto read = start.readAction(member.first.toStdString());
+    node.eachMember([&](const QString &action, const Node &reply) {
+        const auto read = start.readAction(action.toStdString());
         if (const auto *why = std::get_if<engine::Unreadable>(&read))
-            reply.refuse("record.no-action",
-                         {{"action", record::quoted(member.first)}, {"why", words::enclosed(*why)}});
-        replies.emplace_back(member.first, reply.words());
-    }
+            reply.refuse("record.no-action", {{"action", record::quoted(action)}, {"why", words::enclosed(*why)}});
+        replies.emplace_back(action, reply.words());
+    });
     return replies;
 }
 
@@ -46,12 +44,12 @@ void readLines(Scenario &scenario, const Node &block, const engine::Position &st
     record::LineReader reader;
     if (const std::optional<Node> answer = block.member(QStringLiteral("answer")))
         scenario.answer = readLine(*answer, start, reader);
-    const std::optional<Node> also = block.member(QStringLiteral("also"));
-    for (qsizetype i = 0; also && i < also->size(); ++i) {
-        const Node line = also->item(i);
-        if (line.size() == 0)
-            line.refuse("record.no-actions");
-        scenario.also.push_back(readLine(line, start, reader));
+    if (const std::optional<Node> also = block.member(QStringLiteral("also"))) {
+        also->eachItem([&](const Node &line) {
+            if (line.size() == 0)
+                line.refuse("record.no-actions");
+            scenario.also.push_back(readLine(line, start, reader));
+        });
     }
     if (const std::optional<Node> replies = block.member(QStringLiteral("replies")))
         scenario.replies = readReplies(*replies, start);
@@ -96,13 +94,13 @@ std::variant<Scenario, record::Error> scenarioOf(const Record &record)
 
 bool isPlayable(const Record &record)
 {
-    const record::Json *goal = record.scenario ? record.scenario->find(u"goal") : nullptr;
+    const std::optional<record::Json> goal = record.scenario ? record.scenario->find(u"goal") : std::nullopt;
     if (!goal || record.scenario->find(u"draft"))
         return false;
-    const auto isEmptyList = [](const record::Json *json) {
-        return !json || (json->asList() && json->asList()->empty());
+    const auto isEmptyList = [](const std::optional<record::Json> &json) {
+        return !json || *json == record::Json(record::Json::List());
     };
-    const record::Json *kind = goal->find(u"kind");
+    const std::optional<record::Json> kind = goal->find(u"kind");
     const QString id = kind && kind->asText() ? *kind->asText() : QString();
     return !(id == QLatin1String("reach") && isEmptyList(goal->find(u"all")))
            && !(id == QLatin1String("find") && isEmptyList(record.scenario->find(u"answer")));

@@ -37,7 +37,7 @@ struct Condition {
     std::string place = {};
     std::string piece = {};
     std::string label = {};
-    record::Json::Members unknown = {}; ///< of every kind but Fact, whose members all are its own
+    record::Json unknown = {}; ///< of every kind but Fact, whose members all are its own
 
     static constexpr int kMostPoints = 1'000'000; ///< of `least`
 
@@ -65,7 +65,7 @@ struct Goal {
     std::vector<Condition> conditions = {}; ///< of Reach: all of them have to hold at once; none while it is being made
     double within = kWithin;                ///< of Best: so much less than the best one is good enough, 0 … 1
     std::optional<record::Text> text = {};  ///< in words of its own instead of the program's
-    record::Json::Members unknown = {};
+    record::Json unknown = {};
 
     static constexpr int kMostActions = 100;
     static constexpr double kWithin = 0.05;
@@ -89,7 +89,7 @@ struct Scenario {
     std::vector<std::vector<QString>> also = {};                ///< of Find: other right lines, none of them empty
     std::vector<std::pair<QString, record::Text>> replies = {}; ///< what is said when the learner does that action
     std::optional<engine::Arrangement> draft = {}; ///< what lies on the table in an editor while it is no position
-    record::Json::Members unknown = {};
+    record::Json unknown = {};
 
     static constexpr int kHardest = 5;
 

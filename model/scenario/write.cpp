@@ -24,11 +24,6 @@ void addId(Json::Members &out, const char *name, const std::string &id)
         out.emplace_back(key(name), Json::text(id));
 }
 
-void addUnknown(Json::Members &out, const Json::Members &unknown)
-{
-    out.insert(out.end(), unknown.begin(), unknown.end());
-}
-
 /// 0 and 1 are read back as whole numbers: they are written as such.
 Json shareJson(double share)
 {
@@ -70,8 +65,7 @@ Json toJson(const Condition &condition)
         addId(out, "seat", condition.seat);
         break;
     }
-    addUnknown(out, condition.unknown);
-    return out;
+    return {std::move(out), condition.unknown};
 }
 
 const char *kindName(Goal::Kind kind)
@@ -101,8 +95,7 @@ Json toJson(const Goal &goal)
     if (goal.within != Goal::kWithin)
         out.emplace_back(key("within"), shareJson(goal.within));
     addText(out, "text", goal.text);
-    addUnknown(out, goal.unknown);
-    return out;
+    return {std::move(out), goal.unknown};
 }
 
 Json lineJson(const std::vector<QString> &line) { return Json::List(line.begin(), line.end()); }
@@ -141,8 +134,7 @@ Json toJson(const Scenario &scenario, const engine::Game &game)
     addLines(out, scenario);
     if (scenario.draft)
         out.emplace_back(key("draft"), toJson(*scenario.draft, game));
-    addUnknown(out, scenario.unknown);
-    return out;
+    return {std::move(out), scenario.unknown};
 }
 
 } // namespace scenario

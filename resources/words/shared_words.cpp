@@ -83,6 +83,8 @@ constexpr Entry kEntries[] = {
     {"record.left-seats", QT_TRANSLATE_NOOP("shared", "{path} must have a number for each seat and nothing else")},
     {"record.out-of-range", QT_TRANSLATE_NOOP("shared", "{path} must be from {least} to {most}")},
     {"record.not-share", QT_TRANSLATE_NOOP("shared", "{path} must be a number from 0 to 1")},
+    {"record.not-hash", QT_TRANSLATE_NOOP("shared", "{path} must be 64 digits from 0 to 9 and a to f")},
+    {"record.list-size", QT_TRANSLATE_NOOP("shared", "{path} must have from {least} to {most} items")},
     {"record.at-end", QT_TRANSLATE_NOOP("shared", "{path}: no variation can start where the game is over")},
     {"record.no-actions", QT_TRANSLATE_NOOP("shared", "{path} must have at least one action")},
     {"record.result-winners", QT_TRANSLATE_NOOP("shared", "result.winners must name one or more seats, in the game's order")},

@@ -41,6 +41,7 @@ private slots:
     void whatIsWrittenIsRead();
     void aReviewThatWasLeftIsNone();
     void beginsAnewWithEdits();
+    void aGameAsLargeAsAFileMayBe();
     void onlyThePlayerReadsIt();
     void cutAnywhereItKeepsItsBeginning();
     void aFlippedBitNeverInventsAnEdit();
@@ -133,6 +134,19 @@ void TestJournal::beginsAnewWithEdits()
     QVERIFY(read.reviewed == content.reviewed);
     QVERIFY(!read.closed);
     QCOMPARE(namesIn(m_folder).size(), 2);
+}
+
+void TestJournal::aGameAsLargeAsAFileMayBe()
+{
+    JournalContent content = newGame();
+    content.beginning->unknown =
+        std::get<Json>(record::parseJson("{\"z\":[1" + QByteArray(",1").repeated(7'900'000) + "]}"));
+    Journal journal(m_folder);
+    QVERIFY(journal.begin(content));
+    QVERIFY(journal.append(edit(1)));
+    const JournalContent read = play::readJournal(contentOf(journal.path()));
+    QVERIFY(read.beginning && read.beginning->unknown == content.beginning->unknown);
+    QVERIFY(read.edits == std::vector<Json>{edit(1)});
 }
 
 void TestJournal::onlyThePlayerReadsIt()

@@ -296,7 +296,7 @@ void TestReviewEdits::damagedEdits()
                     continue;
                 }
                 QVERIFY(ear.heard().startsWith(QStringLiteral("edited tree"))
-                        || twin.edits().back().find(u"line") != nullptr);
+                        || twin.edits().back().find(u"line").has_value());
                 const auto read = record::read(file(twin));
                 QVERIFY2(std::holds_alternative<record::Record>(read), Json(members).compact());
                 if (twin.undoesReview())

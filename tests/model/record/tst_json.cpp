@@ -31,6 +31,9 @@ private slots:
     void refuses();
     void saysWhere();
     void shortListsStayInOneLine();
+    void whatALayoutWouldMakeTooLargeHasNone();
+    void findsMembers();
+    void goesThroughWhatWasRead();
     void largeAndDeepFilesAreRefusedAtOnce();
 };
 
@@ -121,6 +124,48 @@ void TestJson::shortListsStayInOneLine()
         QByteArray("{\n  \"a\": [1, \"x\"],\n  \"b\": {\"c\": null},\n  \"d\": [\n    []\n  ],\n  \"e\": {}\n}\n"));
     const Json list(Json::List(60, Json(1)));
     QCOMPARE(list.indented().count('\n'), 62);
+}
+
+void TestJson::whatALayoutWouldMakeTooLargeHasNone()
+{
+    const Json list(Json::List(60, Json(1)));
+    const qsizetype size = list.indented().size();
+    QCOMPARE(list.indented(size), list.indented());
+    QCOMPARE(list.indented(size - 1), list.compact() + '\n');
+}
+
+void TestJson::findsMembers()
+{
+    const Json read = std::get<Json>(record::parseJson(R"( {"\u0061":{"b":[]} , "c\"":"}",
+                                                           "d" : -1.50 } )"));
+    const Json made(
+        Json::Members{{QStringLiteral("a"), Json::Members{{QStringLiteral("b"), Json::List()}}}},
+        Json::Members{{QStringLiteral("c\""), QStringLiteral("}")}, {QStringLiteral("d"), Json::Number{"-1.50"}}});
+    for (const Json &json : {read, made}) {
+        QVERIFY(json.find(u"a")->find(u"b")->isList());
+        QCOMPARE(*json.find(u"c\"")->asText(), QStringLiteral("}"));
+        QCOMPARE(json.find(u"d")->asNumber()->digits, QByteArray("-1.50"));
+        QVERIFY(!json.find(u"b") && !json.find(u"\\u0061") && !Json(1).find(u"a"));
+        QCOMPARE(json.without({u"a", u"d"}).compact(), QByteArray(R"({"c\"":"}"})"));
+        QCOMPARE(json.without({u"x"}).asMembers()->size(), std::size_t{3});
+        QVERIFY(json.without({u"d", u"c\"", u"a"}).isNull());
+    }
+}
+
+void TestJson::goesThroughWhatWasRead()
+{
+    const Json json =
+        std::get<Json>(record::parseJson("\xef\xbb\xbf [ 1\t, \"]\\\\\", [2,[ ]] ,null,\r\n{\"a\" :true}]\n"));
+    const std::optional<Json::List> items = json.asList();
+    QCOMPARE(items->size(), std::size_t{5});
+    QCOMPARE(*items->at(0).asInteger(), 1);
+    QCOMPARE(*items->at(1).asText(), QStringLiteral("]\\"));
+    QCOMPARE(items->at(2).asList()->size(), std::size_t{2});
+    QVERIFY(items->at(3).isNull());
+    QVERIFY(items->at(4).isObject() && *items->at(4).find(u"a")->asBool());
+    QVERIFY(!json.asMembers() && !items->at(0).asList() && !items->at(1).isObject());
+    QCOMPARE(json.compact(), QByteArray(R"([1,"]\\",[2,[]],null,{"a":true}])"));
+    QCOMPARE(Json(*items).compact(), json.compact());
 }
 
 void TestJson::largeAndDeepFilesAreRefusedAtOnce()

@@ -60,8 +60,9 @@ void TestRecord::savedGamesAreWrittenAsTheyWereRead()
         // The same tree: nothing is lost and nothing added, whatever the order of keys.
         const Json before = std::get<Json>(record::parseJson(bytes));
         const Json after = std::get<Json>(record::parseJson(written));
-        QCOMPARE(after.asMembers()->size(), before.asMembers()->size());
-        for (const auto &[key, value] : *before.asMembers()) {
+        const auto members = before.asMembers();
+        QCOMPARE(after.asMembers()->size(), members->size());
+        for (const auto &[key, value] : *members) {
             // An empty list of variations is not written, and marks are written in the order of the game.
             if (key != QLatin1String("variations") && key != QLatin1String("marks"))
                 QVERIFY2(after.find(key) && *after.find(key) == value, qPrintable(key));
@@ -80,7 +81,7 @@ void TestRecord::unknownKeysAreKept()
     const Json json = std::get<Json>(record::parseJson(written));
     QCOMPARE(json.find(u"first")->compact(), QByteArray(R"([{"deep":{}}])"));
     QVERIFY(json.find(u"seats")->asList()->front().find(u"club")->isNull());
-    const Json &variation = json.find(u"variations")->asList()->front();
+    const Json variation = json.find(u"variations")->asList()->front();
     QVERIFY(*variation.find(u"why")->asBool());
     QCOMPARE(variation.find(u"variations")->asList()->front().find(u"by")->compact(), QByteArray(R"({"z":1,"a":2})"));
     QCOMPARE(*json.find(u"result")->find(u"note")->asText(), QStringLiteral("n"));
