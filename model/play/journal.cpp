@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/journal.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 
@@ -33,14 +34,25 @@ QByteArray checkOf(const QByteArray &checkBefore, const QByteArray &json)
     return hash.result().toHex().left(kCheckDigits);
 }
 
+/// Takes the line breaks out of a saved game, and the blanks at the beginnings of lines: no text of it has any. In the
+/// same memory, for it may be large.
+void joinLines(QByteArray &file)
+{
+    bool isIndent = false;
+    const auto end = std::remove_if(file.begin(), file.end(), [&isIndent](char c) {
+        isIndent = c == '\n' || (isIndent && c == ' ');
+        return isIndent;
+    });
+    file.truncate(end - file.begin());
+}
+
 /// `{"journal":1,"seed":"…","record":{…}}`. The saved game has no line breaks but those between its parts.
 QByteArray header(const JournalContent &content)
 {
-    QByteArray json = R"({"journal":)" + QByteArray::number(kVersion) + R"(,"seed":")"
-                      + QByteArray::number(static_cast<qulonglong>(content.seed)) + R"(","record":)";
-    const QByteArray file = record::write(*content.beginning);
-    for (qsizetype begin = 0, end = file.indexOf('\n'); end >= 0; begin = end + 1, end = file.indexOf('\n', begin))
-        json += QByteArrayView(file).sliced(begin, end - begin).trimmed();
+    QByteArray json = record::write(*content.beginning);
+    joinLines(json);
+    json.prepend(R"({"journal":)" + QByteArray::number(kVersion) + R"(,"seed":")"
+                 + QByteArray::number(static_cast<qulonglong>(content.seed)) + R"(","record":)");
     json += '}';
     return json;
 }
@@ -250,10 +262,12 @@ void Journal::remove()
     m_lock.reset();
 }
 
-void Journal::add(const QByteArray &json)
+void Journal::add(QByteArray json)
 {
     m_check = checkOf(m_check, json);
-    m_text.append(m_check).append(' ').append(json).append('\n');
+    json.prepend(m_check + ' ');
+    json += '\n';
+    m_text += json; // the first line is not copied
 }
 
 bool Journal::write()

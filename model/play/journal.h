@@ -94,7 +94,7 @@ public:
     int error() const { return m_error; }
 
 private:
-    void add(const QByteArray &json);
+    void add(QByteArray json);
     bool write();
     bool writeHere();
     bool writeAnew();

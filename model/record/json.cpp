@@ -313,12 +313,14 @@ QByteArray Json::compact() const
 
 QByteArray Json::indented(qsizetype most) const
 {
-    const std::optional<QByteArray> pretty = [&] {
+    std::optional<QByteArray> pretty = [&] {
         JsonWriter writer(true, most - 1);
         writer.write(*this);
         return writer.take();
     }();
-    return (pretty ? *pretty : compact()) + '\n';
+    QByteArray text = pretty ? *std::move(pretty) : compact();
+    text += '\n';
+    return text;
 }
 
 } // namespace record
