@@ -4,6 +4,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
+#include "model/replay/analysis.h"
 #include "model/scenario/scenario.h"
 
 namespace cli {
@@ -133,11 +134,13 @@ private:
     const engine::Seat m_seat;
 };
 
-/// What a scenario says of its position is checked too.
-void checkScenario(const QString &path, const record::Record &record)
+/// Checks what a file need not be right in to be read: what its scenario says of the position, and its analysis.
+void checkBlocks(const QString &path, const record::Record &record)
 {
     const auto read = scenario::scenarioOf(record);
     if (const auto *error = std::get_if<record::Error>(&read))
+        throw inFile(path, *error, record.game);
+    if (const std::optional<record::Error> error = replay::Analysis::refusal(record))
         throw inFile(path, *error, record.game);
 }
 
@@ -156,7 +159,7 @@ Answer verifyFiles(const Arguments &arguments)
     for (const QString &path : arguments.operands()) {
         try {
             const record::Record record = readRecord(path);
-            checkScenario(path, record);
+            checkBlocks(path, record);
             answer.output += "ok " + QByteArray::number(static_cast<qulonglong>(record.line.actions.size())) + ' '
                              + oneLine(path).toLocal8Bit() + '\n';
         } catch (const Failure &failure) {

@@ -22,8 +22,8 @@ OLD = {"by": "playouts", "playouts": 400, "seed": 1, "of": 16 * "0a1b", "finding
 
 RIGHT = [BLOCK, MIXED, OLD, {**BLOCK, "seed": 2 ** 64 - 1}, {**BLOCK, "further": []}, {}, {"by": "someone", "findings": 1},
          {"value": [1, "x"]}]
-WRONG = [1, None, []]
-WRONG_AS_OURS = [{**BLOCK, **change} for change in (
+NO_BLOCKS = [1, None, []]
+WRONG = [{**BLOCK, **change} for change in (
     {"nodes": 0}, {"nodes": 1.5}, {"nodes": 1000001}, {"seed": -1}, {"of": 1}, {"of": "0a"}, {"findings": []},
     {"findings": [{}]}, {"findings": [{**FINDING, "expected": []}]}, {"findings": [{**FINDING, "expected": [1.1, 0]}]},
     {"findings": [{**FINDING, "best": []}]}, {"findings": [{**FINDING, "best": [{"action": "x"}]}]},
@@ -44,28 +44,29 @@ class AnalysisSchema(unittest.TestCase):
         jsonschema.Draft202012Validator.check_schema(schema)
         self.validator = jsonschema.Draft202012Validator(schema)
 
-    def read(self, analysis):
+    def run_on(self, analysis, command):
         self.file.write_text(json.dumps({**GAME, "analysis": analysis}))
-        return subprocess.run([CLI, "verify", str(self.file)], capture_output=True, timeout=60, check=False).returncode == 0
+        return subprocess.run([CLI, command, str(self.file)], capture_output=True, text=True, timeout=60, check=False)
 
     def test_right(self):
         for analysis in RIGHT:
             with self.subTest(analysis):
                 self.validator.validate({**GAME, "analysis": analysis})
-                self.assertTrue(self.read(analysis))
+                self.assertEqual(self.run_on(analysis, "verify").returncode, 0)
 
     def test_wrong(self):
+        """Such a file can be read, and nothing is made of the block."""
         for analysis in WRONG:
             with self.subTest(analysis):
                 self.assertFalse(self.validator.is_valid({**GAME, "analysis": analysis}))
-                self.assertFalse(self.read(analysis))
+                self.assertRegex(self.run_on(analysis, "verify").stderr, r"\A[^\n]*cartouche: analysis[^\n]*\n\Z")
+                self.assertEqual(self.run_on(analysis, "replay").returncode, 0)
 
-    def test_wrong_as_ours(self):
-        """The program keeps such a block and makes nothing of it."""
-        for analysis in WRONG_AS_OURS:
+    def test_no_blocks(self):
+        for analysis in NO_BLOCKS:
             with self.subTest(analysis):
                 self.assertFalse(self.validator.is_valid({**GAME, "analysis": analysis}))
-                self.assertTrue(self.read(analysis))
+                self.assertEqual(self.run_on(analysis, "replay").returncode, 1)
 
 
 if __name__ == "__main__":
