@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <utility>
 
 #include <fcntl.h>
@@ -40,6 +43,7 @@ void closePipe(const Pipe &pipe)
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     std::signal(SIGPIPE, SIG_DFL);
+    std::signal(SIGXFSZ, SIG_DFL);
     const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
     ::dup2(input, STDIN_FILENO);
     ::dup2(output, STDOUT_FILENO);
@@ -50,12 +54,39 @@ void closePipe(const Pipe &pipe)
     ::_exit(written == 1 ? 127 : 126);
 }
 
+std::vector<pid_t> children()
+{
+    std::vector<pid_t> all;
+    std::error_code error;
+    for (const auto &thread : std::filesystem::directory_iterator("/proc/self/task", error)) {
+        std::ifstream list(thread.path() / "children");
+        for (pid_t child = 0; list >> child;)
+            all.push_back(child);
+    }
+    return all;
+}
+
+std::atomic<int> g_running = 0; ///< programs that have been started and not yet ended
+
+/// What such programs have started becomes a child of ours when those who started it end: so it is found also where it
+/// has left their group. After the last of them nobody else is one. Whoever is killed may leave us others.
+void killChildren()
+{
+    for (std::vector<pid_t> left = children(); !left.empty(); left = children()) {
+        for (const pid_t child : left) {
+            ::kill(child, SIGKILL);
+            ::waitpid(child, nullptr, 0);
+        }
+    }
+}
+
 } // namespace
 
 Process::Process(const std::vector<std::string> &words)
 {
     if (words.empty())
         return;
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     std::vector<std::string> copies = words;
     std::vector<char *> pointers;
     pointers.reserve(copies.size() + 1);
@@ -81,6 +112,8 @@ Process::Process(const std::vector<std::string> &words)
         if (hasFailed) {
             ::waitpid(m_id, nullptr, 0);
             m_id = -1;
+        } else {
+            ++g_running;
         }
     }
     closePipe(input);
@@ -98,6 +131,8 @@ Process::~Process()
             continue;
         ::kill(-m_id, SIGKILL);
         ::waitpid(m_id, nullptr, 0);
+        if (--g_running == 0)
+            killChildren();
     }
     if (m_output >= 0)
         ::close(m_output);

@@ -11,8 +11,9 @@
 namespace cli {
 
 /// Another program that is talked to in lines. What it writes to its standard error is dropped. It ends with this
-/// object: it is told so by the end of its input, and killed with all that it has started if that does not help; and it
-/// ends when the thread that made it ends.
+/// object: it is told so by the end of its input, and killed with the group of what it has started if that does not
+/// help; and it ends when the thread that made it ends. What left that group is killed after the last such program:
+/// nothing else may have been started by this one.
 class Process {
 public:
     using Clock = std::chrono::steady_clock;

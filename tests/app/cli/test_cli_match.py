@@ -231,6 +231,12 @@ class OutsidePlayers(Match):
         self.done("play", "aton", "--players", f"cmd:sh '{script}',random")
         self.assertEqual(left(f"sleep {number}"), [])
 
+    def test_nothing_that_a_player_started_is_left(self):
+        number = f"32{os.getpid()}"
+        script = self.written("daemon.sh", f'(setsid setsid -f sleep {number} &)\nsetsid sleep {number} &\n"{CLI}" engine aton --level random\n')
+        self.done("play", "aton", "--players", f"cmd:sh '{script}',cmd:sh '{script}'")
+        self.assertEqual(left(f"sleep {number}"), [])
+
 
 if __name__ == "__main__":
     unittest.main()
