@@ -13,6 +13,7 @@ namespace cli {
 /// What a command came to. It is printed when the command is through, so that nothing is ever half written.
 struct Answer {
     QByteArray output = {};
+    QStringList remarks = {};           ///< told on standard error where the output could be written
     std::vector<Failure> failures = {}; ///< where some of the input was wrong; the command ends as the first one says
 };
 

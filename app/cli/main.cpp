@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include <QCoreApplication>
+#include <QTextStream>
 
 #include "app/cli/command.h"
 #include "app/cli/help.h"
@@ -82,8 +83,12 @@ int answer(const QStringList &words)
     } catch (const Failure &failure) {
         answer.failures.push_back(failure);
     }
-    if (!print(answer.output))
+    if (print(answer.output)) {
+        for (const QString &remark : answer.remarks)
+            QTextStream(stderr) << oneLine(remark) << '\n';
+    } else {
         answer.failures.push_back({{"cli.no-output", {}}});
+    }
     for (const Failure &failure : answer.failures)
         complain(failure);
     return answer.failures.empty() ? kDone : answer.failures.front().status;

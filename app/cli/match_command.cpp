@@ -91,8 +91,8 @@ Answer runMatch(const Arguments &arguments)
     };
     MatchTicker ticker(plan);
     const MatchReport report = engine::search::playMatch(plan, make, std::ref(ticker));
-    ticker.end(report);
-    return {arguments.has(QStringLiteral("json")) ? matchJson(plan, report) : matchTable(plan, report)};
+    return {arguments.has(QStringLiteral("json")) ? matchJson(plan, report) : matchTable(plan, report),
+            ticker.end(report)};
 }
 
 } // namespace cli

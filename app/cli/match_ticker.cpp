@@ -39,7 +39,7 @@ engine::Message timeMessage(const Standing &standing)
              {"choices", static_cast<std::int64_t>(sorted.size())}}};
 }
 
-void tell(const QString &text, const char *end = "\n")
+void tell(const QString &text, const char *end)
 {
     const QByteArray bytes = oneLine(text).toUtf8() + end;
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
@@ -75,13 +75,15 @@ void MatchTicker::operator()(const MatchReport &report)
     m_hasLine = m_isTerminal;
 }
 
-void MatchTicker::end(const MatchReport &report)
+QStringList MatchTicker::end(const MatchReport &report)
 {
     clear();
+    QStringList lines;
     for (const Standing &standing : report.standings) {
         if (!standing.choices.empty())
-            tell(words::Words(m_plan.game).say(timeMessage(standing)));
+            lines += words::Words(m_plan.game).say(timeMessage(standing));
     }
+    return lines;
 }
 
 void MatchTicker::clear()

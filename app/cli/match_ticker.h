@@ -3,12 +3,14 @@
 
 #include <chrono>
 
+#include <QStringList>
+
 #include "model/engine/search/match.h"
 
 namespace cli {
 
 /// Tells on standard error how a match goes on: in a terminal a line that is written anew, elsewhere a line from time
-/// to time; and at the end how long the players took.
+/// to time; at the end it knows how long the players took.
 class MatchTicker {
 public:
     explicit MatchTicker(const engine::search::MatchPlan &plan);
@@ -19,8 +21,8 @@ public:
 
     /// After each set.
     void operator()(const engine::search::MatchReport &report);
-    /// After the match.
-    void end(const engine::search::MatchReport &report);
+    /// After the match: the lines about the players' times.
+    QStringList end(const engine::search::MatchReport &report);
 
 private:
     using Clock = std::chrono::steady_clock;

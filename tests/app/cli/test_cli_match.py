@@ -138,6 +138,7 @@ class Figures(Match):
         with open("/dev/full", "wb") as full:
             result = run("match", "aton", "--players", "random,random", "--games", "1", stdout=full)
         self.assertEqual(result.returncode, 1)
+        self.one_line(result.stderr)
 
 
 class OutsidePlayers(Match):
