@@ -34,7 +34,7 @@ std::variant<Record, Error> load(const QString &path)
         return unreadable(systemError(ENOENT));
     QFile file(path);
     if (QFileInfo(path).isDir())
-        return Error{"file.not-regular", {}};
+        return unreadable(systemError(EISDIR));
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(systemError(file));
     const QByteArray bytes = beginning(file);

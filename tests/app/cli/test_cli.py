@@ -354,6 +354,7 @@ class Saved(Case):
         self.assertIn("3", errors[0])
         self.assertIn("red lay 3412", errors[0])
         self.assertIn(missing, errors[1])
+        self.assertIn("folder", errors[2])
         self.assertEqual(self.done("verify", *FILES).count("\n"), 3)
 
     def test_verify_checks_what_a_scenario_says(self):
