@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
-#include <csignal>
 
 #include <QApplication>
 #include <QBuffer>
@@ -209,8 +208,7 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
 
 int main(int argc, char **argv)
 {
-    // A limit on the size of files is then an error like a full disk, and no reason to die.
-    std::signal(SIGXFSZ, SIG_IGN);
+    cli::survivePipesAndLimits();
     const bool isWithoutScreen = doesWithoutScreen();
     QApplication application(argc, argv);
     views::initResources();

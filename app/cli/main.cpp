@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // cartouche-cli: the games without a window. What it promises to scripts stands at command.h and failure.h.
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
 
 #include <QCoreApplication>
@@ -100,7 +99,7 @@ int answer(const QStringList &words)
 
 int main(int argc, char **argv)
 {
-    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error like others
+    cli::survivePipesAndLimits();
     qInstallMessageHandler(cli::dropMessage);
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("cartouche-cli"));

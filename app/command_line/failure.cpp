@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line/failure.h"
 
+#include <csignal>
+
 #include <QCoreApplication>
 #include <QTextStream>
 
@@ -27,6 +29,12 @@ int complain(const Failure &failure)
 {
     const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
     return complain(words.say(failure.message), failure.status);
+}
+
+void survivePipesAndLimits()
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 } // namespace cli

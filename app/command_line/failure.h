@@ -28,4 +28,8 @@ QString oneLine(QString text);
 int complain(const QString &sentence, int status);
 int complain(const Failure &failure);
 
+/// From now on writing to a reader that has gone away, or more than the limit on the size of files, is an error like a
+/// full disk, and no reason to die.
+void survivePipesAndLimits();
+
 } // namespace cli

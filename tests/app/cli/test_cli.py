@@ -5,6 +5,8 @@ import json
 import os
 import pathlib
 import re
+import resource
+import signal
 import subprocess
 import tempfile
 import unittest
@@ -19,9 +21,10 @@ START = ("aton/1 ............/............/............/............ r1 deal:red
 DEALS = ["chance deal red 1334", "chance deal blue 2244"]
 
 
-def run(*arguments, stdout=subprocess.PIPE, **environment):
+def run(*arguments, stdout=subprocess.PIPE, before=None, **environment):
     env = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", **environment}
-    return subprocess.run([CLI, *arguments], stdout=stdout, stderr=subprocess.PIPE, env=env, timeout=120, check=False)
+    return subprocess.run([CLI, *arguments], stdout=stdout, stderr=subprocess.PIPE, env=env, timeout=120, check=False,
+                          preexec_fn=before)
 
 
 class Case(unittest.TestCase):
@@ -119,6 +122,21 @@ class Usage(Case):
         os.close(reader)
         result = run("replay", FILES[1], "--json", stdout=writer)
         os.close(writer)
+        self.assertEqual(result.returncode, 1)
+        self.one_line(result.stderr)
+
+
+    def test_limit_on_the_size_of_files(self):
+        def limit():
+            signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))
+        for arguments in (["play", "aton", "--players", "random,random", "--record", str(self.folder / "a")],
+                          ["export", FILES[0], "--to", "text", "-o", str(self.folder / "b")]):
+            with self.subTest(arguments=arguments):
+                self.refused(1, *arguments, before=limit, says="too large")
+                self.assertEqual(os.listdir(self.folder), [])
+        with open(self.folder / "c", "wb") as output:
+            result = run("replay", FILES[0], stdout=output, before=limit)
         self.assertEqual(result.returncode, 1)
         self.one_line(result.stderr)
 
