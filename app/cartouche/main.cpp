@@ -41,7 +41,8 @@ int failed(const QString &sentence) { return cli::complain(sentence, cli::kWrong
 
 int failed(const QString &path, const record::Error &error)
 {
-    return failed(QStringLiteral("%1: %2").arg(path, words::Words::about(error).say(error)));
+    return cli::complain({{"cli.in-file", {{"file", path.toStdString()}, {"why", words::enclosed(error)}}},
+                          engine::findGame(error.text("game"))});
 }
 
 /// What is wrong with the step that was asked for, if anything is.

@@ -114,11 +114,9 @@ void OutsideEngine::fail(const char *id, engine::Value::Members fields) const
 
 void OutsideEngine::failOn(const std::string &line) const
 {
-    constexpr qsizetype kShown = 100;
-    const QString shown = QString::fromUtf8(line).left(kShown);
     if (const std::optional<std::string> error = after("error", line))
-        fail("cli.player-error", {{"text", QString::fromUtf8(*error).left(kShown).toStdString()}});
-    fail("cli.player-line", {{"text", shown.toStdString()}});
+        fail("cli.player-error", {{"text", *error}});
+    fail("cli.player-line", {{"text", line}});
 }
 
 } // namespace cli

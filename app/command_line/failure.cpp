@@ -10,6 +10,13 @@
 
 namespace cli {
 
+namespace {
+
+/// Long fields that the program itself has written.
+bool isOurs(std::string_view field) { return field == "usage" || field == "position"; }
+
+} // namespace
+
 QString oneLine(QString text)
 {
     for (QChar &c : text) {
@@ -28,7 +35,10 @@ int complain(const QString &sentence, int status)
 int complain(const Failure &failure)
 {
     const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
-    return complain(words.say(failure.message), failure.status);
+    engine::Message message{failure.message.id, {}};
+    for (const auto &[name, value] : failure.message.fields)
+        message.fields.emplace_back(name, isOurs(name) ? value : engine::shortened(value));
+    return complain(words.say(message), failure.status);
 }
 
 void survivePipesAndLimits()

@@ -24,7 +24,7 @@ struct Failure {
 QString oneLine(QString text);
 
 /// Says what is wrong on standard error, after the program's name and in exactly one line; returns the status to end
-/// with.
+/// with. What a failure tells of the input is shortened.
 int complain(const QString &sentence, int status);
 int complain(const Failure &failure);
 

@@ -148,7 +148,7 @@ int Node::place(const QString &name, std::size_t most) const
 void Node::refuse(const char *id, engine::Value::Members fields) const
 {
     fields.emplace(fields.begin(), "path", m_path.toStdString());
-    throw Refused{{id, std::move(fields)}};
+    throw Refused{engine::shortened(Error{id, std::move(fields)})};
 }
 
 } // namespace record

@@ -80,7 +80,13 @@ public:
         return stages;
     }
     std::string actionText(Action action, Seat seat) const override { return G::actionText(m_position, action, seat); }
-    std::variant<Action, Unreadable> readAction(std::string_view text) const override { return G::readAction(text); }
+    std::variant<Action, Unreadable> readAction(std::string_view text) const override
+    {
+        std::variant<Action, Unreadable> read = G::readAction(text);
+        if (auto *unreadable = std::get_if<Unreadable>(&read))
+            *unreadable = shortened(*unreadable);
+        return read;
+    }
     Arrangement arrangement() const override { return G::arrange(m_position); }
     Value state() const override { return G::state(m_position); }
     std::vector<Problem> warnings() const override { return G::warnings(m_position); }
@@ -176,7 +182,7 @@ public:
     {
         auto result = G::read(text);
         if (auto *unreadable = std::get_if<Message>(&result))
-            return *unreadable;
+            return shortened(*unreadable);
         return wrap(std::get<typename G::Position>(result));
     }
     std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement) const override

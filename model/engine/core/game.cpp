@@ -127,7 +127,7 @@ std::variant<Position, Unreadable> readPosition(std::string_view text)
         if (!rest.empty() && (rest.front() == '/' || rest.substr(0, 6) == "-seen/"))
             return game->read(text);
     }
-    return Unreadable{"position.unknown-game", {{"text", text.substr(0, text.find(' '))}}};
+    return shortened(Unreadable{"position.unknown-game", {{"text", text.substr(0, text.find(' '))}}});
 }
 
 } // namespace engine

@@ -58,4 +58,10 @@ struct Message {
     friend bool operator==(const Message &, const Message &) = default;
 };
 
+/// The same with only the beginning and the end of every text in it that is longer than `kMostShown` characters of
+/// UTF-8: what came from outside may be of any length, and a message has to be one that can be read.
+Value shortened(const Value &value);
+Message shortened(const Message &message);
+inline constexpr std::size_t kMostShown = 200;
+
 } // namespace engine

@@ -28,6 +28,8 @@ def misbehave():
         sys.exit(3)
     if FAULT == "illegal":
         say("bestaction red lay 9999")
+    if FAULT == "long":
+        say("bestaction red lay " + 20_000 * "9")
     if FAULT == "not-legal-now":
         say("bestaction red place 1a")
     if FAULT == "garbage":

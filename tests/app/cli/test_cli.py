@@ -49,6 +49,7 @@ class Case(unittest.TestCase):
         text = stderr.decode()
         self.assertRegex(text, r"\Acartouche-cli: [^\n]+\n\Z")
         self.assertNotRegex(text, r"\[[a-z]+\.[a-z-]+\]", "a message without words")
+        self.assertLess(len(text), 1000)
         self.assertIn(says, text)
 
     def position(self, *actions):
@@ -139,6 +140,31 @@ class Usage(Case):
             result = run("replay", FILES[0], stdout=output, before=limit)
         self.assertEqual(result.returncode, 1)
         self.one_line(result.stderr)
+
+    def test_little_is_told_of_long_input(self):
+        """At most 200 characters of each piece."""
+        long = "é" * 60_000
+        right = json.loads(pathlib.Path(FILES[0]).read_text())
+        nested = {"all": [{"fact": "points", "seat": "red", long: None}], "kind": "reach"}
+        files = [{**right, "game": long}, {**right, "actions": [long[:9_000]]}, {**right, "start": long[:9_000]},
+                 {**right, "options": {long[:9_000]: "x"}}, {**right, "marks": {long[:9_000]: "good"}},
+                 {**right, "actions": ["red lay " + long[:9_000]]}, {**right, "actions": [long[:9_000] + " pass"]}]
+        commands = [[long], ["--" + long], ["games", f"--{long}=1"], ["new", long], ["new", "aton", "--players", long],
+                    ["new", "aton", "--option", long], ["new", "aton", "--option", f"{long}=1"], ["--lang", long],
+                    ["legal", long], ["legal", f"aton/1 {long}"], ["apply", START, long], ["apply", START, f"red place {long}"],
+                    ["apply", START, f"red {long}"], ["show", START, "--as", long], ["perft", START, long], ["replay", long],
+                    ["verify", long], ["play", "aton", "--players", f"{long},easy"],
+                    ["play", "aton", "--players", f"cmd:{long},easy"], ["play", "aton", "--players", "random,random", "--record", long],
+                    ["export", FILES[0], "--to", long, "-o", "x"], ["export", FILES[0], "--to", "text", "-o", long],
+                    ["match", "aton", "--players", "easy,hard", "--games", "2", "--sprt", long]]
+        commands += [["verify", self.written(f"{number}", json.dumps(file))] for number, file in enumerate(files)]
+        commands += [["verify", self.written("goal", json.dumps({**right, "scenario": {"goal": nested}}))]]
+        for number, arguments in enumerate(commands):
+            with self.subTest(number=number):
+                result = run(*arguments)
+                self.assertIn(result.returncode, (1, 2))
+                self.one_line(result.stderr)
+                self.assertNotIn("é" * 200, result.stderr.decode())
 
 
 class Games(Case):

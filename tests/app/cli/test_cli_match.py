@@ -197,7 +197,7 @@ class OutsidePlayers(Match):
 
     def test_bad_players_give_one_line(self):
         marker = f"bad-{os.getpid()}"
-        for fault, says in (("ends", "ended"), ("illegal", "red lay 9999"), ("not-legal-now", "red place 1a"),
+        for fault, says in (("ends", "ended"), ("illegal", "red lay 9999"), ("long", "red lay 9999"), ("not-legal-now", "red place 1a"),
                             ("garbage", "I resign"), ("endless-line", "xxx"), ("error", "I do not feel well")):
             for threads in ("1", "2"):
                 with self.subTest(fault=fault, threads=threads):
