@@ -105,6 +105,14 @@
             log.scrollTop += inLog - log.clientHeight / 3;
     }
 
+    // Of what is told, the one under which the log has it: the action that begins a round ends the one before.
+    function headingOf(step) {
+        const entry = entryOf(step);
+        return Number(entry.dataset.step) === step
+            ? entry.closest("section").querySelector("h3").textContent
+            : data.sections[sectionOf(step)].title;
+    }
+
     function show(step) {
         step = Math.max(0, Math.min(last, step));
         if (step === shown)
@@ -117,7 +125,7 @@
         glide(moves);
         const said = data.said[step];
         at("said").textContent = said;
-        at("where").textContent = data.sections[sectionOf(step)].title;
+        at("where").textContent = headingOf(step);
         at("comment").textContent = data.comments[step] || "";
         at("comment").hidden = !data.comments[step];
         at("count").textContent = texts.count.replace("%1", step).replace("%2", last);

@@ -73,7 +73,7 @@ QHash<QString, QString> HtmlPage::parts() const
     QHash<QString, QString> parts{
         {QStringLiteral("language"), words::spokenLanguage()},
         {QStringLiteral("title"), escaped(titleOf(m_source))},
-        {QStringLiteral("result"), escaped(result())},
+        {QStringLiteral("result"), result()},
         {QStringLiteral("colours"), colours()},
         {QStringLiteral("style"), fileText("page.css")},
         {QStringLiteral("script"), fileText("page.js")},
@@ -120,7 +120,7 @@ QString HtmlPage::moment(int step) const
     return m_pictures.words().say(timeline.moments()[index].message);
 }
 
-/// How the game ended, if it is over.
+/// How the game ended, if it is over: a paragraph a sentence, as the first one is written like a heading.
 QString HtmlPage::result() const
 {
     const engine::Position &end = m_source.timeline.last();
@@ -137,7 +137,10 @@ QString HtmlPage::result() const
         said << tr("Winner: %1 (%2).", "one or more names; the reason")
                     .arg(winners.join(QStringLiteral(", ")), words.text("reason." + result.reason));
     }
-    return said.join(QLatin1Char(' '));
+    QString paragraphs;
+    for (const QString &sentence : said)
+        paragraphs += QStringLiteral("<p>%1</p>\n").arg(escaped(sentence));
+    return paragraphs;
 }
 
 const record::Text *HtmlPage::comment(int step) const
@@ -158,15 +161,17 @@ QString HtmlPage::mark(int step) const
     return replay::markWords(record::markAt(main, record::placeAlong(main, m_source.line, step)));
 }
 
+/// Each action under the moment in which it was done: what begins a moment is the last of the one before.
 QString HtmlPage::log() const
 {
     QString log;
+    int step = 0;
     const std::vector<replay::Moment> &moments = m_source.timeline.moments();
     for (std::size_t i = 0; i < moments.size(); ++i) {
-        const int end = i + 1 < moments.size() ? moments[i + 1].first : m_last + 1;
+        const int last = i + 1 < moments.size() ? moments[i + 1].first : m_last;
         log +=
             QStringLiteral("<section>\n<h3>%1</h3>\n<ol>\n").arg(escaped(m_pictures.words().say(moments[i].message)));
-        for (int step = moments[i].first; step < end; ++step)
+        for (; step <= last; ++step)
             log += entry(step);
         log += QStringLiteral("</ol>\n</section>\n");
     }

@@ -13,6 +13,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from chromium import Browser  # noqa: E402  pylint: disable=wrong-import-position
 
 CARTOUCHE = os.environ["CARTOUCHE"]
+CARTOUCHE_CLI = os.environ["CARTOUCHE_CLI"]
 DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
 NAME = "</script><b>Ada & {{data}}</b>"
 COMMENT = "<img src=x onerror=alert(1)>\n“said”"
@@ -194,6 +195,31 @@ class Page(unittest.TestCase):
         self.keys("ArrowDown", "ArrowDown", "ArrowUp")
         self.assertEqual(self.value(STEP), entries[2] + 1)
         self.assertTrue(self.value("document.activeElement === document.querySelector('#log [aria-current]')"))
+
+    def test_actions_stand_under_their_round(self):
+        for step in range(1, self.last + 1):
+            self.seek(step)
+            heading = self.value(f"""(b => b ? b.closest("section").querySelector("h3").textContent : "")
+                (document.querySelector("#log button[data-step='{step}']"))""")
+            if not heading:
+                continue
+            self.assertEqual(self.value("document.getElementById('where').textContent"), heading, step)
+            firsts = self.firsts()
+            done_in = max(i for i, first in enumerate(firsts) if first < step)
+            self.assertEqual(heading, self.value(f"document.querySelectorAll('#log h3')[{done_in}].textContent"), step)
+
+    def test_the_result_is_said_sentence_by_sentence(self):
+        game = self.root / "osiris.cartouche"
+        subprocess.run([CARTOUCHE_CLI, "play", "osiris", "--players", "easy,easy", "--record", str(game)], check=True,
+                       timeout=120, stdout=subprocess.DEVNULL)
+        self.page = self.root / "osiris.html"
+        export(self.page, game)
+        self.browser.requests.clear()
+        self.browser.open(self.page)
+        said = self.value("Array.from(document.querySelectorAll('header p'), (p) => p.textContent)")
+        self.assertEqual(len(said), 2, said)
+        self.assertRegex(said[0], r"wins with .* followers? there$")
+        self.assertRegex(said[1], r"decides: .*\.$")
 
     def test_comments_stand_at_their_step(self):
         shown = "(c => c.hidden ? '' : c.textContent)(document.getElementById('comment'))"
