@@ -13,11 +13,11 @@
 #include "app/command_line/failure.h"
 #include "app/command_line/language.h"
 #include "model/record/write_whole.h"
+#include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "model/words/words.h"
 #include "views/export/exporter.h"
 #include "views/handbook/web_pages.h"
-#include "views/play/seat_names.h"
 #include "views/scenario/lesson_page.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
@@ -91,7 +91,7 @@ int exportGame(const record::Record &record, const Wishes &wishes, const views::
     choice.step = wishes.step.value_or(choice.kind == views::ExportChoice::Kind::Page ? 0 : timeline.stepCount());
     if (wishes.size.isValid())
         choice.width = wishes.size.width();
-    const views::ExportSource source{record, timeline, {}, views::seatNames(record), views::rolesOf(record)};
+    const views::ExportSource source{record, timeline, {}, replay::seatNames(record), views::rolesOf(record)};
     const std::optional<record::Error> error = views::exportTo(wishes.exportTo, source, choice);
     return error ? failed(wishes.exportTo, *error) : cli::kDone;
 }

@@ -9,6 +9,7 @@
 #include "app/cli/inputs.h"
 #include "model/record/replace.h"
 #include "model/replay/game_text.h"
+#include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 
 namespace cli {
@@ -43,17 +44,6 @@ void cut(record::Record &record, int step)
     std::erase_if(line.variations, [step](const record::Variation &variation) { return variation.at >= step; });
 }
 
-/// The players' names; who has none of his own is called like the seat.
-QStringList namesIn(const record::Record &record)
-{
-    QStringList names;
-    for (const record::SeatEntry &entry : record.seats) {
-        const QString name = entry.name.in(words::spokenLanguage());
-        names += name == entry.seat ? QString() : name;
-    }
-    return names;
-}
-
 } // namespace
 
 Answer exportGame(const Arguments &arguments)
@@ -66,7 +56,7 @@ Answer exportGame(const Arguments &arguments)
     record::Record record = readRecord(arguments.operands().front());
     if (hasStep)
         cut(record, step);
-    const words::Words words(*record.game, namesIn(record));
+    const words::Words words(*record.game, replay::seatNames(record));
     if (const auto error = record::replaceFile(output, replay::gameText(record, words).toUtf8()))
         throw inFile(output, *error, record.game);
     return {};

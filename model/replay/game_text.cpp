@@ -67,8 +67,11 @@ void GameText::writeTitle()
     const words::Words own(*m_record.game);
     QStringList players;
     for (std::size_t seat = 0; seat < m_record.seats.size(); ++seat) {
-        const QString place = own.seat(m_record.seats[seat].seat.toStdString());
-        players << (name(seat) == place ? place : tr("%1 (%2)", "player and seat").arg(name(seat), place));
+        const record::SeatEntry &entry = m_record.seats[seat];
+        const QString place = own.seat(entry.seat.toStdString());
+        const QString name = entry.name.in(words::spokenLanguage());
+        const bool isNamed = !name.isEmpty() && name != entry.seat && name != place;
+        players << (isNamed ? tr("%1 (%2)", "player and seat").arg(name, place) : place);
     }
     write(0, tr("%1: %2", "game and players").arg(m_words.text("game"), players.join(QStringLiteral(", "))));
 }

@@ -8,10 +8,10 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "model/replay/seat_names.h"
 #include "views/board/fonts.h"
 #include "views/handbook/help_request.h"
 #include "views/play/ending.h"
-#include "views/play/seat_names.h"
 
 namespace views {
 
@@ -87,7 +87,7 @@ void ResultDialog::changeEvent(QEvent *event)
 
 void ResultDialog::tell()
 {
-    m_names = seatNames(m_play.record());
+    m_names = replay::seatNames(m_play.record());
     m_words = words::Words(m_play.game(), m_names);
     setWindowTitle(tr("End of the game"));
     // Qt 6.4 looks for another default button among those that go when one of them loses the focus.

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QVBoxLayout>
 
+#include "model/replay/seat_names.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
 #include "views/board/fonts.h"
@@ -19,7 +20,6 @@
 #include "views/play/log_model.h"
 #include "views/play/look_cover.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/seat_names.h"
 #include "views/play/side_panel.h"
 #include "views/timeline/timeline_strip.h"
 
@@ -151,7 +151,7 @@ void GamePage::changeEvent(QEvent *event)
 
 void GamePage::retranslate()
 {
-    m_seatNames = views::seatNames(m_play->record());
+    m_seatNames = replay::seatNames(m_play->record());
     m_words = words::Words(m_play->game(), m_seatNames);
     m_look->hide();
     QList<QPixmap> signs;

@@ -3,11 +3,11 @@
 #include <QPushButton>
 
 #include "model/replay/narration.h"
+#include "model/replay/seat_names.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
 #include "views/play/hands.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/seat_names.h"
 #include "views/play/step_shown.h"
 #include "views/replay/review_page.h"
 #include "views/replay/review_side.h"
@@ -20,7 +20,7 @@ using engine::Seat;
 
 void ReviewPage::retranslate()
 {
-    m_seatNames = views::seatNames(m_play.record());
+    m_seatNames = replay::seatNames(m_play.record());
     m_words = words::Words(m_play.game(), m_seatNames);
     QList<QPixmap> signs;
     PanelContext context{&m_words, &m_board->artwork(), {}, {}, false, true};

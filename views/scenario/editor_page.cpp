@@ -7,12 +7,12 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "model/replay/seat_names.h"
 #include "views/board/board_view.h"
 #include "views/handbook/help_request.h"
 #include "views/play/game_page.h"
 #include "views/play/hands.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/seat_names.h"
 #include "views/play/tall_area.h"
 #include "views/scenario/editor_answer.h"
 #include "views/scenario/editor_contents.h"
@@ -34,7 +34,7 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
 EditorPage::EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_play(std::move(play)), m_editor(new editor::Editor(*m_play, this)),
-      m_seatNames(views::seatNames(m_play->record())), m_words(m_play->game(), m_seatNames),
+      m_seatNames(replay::seatNames(m_play->record())), m_words(m_play->game(), m_seatNames),
       m_desk(new EditorDesk(*m_editor, m_words, this)), m_tools(editorTools(*m_desk)),
       m_row(new EditorToolRow(m_tools, this)), m_prompt(new PromptStrip(this)), m_columns(new QSplitter(this)),
       m_board(new BoardView(theme)), m_palette(new EditorPalette(*m_desk, *m_board)),

@@ -4,13 +4,13 @@
 #include <QSplitter>
 #include <QTabWidget>
 
+#include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
 #include "views/play/game_page.h"
 #include "views/play/hands.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/seat_names.h"
 #include "views/play/step_shown.h"
 #include "views/scenario/editor_answer.h"
 #include "views/scenario/editor_contents.h"
@@ -40,7 +40,7 @@ void EditorPage::setStyle(const PlayStyle &style)
 
 void EditorPage::retranslate()
 {
-    m_seatNames = views::seatNames(m_play->record());
+    m_seatNames = replay::seatNames(m_play->record());
     m_words = words::Words(m_play->game(), m_seatNames);
     m_board->setAccessibleName(tr("Board"));
     m_palette->setAccessibleName(tr("Box of pieces"));
@@ -64,7 +64,7 @@ void EditorPage::retranslate()
 /// All that depends on the record.
 void EditorPage::refresh()
 {
-    if (m_seatNames != views::seatNames(m_play->record())) { // other players
+    if (m_seatNames != replay::seatNames(m_play->record())) { // other players
         retranslate();
         return;
     }

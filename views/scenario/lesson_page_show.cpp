@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a lesson shows and says: board, prompt, and the column beside it.
 #include "model/replay/narration.h"
+#include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
 #include "views/play/hands.h"
 #include "views/play/panel_column.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/seat_names.h"
 #include "views/play/step_shown.h"
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_side.h"
@@ -23,7 +23,7 @@ using scenario::Verdict;
 void LessonPage::retranslate()
 {
     const scenario::Scenario &scenario = m_attempt.scenario();
-    m_seatNames = views::seatNames(m_record);
+    m_seatNames = replay::seatNames(m_record);
     m_words = words::Words(*m_record.game, m_seatNames);
     m_board->setAccessibleName(tr("Board"));
     m_side->setLesson(LessonWords::of(scenario.title), scenario.difficulty, LessonWords::of(scenario.text));

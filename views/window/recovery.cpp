@@ -6,10 +6,10 @@
 #include <QFileInfo>
 
 #include "model/editor/editor.h"
+#include "model/replay/seat_names.h"
 #include "model/words/words.h"
 #include "views/dialogs/recovery_dialog.h"
 #include "views/play/play_log.h"
-#include "views/play/seat_names.h"
 #include "views/scenario/lesson_words.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
@@ -41,12 +41,12 @@ RecoveredGame described(const play::Leftover &game)
             return RecoveryDialog::tr("%1, %2").arg(title.isEmpty() ? RecoveryDialog::tr("Scenario") : title,
                                                     words::Words(play->game()).text("game"));
         }
-        return RecoveryDialog::tr("%1, %2").arg(seatNames(play->record()).join(QStringLiteral(" – ")),
+        return RecoveryDialog::tr("%1, %2").arg(replay::seatNames(play->record()).join(QStringLiteral(" – ")),
                                                 words::Words(play->game()).text("game"));
     };
     shown.moment = [play] {
         return RecoveryDialog::tr("%1, %n action(s)", nullptr, play->stepCount())
-            .arg(words::Words(play->game(), seatNames(play->record())).say(play->position().moment()));
+            .arg(words::Words(play->game(), replay::seatNames(play->record())).say(play->position().moment()));
     };
     return shown;
 }

@@ -5,9 +5,10 @@
 
 #include "model/record/record.h"
 
-namespace views {
+namespace replay {
 
 /// The players' names in seat order, in the language of the program; a seat without a name has that of the seat.
+/// Players of one name are told apart by their seats: "Ada (Red)".
 QStringList seatNames(const record::Record &record);
 
-} // namespace views
+} // namespace replay

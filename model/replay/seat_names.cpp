@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/replay/seat_names.h"
+
+#include <QCoreApplication>
+
+#include "model/words/languages.h"
+#include "model/words/words.h"
+
+namespace replay {
+
+QStringList seatNames(const record::Record &record)
+{
+    const words::Words own(*record.game);
+    QStringList names;
+    QStringList seats;
+    for (const record::SeatEntry &entry : record.seats) {
+        const QString name = entry.name.in(words::spokenLanguage());
+        seats << own.seat(entry.seat.toStdString());
+        names << (name.isEmpty() || name == entry.seat ? seats.last() : name);
+    }
+    const QStringList all = names;
+    for (qsizetype seat = 0; seat < names.size(); ++seat) {
+        if (all.count(all[seat]) > 1)
+            names[seat] = QCoreApplication::translate("replay::GameText", "%1 (%2)", "player and seat")
+                              .arg(all[seat], seats[seat]);
+    }
+    return names;
+}
+
+} // namespace replay
