@@ -37,7 +37,7 @@ void BoardPicture::addLabels()
 QString BoardPicture::labelText(const LabelPlan &label) const
 {
     if (!label.panel.isEmpty())
-        return panelText(label.panel, label.row, label.seat);
+        return panelText(m_panels, label.panel, label.row, label.seat);
     if (!label.pieces.empty() && label.words.isEmpty())
         return words::Words::number(countOn(label));
     if (!label.words.isEmpty())
@@ -83,9 +83,10 @@ QString BoardPicture::countText(const LabelPlan &label) const
 }
 
 /// The count of a seat in that row of a panel, as it is written; empty where there is none.
-QString BoardPicture::panelText(const QString &panelId, const QString &rowId, int seat) const
+QString BoardPicture::panelText(const std::vector<engine::Panel> &panels, const QString &panelId, const QString &rowId,
+                                int seat)
 {
-    for (const engine::Panel &panel : m_panels) {
+    for (const engine::Panel &panel : panels) {
         if (panel.id != panelId.toStdString())
             continue;
         for (const engine::PanelRow &row : panel.rows) {
@@ -164,8 +165,12 @@ void BoardPicture::addPlate(engine::Seat seat)
             layer::kWords);
     words("plate-name/", at(plan.name), m_words.seat(id.toStdString()), plan.nameStyle);
     words("plate-role/", at(plan.role), m_shown.roles.value(seat), plan.roleStyle);
-    words("plate-figure/", at(plan.figure), panelText(plan.panel, plan.row, seat), plan.figureStyle);
-    picture("plate-figure-sign/", at(plan.figureSign), plan.figurePicture, layer::kWords);
+    // While the board is set up, what lies there need not be the position.
+    const bool isKnown = !m_shown.isSetUp || m_shown.arrangement == m_shown.position.arrangement();
+    const QString figure = isKnown ? panelText(m_shown.position.panels(), plan.panel, plan.row, seat) : QString();
+    words("plate-figure/", at(plan.figure), figure, plan.figureStyle);
+    if (!figure.isEmpty())
+        picture("plate-figure-sign/", at(plan.figureSign), plan.figurePicture, layer::kWords);
 }
 
 } // namespace views

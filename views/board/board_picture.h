@@ -73,7 +73,8 @@ private:
     QString labelText(const LabelPlan &label) const;
     QString trackText(const LabelPlan &label) const;
     QString countText(const LabelPlan &label) const;
-    QString panelText(const QString &panel, const QString &row, int seat) const;
+    static QString panelText(const std::vector<engine::Panel> &panels, const QString &panel, const QString &row,
+                             int seat);
     int countOn(const LabelPlan &label) const;
     void addPlates();
     void addPlate(engine::Seat seat);

@@ -192,6 +192,19 @@ private slots:
             QVERIFY(board.boardScene().placeRects()[41 + town].isValid());
     }
 
+    void platesCountWhileTheBoardIsSetUp()
+    {
+        Board board;
+        Shown shown = walking(kWalking);
+        shown.isSetUp = true;
+        board.show(shown, Motion::None);
+        QCOMPARE(board.look("plate-figure/d").id, "7");
+        // What is no position has no number, and no sign that would stand there alone.
+        shown.arrangement.pieces.pop_back();
+        board.show(shown, Motion::None);
+        QVERIFY(board.look("plate-figure/d").id.isEmpty() && !board.has("plate-figure-sign/d"));
+    }
+
     // Also where a piece lies that may be taken up: in the corner, beside its sign.
     void everyPlaceThatMayBeChosenIsMarked()
     {
