@@ -36,6 +36,9 @@ public:
     }
 
 private:
+    /// The four cards as the digits of a number, cartouche 1 first.
+    static int figuresOf(Laid laid) { return ((laid.at(1) * 10 + laid.at(2)) * 10 + laid.at(3)) * 10 + laid.at(4); }
+
     Side &side(Seat seat) { return p.sides[seat]; }
     void report(FactId id, Seat seat = kNobody, Topic topic = Topic::None, int a = 0, int b = 0)
     {
@@ -85,7 +88,7 @@ private:
     void turnUp()
     {
         side(kRed).known = side(kAmun).known = Cards{};
-        report(FactId::TurnedUp);
+        report(FactId::TurnedUp, kNobody, Topic::None, figuresOf(side(kRed).laid), figuresOf(side(kAmun).laid));
         const int red = side(kRed).laid.at(1);
         const int blue = side(kAmun).laid.at(1);
         report(FactId::Compared, kNobody, Topic::Cartouche1, red, blue);

@@ -31,6 +31,17 @@ Message removal(const Fact &fact)
     return {id, {{"seat", seat}, {"n", fact.a}, {"asked", fact.b < 0 ? -fact.b : fact.b}}};
 }
 
+/// The digits of a number with four.
+Value::List digitsOf(int number) { return {number / 1000, number / 100 % 10, number / 10 % 10, number % 10}; }
+
+// A8
+Message turnedUp(const Fact &fact)
+{
+    return {
+        "turned-up",
+        {{"seat", seatName(kRed)}, {"red", digitsOf(fact.a)}, {"other", seatName(kAmun)}, {"blue", digitsOf(fact.b)}}};
+}
+
 } // namespace
 
 Message describe(const Fact &fact)
@@ -39,7 +50,7 @@ Message describe(const Fact &fact)
     const auto square = [&fact] { return Aton::places()[static_cast<std::size_t>(squarePlace(fact.a))].id; };
     switch (fact.id) {
     case FactId::Refilled: return {"refilled", {{"seat", seat}, {"n", fact.a}}};
-    case FactId::TurnedUp: return {"turned-up", {}};
+    case FactId::TurnedUp: return turnedUp(fact);
     case FactId::Compared: return {"compared", {{"for", topicName(fact.topic)}, {"red", fact.a}, {"blue", fact.b}}};
     case FactId::Points: return {"points", {{"seat", seat}, {"for", topicName(fact.topic)}, {"points", fact.a}}};
     case FactId::Order: return {"order", {{"seat", seat}, {"by", orderBy(fact.a)}}};

@@ -48,6 +48,12 @@ std::string asText(const engine::Value &value)
 {
     if (const auto *number = value.asInt())
         return std::to_string(*number);
+    if (const auto *list = value.asList()) {
+        std::string all;
+        for (const engine::Value &item : *list)
+            all += (all.empty() ? "" : " ") + asText(item);
+        return all;
+    }
     return value.asText() ? *value.asText() : std::string("?");
 }
 

@@ -208,7 +208,7 @@ void TestRulesCards::A8_turnedUpWhenBothHaveLaid()
     QCOMPARE(facts(both, "red lay 3143"), ""s);
     const Position one = play(both, {"red lay 3143"});
     QVERIFY(!one.cardsAreUp());
-    QCOMPARE(facts(one, "blue lay 2222", "turned-up"), "turned-up"s);
+    QCOMPARE(facts(one, "blue lay 2222", "turned-up"), "turned-up red 3 1 4 3 blue 2 2 2 2"s);
     QVERIFY(play(one, {"blue lay 2222"}).cardsAreUp());
 }
 
