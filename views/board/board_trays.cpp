@@ -55,7 +55,9 @@ void BoardPicture::addTrayHead(const TrayPlan &plan, const TrayLayout &at, std::
     };
     add("tray-sign/" + plan.seat, at.sign, layer::kWords, Look::picture(plan.sign));
     words("tray-name/", at.name, m_words.seat(plan.seat.toStdString()), style(w.name, 600, kInk));
-    words("tray-role/", at.role, m_words.text(plan.role.toStdString()), style(w.role, 400, kInk2));
+    const QString role = m_shown.roles.value(static_cast<qsizetype>(seat));
+    words("tray-role/", at.role, role.isEmpty() ? m_words.text(plan.role.toStdString()) : role,
+          style(w.role, 400, kInk2));
     words("tray-score/", at.score, words::Words::number(scoreOf(seat)), style(w.score, 700, kInk));
     words("tray-of/", at.of, m_words.text(plan.of.toStdString()), style(w.of, 400, kInk2));
 }

@@ -46,7 +46,8 @@ struct Shown {
     std::vector<Prospect> promises = {};
     /// Where the piece in hand may end with several actions.
     std::vector<engine::Route> routes = {};
-    /// A word a seat for its plate on the board, e.g. who plays it; an empty or missing one is left out.
+    /// A word a seat for its plate or tray, e.g. who plays it; where it is empty or missing a plate has none, and a
+    /// tray what the game itself calls the seat.
     QStringList roles = {};
     /// Seats whose plates are outlined: those that act.
     engine::SeatSet acting = 0;

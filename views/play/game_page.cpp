@@ -189,9 +189,11 @@ QPixmap GamePage::seatSign(Seat seat, qreal size)
     return artwork.pixmap(id, artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio), devicePixelRatioF());
 }
 
-/// Who plays each seat, in a word.
+/// Who plays each seat, in a word; nothing where only persons play.
 QStringList GamePage::roles() const
 {
+    if (m_play->humanCount() == m_play->seatCount())
+        return {};
     QStringList levels;
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
         if (!m_play->isHuman(seat))

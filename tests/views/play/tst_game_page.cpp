@@ -59,6 +59,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void cleanup() { words::setLanguage(QStringLiteral("en")); }
     void factsAreToldInTheirOrder();
+    void theTraysSayWhoIsWho();
     void skipShowsThePresentAtOnce();
     void aTurnIsShownAgain();
     void takingBackAndDoingAgain();
@@ -77,6 +78,21 @@ private slots:
     void aCoverEndsTips();
     void rowsOfPanelsAreExplained();
 };
+
+void TestGamePage::theTraysSayWhoIsWho()
+{
+    const auto said = [](Page &page, const char *seat) {
+        const views::ElementItem *item =
+            page.board().boardScene().elementItems().value(QStringLiteral("tray-role/") + QLatin1String(seat));
+        return item ? item->element().look.id : QString();
+    };
+    Page alone(kEasy, {0, false, true});
+    QCOMPARE(said(alone, "red"), QStringLiteral("you"));
+    QCOMPARE(said(alone, "blue"), QStringLiteral("computer"));
+    Page two(kHuman, {0, false, true});
+    QCOMPARE(said(two, "red"), QStringLiteral("Aton"));
+    QCOMPARE(said(two, "blue"), QStringLiteral("Amun"));
+}
 
 void TestGamePage::factsAreToldInTheirOrder()
 {
