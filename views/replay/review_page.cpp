@@ -364,6 +364,7 @@ void ReviewPage::analyse()
 {
     using replay::AnalysisEffort;
     const std::vector<AnalysisEffort> efforts{{AnalysisEffort::kQuick}, {AnalysisEffort::kDeep}};
+    m_side->showAnalysis();
     m_side->analysis()->setProgress(0, (m_play.stepCount() + 1) * static_cast<int>(efforts.size()));
     m_analyst->start(m_play.timeline(), efforts);
 }

@@ -17,6 +17,12 @@ namespace views {
 
 using engine::Seat;
 
+namespace {
+
+constexpr int kAnalysisTab = 2;
+
+} // namespace
+
 ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     : QWidget(parent), m_play(play), m_eyes(new QComboBox(this)), m_eyesLabel(textLabel({}, FontRole::Second, this)),
       m_tabs(new QTabWidget(this)), m_model(new NotationModel(this)), m_notation(new NotationView(*m_model, this)),
@@ -62,12 +68,14 @@ void ReviewSide::retranslate(const PanelContext &context, const QStringList &sea
     m_eyes->setAccessibleName(m_eyesLabel->text());
     m_tabs->setTabText(0, tr("Moves"));
     m_tabs->setTabText(1, tr("Position"));
-    m_tabs->setTabText(2, tr("Analysis"));
+    m_tabs->setTabText(kAnalysisTab, tr("Analysis"));
     m_model->setWords(*context.words, seatSigns);
     m_notation->setTheme(theme);
     m_analysis->setContext(context, seatNames);
     showPanels();
 }
+
+void ReviewSide::showAnalysis() { m_tabs->setCurrentIndex(kAnalysisTab); }
 
 void ReviewSide::refresh() { m_model->show(&m_play.record(), &m_play.timeline()); }
 

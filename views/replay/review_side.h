@@ -34,6 +34,8 @@ public:
                      const Theme &theme);
     /// The place that is shown, in which position, seen by whom.
     void showPlace(const record::Place &place, const replay::Timeline &timeline, int step, engine::Seat viewer);
+    /// Brings the analysis to the front.
+    void showAnalysis();
     /// The record has changed.
     void refresh();
 

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 
 #include "model/play/play.h"
 #include "tests/test_class.h"
@@ -108,6 +109,7 @@ private slots:
     void anAnalysisIsKeptInTheRecord();
     void opensWithItsAnalysis();
     void saysWhatWasLuckAndWhatAnError();
+    void anAnalysisComesToTheFront();
     void showsAMixtureWhereThereIsOne();
     void anAnalysisIsForEveryoneOnly();
     void playingAlongAVariationEndsWithIt();
@@ -436,6 +438,16 @@ void TestReviewPage::saysWhatWasLuckAndWhatAnError()
 void TestReviewPage::showsAMixtureWhereThereIsOne()
 {
     record::Record record = recordOf("osiris", 14, 40);
+void TestReviewPage::anAnalysisComesToTheFront()
+{
+    Review review(recordOf("aton", 3, 4));
+    const auto *tabs = review.page.findChild<QTabWidget *>();
+    QVERIFY(!review.page.findChild<views::AnalysisPanel *>()->isVisible());
+    review.page.analyse();
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Analysis"));
+    QVERIFY(review.page.findChild<views::AnalysisPanel *>()->isVisible());
+}
+
     const play::Play play(record, 1);
     const int at = choiceFrom(play, 20);
     Review review(analysed(std::move(record), at, true));
