@@ -192,6 +192,13 @@
             <numerusform>It places %n counters in temples 1 to {most}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} places %n counter(s)</source>
+        <translation>
+            <numerusform>{seat} places %n counter</numerusform>
+            <numerusform>{seat} places %n counters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>
@@ -385,13 +392,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a space with a figure, or click where the walk is to end</source>
-        <translation>
-            <numerusform>%n power to spend: step to a space with a figure, or click where the walk is to end</numerusform>
-            <numerusform>%n power to spend: step to a space with a figure, or click where the walk is to end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It reaches the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
         <translation>
             <numerusform>It reaches the tip, and {god} decides: {seat} wins with %n follower there.</numerusform>
@@ -433,6 +433,13 @@
             <numerusform>%n power counters stay in the home town.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
+        <translation>
+            <numerusform>%n power to spend: step to a space with a number, or click where the walk is to end</numerusform>
+            <numerusform>%n power to spend: step to a space with a number, or click where the walk is to end</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shared</name>
@@ -472,6 +479,13 @@
         <translation>
             <numerusform>By %n random game from each position, as earlier versions did. To analyse again says more.</numerusform>
             <numerusform>By %n random games from each position, as earlier versions did. To analyse again says more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.</source>
+        <translation>
+            <numerusform>%1 gave away %2 games’ worth in %n choice. The worst one, %3 (−%4): %5.</numerusform>
+            <numerusform>%1 gave away %2 games’ worth in %n choices. The worst one, %3 (−%4): %5.</numerusform>
         </translation>
     </message>
 </context>

@@ -68,6 +68,7 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
             pointsFollowed = false;
         } else {
             say(withId("fact." + fact.id, fact), seatIn(fact, timeline), {}, number);
+            say(withId("shown." + fact.id, fact), engine::kNobody, {}, number);
         }
     }
     closeComparison();

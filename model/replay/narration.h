@@ -14,14 +14,15 @@ struct Sentence {
     engine::Message message;
     engine::Seat seat = engine::kNobody; ///< whom it is about, for the sign beside it
     std::string topic;                   ///< row of a panel that it is about, or empty
-    bool isFact = false;                 ///< follows from the action; the action itself is seen on the board
-    bool isHeading = false;              ///< names the moment that begins here: it heads the log and needs no telling
-    int fact = -1;                       ///< index of the last fact that it says, or -1 for the action itself
+    bool isFact = false;    ///< follows from the action and is to be told; what else there is the board shows
+    bool isHeading = false; ///< names the moment that begins here: it heads the log and needs no telling
+    int fact = -1;          ///< index of the last fact that it says, or -1 for the action itself
 };
 
 /// What a step of a game says: the action itself, then its facts, each a sentence. A comparison and the points that
-/// it brings become one sentence. Facts without entries of their own in `words` are left out, and those that `viewer`
-/// must not learn; `kNobody` learns what all do.
+/// it brings become one sentence. Entries `fact.ID` of `words` are for facts to be told, `shown.ID` for those that the
+/// board shows anyway; facts without either are left out, and those that `viewer` must not learn; `kNobody` learns what
+/// all do.
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
 /// All that a step of a game says but for headings, as one text; empty for step 0.

@@ -132,6 +132,7 @@ constexpr Entry kEntries[] = {
     {"system.other", QT_TRANSLATE_NOOP("shared", "error {number} of the system")},
 
     // Positions of any game
+    {"paste.empty", QT_TRANSLATE_NOOP("shared", "there is no text on it: copy a game or a position first")},
     {"paste.seen", QT_TRANSLATE_NOOP("shared", "it is what one seat sees of a position, and no whole one")},
     {"position.unknown-game", QT_TRANSLATE_NOOP("shared", "“{text}” begins no position of a game that this program knows.")},
 
@@ -206,7 +207,7 @@ constexpr Entry kEntries[] = {
     {"help.option.option", QT_TRANSLATE_NOOP("shared", "an option of the game and its choice; may be given several times")},
     {"help.option.as", QT_TRANSLATE_NOOP("shared", "as that seat sees it")},
     {"help.option.seed", QT_TRANSLATE_NOOP("shared", "seed of the random numbers; 1 if not given")},
-    {"help.option.nodes", QT_TRANSLATE_NOOP("shared", "how many positions may be looked at for one choice (play, match), or for each figure (analyse)")},
+    {"help.option.nodes", QT_TRANSLATE_NOOP("shared", "how many positions may be looked at for one choice (play, match), or for each value (analyse)")},
     {"help.option.games", QT_TRANSLATE_NOOP("shared", "how many games at most")},
     {"help.option.movetime", QT_TRANSLATE_NOOP("shared", "milliseconds that a player has for a choice; then results differ from one time to the next")},
     {"help.option.threads", QT_TRANSLATE_NOOP("shared", "how many processors to use; 1 if not given")},
@@ -221,8 +222,8 @@ constexpr Entry kEntries[] = {
     {"help.option.version", QT_TRANSLATE_NOOP("shared", "the version of the program")},
 
     // Panels and levels of any game
-    {"panel.of", QT_TRANSLATE_NOOP("shared", "of {limit}")},
-    {"panel.progress", QT_TRANSLATE_NOOP("shared", "{what}: {seat} {done} of {limit}")},
+    {"panel.of", QT_TRANSLATE_NOOP("shared", "{limit} to win")},
+    {"panel.progress", QT_TRANSLATE_NOOP("shared", "{what}: {seat} {done}, {limit} to win")},
     {"panel.near", QT_TRANSLATE_NOOP("shared", "{seat} may win next turn")},
     {"result.score", QT_TRANSLATE_NOOP("shared", "Score")},
     {"level.easy", QT_TRANSLATE_NOOP("shared", "easy")},

@@ -153,6 +153,13 @@ QString AnalysisPanel::difference(double value) const
     return value == 0 ? figure : (value < 0 ? QChar(0x2212) : QLatin1Char('+')) + figure;
 }
 
+/// Wins and losses in games, as fine as a small one needs.
+QString AnalysisPanel::games(double value)
+{
+    const double size = std::abs(value);
+    return QLocale().toString(size, 'f', size >= 0.1 ? 1 : size >= 0.01 ? 2 : 3);
+}
+
 void AnalysisPanel::retranslate()
 {
     m_button->setText(m_isRunning ? tr("Cancel") : m_analysis ? tr("Analyse again") : tr("Analyse the game"));
@@ -162,8 +169,9 @@ void AnalysisPanel::retranslate()
     m_best->setAccessibleName(m_bestHeading->text());
     m_accountsHeading->setText(tr("Luck and errors"));
     m_accountsAbout->setText(
-        tr("In shares of a win. Luck is what nobody could choose or know: the deal, draws, what was "
-           "hidden. Together with the errors it makes the whole change from the first position to the last."));
+        tr("One game’s worth is what lies between a loss and a win. Luck is what nobody could choose or know: the "
+           "deal, draws, what was hidden. Together with what was given away it makes the whole change from the first "
+           "position to the last."));
     m_mistakesHeading->setText(tr("Mistakes"));
     m_mistakes->setAccessibleName(m_mistakesHeading->text());
     m_button->setVisible(m_isOpen);
@@ -190,7 +198,7 @@ QString AnalysisPanel::aboutAnalysis() const
     if (m_analysis->method == replay::Analysis::Method::Playouts)
         return tr("By %n random game(s) from each position, as earlier versions did. To analyse again says more.",
                   nullptr, number);
-    return tr("By the strongest computer player, which looked at %1 positions for each figure.")
+    return tr("By the strongest computer player, which looked at %1 positions for each value.")
         .arg(QLocale().toString(number));
 }
 
@@ -273,12 +281,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent *event)
 void AnalysisPanel::addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played,
                                  bool isMixed)
 {
-    const engine::Message label = position.label(candidate.action);
-    // A game may have words that say all of it, as for a hint; else the notation does.
-    const bool isFull = m_context.words->has("hint." + label.id);
-    QString words = m_context.words->say({(isFull ? "hint." : "label.") + label.id, label.fields});
-    if (const QString notation = notationOf(candidate.action, position); !isFull && !notation.isEmpty())
-        words = tr("%1 (%2)").arg(words, notation);
+    const QString words = actionWords(candidate.action, position);
     QString figures = percent(candidate.value);
     if (isMixed)
         figures = tr("%1, chosen in %2 of cases").arg(figures, percent(candidate.weight));
@@ -286,6 +289,16 @@ void AnalysisPanel::addCandidate(const replay::Candidate &candidate, const engin
     auto *item = new QListWidgetItem(line.arg(words, figures), m_best);
     item->setData(kStepRole, *m_step);
     item->setData(kActionRole, QVariant::fromValue(candidate.action));
+}
+
+/// What an action is called. A game may have words that say all of it, as for a hint; else the notation does.
+QString AnalysisPanel::actionWords(engine::Action action, const engine::Position &position) const
+{
+    const engine::Message label = position.label(action);
+    const bool isFull = m_context.words->has("hint." + label.id);
+    const QString words = m_context.words->say({(isFull ? "hint." : "label.") + label.id, label.fields});
+    const QString notation = notationOf(action, position);
+    return isFull || notation.isEmpty() ? words : tr("%1 (%2)").arg(words, notation);
 }
 
 void AnalysisPanel::refreshMistakes()
@@ -318,13 +331,40 @@ void AnalysisPanel::refreshMistakes()
 void AnalysisPanel::refreshAccounts()
 {
     QStringList lines;
-    std::size_t seat = 0;
-    for (const replay::Account &account : m_analysis ? m_analysis->accounts() : std::vector<replay::Account>())
-        lines
-            << tr("%1: luck %2, errors %3").arg(seatName(seat++), difference(account.luck), difference(account.errors));
+    Seat seat = 0;
+    for (const replay::Account &account :
+         m_analysis &&m_game ? m_analysis->accounts() : std::vector<replay::Account>()) {
+        lines << givenAway(seat, account.errors);
+        if (account.luck != 0)
+            lines << (account.luck > 0 ? tr("Luck brought %1 %2 games’ worth.") : tr("Luck cost %1 %2 games’ worth."))
+                         .arg(seatName(seat), games(account.luck));
+        ++seat;
+    }
     m_accounts->setText(lines.join(QLatin1Char('\n')));
     for (QWidget *part : {m_accountsHeading, m_accounts, m_accountsAbout})
         part->setVisible(!lines.isEmpty());
+}
+
+/// What the choices of a seat cost it in all, and which one most.
+QString AnalysisPanel::givenAway(Seat seat, double errors) const
+{
+    int choices = 0;
+    int worst = 0;
+    double most = 0;
+    for (int step = 1; step <= m_game->stepCount(); ++step) {
+        const double error = m_game->step(step).action.actor() == seat ? m_analysis->change(step).error[seat] : 0;
+        choices += error < 0 ? 1 : 0;
+        if (error < most) {
+            most = error;
+            worst = step;
+        }
+    }
+    if (choices == 0)
+        return tr("%1 gave nothing away.").arg(seatName(seat));
+    const engine::Position &before = m_game->position(worst - 1);
+    return tr("%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.", nullptr, choices)
+        .arg(seatName(seat), games(errors), m_context.words->say(before.moment()), percent(-most),
+             actionWords(m_game->step(worst).action, before));
 }
 
 void AnalysisPanel::refreshReport()

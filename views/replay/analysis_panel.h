@@ -63,6 +63,9 @@ private:
     QString seatName(std::size_t seat) const;
     QString percent(double value) const;
     QString difference(double value) const;
+    static QString games(double value);
+    QString actionWords(engine::Action action, const engine::Position &position) const;
+    QString givenAway(engine::Seat seat, double errors) const;
 
     PanelContext m_context;
     QStringList m_seatNames;

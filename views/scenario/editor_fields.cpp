@@ -168,7 +168,7 @@ QWidget *EditorFields::makeFigures(const FieldRule &rule)
     auto *const control = new QLineEdit(m_content);
     const QString allowed = QStringLiteral("[%1-%2]{0,%3}").arg(rule.least).arg(rule.most).arg(rule.length);
     control->setValidator(new QRegularExpressionValidator(QRegularExpression(allowed), control));
-    control->setToolTip(tr("Figures from %1 to %2").arg(rule.least).arg(rule.most));
+    control->setToolTip(tr("Digits from %1 to %2").arg(rule.least).arg(rule.most));
     connect(control, &QLineEdit::textEdited, this, [this, control, name = rule.name](const QString &text) {
         change(name, Value(text.toStdString()), control);
     });
@@ -205,6 +205,8 @@ void EditorFields::change(const std::string &field, const Value &value, const QO
 
 QString EditorFields::labelOf(const FieldRule &rule) const
 {
+    if (rule.form == Form::Number && !rule.words.empty())
+        return m_desk.words().text(rule.words);
     const std::size_t dot = rule.name.find('.');
     if (dot == std::string::npos)
         return m_desk.words().text("field." + rule.name);

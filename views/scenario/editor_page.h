@@ -91,6 +91,7 @@ private:
     // editor_page_show.cpp
     void retranslate();
     void refresh();
+    QString whyNotTry() const;
     void refreshBoard();
     void refreshHint();
     void refreshPrompt();

@@ -75,11 +75,21 @@ void EditorPage::refresh()
     m_problems->refresh();
     m_texts->refresh();
     m_goal->refresh();
-    m_row->setCanTry(scenario::isPlayable(m_play->record()) && !m_editor->boardPosition().isOver());
+    m_row->setWhyNotTry(whyNotTry());
     m_row->setCanPlay(m_editor->position() && !m_editor->position()->isOver());
     m_row->setCanMirror(m_desk->game().mirrored(m_desk->arrangement()).has_value());
     refreshHint();
     emit changed();
+}
+
+/// Why a learner could do nothing with it; empty where one can.
+QString EditorPage::whyNotTry() const
+{
+    if (!m_editor->position())
+        return tr("This position cannot be played: below the board stands why.");
+    if (m_editor->position()->isOver())
+        return tr("The game is over in this position.");
+    return scenario::isPlayable(m_play->record()) ? QString() : tr("The goal does not yet say what it asks for.");
 }
 
 void EditorPage::refreshBoard()

@@ -141,7 +141,6 @@ void EditorToolRow::retranslate()
     m_mirror->setText(tr("Change colours"));
     m_try->setText(tr("Try it"));
     m_play->setText(tr("Play from here…"));
-    m_try->setToolTip(tr("Do it as a learner would"));
 }
 
 void EditorToolRow::setTool(const EditorTool &tool)
@@ -163,10 +162,11 @@ void EditorToolRow::setHint(const QString &text, bool isRemark)
     QAccessible::updateAccessibility(&event);
 }
 
-void EditorToolRow::setCanTry(bool can)
+void EditorToolRow::setWhyNotTry(const QString &why)
 {
-    m_try->setEnabled(can);
-    m_try->setToolTip(can ? QString() : tr("The position must be playable, and the goal say what it asks for."));
+    m_try->setEnabled(why.isEmpty());
+    m_try->setToolTip(why.isEmpty() ? tr("Do it as a learner would") : why);
+    m_try->setAccessibleDescription(m_try->toolTip());
 }
 
 void EditorToolRow::setCanPlay(bool can) { m_play->setEnabled(can); }

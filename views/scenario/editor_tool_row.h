@@ -28,7 +28,8 @@ public:
     void setTool(const EditorTool &tool);
     /// What is to be read beside the buttons. `isRemark`: it says what has just happened, and is read out.
     void setHint(const QString &text, bool isRemark);
-    void setCanTry(bool can);
+    /// What keeps the scenario from being tried; empty where nothing does.
+    void setWhyNotTry(const QString &why);
     void setCanPlay(bool can);
     void setCanMirror(bool can);
 

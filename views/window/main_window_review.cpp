@@ -372,6 +372,8 @@ void MainWindow::copyGame()
 std::variant<record::Record, record::Error> MainWindow::pastedRecord()
 {
     const QByteArray text = QGuiApplication::clipboard()->text().left(record::kMostBytes).trimmed().toUtf8();
+    if (text.isEmpty())
+        return record::Error{"paste.empty", {}};
     if (text.startsWith('{'))
         return record::read(text);
     auto position = engine::readPosition(text.toStdString());

@@ -89,6 +89,14 @@ void addPurposes(Seat seat, std::vector<Caption> &captions)
             {cartouchePlace(seat, cartouche), {ids[static_cast<std::size_t>(cartouche) - 1], {}}, false});
 }
 
+/// True if the acting seat has placed counters of its card. Where its stock is all that is left to place, the position
+/// does not say so, and this is false.
+bool hasPlaced(const Position &position)
+{
+    const Side &own = position.sides[position.actor];
+    return position.pending + position.surplus < std::min(own.laid.at(4), own.stock());
+}
+
 Caption activeCaption(const Position &position)
 {
     const Seat seat = position.actor;
@@ -146,7 +154,7 @@ std::vector<Message> Aton::prompt(const Position &position)
         const bool own = position.sides[position.actor].laid.at(2) == 1;
         return {{own ? "prompt.remove-own" : "prompt.remove", acting}, temples(most)};
     }
-    case Phase::Place: return {{"prompt.place", acting}, temples(most)};
+    case Phase::Place: return {{hasPlaced(position) ? "prompt.place-more" : "prompt.place", acting}, temples(most)};
     case Phase::Take: return {{"prompt.take", acting}};
     case Phase::Over: return {overPrompt(position)};
     }

@@ -154,8 +154,11 @@ std::vector<FieldRule> Aton::fields(const Arrangement &arrangement)
     for (const FieldRule &rule : allRules()) {
         const Value *const value = fieldIn(arrangement.fields, rule.name);
         const bool holdsSomething = value && *value != *fieldIn(neutralFields(), rule.name);
-        if (hasMeaning(rule.name, position) || holdsSomething)
-            rules.push_back(rule);
+        if (!hasMeaning(rule.name, position) && !holdsSomething)
+            continue;
+        rules.push_back(rule);
+        if (rule.name == "pending" && movesCounters(position.phase))
+            rules.back().words = "field.pending." + std::string(phaseName(position.phase));
     }
     return rules;
 }

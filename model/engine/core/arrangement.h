@@ -74,8 +74,9 @@ struct FieldRule {
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::vector<std::string> choices = {};
-    std::string words = {}; ///< of a Choice, see there
-    int length = 0;         ///< of Figures
+    std::string words =
+        {};         ///< of a Choice, see there; of a Number the entry that names it, where it has one of its own
+    int length = 0; ///< of Figures
 };
 
 /// What an action moves: a piece of that value (0: no matter) from a place to a place. An action that moves

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game as plain text.
 #include <QFile>
+#include <QRegularExpression>
 
 #include "model/engine/search/runner.h"
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
+#include "model/replay/seat_names.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_game_text {
@@ -70,26 +72,28 @@ private slots:
     {
         const Record record = saved("rich.cartouche");
         const QString text = replay::gameText(record, wordsOf(record));
-        QVERIFY(standInOrder(text, {QStringLiteral("Aton: Ada Löwe 😀 (Red), Blue"),
-                                    QStringLiteral("Round 1"),
-                                    QStringLiteral("    Comment: At the start: “quotes”, \\ backslash, tab\t, newline"),
-                                    QStringLiteral("     and a smile 😀."),
-                                    QStringLiteral("3. Ada Löwe 😀 has laid four cards. – ?? Blunder"),
-                                    QStringLiteral("    Comment: Hm."),
-                                    QStringLiteral("4. Blue has laid four cards. – ! Good"),
-                                    QStringLiteral("    Variation:"),
-                                    QStringLiteral("            Comment: Why not?"),
-                                    QStringLiteral("        4. Blue has laid four cards. – ! Good"),
-                                    QStringLiteral("        6. Ada Löwe 😀 places on 2k."),
-                                    QStringLiteral("            Comment: …"),
-                                    QStringLiteral("            Variation:"),
-                                    QStringLiteral("                6. Ada Löwe 😀 places on 1l."),
-                                    QStringLiteral("5. Ada Löwe 😀 places on 2g. – !? Interesting"),
-                                    QStringLiteral("6. Ada Löwe 😀 places on 2e. – ? Mistake"),
-                                    QStringLiteral("Round 2"),
-                                    QStringLiteral("    Comment: The end."),
-                                    QStringLiteral("Won by Ada Löwe 😀 (most points after a scoring)"),
-                                    QStringLiteral("Score: Ada Löwe 😀 45, Blue 27")}));
+        QVERIFY(
+            standInOrder(text, {QStringLiteral("Aton: Ada Löwe 😀 (Red), Blue"),
+                                QStringLiteral("Round 1"),
+                                QStringLiteral("    Comment: At the start: “quotes”, \\ backslash, tab\t, newline"),
+                                QStringLiteral("     and a smile 😀."),
+                                QStringLiteral("3. Ada Löwe 😀 has laid four cards. – ?? Blunder"),
+                                QStringLiteral("    Comment: Hm."),
+                                QStringLiteral("4. Blue has laid four cards. – ! Good"),
+                                QStringLiteral("    Cartouches 1 to 4: Ada Löwe 😀 3, 3, 2 and 2; Blue 3, 4, 3 and 2."),
+                                QStringLiteral("    Variation:"),
+                                QStringLiteral("            Comment: Why not?"),
+                                QStringLiteral("        4. Blue has laid four cards. – ! Good"),
+                                QStringLiteral("        6. Ada Löwe 😀 places on 2k."),
+                                QStringLiteral("            Comment: …"),
+                                QStringLiteral("            Variation:"),
+                                QStringLiteral("                6. Ada Löwe 😀 places on 1l."),
+                                QStringLiteral("5. Ada Löwe 😀 places on 2g. – !? Interesting"),
+                                QStringLiteral("6. Ada Löwe 😀 places on 2e. – ? Mistake"),
+                                QStringLiteral("Round 2"),
+                                QStringLiteral("    Comment: The end."),
+                                QStringLiteral("Won by Ada Löwe 😀 (most points after a scoring)"),
+                                QStringLiteral("Score: Ada Löwe 😀 45, Blue 27")}));
         QVERIFY(text.endsWith(QLatin1Char('\n')) && !text.endsWith(QLatin1String("\n\n")));
         QVERIFY(!text.contains(QLatin1Char('[')) && !text.contains(QLatin1Char('{')));
     }
@@ -112,6 +116,37 @@ private slots:
         QVERIFY(told > timeline.stepCount());
         for (const replay::Moment &moment : timeline.moments())
             QVERIFY(lines.contains(words.say(moment.message)));
+    }
+
+    /// The cards and the priests too: somebody without a board can follow it.
+    void namesWhatIsPlayed()
+    {
+        const Record aton = playedGame("aton", 2);
+        const replay::Timeline rounds(aton);
+        int turnedUp = 0;
+        for (int step = 1; step <= rounds.stepCount(); ++step) {
+            for (const replay::Sentence &sentence : replay::narrate(rounds, wordsOf(aton), step, engine::kNobody)) {
+                if (sentence.message.id != "shown.turned-up")
+                    continue;
+                ++turnedUp;
+                QVERIFY(!sentence.isFact && sentence.seat == engine::kNobody);
+                const QString laid = QString::fromStdString(
+                    rounds.position(step - 1).actionText(rounds.step(step).action, engine::kNobody));
+                QVERIFY(laid.startsWith(QLatin1String("blue lay ")) || laid.startsWith(QLatin1String("red lay ")));
+            }
+        }
+        QCOMPARE(turnedUp, static_cast<int>(rounds.moments().size()));
+        const QString text = replay::gameText(playedGame("osiris", 3), words::Words(*engine::findGame("osiris")));
+        QVERIFY(
+            text.contains(QRegularExpression(QStringLiteral("\\. Beige steps to [NESW]-\\d-\\d \\(a[012]\\)\\.\n"))));
+    }
+
+    void playersOfOneNameInTheTitle()
+    {
+        Record record = record::newRecord(*engine::findGame("aton"), {2, {}});
+        record.seats[0].name = record.seats[1].name = {QStringLiteral("Ada"), {}};
+        const QString text = replay::gameText(record, words::Words(*record.game, replay::seatNames(record)));
+        QVERIFY2(text.startsWith(QLatin1String("Aton: Ada (Red), Ada (Blue)\n")), qPrintable(text));
     }
 
     void tellsWhatASeatMayKnow()

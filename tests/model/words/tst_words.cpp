@@ -47,6 +47,8 @@ private slots:
     void unknownIdsStandInBrackets();
     void bracesInNamesAreNoFields();
     void pluralForms();
+    void moreCountersAreThoseAfterTheFirst();
+    void progressBeyondWhatWins();
     void everyTableIsSound();
     void everyPlaceHasAPhrase();
     void everyRefusalHasWords();
@@ -124,6 +126,31 @@ void TestWords::bracesInNamesAreNoFields()
     const Words words(m_game, {QStringLiteral("{seat} %n {"), QStringLiteral("}{")});
     QCOMPARE(words.say({"problem.counters", {{"seat", "red"}, {"n", 30}}}),
              QStringLiteral("{seat} %n { has 30 counter(s) instead of 29."));
+}
+
+void TestWords::moreCountersAreThoseAfterTheFirst()
+{
+    const auto read =
+        engine::readPosition("aton/1 rrb..brbrrb./b...bbr....b/r.........b./.r.......b.. r6 remove:red:1 blue "
+                             "red:9,3,x,-,-,1323,-,3324,-,5555,0000 blue:12,4,x,-,-,2244,-,4242,-,5555,0000");
+    QVERIFY(std::holds_alternative<engine::Position>(read));
+    engine::Position position = std::get<engine::Position>(read);
+    QStringList said;
+    while (position.toAct() == engine::seatBit(0)) {
+        position = position.after(position.legal().front());
+        said << m_words.say(position.prompt().front());
+    }
+    QCOMPARE(said.mid(0, 3),
+             QStringList({QStringLiteral("Ada places 3 counter(s)"), QStringLiteral("Ada places 2 more counter(s)"),
+                          QStringLiteral("Ada places 1 more counter(s)")}));
+}
+
+void TestWords::progressBeyondWhatWins()
+{
+    QCOMPARE(m_words.say({"panel.progress", {{"what", "Points"}, {"seat", "red"}, {"done", 51}, {"limit", 40}}}),
+             QStringLiteral("Points: Ada 51, 40 to win"));
+    QCOMPARE(m_words.say({"panel.of", {{"limit", 14}}}), QStringLiteral("14 to win"));
+    QCOMPARE(m_words.text("tray.of"), QStringLiteral("40 to win"));
 }
 
 void TestWords::pluralForms()

@@ -278,6 +278,26 @@ private slots:
         }
     }
 
+    void theGreyButtonSaysWhyItCannotBeTried()
+    {
+        Editing editing("aton");
+        const auto says = [&editing](bool isEnabled, const char *start) {
+            const QPushButton &button = editing.button("try");
+            return button.isEnabled() == isEnabled && button.toolTip().startsWith(QLatin1String(start))
+                   && button.accessibleDescription() == button.toolTip();
+        };
+        QVERIFY(says(true, "Do it as a learner would"));
+        scenario::Scenario goalless = editing.editor().scenario();
+        goalless.goal.kind = scenario::Goal::Kind::Find;
+        editing.editor().setScenario(goalless, {"goal", {}});
+        QVERIFY2(says(false, "The goal does not yet say"), qPrintable(editing.button("try").toolTip()));
+        editing.key(Qt::Key_E);
+        editing.click("stock-red");
+        QVERIFY2(says(false, "This position cannot be played"), qPrintable(editing.button("try").toolTip()));
+        editing.undoAll();
+        QVERIFY(says(true, "Do it as a learner would"));
+    }
+
     void usesAPositionWithOtherPlayers()
     {
         Editing editing("osiris", 2);

@@ -2,9 +2,11 @@
 // The review at the window: how one comes into it and out again, what is kept, the clipboard, what a game becomes of
 // which everything was seen.
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
+#include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QTimer>
 
 #include "program.h"
 #include "tests/test_class.h"
@@ -185,6 +187,16 @@ void TestReviewWindow::rubbishIsRefused()
 {
     Program program;
     views::MainWindow &window = program.start();
+    QGuiApplication::clipboard()->clear();
+    QString said;
+    QTimer::singleShot(0, &window, [&said] {
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            said = box->informativeText();
+            box->reject();
+        }
+    });
+    entry(window, "Paste a position or game").trigger();
+    QCOMPARE(said, QStringLiteral("there is no text on it: copy a game or a position first"));
     for (const char *const text : {"", "rubbish", "{}", "{\"format\":\"cartouche\"", "aton/1 x"}) {
         QGuiApplication::clipboard()->setText(QLatin1String(text));
         const Answer refusal("QMessageBox", QStringLiteral("OK"));

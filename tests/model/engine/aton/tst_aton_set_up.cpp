@@ -329,6 +329,13 @@ void TestAtonSetUp::fieldsOfPhases()
     QCOMPARE(names(with(start(), "phase", "place")), "round phase actor pending surplus first " + scores);
     QCOMPARE(names(with(start(), "phase", "take")),
              "round phase actor pending owed.1 owed.2 owed.3 owed.4 first " + scores);
+    const auto saysWhat = [](const char *phase) {
+        const std::vector<FieldRule> rules = Aton::fields(with(start(), "phase", phase));
+        return std::any_of(rules.begin(), rules.end(), [phase](const FieldRule &rule) {
+            return rule.name == "pending" && rule.words == std::string("field.pending.") + phase;
+        });
+    };
+    QVERIFY(saysWhat("remove") && saysWhat("place") && saysWhat("take"));
     QCOMPARE(names(with(start(), "phase", "over")), "round phase first reason " + scores);
     QCOMPARE(names(with(with(start(), "phase", "over"), "reason", "points")), "round phase reason " + scores);
     // What does not belong there is shown as long as it holds something.
