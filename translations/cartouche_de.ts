@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>{seat} draws a tie-break card first.</source>
-        <translation>Zuerst zieht {seat} bei Gleichstand eine Karte.</translation>
+        <translation>Zuerst zieht {seat} eine Karte, die über den Gleichstand entscheidet.</translation>
     </message>
     <message>
         <source>The next thing is the deal to {seat}.</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The next thing is the tie-break card of {seat}.</source>
-        <translation>Als Nächstes zieht {seat} bei Gleichstand eine Karte.</translation>
+        <translation>Als Nächstes zieht {seat} eine Karte, die über den Gleichstand entscheidet.</translation>
     </message>
     <message>
         <source>These cards cannot come from the pile of {seat}.</source>
@@ -323,10 +323,6 @@
         <translation>Wer zuerst spielt, passt nicht zur Phase.</translation>
     </message>
     <message>
-        <source>There are figures that belong to another phase.</source>
-        <translation>Es stehen Zahlen da, die zu einer anderen Phase gehören.</translation>
-    </message>
-    <message>
         <source>The tie-break cards of {seat} do not fit.</source>
         <translation>Die von {seat} bei Gleichstand gezogenen Karten passen nicht.</translation>
     </message>
@@ -362,7 +358,7 @@
     </message>
     <message>
         <source>More counters are owed by temple {temple} than lie there.</source>
-        <translation>Aus Tempel {temple} sind mehr Spielsteine zu nehmen, als dort liegen.</translation>
+        <translation>Aus Tempel {temple} sind mehr Spielsteine zurückzunehmen, als dort liegen.</translation>
     </message>
     <message>
         <source>The game is not over in this way.</source>
@@ -378,7 +374,7 @@
     </message>
     <message>
         <source>{seat} has exchanged cards but still owns the exchange counter.</source>
-        <translation>{seat} hat Karten getauscht, hat aber noch den Tauschstein.</translation>
+        <translation>{seat} hat Karten getauscht, besitzt den Tauschstein aber noch.</translation>
     </message>
     <message>
         <source>Aton</source>
@@ -590,7 +586,7 @@
     </message>
     <message>
         <source>The Kingdom of the Dead is full: the counter goes back to the stock of {owner}.</source>
-        <translation>Das Totenreich ist voll: Der Spielstein geht zurück in den Vorrat, {owner}.</translation>
+        <translation>Das Totenreich ist voll: {owner} legt den Spielstein zurück in den Vorrat.</translation>
     </message>
     <message>
         <source>The Kingdom of the Dead is full: scoring.</source>
@@ -838,10 +834,6 @@
         <translation>Amun</translation>
     </message>
     <message>
-        <source>of 40</source>
-        <translation>von 40</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <translation>Vorrat</translation>
     </message>
@@ -1067,7 +1059,7 @@
     </message>
     <message>
         <source>The scoring counter of {seat} does not lie at {points}.</source>
-        <translation>{seat} hat den Zählstein nicht bei {points}.</translation>
+        <translation>Der Zählstein liegt nicht bei {points}: {seat}.</translation>
     </message>
     <message>
         <source>The game is over, but it is not said why.</source>
@@ -1107,7 +1099,7 @@
     </message>
     <message>
         <source>Counters still to move</source>
-        <translation>Noch zu bewegende Spielsteine</translation>
+        <translation>Noch offene Spielsteine</translation>
     </message>
     <message>
         <source>Counters without a square</source>
@@ -1115,7 +1107,7 @@
     </message>
     <message>
         <source>Still to take from temple {n}</source>
-        <translation>Noch zu nehmen aus Tempel {n}</translation>
+        <translation>Noch zurückzunehmen aus Tempel {n}</translation>
     </message>
     <message>
         <source>Plays first</source>
@@ -1341,7 +1333,7 @@
     </message>
     <message>
         <source>Scoring strip: the scoring counters stand at the players’ points. 40 points or more end the game, and the most points win.</source>
-        <translation>Zählleiste: Die Zählsteine stehen bei den Punkten der Spieler. Mit 40 oder mehr Punkten endet die Partie, und die meisten Punkte gewinnen.</translation>
+        <translation>Zählleiste: Die Zählsteine stehen bei den Punkten der Spieler. Mit 40 oder mehr Punkten endet die Partie, und wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Cartouche 1: whoever has the higher card here scores twice the difference; a tie scores nothing.</source>
@@ -1401,7 +1393,7 @@
     </message>
     <message>
         <source>Points: 40 points or more at cartouche 1 or after a scoring end the game, and the most points win.</source>
-        <translation>Punkte: Mit 40 oder mehr Punkten an Kartusche 1 oder nach einer Wertung endet die Partie, und die meisten Punkte gewinnen.</translation>
+        <translation>Punkte: Mit 40 oder mehr Punkten an Kartusche 1 oder nach einer Wertung endet die Partie, und wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>One temple: whoever holds all 12 squares of a temple wins at once.</source>
@@ -1442,6 +1434,37 @@
     <message>
         <source>stand at</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>There are values that belong to another phase.</source>
+        <translation>Einige Werte gehören zu einer anderen Phase.</translation>
+    </message>
+    <message>
+        <source>Counters still to remove</source>
+        <translation>Noch zu entfernende Spielsteine</translation>
+    </message>
+    <message>
+        <source>Counters still to place</source>
+        <translation>Noch einzusetzende Spielsteine</translation>
+    </message>
+    <message>
+        <source>Counters still to take back</source>
+        <translation>Noch zurückzunehmende Spielsteine</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} places %n counter(s)</source>
+        <translation>
+            <numerusform>{seat} setzt %n Spielstein ein</numerusform>
+            <numerusform>{seat} setzt %n Spielsteine ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cartouches 1 to 4: {seat} {red}; {other} {blue}.</source>
+        <translation>Kartuschen 1 bis 4: {seat} {red}; {other} {blue}.</translation>
+    </message>
+    <message>
+        <source>40 to win</source>
+        <translation>Ziel: 40</translation>
     </message>
 </context>
 <context>
@@ -1575,19 +1598,19 @@
     </message>
     <message>
         <source>beige</source>
-        <translation>Beige</translation>
+        <translation>beig</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>Blau</translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>Grün</translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>Rot</translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>Osiris</source>
@@ -1715,55 +1738,55 @@
     </message>
     <message>
         <source>the {colour} followers not yet set</source>
-        <translation>noch nicht gesetzte Anhänger in {colour}</translation>
+        <translation>noch nicht gesetzte {colour}e Anhänger</translation>
     </message>
     <message>
         <source>the beige priest without a ring</source>
-        <translation>Priester in Beige ohne Ring</translation>
+        <translation>dem Priester in Beige ohne Ring</translation>
     </message>
     <message>
         <source>the blue priest without a ring</source>
-        <translation>Priester in Blau ohne Ring</translation>
+        <translation>dem Priester in Blau ohne Ring</translation>
     </message>
     <message>
         <source>the green priest without a ring</source>
-        <translation>Priester in Grün ohne Ring</translation>
+        <translation>dem Priester in Grün ohne Ring</translation>
     </message>
     <message>
         <source>the red priest without a ring</source>
-        <translation>Priester in Rot ohne Ring</translation>
+        <translation>dem Priester in Rot ohne Ring</translation>
     </message>
     <message>
         <source>the beige priest with one ring</source>
-        <translation>Priester in Beige mit einem Ring</translation>
+        <translation>dem Priester in Beige mit einem Ring</translation>
     </message>
     <message>
         <source>the blue priest with one ring</source>
-        <translation>Priester in Blau mit einem Ring</translation>
+        <translation>dem Priester in Blau mit einem Ring</translation>
     </message>
     <message>
         <source>the green priest with one ring</source>
-        <translation>Priester in Grün mit einem Ring</translation>
+        <translation>dem Priester in Grün mit einem Ring</translation>
     </message>
     <message>
         <source>the red priest with one ring</source>
-        <translation>Priester in Rot mit einem Ring</translation>
+        <translation>dem Priester in Rot mit einem Ring</translation>
     </message>
     <message>
         <source>the beige priest with two rings</source>
-        <translation>Priester in Beige mit zwei Ringen</translation>
+        <translation>dem Priester in Beige mit zwei Ringen</translation>
     </message>
     <message>
         <source>the blue priest with two rings</source>
-        <translation>Priester in Blau mit zwei Ringen</translation>
+        <translation>dem Priester in Blau mit zwei Ringen</translation>
     </message>
     <message>
         <source>the green priest with two rings</source>
-        <translation>Priester in Grün mit zwei Ringen</translation>
+        <translation>dem Priester in Grün mit zwei Ringen</translation>
     </message>
     <message>
         <source>the red priest with two rings</source>
-        <translation>Priester in Rot mit zwei Ringen</translation>
+        <translation>dem Priester in Rot mit zwei Ringen</translation>
     </message>
     <message>
         <source>a priest has reached the tip</source>
@@ -1847,7 +1870,7 @@
     </message>
     <message>
         <source>A {colour} follower is set at a temple first.</source>
-        <translation>Zuerst wird ein Anhänger in {colour} an einen Tempel gesetzt.</translation>
+        <translation>Zuerst wird ein {colour}er Anhänger in einen Tempel gesetzt.</translation>
     </message>
     <message>
         <source>All followers are set; they are only moved now, after a walk.</source>
@@ -1935,19 +1958,19 @@
     </message>
     <message>
         <source>Three {colour} followers are at {place} already.</source>
-        <translation>Am {place} stehen schon drei Anhänger in {colour}.</translation>
+        <translation>Im {place} stehen schon drei {colour}e Anhänger.</translation>
     </message>
     <message>
         <source>The {colour} followers belong to another player.</source>
-        <translation>Die Anhänger in {colour} gehören einem anderen Spieler.</translation>
+        <translation>Die {colour}en Anhänger gehören einem anderen Spieler.</translation>
     </message>
     <message>
         <source>There is no {colour} follower at {place}.</source>
-        <translation>Am {place} steht kein Anhänger in {colour}.</translation>
+        <translation>Im {place} steht kein {colour}er Anhänger.</translation>
     </message>
     <message>
         <source>The follower is at {place} already.</source>
-        <translation>Der Anhänger steht schon am {place}.</translation>
+        <translation>Der Anhänger steht schon im {place}.</translation>
     </message>
     <message>
         <source>No own follower stands there ({god}).</source>
@@ -1991,7 +2014,7 @@
     </message>
     <message>
         <source>More than three followers of one colour are at the temple ({colour}, {god}).</source>
-        <translation>Am Tempel stehen mehr als drei Anhänger einer Farbe ({colour}, {god}).</translation>
+        <translation>Im Tempel stehen mehr als drei {colour}e Anhänger: {god}.</translation>
     </message>
     <message>
         <source>More than one power counter lies on {place}.</source>
@@ -2004,13 +2027,9 @@
     <message numerus="yes">
         <source>There are %n follower(s) of {colour} instead of 5.</source>
         <translation>
-            <numerusform>Es gibt %n Anhänger in {colour} statt 5.</numerusform>
-            <numerusform>Es gibt %n Anhänger in {colour} statt 5.</numerusform>
+            <numerusform>Es gibt %n {colour}en Anhänger statt 5.</numerusform>
+            <numerusform>Es gibt %n {colour}e Anhänger statt 5.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are figures that belong to another phase.</source>
-        <translation>Es stehen Zahlen da, die zu einer anderen Phase gehören.</translation>
     </message>
     <message>
         <source>The turn cannot have the number {n}: it is 0 in the set-up and counts from 1 after it.</source>
@@ -2124,8 +2143,8 @@
     <message numerus="yes">
         <source>Only %n follower(s) of {colour} are at temples.</source>
         <translation>
-            <numerusform>Nur %n Anhänger in {colour} steht an einem Tempel.</numerusform>
-            <numerusform>Nur %n Anhänger in {colour} stehen an Tempeln.</numerusform>
+            <numerusform>Nur %n {colour}er Anhänger steht in einem Tempel.</numerusform>
+            <numerusform>Nur %n {colour}e Anhänger stehen in Tempeln.</numerusform>
         </translation>
     </message>
     <message>
@@ -2146,7 +2165,7 @@
     </message>
     <message>
         <source>{seat}&apos;s turn is counted as one without a step, but {seat} has a legal one.</source>
-        <translation>Ein Zug zählt als einer ohne Schritt ({seat}), aber {seat} hat einen erlaubten Schritt.</translation>
+        <translation>{seat} hat einen erlaubten Schritt, aber der Zug zählt als einer ohne Schritt ({seat}).</translation>
     </message>
     <message>
         <source>Somebody knows the god under the tip.</source>
@@ -2166,7 +2185,7 @@
     </message>
     <message>
         <source>When a priest reaches the tip, the followers at one god&apos;s temple decide who wins: the god under that priest, or the one that lay under the tip from the beginning.</source>
-        <translation>Erreicht ein Priester die Spitze, entscheiden die Anhänger am Tempel einer Gottheit, wer gewinnt: der Gottheit unter diesem Priester oder derjenigen, die von Anfang an unter der Spitze lag.</translation>
+        <translation>Erreicht ein Priester die Spitze, entscheiden die Anhänger im Tempel einer Gottheit, wer gewinnt: der Gottheit unter diesem Priester oder derjenigen, die von Anfang an unter der Spitze lag.</translation>
     </message>
     <message>
         <source>Your gods</source>
@@ -2174,7 +2193,7 @@
     </message>
     <message>
         <source>Followers at the deciding temple</source>
-        <translation>Anhänger am entscheidenden Tempel</translation>
+        <translation>Anhänger im entscheidenden Tempel</translation>
     </message>
     <message>
         <source>tip of the pyramid</source>
@@ -2195,13 +2214,13 @@
     <message numerus="yes">
         <source>{seat} sets a {colour} follower at a temple: %n left to set</source>
         <translation>
-            <numerusform>{seat} setzt einen Anhänger in {colour} an einen Tempel: noch %n zu setzen</numerusform>
-            <numerusform>{seat} setzt einen Anhänger in {colour} an einen Tempel: noch %n zu setzen</numerusform>
+            <numerusform>{seat} setzt einen {colour}en Anhänger in einen Tempel: noch %n zu setzen</numerusform>
+            <numerusform>{seat} setzt einen {colour}en Anhänger in einen Tempel: noch %n zu setzen</numerusform>
         </translation>
     </message>
     <message>
         <source>At most {most} of one colour stand at one temple.</source>
-        <translation>An einem Tempel stehen höchstens {most} einer Farbe.</translation>
+        <translation>In einem Tempel stehen höchstens {most} einer Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: choose a priest to move, %n can walk</source>
@@ -2247,7 +2266,7 @@
     </message>
     <message>
         <source>{seat}: move one follower to another temple, or none</source>
-        <translation>{seat} darf einen Anhänger zu einem anderen Tempel versetzen</translation>
+        <translation>{seat} darf einen Anhänger in einen anderen Tempel versetzen</translation>
     </message>
     <message>
         <source>None of the own priests can take a step.</source>
@@ -2262,7 +2281,7 @@
     </message>
     <message>
         <source>Set at {place}</source>
-        <translation>An den {place} setzen</translation>
+        <translation>In den {place} setzen</translation>
     </message>
     <message>
         <source>Step to {name}</source>
@@ -2294,7 +2313,7 @@
     </message>
     <message>
         <source>Move to {place}</source>
-        <translation>Zum {place}</translation>
+        <translation>In den {place} versetzen</translation>
     </message>
     <message>
         <source>Move no follower</source>
@@ -2310,19 +2329,7 @@
     </message>
     <message>
         <source>{seat} sets a {colour} follower at {place}.</source>
-        <translation>{seat} setzt einen Anhänger in {colour} an den {place}.</translation>
-    </message>
-    <message>
-        <source>{seat} steps to {name}.</source>
-        <translation>{seat} geht auf {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} steps home.</source>
-        <translation>{seat} geht nach Hause.</translation>
-    </message>
-    <message>
-        <source>{seat} steps to the tip of the pyramid.</source>
-        <translation>{seat} geht auf die Pyramidenspitze.</translation>
+        <translation>{seat} setzt einen {colour}en Anhänger in den {place}.</translation>
     </message>
     <message>
         <source>{seat} stops.</source>
@@ -2342,7 +2349,7 @@
     </message>
     <message>
         <source>{seat} moves a {colour} follower from {from-god} to {god}.</source>
-        <translation>{seat} versetzt einen Anhänger in {colour} von {from-god} zu {god}.</translation>
+        <translation>{seat} versetzt einen {colour}en Anhänger von {from-god} zu {god}.</translation>
     </message>
     <message>
         <source>{seat} moves no follower.</source>
@@ -2350,7 +2357,7 @@
     </message>
     <message>
         <source>follower at {place}</source>
-        <translation>Anhänger am {place}</translation>
+        <translation>Anhänger im {place}</translation>
     </message>
     <message>
         <source>step to {name}</source>
@@ -2382,7 +2389,7 @@
     </message>
     <message>
         <source>move to {place}</source>
-        <translation>Anhänger zum {place}</translation>
+        <translation>Anhänger in den {place}</translation>
     </message>
     <message>
         <source>no follower moved</source>
@@ -2611,29 +2618,29 @@
     <message numerus="yes">
         <source>%n beige follower(s)</source>
         <translation>
-            <numerusform>%n Anhänger in Beige</numerusform>
-            <numerusform>%n Anhänger in Beige</numerusform>
+            <numerusform>%n beiger Anhänger</numerusform>
+            <numerusform>%n beige Anhänger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue follower(s)</source>
         <translation>
-            <numerusform>%n Anhänger in Blau</numerusform>
-            <numerusform>%n Anhänger in Blau</numerusform>
+            <numerusform>%n blauer Anhänger</numerusform>
+            <numerusform>%n blaue Anhänger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green follower(s)</source>
         <translation>
-            <numerusform>%n Anhänger in Grün</numerusform>
-            <numerusform>%n Anhänger in Grün</numerusform>
+            <numerusform>%n grüner Anhänger</numerusform>
+            <numerusform>%n grüne Anhänger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red follower(s)</source>
         <translation>
-            <numerusform>%n Anhänger in Rot</numerusform>
-            <numerusform>%n Anhänger in Rot</numerusform>
+            <numerusform>%n roter Anhänger</numerusform>
+            <numerusform>%n rote Anhänger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2672,7 +2679,7 @@
     </message>
     <message>
         <source>A colour does not take part, but something of it is there: {colour}.</source>
-        <translation>Eine Farbe spielt nicht mit, aber etwas von ihr ist da: {colour}.</translation>
+        <translation>Eine Farbe spielt nicht mit, aber {colour}e Spielteile sind da.</translation>
     </message>
     <message>
         <source>All spaces around the tip carry blockades, but the game has not ended so.</source>
@@ -2709,13 +2716,6 @@
     <message>
         <source>Nobody can move a priest any more. The god under the tip decides: {god}.</source>
         <translation>Niemand kann mehr einen Priester bewegen. Die Gottheit unter der Spitze entscheidet: {god}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n power to spend: step to a space with a figure, or click where the walk is to end</source>
-        <translation>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose an empty space for the blockade.</source>
@@ -2867,19 +2867,19 @@
     </message>
     <message>
         <source>beige follower</source>
-        <translation>Anhänger in Beige</translation>
+        <translation>beiger Anhänger</translation>
     </message>
     <message>
         <source>blue follower</source>
-        <translation>Anhänger in Blau</translation>
+        <translation>blauer Anhänger</translation>
     </message>
     <message>
         <source>green follower</source>
-        <translation>Anhänger in Grün</translation>
+        <translation>grüner Anhänger</translation>
     </message>
     <message>
         <source>red follower</source>
-        <translation>Anhänger in Rot</translation>
+        <translation>roter Anhänger</translation>
     </message>
     <message>
         <source>power counter</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>Move a {colour} follower from {from-god} to {god}</source>
-        <translation>Einen Anhänger in {colour} von {from-god} zu {god} versetzen</translation>
+        <translation>Einen {colour}en Anhänger von {from-god} zu {god} versetzen</translation>
     </message>
     <message numerus="yes">
         <source>It reaches the tip, and {god} decides: {seat} wins with %n follower(s) there.</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>{god} lies under {under} and has strength {n} then.</source>
-        <translation>{god} liegt unter dem {under} und hat dann Stärke {n}.</translation>
+        <translation>{god} liegt unter {under} und hat dann Stärke {n}.</translation>
     </message>
     <message>
         <source>{god} lies under no priest of {seat}: a bluff.</source>
@@ -2989,11 +2989,11 @@
     </message>
     <message>
         <source>{seat} has the most followers at the temple of this god then, {n}: {god}.</source>
-        <translation>{seat} hat dann die meisten Anhänger am Tempel dieser Gottheit, {n}: {god}.</translation>
+        <translation>{seat} hat dann die meisten Anhänger im Tempel dieser Gottheit, {n}: {god}.</translation>
     </message>
     <message>
         <source>{god} lies under {under} and has only strength {n} then.</source>
-        <translation>{god} liegt unter dem {under} und hat dann nur Stärke {n}.</translation>
+        <translation>{god} liegt unter {under} und hat dann nur Stärke {n}.</translation>
     </message>
     <message>
         <source>{seat} has more followers with {god}, {n}, than with {rival-god}, {against}.</source>
@@ -3013,11 +3013,11 @@
     </message>
     <message>
         <source>Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under this priest wins.</source>
-        <translation>Pyramidenspitze: Ein Priester, der sie für 2 Macht erreicht, beendet die Partie. Es gewinnt, wer am Tempel der Gottheit unter diesem Priester die meisten Anhänger hat.</translation>
+        <translation>Pyramidenspitze: Ein Priester, der sie für 2 Macht erreicht, beendet die Partie. Es gewinnt, wer im Tempel der Gottheit unter diesem Priester die meisten Anhänger hat.</translation>
     </message>
     <message>
         <source>Tip of the pyramid: a priest who reaches it, for 2 power, ends the game. Whoever has the most followers at the temple of the god under the tip wins.</source>
-        <translation>Pyramidenspitze: Ein Priester, der sie für 2 Macht erreicht, beendet die Partie. Es gewinnt, wer am Tempel der Gottheit unter der Spitze die meisten Anhänger hat.</translation>
+        <translation>Pyramidenspitze: Ein Priester, der sie für 2 Macht erreicht, beendet die Partie. Es gewinnt, wer im Tempel der Gottheit unter der Spitze die meisten Anhänger hat.</translation>
     </message>
     <message>
         <source>Home town: its priest walks with the power counters that lie here, and spends all of them or all but one. No other priest may enter it; a step in or out costs its priest 2 power.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>God: it lies hidden under its priest and decides his fights. Its strength is the number of followers at its temple.</source>
-        <translation>Gottheit: Sie liegt verdeckt unter ihrem Priester und entscheidet seine Kämpfe. Ihre Stärke ist die Zahl der Anhänger an ihrem Tempel.</translation>
+        <translation>Gottheit: Sie liegt verdeckt unter ihrem Priester und entscheidet seine Kämpfe. Ihre Stärke ist die Zahl der Anhänger in ihrem Tempel.</translation>
     </message>
     <message>
         <source>God under the tip of the pyramid: nobody knows it, and it may decide who wins.</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Followers not yet set: before the first walk the players set them at the temples in turn, at most three of one colour at a temple.</source>
-        <translation>Noch nicht gesetzte Anhänger: Vor dem ersten Weg setzen die Spieler sie reihum an die Tempel, höchstens drei einer Farbe an einen Tempel.</translation>
+        <translation>Noch nicht gesetzte Anhänger: Vor dem ersten Weg setzen die Spieler sie reihum in die Tempel, höchstens drei einer Farbe in einen Tempel.</translation>
     </message>
     <message>
         <source>Priest: a turn moves one of your priests, with the power of his home town. The god under him decides his fights.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Follower: it makes the god of its temple stronger. After the walk you may move one of your own to another temple.</source>
-        <translation>Anhänger: Er macht die Gottheit seines Tempels stärker. Nach dem Weg darf man einen eigenen Anhänger zu einem anderen Tempel versetzen.</translation>
+        <translation>Anhänger: Er macht die Gottheit seines Tempels stärker. Nach dem Weg darf man einen eigenen Anhänger in einen anderen Tempel versetzen.</translation>
     </message>
     <message>
         <source>Power counter: it pays for 1 power of a walk. Counters spent are sown, one each, into the following home towns, clockwise.</source>
@@ -3054,6 +3054,29 @@
     <message>
         <source>Blockade: it is closed from above and below. A priest who enters it from the side removes it and gets its counter into his home town.</source>
         <translation>Blockade: Sie ist von oben und unten geschlossen. Ein Priester, der sie von der Seite betritt, entfernt sie und erhält ihren Machtstein in seine Heimatstadt.</translation>
+    </message>
+    <message>
+        <source>There are values that belong to another phase.</source>
+        <translation>Einige Werte gehören zu einer anderen Phase.</translation>
+    </message>
+    <message>
+        <source>{seat} steps to {name} ({marking}).</source>
+        <translation>{seat} geht auf {name} ({marking}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps home ({marking}).</source>
+        <translation>{seat} geht nach Hause ({marking}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps to the tip of the pyramid ({marking}).</source>
+        <translation>{seat} geht auf die Pyramidenspitze ({marking}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
+        <translation>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3210,7 +3233,7 @@
     </message>
     <message>
         <source>the option “{option}” has no choice “{choice}”</source>
-        <translation>die Option „{option}“ hat keine Wahl „{choice}“</translation>
+        <translation>die Option „{option}“ kennt die Wahl „{choice}“ nicht</translation>
     </message>
     <message>
         <source>this game is not played with {players} seats</source>
@@ -3453,14 +3476,6 @@
         <translation>die Version des Programms</translation>
     </message>
     <message>
-        <source>of {limit}</source>
-        <translation>von {limit}</translation>
-    </message>
-    <message>
-        <source>{what}: {seat} {done} of {limit}</source>
-        <translation>{what}: {seat} {done} von {limit}</translation>
-    </message>
-    <message>
         <source>{seat} may win next turn</source>
         <translation>{seat} kann im nächsten Zug gewinnen</translation>
     </message>
@@ -3526,7 +3541,7 @@
     </message>
     <message>
         <source>agreed draw</source>
-        <translation>vereinbartes Remis</translation>
+        <translation>vereinbartes Unentschieden</translation>
     </message>
     <message>
         <source>end of the time of {seat}</source>
@@ -3562,7 +3577,7 @@
     </message>
     <message>
         <source>the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place</source>
-        <translation>die vorher gespeicherte Datei lässt sich nicht als „{backup}“ aufheben ({error}), deshalb blieb sie unverändert; speichern Sie die Partie an einem anderen Ort</translation>
+        <translation>die vorher gespeicherte Datei lässt sich nicht als „{backup}“ sichern ({error}), deshalb blieb sie unverändert; speichern Sie die Partie an einem anderen Ort</translation>
     </message>
     <message>
         <source>comment</source>
@@ -3865,10 +3880,6 @@
         <translation>Es gibt eine bessere Wahl: Diese gewinnt etwa {value} von 100 Partien, die beste {best}.</translation>
     </message>
     <message>
-        <source>checks saved games, variations and scenarios too</source>
-        <translation>prüft gespeicherte Partien, auch Varianten und Szenarien</translation>
-    </message>
-    <message>
         <source>--games must be a multiple of {size}, so that everybody has every seat equally often</source>
         <translation>--games muss ein Vielfaches von {size} sein, damit alle jeden Platz gleich oft haben</translation>
     </message>
@@ -3935,10 +3946,6 @@
     <message>
         <source>number of players (new), or who they are: levels, or cmd:PROGRAM for one that speaks the engine protocol</source>
         <translation>Zahl der Spieler (new) oder wer sie sind: Stufen oder cmd:PROGRAM für ein Programm, das das Engine-Protokoll spricht</translation>
-    </message>
-    <message>
-        <source>how many positions may be looked at for one choice (play, match), or for each figure (analyse)</source>
-        <translation>wie viele Stellungen für eine Wahl (play, match) oder für jede Zahl (analyse) angesehen werden dürfen</translation>
     </message>
     <message>
         <source>how many games at most</source>
@@ -4096,6 +4103,34 @@
         <source>--step goes with --replay or --export only</source>
         <translation>--step gibt es nur mit --replay oder --export</translation>
     </message>
+    <message>
+        <source>{path} must be 64 digits from 0 to 9 and a to f</source>
+        <translation>{path} muss aus 64 Ziffern von 0 bis 9 und a bis f bestehen</translation>
+    </message>
+    <message>
+        <source>{path} must have from {least} to {most} items</source>
+        <translation>{path} muss {least} bis {most} Einträge haben</translation>
+    </message>
+    <message>
+        <source>there is no text on it: copy a game or a position first</source>
+        <translation>sie enthält keinen Text: Kopieren Sie zuerst eine Partie oder eine Stellung</translation>
+    </message>
+    <message>
+        <source>checks saved games, with variations, scenarios and analyses</source>
+        <translation>prüft gespeicherte Partien mit Varianten, Szenarien und Analysen</translation>
+    </message>
+    <message>
+        <source>how many positions may be looked at for one choice (play, match), or for each value (analyse)</source>
+        <translation>wie viele Stellungen für eine Wahl (play, match) oder für jeden Wert (analyse) angesehen werden dürfen</translation>
+    </message>
+    <message>
+        <source>{limit} to win</source>
+        <translation>Ziel: {limit}</translation>
+    </message>
+    <message>
+        <source>{what}: {seat} {done}, {limit} to win</source>
+        <translation>{what}: {seat} {done}, Ziel: {limit}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -4164,10 +4199,6 @@
         <translation>Glück und Fehler</translation>
     </message>
     <message>
-        <source>In shares of a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with the errors it makes the whole change from the first position to the last.</source>
-        <translation>In Anteilen eines Sieges. Glück ist, was niemand wählen oder wissen konnte: was ausgeteilt, gezogen oder verdeckt wurde. Zusammen mit den Fehlern macht es die ganze Veränderung von der ersten bis zur letzten Stellung aus.</translation>
-    </message>
-    <message>
         <source>Thinking further about every position.</source>
         <translation>Über jede Stellung wird weiter nachgedacht.</translation>
     </message>
@@ -4181,10 +4212,6 @@
             <numerusform>Nach %n Zufallspartie von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse sagt mehr.</numerusform>
             <numerusform>Nach %n Zufallspartien von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse sagt mehr.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By the strongest computer player, which looked at %1 positions for each figure.</source>
-        <translation>Vom stärksten Computerspieler, der für jede Zahl %1 Stellungen angesehen hat.</translation>
     </message>
     <message>
         <source>Error of %1: %2.</source>
@@ -4208,15 +4235,38 @@
     </message>
     <message>
         <source>No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.</source>
-        <translation>Keine allein ist die beste: Wer vorhersehbar ist, verliert. Das beste Spiel wechselt ab, jede so oft wie angegeben.</translation>
+        <translation>Keine allein ist die beste: Wer vorhersehbar ist, verliert. Das beste Spiel wechselt zwischen ihnen ab und wählt jede so oft wie angegeben.</translation>
     </message>
     <message>
         <source>%1, chosen in %2 of cases</source>
         <translation>%1, gewählt in %2 der Fälle</translation>
     </message>
     <message>
-        <source>%1: luck %2, errors %3</source>
-        <translation>%1: Glück %2, Fehler %3</translation>
+        <source>One game’s worth is what lies between a loss and a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with what was given away it makes the whole change from the first position to the last.</source>
+        <translation>Eine ganze Partie ist, was zwischen Niederlage und Sieg liegt. Glück ist, was niemand wählen oder wissen konnte: was ausgeteilt, gezogen oder verdeckt wurde. Zusammen mit dem Verschenkten macht es die ganze Veränderung von der ersten bis zur letzten Stellung aus.</translation>
+    </message>
+    <message>
+        <source>By the strongest computer player, which looked at %1 positions for each value.</source>
+        <translation>Vom stärksten Computerspieler, der für jeden Wert %1 Stellungen angesehen hat.</translation>
+    </message>
+    <message>
+        <source>Luck brought %1 %2 games’ worth.</source>
+        <translation>Das Glück brachte %1 so viel wie %2 Partien.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1 %2 games’ worth.</source>
+        <translation>Pech kostete %1 so viel wie %2 Partien.</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away.</source>
+        <translation>%1 hat nichts verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.</source>
+        <translation>
+            <numerusform>%1 hat mit %n Entscheidung so viel wie %2 Partien verschenkt. Die schlechteste, %3 (−%4): %5.</numerusform>
+            <numerusform>%1 hat mit %n Entscheidungen so viel wie %2 Partien verschenkt. Die schlechteste, %3 (−%4): %5.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4348,7 @@
     <name>views::EarlyEnd</name>
     <message>
         <source>The game is drawn.</source>
-        <translation>Die Partie ist remis.</translation>
+        <translation>Die Partie endet unentschieden.</translation>
     </message>
     <message>
         <source>All agreed to it.</source>
@@ -4310,7 +4360,7 @@
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation>%1 gibt auf.</translation>
+        <translation>%1 hat aufgegeben.</translation>
     </message>
     <message>
         <source>The game is over. Winner: %1.</source>
@@ -4473,7 +4523,7 @@
         <translation>Mehr zur Stellung</translation>
     </message>
     <message>
-        <source>Figures from %1 to %2</source>
+        <source>Digits from %1 to %2</source>
         <translation>Ziffern von %1 bis %2</translation>
     </message>
 </context>
@@ -4605,6 +4655,18 @@
     <message>
         <source>Pieces</source>
         <translation>Teile</translation>
+    </message>
+    <message>
+        <source>This position cannot be played: below the board stands why.</source>
+        <translation>Diese Stellung ist nicht spielbar: Unter dem Spielplan steht, warum.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>The goal does not yet say what it asks for.</source>
+        <translation>Das Ziel sagt noch nicht, was verlangt ist.</translation>
     </message>
 </context>
 <context>
@@ -4748,10 +4810,6 @@
     <message>
         <source>Do it as a learner would</source>
         <translation>So spielen wie beim Lernen</translation>
-    </message>
-    <message>
-        <source>The position must be playable, and the goal say what it asks for.</source>
-        <translation>Die Stellung muss spielbar sein und das Ziel sagen, was verlangt ist.</translation>
     </message>
 </context>
 <context>
@@ -5564,7 +5622,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Agree on a &amp;draw…</source>
-        <translation>Remis vereinba&amp;ren…</translation>
+        <translation>Unentschieden vereinba&amp;ren…</translation>
     </message>
     <message>
         <source>&amp;Bring back a game…</source>
@@ -5588,11 +5646,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Agree on a draw?</source>
-        <translation>Remis vereinbaren?</translation>
+        <translation>Unentschieden vereinbaren?</translation>
     </message>
     <message>
         <source>Do all players agree that the game is drawn?</source>
-        <translation>Sind alle einverstanden, dass die Partie remis ist?</translation>
+        <translation>Sind alle einverstanden, dass die Partie unentschieden endet?</translation>
     </message>
     <message>
         <source>Bring back a game</source>
@@ -5816,11 +5874,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>This scenario was last left with changes that are not in the file. They are kept.</source>
-        <translation>Dieses Szenario wurde zuletzt mit Änderungen verlassen, die nicht in der Datei stehen. Sie sind aufgehoben.</translation>
+        <translation>Dieses Szenario wurde zuletzt mit Änderungen verlassen, die nicht in der Datei sind. Sie sind gesichert.</translation>
     </message>
     <message>
         <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
-        <translation>Was Sie tun, wird zurzeit nicht aufgehoben: %1. Speichern Sie das Szenario zur Sicherheit.</translation>
+        <translation>Was Sie tun, wird zurzeit nicht gesichert: %1. Speichern Sie das Szenario zur Sicherheit.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -6304,7 +6362,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Motion: pieces move to their places</source>
-        <translation>&amp;Bewegung: Figuren und Karten wandern an ihren Platz</translation>
+        <translation>&amp;Bewegung: Spielteile wandern an ihren Platz</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6312,7 +6370,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Count the &amp;discards: show how many of each card are gone</source>
-        <translation>Ablage &amp;mitzählen: zeigen, wie viele von jeder Karte weg sind</translation>
+        <translation>Ablage &amp;mitzählen: zeigen, wie viele Karten jedes Wertes abgelegt sind</translation>
     </message>
     <message>
         <source>&amp;Bring back open games at the next start</source>

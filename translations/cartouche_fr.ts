@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>An own counter must be removed; the one on {place} is not.</source>
-        <translation>Il faut retirer un propre pion, et non celui-ci : {place}.</translation>
+        <translation>Il faut retirer un de ses pions, et non celui-ci : {place}.</translation>
     </message>
     <message>
         <source>An opposing counter must be removed; the one on {place} is not.</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>There is no own counter on {place}.</source>
-        <translation>Pas de propre pion ici : {place}.</translation>
+        <translation>Aucun de ses pions ne se trouve ici : {place}.</translation>
     </message>
     <message>
         <source>No further counter is taken back from temple {n}.</source>
@@ -320,11 +320,7 @@
     </message>
     <message>
         <source>Who plays first does not fit the phase.</source>
-        <translation>Le joueur qui commence ne va pas avec la phase.</translation>
-    </message>
-    <message>
-        <source>There are figures that belong to another phase.</source>
-        <translation>Certains nombres appartiennent à une autre phase.</translation>
+        <translation>Le joueur qui joue en premier ne correspond pas à la phase.</translation>
     </message>
     <message>
         <source>The tie-break cards of {seat} do not fit.</source>
@@ -332,7 +328,7 @@
     </message>
     <message>
         <source>The cards in hand and at the cartouches do not fit the phase.</source>
-        <translation>Les cartes en main et aux cartouches ne vont pas avec la phase.</translation>
+        <translation>Les cartes en main et aux cartouches ne correspondent pas à la phase.</translation>
     </message>
     <message>
         <source>There is no tie to be settled by drawing here.</source>
@@ -340,7 +336,7 @@
     </message>
     <message>
         <source>The cards say that the other player plays first.</source>
-        <translation>D’après les cartes, c’est l’autre joueur qui commence.</translation>
+        <translation>D’après les cartes, c’est l’autre joueur qui joue en premier.</translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) are still to be moved; there can be 1 to {most}.</source>
@@ -386,7 +382,7 @@
     </message>
     <message>
         <source>If it were scored now</source>
-        <translation>Décompte en l’état</translation>
+        <translation>Si l’on comptait maintenant</translation>
     </message>
     <message>
         <source>Ways to win</source>
@@ -470,8 +466,8 @@
     <message numerus="yes">
         <source>{seat} removes %n own counter(s)</source>
         <translation>
-            <numerusform>{seat} retire %n propre pion</numerusform>
-            <numerusform>{seat} retire %n propres pions</numerusform>
+            <numerusform>{seat} retire %n de ses pions</numerusform>
+            <numerusform>{seat} retire %n de ses pions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -590,7 +586,7 @@
     </message>
     <message>
         <source>The Kingdom of the Dead is full: the counter goes back to the stock of {owner}.</source>
-        <translation>Le royaume des morts est plein : le pion retourne à la réserve, {owner}.</translation>
+        <translation>Le royaume des morts est plein : {owner} remet le pion dans sa réserve.</translation>
     </message>
     <message>
         <source>The Kingdom of the Dead is full: scoring.</source>
@@ -610,27 +606,27 @@
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cartouche 1, {red} à {blue} : {seat} marque {points}.</translation>
+        <translation>Cartouche 1, {red} contre {blue} : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: {seat} scores the difference, {points}.</source>
-        <translation>Temple 1, {red} à {blue} : {seat} marque la différence, {points}.</translation>
+        <translation>Temple 1, {red} contre {blue} : {seat} marque la différence, {points}.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: {seat} scores {points} for the majority.</source>
-        <translation>Temple 2, {red} à {blue} : {seat} marque {points} pour la majorité.</translation>
+        <translation>Temple 2, {red} contre {blue} : {seat} marque {points} pour la majorité.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: {seat} scores {points} for the counters there.</source>
-        <translation>Temple 3, {red} à {blue} : {seat} marque {points} pour ses pions présents.</translation>
+        <translation>Temple 3, {red} contre {blue} : {seat} marque {points} pour ses pions présents.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: {seat} scores {points}, 3 for each blue square.</source>
-        <translation>Temple 4, {red} à {blue} : {seat} marque {points}, 3 par case bleue.</translation>
+        <translation>Temple 4, {red} contre {blue} : {seat} marque {points}, 3 par case bleue.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: {seat} scores {points}.</source>
-        <translation>Cases noires, {red} à {blue} : {seat} marque {points}.</translation>
+        <translation>Cases noires, {red} contre {blue} : {seat} marque {points}.</translation>
     </message>
     <message>
         <source>Bonus squares: {seat} scores {points}.</source>
@@ -638,27 +634,27 @@
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: nobody scores.</source>
-        <translation>Cartouche 1, {red} à {blue} : personne ne marque.</translation>
+        <translation>Cartouche 1, {red} contre {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 1, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 1, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 1, {red} contre {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 2, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 2, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 2, {red} contre {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 3, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 3, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 3, {red} contre {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Temple 4, {red} to {blue}: nobody scores.</source>
-        <translation>Temple 4, {red} à {blue} : personne ne marque.</translation>
+        <translation>Temple 4, {red} contre {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Black squares, {red} to {blue}: nobody scores.</source>
-        <translation>Cases noires, {red} à {blue} : personne ne marque.</translation>
+        <translation>Cases noires, {red} contre {blue} : personne ne marque.</translation>
     </message>
     <message>
         <source>Bonus squares: nobody scores.</source>
@@ -710,7 +706,7 @@
     </message>
     <message>
         <source>a 1 at cartouche 1 scores nothing</source>
-        <translation>un 1 au cartouche 1 ne marque rien</translation>
+        <translation>un 1 au cartouche 1 ne rapporte rien</translation>
     </message>
     <message>
         <source>the higher card at cartouche 1 scores twice the difference: at most {points}</source>
@@ -734,8 +730,8 @@
     <message numerus="yes">
         <source>removes %n own counter(s); the lower card plays first</source>
         <translation>
-            <numerusform>retire %n propre pion ; la carte la plus basse joue en premier</numerusform>
-            <numerusform>retire %n propres pions ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n de ses pions ; la carte la plus basse joue en premier</numerusform>
+            <numerusform>retire %n de ses pions ; la carte la plus basse joue en premier</numerusform>
         </translation>
     </message>
     <message>
@@ -775,7 +771,7 @@
     </message>
     <message>
         <source>own −{n}</source>
-        <translation>propre −{n}</translation>
+        <translation>sien −{n}</translation>
     </message>
     <message>
         <source>place {n}</source>
@@ -836,10 +832,6 @@
     <message>
         <source>Amun</source>
         <translation>Amon</translation>
-    </message>
-    <message>
-        <source>of 40</source>
-        <translation>sur 40</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -975,7 +967,7 @@
     </message>
     <message>
         <source>(scored now: {what})</source>
-        <translation>(décompte en l’état : {what})</translation>
+        <translation>(si l’on comptait maintenant : {what})</translation>
     </message>
     <message>
         <source>exchange of the hand</source>
@@ -1011,7 +1003,7 @@
     </message>
     <message>
         <source>Own ones removed</source>
-        <translation>Propres retirés</translation>
+        <translation>Les siens retirés</translation>
     </message>
     <message>
         <source>Sent to the Kingdom of the Dead</source>
@@ -1103,11 +1095,11 @@
     </message>
     <message>
         <source>On turn</source>
-        <translation>À qui de jouer</translation>
+        <translation>Doit jouer</translation>
     </message>
     <message>
         <source>Counters still to move</source>
-        <translation>Pions encore à déplacer</translation>
+        <translation>Pions encore en jeu</translation>
     </message>
     <message>
         <source>Counters without a square</source>
@@ -1123,7 +1115,7 @@
     </message>
     <message>
         <source>How the game ended</source>
-        <translation>Comment la partie a fini</translation>
+        <translation>Comment la partie s’est terminée</translation>
     </message>
     <message>
         <source>Points of {seat}</source>
@@ -1349,7 +1341,7 @@
     </message>
     <message>
         <source>Cartouche 2: whoever has the lower card here plays first. From round 2 on, a 3 removes one opposing counter, a 4 two, and a 1 one of your own.</source>
-        <translation>Cartouche 2 : qui a ici la carte la plus basse joue en premier. À partir du tour 2, un 3 retire un pion adverse, un 4 en retire deux, et un 1 coûte un de vos propres pions.</translation>
+        <translation>Cartouche 2 : qui a ici la carte la plus basse joue en premier. À partir du tour 2, un 3 retire un pion adverse, un 4 en retire deux, et un 1 vous coûte un de vos pions.</translation>
     </message>
     <message>
         <source>Cartouche 3: you remove and place counters only in temples with a number up to that of this card.</source>
@@ -1442,6 +1434,37 @@
     <message>
         <source>stand at</source>
         <translation>total</translation>
+    </message>
+    <message>
+        <source>There are values that belong to another phase.</source>
+        <translation>Certaines valeurs appartiennent à une autre phase.</translation>
+    </message>
+    <message>
+        <source>Counters still to remove</source>
+        <translation>Pions encore à retirer</translation>
+    </message>
+    <message>
+        <source>Counters still to place</source>
+        <translation>Pions encore à poser</translation>
+    </message>
+    <message>
+        <source>Counters still to take back</source>
+        <translation>Pions encore à reprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} places %n counter(s)</source>
+        <translation>
+            <numerusform>{seat} pose %n pion</numerusform>
+            <numerusform>{seat} pose %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cartouches 1 to 4: {seat} {red}; {other} {blue}.</source>
+        <translation>Cartouches 1 à 4 : {seat} {red} ; {other} {blue}.</translation>
+    </message>
+    <message>
+        <source>40 to win</source>
+        <translation>but : 40</translation>
     </message>
 </context>
 <context>
@@ -2009,10 +2032,6 @@
         </translation>
     </message>
     <message>
-        <source>There are figures that belong to another phase.</source>
-        <translation>Certaines valeurs appartiennent à une autre phase.</translation>
-    </message>
-    <message>
         <source>The turn cannot have the number {n}: it is 0 in the set-up and counts from 1 after it.</source>
         <translation>Le coup ne peut pas avoir le numéro {n} : c’est 0 pendant la mise en place, puis on compte à partir de 1.</translation>
     </message>
@@ -2072,7 +2091,7 @@
     </message>
     <message>
         <source>Who knows the god does not fit the players ({place}): an owner always knows it.</source>
-        <translation>Ceux qui connaissent le dieu ne vont pas avec les joueurs ({place}) : son propriétaire le connaît toujours.</translation>
+        <translation>Ceux qui connaissent le dieu ne correspondent pas aux joueurs ({place}) : son propriétaire le connaît toujours.</translation>
     </message>
     <message>
         <source>The next follower is {seat}&apos;s.</source>
@@ -2311,18 +2330,6 @@
     <message>
         <source>{seat} sets a {colour} follower at {place}.</source>
         <translation>{seat} pose un fidèle {colour} au {place}.</translation>
-    </message>
-    <message>
-        <source>{seat} steps to {name}.</source>
-        <translation>{seat} va en {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} steps home.</source>
-        <translation>{seat} rentre dans sa ville.</translation>
-    </message>
-    <message>
-        <source>{seat} steps to the tip of the pyramid.</source>
-        <translation>{seat} va au sommet de la pyramide.</translation>
     </message>
     <message>
         <source>{seat} stops.</source>
@@ -2710,13 +2717,6 @@
         <source>Nobody can move a priest any more. The god under the tip decides: {god}.</source>
         <translation>Plus personne ne peut déplacer un prêtre. Le dieu sous le sommet décide : {god}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n power to spend: step to a space with a figure, or click where the walk is to end</source>
-        <translation>
-            <numerusform>%n pion à dépenser : allez sur une case chiffrée, ou cliquez où le trajet doit finir</numerusform>
-            <numerusform>%n pions à dépenser : allez sur une case chiffrée, ou cliquez où le trajet doit finir</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose an empty space for the blockade.</source>
         <translation>Choisissez une case vide pour le barrage.</translation>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>On turn</source>
-        <translation>À qui de jouer</translation>
+        <translation>Doit jouer</translation>
     </message>
     <message>
         <source>Priest who walks</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>How the game ended</source>
-        <translation>Comment la partie a fini</translation>
+        <translation>Comment la partie s’est terminée</translation>
     </message>
     <message>
         <source>the gods are shuffled</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Follower: it makes the god of its temple stronger. After the walk you may move one of your own to another temple.</source>
-        <translation>Fidèle : il rend plus fort le dieu de son temple. Après le trajet, on peut déplacer un de ses propres fidèles vers un autre temple.</translation>
+        <translation>Fidèle : il rend plus fort le dieu de son temple. Après le trajet, on peut déplacer un de ses fidèles vers un autre temple.</translation>
     </message>
     <message>
         <source>Power counter: it pays for 1 power of a walk. Counters spent are sown, one each, into the following home towns, clockwise.</source>
@@ -3054,6 +3054,29 @@
     <message>
         <source>Blockade: it is closed from above and below. A priest who enters it from the side removes it and gets its counter into his home town.</source>
         <translation>Barrage : il est fermé par le haut et par le bas. Un prêtre qui y entre de côté le retire et en reçoit le pion dans sa ville d’origine.</translation>
+    </message>
+    <message>
+        <source>There are values that belong to another phase.</source>
+        <translation>Certaines valeurs appartiennent à une autre phase.</translation>
+    </message>
+    <message>
+        <source>{seat} steps to {name} ({marking}).</source>
+        <translation>{seat} va en {name} ({marking}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps home ({marking}).</source>
+        <translation>{seat} rentre dans sa ville ({marking}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps to the tip of the pyramid ({marking}).</source>
+        <translation>{seat} va au sommet de la pyramide ({marking}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
+        <translation>
+            <numerusform>%n pion à dépenser : allez sur une case numérotée, ou cliquez où le trajet doit finir</numerusform>
+            <numerusform>%n pions à dépenser : allez sur une case numérotée, ou cliquez où le trajet doit finir</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3453,14 +3476,6 @@
         <translation>la version du programme</translation>
     </message>
     <message>
-        <source>of {limit}</source>
-        <translation>sur {limit}</translation>
-    </message>
-    <message>
-        <source>{what}: {seat} {done} of {limit}</source>
-        <translation>{what} : {seat} {done} sur {limit}</translation>
-    </message>
-    <message>
         <source>{seat} may win next turn</source>
         <translation>{seat} peut gagner au prochain coup</translation>
     </message>
@@ -3526,7 +3541,7 @@
     </message>
     <message>
         <source>agreed draw</source>
-        <translation>partie nulle convenue</translation>
+        <translation>ex aequo convenu</translation>
     </message>
     <message>
         <source>end of the time of {seat}</source>
@@ -3586,7 +3601,7 @@
     </message>
     <message>
         <source>it is what one seat sees of a position, and no whole one</source>
-        <translation>c’est ce que voit une seule place, non une position entière</translation>
+        <translation>c’est ce qu’une seule place voit d’une position, et non une position entière</translation>
     </message>
     <message>
         <source>nothing can be exported as “{text}”; there are text, png, gif and html</source>
@@ -3865,10 +3880,6 @@
         <translation>Il y a mieux : ce choix gagne environ {value} parties sur 100, le meilleur {best}.</translation>
     </message>
     <message>
-        <source>checks saved games, variations and scenarios too</source>
-        <translation>vérifie des parties enregistrées, variantes et scénarios compris</translation>
-    </message>
-    <message>
         <source>--games must be a multiple of {size}, so that everybody has every seat equally often</source>
         <translation>--games doit être un multiple de {size}, pour que tous aient chaque place aussi souvent</translation>
     </message>
@@ -3935,10 +3946,6 @@
     <message>
         <source>number of players (new), or who they are: levels, or cmd:PROGRAM for one that speaks the engine protocol</source>
         <translation>nombre de joueurs (new), ou qui ils sont : des niveaux, ou cmd:PROGRAM pour un programme qui parle le protocole de moteur</translation>
-    </message>
-    <message>
-        <source>how many positions may be looked at for one choice (play, match), or for each figure (analyse)</source>
-        <translation>nombre de positions à regarder au plus pour un choix (play, match), ou pour chaque nombre (analyse)</translation>
     </message>
     <message>
         <source>how many games at most</source>
@@ -4096,6 +4103,34 @@
         <source>--step goes with --replay or --export only</source>
         <translation>--step ne va qu’avec --replay ou --export</translation>
     </message>
+    <message>
+        <source>{path} must be 64 digits from 0 to 9 and a to f</source>
+        <translation>{path} doit être formé de 64 chiffres de 0 à 9 et de a à f</translation>
+    </message>
+    <message>
+        <source>{path} must have from {least} to {most} items</source>
+        <translation>{path} doit contenir de {least} à {most} éléments</translation>
+    </message>
+    <message>
+        <source>there is no text on it: copy a game or a position first</source>
+        <translation>il ne contient pas de texte : copiez d’abord une partie ou une position</translation>
+    </message>
+    <message>
+        <source>checks saved games, with variations, scenarios and analyses</source>
+        <translation>vérifie des parties enregistrées avec leurs variantes, scénarios et analyses</translation>
+    </message>
+    <message>
+        <source>how many positions may be looked at for one choice (play, match), or for each value (analyse)</source>
+        <translation>nombre de positions à regarder au plus pour un choix (play, match), ou pour chaque valeur (analyse)</translation>
+    </message>
+    <message>
+        <source>{limit} to win</source>
+        <translation>but : {limit}</translation>
+    </message>
+    <message>
+        <source>{what}: {seat} {done}, {limit} to win</source>
+        <translation>{what} : {seat} {done}, but : {limit}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -4149,7 +4184,7 @@
     </message>
     <message>
         <source>An analysis knows what is hidden: it is shown to everyone only.</source>
-        <translation>Une analyse connaît ce qui est caché : elle n’est montrée qu’à tous.</translation>
+        <translation>Une analyse connaît ce qui est caché : elle n’apparaît que dans la vue de tous.</translation>
     </message>
     <message>
         <source>Judged without knowing what the others chose in secret.</source>
@@ -4162,10 +4197,6 @@
     <message>
         <source>Luck and errors</source>
         <translation>Chance et erreurs</translation>
-    </message>
-    <message>
-        <source>In shares of a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with the errors it makes the whole change from the first position to the last.</source>
-        <translation>En parts de victoire. La chance est ce que personne ne pouvait choisir ni savoir : la distribution, les tirages, ce qui était caché. Avec les erreurs, elle fait tout le changement de la première position à la dernière.</translation>
     </message>
     <message>
         <source>Thinking further about every position.</source>
@@ -4181,10 +4212,6 @@
             <numerusform>D’après %n partie aléatoire depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
             <numerusform>D’après %n parties aléatoires depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By the strongest computer player, which looked at %1 positions for each figure.</source>
-        <translation>Par le joueur ordinateur le plus fort, qui a regardé %1 positions pour chaque nombre.</translation>
     </message>
     <message>
         <source>Error of %1: %2.</source>
@@ -4208,15 +4235,38 @@
     </message>
     <message>
         <source>No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.</source>
-        <translation>Aucune n’est la meilleure à elle seule : qui est prévisible perd. Le meilleur jeu varie, chacune aussi souvent qu’indiqué.</translation>
+        <translation>Aucune n’est la meilleure à elle seule : qui est prévisible perd. Le meilleur jeu les fait alterner, chacune aussi souvent qu’indiqué.</translation>
     </message>
     <message>
         <source>%1, chosen in %2 of cases</source>
         <translation>%1, choisie dans %2 des cas</translation>
     </message>
     <message>
-        <source>%1: luck %2, errors %3</source>
-        <translation>%1 : chance %2, erreurs %3</translation>
+        <source>One game’s worth is what lies between a loss and a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with what was given away it makes the whole change from the first position to the last.</source>
+        <translation>La valeur d’une partie est ce qui sépare une défaite d’une victoire. La chance est ce que personne ne pouvait choisir ni savoir : la distribution, les tirages, ce qui était caché. Avec ce qui a été cédé, elle fait tout le changement de la première position à la dernière.</translation>
+    </message>
+    <message>
+        <source>By the strongest computer player, which looked at %1 positions for each value.</source>
+        <translation>Par le joueur ordinateur le plus fort, qui a regardé %1 positions pour chaque valeur.</translation>
+    </message>
+    <message>
+        <source>Luck brought %1 %2 games’ worth.</source>
+        <translation>La chance a rapporté à %1 %2 fois la valeur d’une partie.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1 %2 games’ worth.</source>
+        <translation>La malchance a coûté à %1 %2 fois la valeur d’une partie.</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away.</source>
+        <translation>%1 n’a rien cédé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.</source>
+        <translation>
+            <numerusform>%1 a cédé en %n choix %2 fois la valeur d’une partie. Le pire, %3 (−%4) : %5.</numerusform>
+            <numerusform>%1 a cédé en %n choix %2 fois la valeur d’une partie. Le pire, %3 (−%4) : %5.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4348,7 @@
     <name>views::EarlyEnd</name>
     <message>
         <source>The game is drawn.</source>
-        <translation>La partie est nulle.</translation>
+        <translation>Partie ex aequo.</translation>
     </message>
     <message>
         <source>All agreed to it.</source>
@@ -4314,11 +4364,11 @@
     </message>
     <message>
         <source>The game is over. Winner: %1.</source>
-        <translation>La partie est finie. Vainqueur : %1.</translation>
+        <translation>La partie est terminée. Vainqueur : %1.</translation>
     </message>
     <message>
         <source>The game is over. Winners: %1.</source>
-        <translation>La partie est finie. Vainqueurs : %1.</translation>
+        <translation>La partie est terminée. Vainqueurs : %1.</translation>
     </message>
 </context>
 <context>
@@ -4473,7 +4523,7 @@
         <translation>Autres données de la position</translation>
     </message>
     <message>
-        <source>Figures from %1 to %2</source>
+        <source>Digits from %1 to %2</source>
         <translation>Chiffres de %1 à %2</translation>
     </message>
 </context>
@@ -4605,6 +4655,18 @@
     <message>
         <source>Pieces</source>
         <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>This position cannot be played: below the board stands why.</source>
+        <translation>Cette position n’est pas jouable : la raison se trouve sous le plateau de jeu.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>La partie est terminée dans cette position.</translation>
+    </message>
+    <message>
+        <source>The goal does not yet say what it asks for.</source>
+        <translation>L’objectif ne dit pas encore ce qu’il demande.</translation>
     </message>
 </context>
 <context>
@@ -4747,11 +4809,7 @@
     </message>
     <message>
         <source>Do it as a learner would</source>
-        <translation>Faire comme l’élève</translation>
-    </message>
-    <message>
-        <source>The position must be playable, and the goal say what it asks for.</source>
-        <translation>La position doit être jouable, et l’objectif doit dire ce qu’il demande.</translation>
+        <translation>Jouer comme l’élève</translation>
     </message>
 </context>
 <context>
@@ -4984,7 +5042,7 @@
     </message>
     <message>
         <source>%1 may look too. Nobody else should look at the screen now.</source>
-        <translation>%1 peut regarder aussi. Personne d’autre ne doit regarder l’écran maintenant.</translation>
+        <translation>%1 peut regarder aussi. Personne d’autre ne devrait regarder l’écran maintenant.</translation>
     </message>
     <message>
         <source>The game is paused</source>
@@ -5520,7 +5578,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.</source>
-        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. La partie continue ; enregistrez-la par sécurité.</translation>
+        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. La partie continue ; enregistrez-la par précaution.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -5564,7 +5622,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Agree on a &amp;draw…</source>
-        <translation>Convenir d’une nu&amp;lle…</translation>
+        <translation>Convenir &amp;d’un ex aequo…</translation>
     </message>
     <message>
         <source>&amp;Bring back a game…</source>
@@ -5588,11 +5646,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Agree on a draw?</source>
-        <translation>Convenir d’une partie nulle ?</translation>
+        <translation>Convenir d’un ex aequo ?</translation>
     </message>
     <message>
         <source>Do all players agree that the game is drawn?</source>
-        <translation>Tous les joueurs acceptent-ils que la partie soit nulle ?</translation>
+        <translation>Tous les joueurs acceptent-ils que la partie finisse ex aequo ?</translation>
     </message>
     <message>
         <source>Bring back a game</source>
@@ -5600,7 +5658,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>No game is waiting to be brought back.</source>
-        <translation>Aucune partie n’attend d’être reprise.</translation>
+        <translation>Aucune partie n’attend d’être retrouvée.</translation>
     </message>
     <message>
         <source>The file of this game no longer holds it as it is here.</source>
@@ -6033,8 +6091,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>Discard the kept copy of %n game(s)? It cannot be brought back.</source>
         <translation>
-            <numerusform>Supprimer la copie conservée de %n partie ? Elle ne pourra plus être reprise.</numerusform>
-            <numerusform>Supprimer les copies conservées de %n parties ? Elles ne pourront plus être reprises.</numerusform>
+            <numerusform>Supprimer la copie conservée de %n partie ? Elle ne pourra plus être retrouvée.</numerusform>
+            <numerusform>Supprimer les copies conservées de %n parties ? Elles ne pourront plus être retrouvées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6202,7 +6260,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Computer: %1</source>
@@ -6312,7 +6370,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Count the &amp;discards: show how many of each card are gone</source>
-        <translation>Compter la &amp;défausse : montrer combien de cartes de chaque sorte sont parties</translation>
+        <translation>Compter la &amp;défausse : montrer combien de cartes de chaque valeur ont été défaussées</translation>
     </message>
     <message>
         <source>&amp;Bring back open games at the next start</source>
@@ -6451,7 +6509,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Rien trouvé.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>Languages</source>
