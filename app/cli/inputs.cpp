@@ -63,7 +63,7 @@ engine::Position readPosition(const QString &text)
 
 engine::Position readWholePosition(const QString &text)
 {
-    const engine::Position position = readPosition(text);
+    engine::Position position = readPosition(text);
     if (position.viewer() != engine::kNobody)
         throw Failure{{"cli.seen-only", {}}, &position.game()};
     return position;

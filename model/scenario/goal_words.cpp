@@ -63,7 +63,7 @@ Message plainFact(const Condition &condition)
         const std::string figure = value.asInt()    ? std::to_string(*value.asInt())
                                    : value.asText() ? *value.asText()
                                                     : std::string(*value.asBool() ? "true" : "false");
-        with.emplace_back(name + ' ' + figure);
+        with.emplace_back(std::string(name).append(" ").append(figure));
     }
     if (with.empty())
         return {"goal.fact", {{"what", condition.fact}}};

@@ -2,6 +2,7 @@
 #include "model/engine/core/game.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "model/engine/core/position_model.h"
 
@@ -28,8 +29,9 @@ Position Position::after(Action action, std::vector<Message> *facts) const
 std::vector<Position> Position::stages(Action action) const
 {
     std::vector<Position> stages;
-    for (std::shared_ptr<const Model> &stage : m_model->stages(action))
-        stages.push_back(Position(std::move(stage)));
+    const auto models = m_model->stages(action);
+    std::transform(models.begin(), models.end(), std::back_inserter(stages),
+                   [](const auto &model) { return Position(model); });
     return stages;
 }
 std::string Position::actionText(Action action, Seat seat) const { return m_model->actionText(action, seat); }
