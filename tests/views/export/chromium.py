@@ -30,7 +30,9 @@ class Browser:
 
         self.process = subprocess.Popen(  # pylint: disable=consider-using-with,subprocess-popen-preexec-fn
             ["chromium", *SWITCHES, f"--user-data-dir={profile}", "about:blank"], preexec_fn=give_pipes,
-            pass_fds=(3, 4), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            # It makes a socket there, whose path the system limits to 107 bytes.
+            env={**os.environ, "TMPDIR": "/tmp"}, pass_fds=(3, 4),
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(to_browser)
         os.close(from_browser)
         self.buffer = b""
