@@ -1466,6 +1466,18 @@
         <source>40 to win</source>
         <translation>Ziel: 40</translation>
     </message>
+    <message>
+        <source>{seat} removed {name}</source>
+        <translation>{seat} entfernte {name}</translation>
+    </message>
+    <message>
+        <source>{seat} placed on {name}</source>
+        <translation>{seat} setzte auf {name} ein</translation>
+    </message>
+    <message>
+        <source>{seat} took back {name}</source>
+        <translation>{seat} nahm {name} zurück</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

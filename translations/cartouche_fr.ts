@@ -1466,6 +1466,18 @@
         <source>40 to win</source>
         <translation>but : 40</translation>
     </message>
+    <message>
+        <source>{seat} removed {name}</source>
+        <translation>{seat} a retiré {name}</translation>
+    </message>
+    <message>
+        <source>{seat} placed on {name}</source>
+        <translation>{seat} a posé en {name}</translation>
+    </message>
+    <message>
+        <source>{seat} took back {name}</source>
+        <translation>{seat} a repris {name}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -76,6 +76,8 @@ std::vector<PlaceIndex> Draft::choosable() const
     }
     for (const Touch &touch : m_chosen) // what was put somewhere may be lifted again
         add(places, touch.to);
+    if (!m_picked) // and for something that is given up all of it goes back
+        add(places, givingUpPlace());
     return places;
 }
 
@@ -107,7 +109,7 @@ std::vector<PlaceIndex> Draft::sources() const
                 add(places, piece.first);
         }
     }
-    if (m_chosen.empty())
+    if (m_chosen.empty() || m_chosen.front().choice == kNowhere)
         add(places, givingUpPlace());
     return places;
 }

@@ -355,6 +355,9 @@ constexpr Entry kEntries[] = {
     {"tray.exchange", QT_TRANSLATE_NOOP("aton", "Exchange")},
     {"tray.ready", QT_TRANSLATE_NOOP("aton", "ready")},
     {"tray.used", QT_TRANSLATE_NOOP("aton", "used")},
+    {"turn.remove", QT_TRANSLATE_NOOP("aton", "{seat} removed {name}")},
+    {"turn.place", QT_TRANSLATE_NOOP("aton", "{seat} placed on {name}")},
+    {"turn.take", QT_TRANSLATE_NOOP("aton", "{seat} took back {name}")},
     {"strip.hand", QT_TRANSLATE_NOOP("aton", "Hand of {seat}")},
     {"strip.drawn", QT_TRANSLATE_NOOP("aton", "Drawn for the tie")},
 

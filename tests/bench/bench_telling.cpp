@@ -67,7 +67,8 @@ public:
 private:
     static std::unique_ptr<play::Play> play(const char *game)
     {
-        record::Record record = record::newRecord(*engine::findGame(game), {});
+        record::Record record =
+            record::newRecord(*engine::findGame(game), {.seats = engine::findGame(game)->mostSeats()});
         for (std::size_t seat = 1; seat < record.seats.size(); ++seat)
             record.seats[seat].player = QStringLiteral("easy");
         return std::make_unique<play::Play>(std::move(record), 5);

@@ -200,6 +200,13 @@ void BoardPicture::addStrip()
         addStripTitle(QStringLiteral("strip-title"), left, m_words.text("strip.drawn"));
         return;
     }
+    QRectF line = left.adjusted(16, 8 + stripTitleHeight(), 0, 0);
+    line.setHeight(stripTitleHeight());
+    for (qsizetype i = 0; i < m_shown.told.size() && line.bottom() <= strip.bottom(); ++i) {
+        add(QStringLiteral("strip-told/%1").arg(i), line, layer::kWords,
+            Look::words(m_shown.told[i], style(m_layout.window().title, 400, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
+        line.translate(0, line.height());
+    }
     const bool all = m_shown.revealed == engine::kEveryone;
     for (const std::size_t seat : hands) {
         const QString id = m_plan.trays[seat].seat;

@@ -35,7 +35,8 @@ struct Shown {
     /// What lies where. Differs from the position's own arrangement while cards are being laid.
     engine::Arrangement arrangement;
     std::vector<engine::PlaceIndex> choosable = {};  ///< places where a click leads on
-    std::vector<engine::PlaceIndex> last = {};       ///< places of the last action
+    std::vector<engine::PlaceIndex> last = {};       ///< places of the last action, or of another's last turn
+    QStringList told = {};                           ///< what that was, a line each; shown beside the hand
     std::optional<engine::PlaceIndex> selected = {}; ///< the place that a further press would confirm
     std::optional<Picked> picked = {};
     /// The seat whose face-down cards are shown face up; with `kEveryone` those of all seats are.

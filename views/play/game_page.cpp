@@ -31,7 +31,7 @@ using engine::Seat;
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_play(std::move(play)), m_clock(new play::Clock(*m_play, this)), m_strip(new PromptStrip(this)),
       m_hintRow(new HintRow(this)), m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)),
-      m_hands(new Hands(*m_board, m_words, this)), m_log(new LogModel(m_play->timeline(), this)),
+      m_hands(new Hands(*m_board, m_words, m_strip->mainButton(), this)), m_log(new LogModel(m_play->timeline(), this)),
       m_clockRow(new ClockRow(*m_clock, this)), m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout),
       m_adviser(new play::Adviser(this))
 {
@@ -45,7 +45,6 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(m_clockRow);
-    layout->addWidget(m_hintRow);
     layout->addLayout(m_middle, 1);
     layout->addLayout(m_under);
     m_under->setContentsMargins(12, 0, 12, 8);
@@ -362,11 +361,18 @@ void GamePage::placePanels()
         m_side->hide();
     else
         m_side->setRail(rail, panelWidth);
-    placeTimeline();
+    placeOverBoard();
     layout()->activate();
     if (onBoard)
         m_side->setRoom(m_board->panelsRoom().translated(m_board->pos()));
     m_placing = false;
+}
+
+/// What lies over parts of the board follows it.
+void GamePage::placeOverBoard()
+{
+    placeTimeline();
+    placeHint();
 }
 
 // ---- what the menu does

@@ -130,6 +130,7 @@ private:
     void placePanels();
     void connectTimeline();
     void placeTimeline();
+    void placeOverBoard();
     void refreshTimeline();
     int lastTurn() const;
     void refreshBoard(bool animated);
@@ -154,6 +155,8 @@ private:
     void dropHint();
     void checkHint();
     void sayHint();
+    void sayAnswer();
+    void placeHint();
     std::vector<engine::PlaceIndex> hintedPlaces() const;
     bool mayChoose() const;
     bool isCovered() const;

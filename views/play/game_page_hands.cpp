@@ -109,7 +109,7 @@ bool GamePage::eventFilter(QObject *watched, QEvent *event)
                        && !isSecretsKey(*static_cast<QKeyEvent *>(event))
                        && takeKey(static_cast<QKeyEvent *>(event)->key());
     if (watched == m_board && event->type() == QEvent::Resize) // rows above it have grown; its strip comes after it
-        QMetaObject::invokeMethod(this, &GamePage::placeTimeline, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &GamePage::placeOverBoard, Qt::QueuedConnection);
     return taken || QWidget::eventFilter(watched, event);
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hint for the person who has to choose: asked for, thought about, said and marked on the board.
+#include <algorithm>
+
 #include <QPushButton>
 
 #include "model/play/adviser.h"
+#include "views/board/board_view.h"
 #include "views/play/eyes.h"
 #include "views/play/game_page.h"
 #include "views/play/hands.h"
@@ -66,10 +69,17 @@ void GamePage::sayHint()
     m_hintRow->closeButton()->setAccessibleName(tr("Close the hint"));
     m_hintRow->doButton()->setText(tr("Lay it so"));
     m_hintRow->doButton()->setVisible(m_hint && m_hands->canArrange(m_hint->action));
-    if (!m_asked)
-        return;
-    if (!m_hint)
-        return m_hintRow->say(tr("Hint: thinking…"), {});
+    if (m_asked) {
+        if (m_hint)
+            sayAnswer();
+        else
+            m_hintRow->say(tr("Hint: thinking…"), {});
+    }
+    placeHint();
+}
+
+void GamePage::sayAnswer()
+{
     // A game may have fuller words for a hint than for the button that does it.
     const std::string fuller = "hint." + m_hint->what.id;
     const std::string id = m_words.has(fuller) ? fuller : "label." + m_hint->what.id;
@@ -78,6 +88,24 @@ void GamePage::sayHint()
     if (revealedSeat() == m_asked->viewer())
         why.push_back(m_hint->share);
     m_hintRow->say(tr("Hint: %1.").arg(m_words.say({id, m_hint->what.fields})), sayAll(m_words, why));
+}
+
+/// Over the board's upper or lower margin: there where fewer places are covered that may be chosen.
+void GamePage::placeHint()
+{
+    if (m_hintRow->isHidden())
+        return;
+    const QRect board = m_board->boardRect();
+    const int height = std::max(m_hintRow->heightForWidth(board.width()), m_hintRow->minimumSizeHint().height());
+    const QRect above(board.topLeft(), QSize(board.width(), height));
+    const QRect below = above.translated(0, board.height() - height);
+    const std::vector<engine::PlaceIndex> &choosable = m_board->boardScene().shown()->choosable;
+    const auto covered = [&](const QRect &rect) {
+        return std::count_if(choosable.begin(), choosable.end(),
+                             [&](engine::PlaceIndex place) { return m_board->placeRect(place).intersects(rect); });
+    };
+    m_hintRow->setGeometry((covered(below) < covered(above) ? below : above).translated(m_board->pos()));
+    m_hintRow->raise();
 }
 
 /// The places that the action touches. Of several touches only where they lead: they begin at the same heap.

@@ -94,11 +94,13 @@ void GamePage::refreshBoard(bool animated)
     // While a step is told it is its own seat's, not yet the next one's.
     if (m_director->isTelling() && step > 0 && m_play->step(step).action.actor() < m_play->seatCount())
         shown.acting = engine::seatBit(m_play->step(step).action.actor());
+    if (!m_director->isLookingBack())
+        addTurn(shown, m_play->timeline(), m_words, step, revealedSeat());
     m_hands->fill(shown);
     shown.marked = hintedPlaces();
     m_board->show(shown, animated ? Motion::Animate : Motion::None);
     m_timeline->setShown(step);
-    placeTimeline();
+    placeOverBoard();
 }
 
 void GamePage::refreshPanels() { m_side->showPanels(panelsFor(secretsSeat()), panelContext()); }
@@ -174,17 +176,16 @@ bool GamePage::promptTellsPast()
 
 void GamePage::refreshButtons()
 {
-    QPushButton *main = m_strip->mainButton();
     if (m_director->isLookingBack())
-        PromptStrip::setButton(main, tr("Back to the game"));
+        m_strip->setMain(tr("Back to the game"));
     else if (isPaused())
-        PromptStrip::setButton(main, m_pause->isVisibleTo(this) ? QString() : tr("Go on"));
+        m_strip->setMain(m_pause->isVisibleTo(this) ? QString() : tr("Go on"));
     else if (m_director->isTelling())
-        PromptStrip::setButton(main, tr("Skip"));
+        m_strip->setMain(tr("Skip"));
     else if (m_play->isOver())
-        PromptStrip::setButton(main, tr("Play again"));
+        m_strip->setMain(tr("Play again"));
     else
-        PromptStrip::setButton(main, m_hands->label());
+        m_strip->setMain(m_hands->label());
     m_strip->setOffers((canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList()) + m_hands->offers());
     PromptStrip::setButton(m_strip->hintButton(), canHint() && !m_asked ? tr("Hint") : QString());
     PromptStrip::setButton(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());

@@ -5,6 +5,7 @@
 
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
+#include "views/play/pointer_aim.h"
 
 namespace views {
 
@@ -12,11 +13,15 @@ using engine::Action;
 using engine::kNowhere;
 using engine::PlaceIndex;
 
-Hands::Hands(BoardView &board, const words::Words &words, QObject *parent) : QObject(parent), m_words(words)
+Hands::Hands(BoardView &board, const words::Words &words, QWidget *confirming, QObject *parent)
+    : QObject(parent), m_words(words)
 {
+    if (confirming)
+        connect(new PointerAim(board, *confirming, this), &PointerAim::pointed, this, &Hands::point);
+    else
+        connect(&board, &BoardView::placeHovered, this, &Hands::point);
     board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) { return canDrop(from, value, to); });
     connect(&board, &BoardView::placeDropped, this, &Hands::drop);
-    connect(&board, &BoardView::placeHovered, this, &Hands::point);
 }
 
 void Hands::begin(const engine::Position &position, engine::Seat seat)

@@ -12,6 +12,8 @@
 #include "model/words/words.h"
 #include "views/board/shown.h"
 
+class QWidget;
+
 namespace views {
 
 class BoardView;
@@ -29,8 +31,9 @@ public:
     /// True while what hands do counts.
     using IsFree = std::function<bool()>;
 
-    /// At rest at first. `board` and `words` outlive the hands; the words may change.
-    Hands(BoardView &board, const words::Words &words, QObject *parent = nullptr);
+    /// At rest at first. `board` and `words` outlive the hands; the words may change. `confirming` is the button that
+    /// confirms, if there is one: what is pointed at stays so while the mouse is on its way there.
+    Hands(BoardView &board, const words::Words &words, QWidget *confirming = nullptr, QObject *parent = nullptr);
 
     /// From now on hands choose for `seat` in that full position. Nothing is chosen yet; a seat that owes no choice has
     /// nothing to choose.

@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace views {
 
-/// A hint between prompt and board: what to do, and in second text why. It covers nothing, and is hidden as long as
-/// there is nothing to say. A screen reader hears it when it changes.
+/// A hint over the board's margin: what to do, and in second text why. Hidden as long as there is nothing to say. A
+/// screen reader hears it when it changes.
 class HintRow : public QFrame {
     Q_OBJECT
 

@@ -105,11 +105,24 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
 void PromptStrip::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange)
+        m_main->setMinimumWidth(0); // other words and fonts: it begins anew
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         fitPrompt(); // the text holds a colour
 }
 
 void PromptStrip::setMoment(const QString &text) { m_moment->setText(text); }
+
+void PromptStrip::setMain(const QString &text)
+{
+    setButton(m_main, text);
+    if (text.isEmpty())
+        return;
+    QSizePolicy keeping = m_main->sizePolicy();
+    keeping.setRetainSizeWhenHidden(true);
+    m_main->setSizePolicy(keeping);
+    m_main->setMinimumWidth(std::max(m_main->minimumWidth(), m_main->sizeHint().width()));
+}
 
 void PromptStrip::setButton(QPushButton *button, const QString &text)
 {

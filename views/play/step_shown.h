@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/replay/timeline.h"
+#include "model/words/words.h"
 #include "views/board/shown.h"
 
 namespace views {
@@ -10,5 +11,10 @@ namespace views {
 /// the action that led there. Names and roles are left to whoever knows them,
 /// and what lies under pieces (`Shown::uncovered`) to whoever shows it all the time.
 Shown shownAt(const replay::Timeline &timeline, int step, engine::Seat viewer);
+
+/// Marks all that others did up to that step since `viewer` chose last, and says it where the game has words for that
+/// (`turn.LABEL`). For other viewers than a seat it is what the last seat did in one go. Choices made in secret are
+/// left out.
+void addTurn(Shown &shown, const replay::Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
 } // namespace views

@@ -78,7 +78,7 @@ ReviewPage::~ReviewPage() = default;
 
 void ReviewPage::connectBoard()
 {
-    m_hands = new Hands(*m_board, m_words, this);
+    m_hands = new Hands(*m_board, m_words, m_prompt->mainButton(), this);
     m_board->installEventFilter(this);
     connect(m_board, &BoardView::placeActivated, m_hands, &Hands::choose);
     connect(m_board, &BoardView::motionFinished, m_strip, &TimelineStrip::cameToRest);

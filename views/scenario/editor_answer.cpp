@@ -24,7 +24,7 @@ Seat chooserOf(const engine::Position &position)
 } // namespace
 
 EditorAnswer::EditorAnswer(EditorDesk &desk, BoardView &board, QObject *parent)
-    : QObject(parent), m_desk(desk), m_hands(new Hands(board, desk.words(), this))
+    : QObject(parent), m_desk(desk), m_hands(new Hands(board, desk.words(), nullptr, this))
 {
     m_hands->setViewer(engine::kEveryone);
     connect(m_hands, &Hands::chosen, this, &EditorAnswer::perform);

@@ -20,8 +20,8 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
                        const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_record(std::move(record)), m_id(id), m_progress(progress),
       m_attempt(m_record, std::move(scenario)), m_answerActions(m_attempt.answer()), m_style(style),
-      m_prompt(new PromptStrip(this)), m_board(new BoardView(theme, this)), m_hands(new Hands(*m_board, m_words, this)),
-      m_side(new LessonSide(this))
+      m_prompt(new PromptStrip(this)), m_board(new BoardView(theme, this)),
+      m_hands(new Hands(*m_board, m_words, m_prompt->mainButton(), this)), m_side(new LessonSide(this))
 {
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);

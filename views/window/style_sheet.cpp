@@ -14,7 +14,7 @@ QFrame[box="true"] { background: @panel; border: 1px solid @line; border-radius:
 QFrame[box="true"] QScrollArea, QFrame[box="true"] QWidget#qt_scrollarea_viewport, QFrame[box="true"] QWidget#secrets { background: transparent; }
 QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
 QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
-QFrame#hint { background: @panel; border: none; border-bottom: 1px solid @line; border-left: 6px solid @accent; }
+QFrame#hint { background: @panel; border: 1px solid @line; border-left: 6px solid @accent; border-radius: 6px; }
 QFrame#hint QLabel { color: @ink; }
 QFrame[notice] { background: @panel; border: none; border-bottom: 1px solid @line; border-left: 6px solid @gold; }
 QFrame[notice="information"] { border-left-color: @accent; }

@@ -48,6 +48,7 @@ private slots:
     void onlyCardsOfTheHandCanBeLaid();
     void givingUpWantsConfirmationAndCanBeLeft();
     void givingUpPutsThePieceInHandDown();
+    void givingUpIsOfferedUntilTheLayingIsConfirmed();
     void oneClickPlacesACounter();
     void illegalSquaresDoNothing();
     void everyLegalActionCanBePressedTogether();
@@ -313,6 +314,21 @@ void TestDraft::whatIsOnTheMoveIsInHand()
     }
     QVERIFY(inHand > 100);
     QVERIFY(beside > 10);
+}
+
+void TestDraft::givingUpIsOfferedUntilTheLayingIsConfirmed()
+{
+    const Position position = dealt();
+    Draft draft(position, 0);
+    for (const std::uint8_t value : std::initializer_list<std::uint8_t>{1, 3, 3, 4}) {
+        QVERIFY(draft.putNext(value));
+        QCOMPARE(draft.sources(), std::vector<PlaceIndex>{place("exchange-red")});
+        const std::vector<PlaceIndex> choosable = draft.choosable();
+        QVERIFY(std::find(choosable.begin(), choosable.end(), place("exchange-red")) != choosable.end());
+    }
+    QVERIFY(draft.choose(place("exchange-red")));
+    QCOMPARE(text(position, draft.action()), std::string("red exchange"));
+    QVERIFY(draft.applied(position.arrangement()) == position.arrangement()); // all cards are in the hand again
 }
 
 } // namespace tests::tst_draft

@@ -54,6 +54,8 @@ private slots:
     void itComesInTheLanguageOfTheProgram();
     void anythingMayHappenWhileItIsThoughtAbout();
     void aPriestsWayIsMarked();
+    void theButtonKeepsWhatIsPointedAtAndItsPlace();
+    void itLiesOverTheMarginAndTheBoardStays();
 };
 
 void TestHintPage::aHintIsThoughtAboutSaidAndMarked()
@@ -238,6 +240,70 @@ void TestHintPage::aPriestsWayIsMarked()
     QVERIFY(!page.shown().marked.empty());
     QVERIFY(row(page).said().contains(QStringLiteral("Set at the temple")));
     QVERIFY(!row(page).doButton()->isVisible());
+}
+
+void TestHintPage::itLiesOverTheMarginAndTheBoardStays()
+{
+    for (const bool squares : {false, true}) {
+        Page page(kEasy);
+        QVERIFY(squares ? page.playToSquares() : page.waitReady());
+        const QRect board = page.board().geometry();
+        QVERIFY(askAndWait(page));
+        QCOMPARE(page.board().geometry(), board);
+        const QRect said = row(page).geometry().translated(-page.board().pos());
+        QVERIFY(page.board().boardRect().contains(said));
+        QVERIFY(row(page).width() > 300 && row(page).height() >= row(page).heightForWidth(row(page).width()));
+        for (const engine::PlaceIndex place : page.shown().choosable)
+            QVERIFY2(!page.board().placeRect(place).intersects(said), qPrintable(page.board().placeName(place)));
+        page.page().resize(page.page().size() - QSize(120, 60));
+        QTRY_VERIFY(page.board().boardRect().contains(row(page).geometry().translated(-page.board().pos())));
+    }
+}
+
+void TestHintPage::theButtonKeepsWhatIsPointedAtAndItsPlace()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    QPushButton &button = page.button("main");
+    const std::vector<engine::PlaceIndex> squares = page.shown().choosable;
+    const engine::PlaceIndex low = *std::max_element(
+        squares.begin(), squares.end(), [&](auto a, auto b) { return page.middleOf(a).y() < page.middleOf(b).y(); });
+    QTest::mouseMove(page.viewport(), page.middleOf(low) - QPoint(20, 0));
+    QTest::mouseMove(page.viewport(), page.middleOf(low));
+    const QString said = button.text();
+    QVERIFY(!said.isEmpty());
+    const QRect at = button.geometry();
+    // On the way to the button it names what it named.
+    const QPoint end = page.viewport()->mapFromGlobal(button.mapToGlobal(button.rect().center()));
+    const QLineF way(page.middleOf(low), end);
+    int crossed = 0;
+    QPoint last;
+    for (double done = 0; done < 1; done += 12 / way.length()) {
+        const QPoint point = way.pointAt(done).toPoint();
+        if (!page.viewport()->rect().contains(point))
+            break;
+        last = point;
+        QTest::mouseMove(page.viewport(), point);
+        const engine::PlaceIndex under = page.board().placeAt(point);
+        crossed += under != low && std::find(squares.begin(), squares.end(), under) != squares.end() ? 1 : 0;
+        QCOMPARE(button.text(), said);
+    }
+    QVERIFY(crossed > 0);
+    // Elsewhere it says at once what lies there, and where the mouse rests.
+    const auto sameSide = [&](engine::PlaceIndex place) {
+        return place != low && page.middleOf(place).x() <= page.middleOf(low).x();
+    };
+    const auto other = std::find_if(squares.begin(), squares.end(), sameSide);
+    QVERIFY(other != squares.end());
+    QTest::mouseMove(page.viewport(), last);
+    QTest::mouseMove(page.viewport(), page.middleOf(*other));
+    QVERIFY(button.text() != said);
+    QCOMPARE(button.geometry(), at);
+    page.click(*other);
+    QVERIFY(page.waitReady());
+    QCOMPARE(button.geometry().right(), at.right());
+    QCOMPARE(button.geometry().left(), at.left());
+    QVERIFY(button.isVisible() || page.button("askHint").geometry().right() < at.left());
 }
 
 } // namespace tests::tst_hint_page

@@ -37,6 +37,7 @@ private slots:
     void aClickThatSkipsDoesWhatItPointsAt();
     void aClickThatSkipsElsewhereDoesNothing();
     void onlyFreeOrPointedCartouchesPreview();
+    void theOthersTurnStaysMarkedAndSaid();
 };
 
 /// Board, panels and log say what the prompt has come to, never what is told later.
@@ -149,6 +150,52 @@ void TestTellingPage::onlyFreeOrPointedCartouchesPreview()
     QVERIFY(!wordAt("cartouche-red-4").isEmpty());
     QTest::mouseMove(page.viewport(), page.middleOf(page.place("cartouche-red-3")));
     QVERIFY(wordAt("cartouche-red-3") != laid);
+}
+
+/// All that the other did since one's own last choice, until one chooses again; and a line of it beside the hand.
+void TestTellingPage::theOthersTurnStaysMarkedAndSaid()
+{
+    Page page(kEasy);
+    int turns = 0; // of several counters
+    while (turns < 3) {
+        QVERIFY(page.waitReady());
+        QVERIFY(!page.play().isOver());
+        const play::Play &play = page.play();
+        std::vector<PlaceIndex> deeds;
+        QString told;
+        for (int step = play.stepCount(); step > 0 && play.step(step).action.actor() != 0; --step) {
+            const engine::Position &before = play.positionAt(step - 1);
+            const std::vector<engine::Touch> touches = before.touches(play.step(step).action);
+            if (play.step(step).action.actor() != 1 || touches.size() != 1)
+                continue;
+            const engine::Touch &touch = touches.front();
+            deeds.push_back(touch.choice != engine::kNowhere ? touch.choice : touch.to);
+            told.prepend(QString::fromStdString(std::string(before.label(play.step(step).action).text("name"))) + u' ');
+        }
+        for (const PlaceIndex place : deeds)
+            QVERIFY(std::find(page.shown().last.begin(), page.shown().last.end(), place) != page.shown().last.end());
+        QString said = page.shown().told.join(QStringLiteral(" "));
+        if (deeds.empty()) {
+            QVERIFY2(said.isEmpty(), qPrintable(said));
+        } else {
+            for (const QString &name : told.split(u' ', Qt::SkipEmptyParts))
+                QVERIFY2(said.contains(name), qPrintable(said + u'|' + name));
+            QVERIFY2(said.startsWith(QStringLiteral("Blue")), qPrintable(said));
+        }
+        const bool laying = page.play().position().choosesInSecret(0);
+        if (laying && deeds.size() > 1) {
+            ++turns;
+            QVERIFY(page.board().boardScene().elementItems().contains(QStringLiteral("strip-told/0")));
+            page.board().setFocus();
+        }
+        if (laying) {
+            page.lay();
+        } else {
+            page.click(page.choice());
+            QVERIFY(page.shown().told.isEmpty() || page.play().humanToAct() != 0 || page.director().isTelling()
+                    || page.play().step(page.play().stepCount()).action.actor() != 0);
+        }
+    }
 }
 
 } // namespace tests::tst_telling_page
