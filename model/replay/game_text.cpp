@@ -66,8 +66,7 @@ void GameText::writeTitle()
 {
     const words::Words own(*m_record.game);
     QStringList players;
-    for (std::size_t seat = 0; seat < m_record.seats.size(); ++seat) {
-        const record::SeatEntry &entry = m_record.seats[seat];
+    for (const record::SeatEntry &entry : m_record.seats) {
         const QString place = own.seat(entry.seat.toStdString());
         const QString name = entry.name.in(words::spokenLanguage());
         const bool isNamed = !name.isEmpty() && name != entry.seat && name != place;
