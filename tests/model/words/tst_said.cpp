@@ -13,7 +13,6 @@ namespace tests::tst_said {
 
 using engine::Action;
 using engine::Game;
-using engine::kNobody;
 using engine::Message;
 using engine::Position;
 using engine::Seat;

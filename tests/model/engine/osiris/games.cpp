@@ -12,7 +12,6 @@ using engine::kChance;
 using engine::kNobody;
 using engine::Random;
 using engine::Seat;
-using engine::seatBit;
 using Laws = OsirisLaws;
 
 namespace {

@@ -85,7 +85,7 @@ void layGods(const Setup &setup, Position &position)
 {
     position.gods[kUnderTip] = static_cast<God>(kGods - 1);
     for (const auto &[place, name] : setup.gods) {
-        const auto found = std::find(position.gods.begin(), position.gods.end(), god(name));
+        auto *const found = std::find(position.gods.begin(), position.gods.end(), god(name));
         std::swap(*found, position.gods[godIndex(place)]);
     }
     for (int i = 0; i < kPriests; ++i)

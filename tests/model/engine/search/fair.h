@@ -7,6 +7,8 @@
 #include <map>
 #include <string>
 
+#include <QMetaType>
+
 #include "model/engine/search/runner.h"
 
 Q_DECLARE_METATYPE(std::string)
