@@ -20,7 +20,7 @@ void add(std::vector<PlaceIndex> &places, PlaceIndex place)
 
 } // namespace
 
-Draft::Draft(engine::Position position, engine::Seat seat) : m_seat(seat), m_inHand(position.inHand())
+Draft::Draft(const engine::Position &position, engine::Seat seat) : m_seat(seat), m_inHand(position.inHand())
 {
     if (!engine::contains(position.toAct(), seat))
         return;

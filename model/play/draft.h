@@ -24,7 +24,7 @@ public:
     /// A draft in which nothing can be chosen.
     Draft() = default;
     /// What `seat` may do in `position`; nothing if it owes no choice.
-    Draft(engine::Position position, engine::Seat seat);
+    Draft(const engine::Position &position, engine::Seat seat);
 
     engine::Seat seat() const { return m_seat; }
     bool isEmpty() const { return m_options.empty() && m_plain.empty(); }

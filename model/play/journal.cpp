@@ -39,7 +39,7 @@ QByteArray checkOf(const QByteArray &checkBefore, const QByteArray &json)
 void joinLines(QByteArray &file)
 {
     bool isIndent = false;
-    const auto end = std::remove_if(file.begin(), file.end(), [&isIndent](char c) {
+    const auto *const end = std::remove_if(file.begin(), file.end(), [&isIndent](char c) {
         isIndent = c == '\n' || (isIndent && c == ' ');
         return isIndent;
     });

@@ -16,10 +16,8 @@ using engine::aton::Cards;
 using engine::aton::Laid;
 using engine::aton::laidArgument;
 using engine::aton::otherSeat;
-using engine::aton::squareArgument;
 using engine::aton::Squares;
 using engine::aton::Verb;
-using engine::aton::verbOf;
 
 namespace {
 
