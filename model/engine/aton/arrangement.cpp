@@ -92,6 +92,6 @@ private:
 
 } // namespace
 
-Arrangement Aton::arrange(const Position &position) { return Arranger(position).arranged(); }
+Arrangement Aton::arrangement(const Position &position) { return Arranger(position).arranged(); }
 
 } // namespace engine::aton

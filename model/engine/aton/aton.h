@@ -3,8 +3,8 @@
 
 #include "model/engine/aton/facts.h"
 #include "model/engine/aton/position.h"
+#include "model/engine/core/facets.h"
 #include "model/engine/core/game.h"
-#include "model/engine/core/rules.h"
 
 namespace engine::aton {
 
@@ -33,8 +33,8 @@ constexpr Cards cardsArgument(Action action) { return Cards{static_cast<std::uin
 constexpr Laid laidArgument(Action action) { return Laid{static_cast<std::uint16_t>(action.argument())}; }
 constexpr int squareArgument(Action action) { return static_cast<int>(action.argument()); }
 
-/// The rules of Aton (A1 to A33) for the program; what each function promises stands at engine::Rules and
-/// engine::Position. Numbers at the functions' bodies name the rules.
+/// The rules of Aton (A1 to A33) for the program; what each function promises stands in
+/// core/facets.h and core/questions.def. Numbers at the functions' bodies name the rules.
 struct Aton {
     using Position = aton::Position;
     using Actions = FixedList<Action, 64>; // at most 25 layings and exchanges a seat, 48 squares, 35 hands
@@ -86,7 +86,7 @@ struct Aton {
     static std::variant<Action, Unreadable> readAction(std::string_view text);
 
     // arrangement.cpp, compose.cpp, problems.cpp, state.cpp
-    static Arrangement arrange(const Position &position);
+    static Arrangement arrangement(const Position &position);
     static std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement);
     static std::vector<Problem> problems(const Position &position);
     static std::vector<Problem> warnings(const Position &position);
@@ -135,11 +135,11 @@ struct Aton {
     // imagine.cpp, think.cpp, reasons.cpp
     static Position imagine(const Position &view, Random &random);
     static Thought think(const Position &view, const Effort &effort);
-    static std::vector<double> expect(const Position &position, const Effort &effort);
+    static std::vector<double> expected(const Position &position, const Effort &effort);
     static std::vector<Message> reasons(const Position &view, Action action, const Thought &thought);
 };
 
-static_assert(Rules<Aton>);
+static_assert(Playable<Aton>);
 
 /// What a card of that value at cartouche 2 asks for (A13): above 0 opposing counters to remove, below 0 own ones.
 int removalAsked(const Position &position, int value);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened in a game, in figures: points by their source, counters, and the luck of the cards.
+#include <cassert>
+
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/chance.h"
 
@@ -134,6 +136,7 @@ private:
 
 std::vector<Panel> Aton::report(const Position &start, std::span<const Action> actions)
 {
+    assert(start.viewer == kNobody);
     Tally tally(start);
     for (const Action action : actions)
         tally.add(action);

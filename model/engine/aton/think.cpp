@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the computer player thinks: the searches' values, a weaker player's misjudgement, and what is played.
 #include <algorithm>
+#include <cassert>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/think_steps.h"
@@ -68,6 +69,7 @@ void weigh(std::vector<Ranked> &actions, bool mixes)
 
 Thought Aton::think(const Position &view, const Effort &effort)
 {
+    assert(contains(toAct(view), view.viewer));
     Opinion opinion = view.phase == Phase::Lay ? thinkOfLaying(view, effort) : thinkOfSquare(view, effort);
     misjudge(opinion.actions, view, effort);
     sort(opinion.actions);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What both may expect of a full position when they go on as well as they can.
 #include <algorithm>
+#include <cassert>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/chance.h"
@@ -127,8 +128,9 @@ private:
 
 } // namespace
 
-std::vector<double> Aton::expect(const Position &position, const Effort &effort)
+std::vector<double> Aton::expected(const Position &position, const Effort &effort)
 {
+    assert(position.viewer == kNobody);
     double red = 0.5;
     switch (position.phase) {
     case Phase::Deal:

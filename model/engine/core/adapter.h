@@ -2,38 +2,41 @@
 #pragma once
 
 #include <cassert>
-#include <cstring>
 
+#include "model/engine/core/facets.h"
+#include "model/engine/core/game.h"
 #include "model/engine/core/playout.h"
-#include "model/engine/core/position_model.h"
 
 namespace engine {
 
-template <Rules G>
-class GameAdapter;
-
-/// Holds a position of the game `G` for the rest of the program. Thin: each function hands on to `G`.
-template <Rules G>
+/// Holds a position of the game `G` for the rest of the program. Thin: each question is handed on to `G`.
+template <Playable G>
 class PositionAdapter final : public Position::Model {
 public:
     PositionAdapter(const Game &game, const typename G::Position &position) : m_game(game), m_position(position) {}
 
     const typename G::Position &value() const { return m_position; }
 
+// clang-format off
+#define RULES_QUESTION(answer, name, parameters, ...)                                                                  \
+    answer name parameters const override { return G::name(m_position __VA_OPT__(, ) __VA_ARGS__); }
+#define BOARD_QUESTION RULES_QUESTION
+#define PLAYER_QUESTION RULES_QUESTION
+#include "model/engine/core/questions.def"
+    // clang-format on
+
     const Game &game() const override { return m_game; }
-    int seatCount() const override { return G::setup(m_position).seats; }
-    Setup setup() const override { return G::setup(m_position); }
-    bool isInPlay(PlaceIndex place) const override { return G::isInPlay(m_position, place); }
     bool equals(const Model &other) const override
     {
         const auto *same = dynamic_cast<const PositionAdapter *>(&other);
         return same && same->m_position == m_position;
     }
-    std::string text() const override { return G::text(m_position); }
-    Seat viewer() const override { return G::viewer(m_position); }
     std::shared_ptr<const Model> seenBy(Seat seat) const override { return with(G::observe(m_position, seat)); }
-    SeatSet toAct() const override { return G::toAct(m_position); }
-    std::optional<Result> result() const override { return G::result(m_position); }
+    std::shared_ptr<const Model> imagined(Random &random) const override
+    {
+        assert(viewer() != kNobody);
+        return with(G::imagine(m_position, random));
+    }
     std::vector<Action> legal() const override
     {
         typename G::Actions actions;
@@ -43,7 +46,6 @@ public:
             G::outcomes(m_position, actions);
         return {actions.begin(), actions.end()};
     }
-    std::uint64_t outcomeCount() const override { return G::outcomeCount(m_position); }
     std::vector<Outcome> outcomes() const override
     {
         std::vector<Outcome> list;
@@ -53,8 +55,6 @@ public:
         }
         return list;
     }
-    Action sample(Random &random) const override { return G::sample(m_position, random); }
-    std::optional<Message> refusal(Action action) const override { return G::refusal(m_position, action); }
     std::shared_ptr<const Model> after(Action action, std::vector<Message> *facts) const override
     {
         assert(G::isLegal(m_position, action));
@@ -79,58 +79,12 @@ public:
         G::apply(next, action, list);
         return stages;
     }
-    std::string actionText(Action action, Seat seat) const override { return G::actionText(m_position, action, seat); }
     std::variant<Action, Unreadable> readAction(std::string_view text) const override
     {
         std::variant<Action, Unreadable> read = G::readAction(text);
         if (auto *unreadable = std::get_if<Unreadable>(&read))
             *unreadable = shortened(*unreadable);
         return read;
-    }
-    Arrangement arrangement() const override { return G::arrange(m_position); }
-    Value state() const override { return G::state(m_position); }
-    std::vector<Problem> warnings() const override { return G::warnings(m_position); }
-    std::vector<Touch> touches(Action action) const override { return G::touches(m_position, action); }
-    PlaceIndex inHand() const override { return G::inHand(m_position); }
-    std::vector<Route> routes(PlaceIndex from, std::uint8_t value) const override
-    {
-        return G::routes(m_position, from, value);
-    }
-    Message means(PlaceIndex from, std::uint8_t value) const override { return G::means(m_position, from, value); }
-    Message moment() const override { return G::moment(m_position); }
-    std::vector<int> scores() const override { return G::scores(m_position); }
-    std::vector<Message> prompt() const override { return G::prompt(m_position); }
-    Message label(Action action) const override { return G::label(m_position, action); }
-    bool reveals(Action action) const override { return G::reveals(m_position, action); }
-    bool choosesInSecret(Seat seat) const override { return G::choosesInSecret(m_position, seat); }
-    bool seesAll(Seat seat) const override { return G::seesAll(m_position, seat); }
-    std::vector<Message> consequences(Action action) const override { return G::consequences(m_position, action); }
-    std::vector<Caption> captions() const override { return G::captions(m_position); }
-    std::optional<Promise> promise(PlaceIndex place, std::uint8_t value) const override
-    {
-        return G::promise(m_position, place, value);
-    }
-    Message whyNot(Seat seat, PlaceIndex place) const override { return G::whyNot(m_position, seat, place); }
-    std::vector<Panel> panels() const override { return G::panels(m_position); }
-    std::shared_ptr<const Model> imagined(Random &random) const override
-    {
-        assert(viewer() != kNobody);
-        return with(G::imagine(m_position, random));
-    }
-    int appraise(Action action) const override { return G::appraise(m_position, action); }
-    Thought think(const Effort &effort) const override
-    {
-        assert(contains(toAct(), viewer()));
-        return G::think(m_position, effort);
-    }
-    std::vector<double> expected(const Effort &effort) const override
-    {
-        assert(viewer() == kNobody);
-        return G::expect(m_position, effort);
-    }
-    std::vector<Message> reasons(Action action, const Thought &thought) const override
-    {
-        return G::reasons(m_position, action, thought);
     }
     std::uint64_t perft(int depth) const override { return engine::perft<G>(m_position, depth); }
     Result playOut(Random &random) const override
@@ -143,15 +97,10 @@ public:
                 return *G::result(position);
             G::apply(position, randomAction<G>(position, acting, random));
         }
-        Result stopped{{}, {}, G::scores(position)};
-        for (Seat seat = 0; seat < seatCount(); ++seat)
+        Result stopped{{}, {}, scores()};
+        for (Seat seat = 0; seat < setup().seats; ++seat)
             stopped.winners.push_back(seat);
         return stopped;
-    }
-    std::vector<Panel> report(std::span<const Action> actions) const override
-    {
-        assert(viewer() == kNobody);
-        return G::report(m_position, actions);
     }
 
 private:
@@ -165,17 +114,15 @@ private:
 };
 
 /// The game `G` as an entry of the table of games.
-template <Rules G>
+template <Playable G>
 class GameAdapter final : public Game {
 public:
     std::string_view id() const override { return G::kId; }
-    const std::vector<std::vector<std::string>> &seatings() const override { return G::seatings(); }
-    const std::vector<Level> &levels() const override { return G::levels(); }
-    const std::vector<Option> &options() const override { return G::options(); }
-    const std::vector<Place> &places() const override { return G::places(); }
-    const std::vector<PieceKind> &pieceKinds() const override { return G::pieceKinds(); }
-    const std::vector<std::string> &reasons() const override { return G::reasons(); }
-    const std::vector<LandmarkRule> &landmarks() const override { return G::landmarks(); }
+// clang-format off
+#define GAME_QUESTION(answer, name, parameters, ...)                                                                   \
+    answer name parameters const override { return G::name(__VA_ARGS__); }
+#include "model/engine/core/questions.def"
+    // clang-format on
 
     Position start(const Setup &setup) const override { return wrap(G::start(setup)); }
     std::variant<Position, Unreadable> read(std::string_view text) const override
@@ -191,24 +138,6 @@ public:
         if (auto *problems = std::get_if<std::vector<Problem>>(&result))
             return *problems;
         return wrap(std::get<typename G::Position>(result));
-    }
-    std::vector<FieldRule> fields(const Arrangement &arrangement) const override { return G::fields(arrangement); }
-    std::vector<Piece> box(const Arrangement &arrangement) const override { return G::box(arrangement); }
-    std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place) const override
-    {
-        return G::holdable(arrangement, place);
-    }
-    Arrangement settled(const Arrangement &before, Arrangement after) const override
-    {
-        return G::settled(before, std::move(after));
-    }
-    std::optional<Arrangement> mended(const Arrangement &arrangement, const Problem &problem) const override
-    {
-        return G::mended(arrangement, problem);
-    }
-    std::optional<Arrangement> mirrored(const Arrangement &arrangement) const override
-    {
-        return G::mirrored(arrangement);
     }
     std::uint64_t signature(int games) const override
     {

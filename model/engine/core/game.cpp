@@ -2,73 +2,34 @@
 #include "model/engine/core/game.h"
 
 #include <algorithm>
-#include <iterator>
-
-#include "model/engine/core/position_model.h"
 
 namespace engine {
 
+// clang-format off
+#define RULES_QUESTION(answer, name, parameters, ...)                                                                  \
+    answer Position::name parameters const { return m_model->name(__VA_ARGS__); }
+#define BOARD_QUESTION RULES_QUESTION
+#define PLAYER_QUESTION RULES_QUESTION
+#include "model/engine/core/questions.def"
+// clang-format on
+
 const Game &Position::game() const { return m_model->game(); }
-int Position::seatCount() const { return m_model->seatCount(); }
-Setup Position::setup() const { return m_model->setup(); }
-bool Position::isInPlay(PlaceIndex place) const { return m_model->isInPlay(place); }
-std::string Position::text() const { return m_model->text(); }
-Seat Position::viewer() const { return m_model->viewer(); }
 Position Position::seenBy(Seat seat) const { return Position(m_model->seenBy(seat)); }
-SeatSet Position::toAct() const { return m_model->toAct(); }
-std::optional<Result> Position::result() const { return m_model->result(); }
+Position Position::imagined(Random &random) const { return Position(m_model->imagined(random)); }
 std::vector<Action> Position::legal() const { return m_model->legal(); }
-std::uint64_t Position::outcomeCount() const { return m_model->outcomeCount(); }
 std::vector<Outcome> Position::outcomes() const { return m_model->outcomes(); }
-Action Position::sample(Random &random) const { return m_model->sample(random); }
-std::optional<Message> Position::refusal(Action action) const { return m_model->refusal(action); }
 Position Position::after(Action action, std::vector<Message> *facts) const
 {
     return Position(m_model->after(action, facts));
 }
 std::vector<Position> Position::stages(Action action) const
 {
-    std::vector<Position> stages;
     const auto models = m_model->stages(action);
-    std::transform(models.begin(), models.end(), std::back_inserter(stages),
-                   [](const auto &model) { return Position(model); });
-    return stages;
+    return {models.begin(), models.end()};
 }
-std::string Position::actionText(Action action, Seat seat) const { return m_model->actionText(action, seat); }
 std::variant<Action, Unreadable> Position::readAction(std::string_view text) const { return m_model->readAction(text); }
-Arrangement Position::arrangement() const { return m_model->arrangement(); }
-Value Position::state() const { return m_model->state(); }
-std::vector<Problem> Position::warnings() const { return m_model->warnings(); }
-std::vector<Touch> Position::touches(Action action) const { return m_model->touches(action); }
-PlaceIndex Position::inHand() const { return m_model->inHand(); }
-std::vector<Route> Position::routes(PlaceIndex from, std::uint8_t value) const { return m_model->routes(from, value); }
-Message Position::means(PlaceIndex from, std::uint8_t value) const { return m_model->means(from, value); }
-Message Position::moment() const { return m_model->moment(); }
-std::vector<int> Position::scores() const { return m_model->scores(); }
-std::vector<Message> Position::prompt() const { return m_model->prompt(); }
-Message Position::label(Action action) const { return m_model->label(action); }
-bool Position::reveals(Action action) const { return m_model->reveals(action); }
-bool Position::choosesInSecret(Seat seat) const { return m_model->choosesInSecret(seat); }
-bool Position::seesAll(Seat seat) const { return m_model->seesAll(seat); }
-std::vector<Message> Position::consequences(Action action) const { return m_model->consequences(action); }
-std::vector<Caption> Position::captions() const { return m_model->captions(); }
-std::optional<Promise> Position::promise(PlaceIndex place, std::uint8_t value) const
-{
-    return m_model->promise(place, value);
-}
-Message Position::whyNot(Seat seat, PlaceIndex place) const { return m_model->whyNot(seat, place); }
-std::vector<Panel> Position::panels() const { return m_model->panels(); }
-Position Position::imagined(Random &random) const { return Position(m_model->imagined(random)); }
-int Position::appraise(Action action) const { return m_model->appraise(action); }
-Thought Position::think(const Effort &effort) const { return m_model->think(effort); }
-std::vector<double> Position::expected(const Effort &effort) const { return m_model->expected(effort); }
-std::vector<Message> Position::reasons(Action action, const Thought &thought) const
-{
-    return m_model->reasons(action, thought);
-}
 std::uint64_t Position::perft(int depth) const { return m_model->perft(depth); }
 Result Position::playOut(Random &random) const { return m_model->playOut(random); }
-std::vector<Panel> Position::report(std::span<const Action> actions) const { return m_model->report(actions); }
 
 bool operator==(const Position &a, const Position &b)
 {

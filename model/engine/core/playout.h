@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/core/rules.h"
+#include "model/engine/core/facets.h"
 
 namespace engine {
 

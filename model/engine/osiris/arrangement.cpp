@@ -108,6 +108,6 @@ private:
 
 } // namespace
 
-Arrangement Osiris::arrange(const Position &position) { return Arranger(position).arranged(); }
+Arrangement Osiris::arrangement(const Position &position) { return Arranger(position).arranged(); }
 
 } // namespace engine::osiris

@@ -311,7 +311,7 @@ private:
         p->blockades = 0;
         if (p->phase == Phase::Gods)
             p->temples = start.temples;
-        t = Table(Osiris::arrange(*p));
+        t = Table(Osiris::arrangement(*p));
         for (std::size_t i = 0; i < kGods; ++i)
             t.setKnown(i, t.mustKnow(i));
     }

@@ -3,9 +3,9 @@
 
 #include <cassert>
 
+#include "model/engine/core/facets.h"
 #include "model/engine/core/fixed_list.h"
 #include "model/engine/core/game.h"
-#include "model/engine/core/rules.h"
 #include "model/engine/osiris/facts.h"
 #include "model/engine/osiris/position.h"
 
@@ -61,8 +61,8 @@ constexpr Node stepArgument(Action action) { return static_cast<Node>((action.ar
 /// Of Block.
 constexpr Node blockArgument(Action action) { return static_cast<Node>(action.argument() & 63U); }
 
-/// The rules of Osiris (O1 to O23) for the program; what each function promises stands at engine::Rules and
-/// engine::Position. Numbers at the functions' bodies name the rules.
+/// The rules of Osiris (O1 to O23) for the program; what each function promises stands in
+/// core/facets.h and core/questions.def. Numbers at the functions' bodies name the rules.
 struct Osiris {
     using Position = osiris::Position;
     using Actions = FixedList<Action, 256>; // at most 36 steps, 40 blockades, 120 moves of followers and a pass
@@ -114,7 +114,7 @@ struct Osiris {
     static std::variant<Action, Unreadable> readAction(std::string_view text);
 
     // arrangement.cpp, compose.cpp, problems.cpp, warnings.cpp, state.cpp
-    static Arrangement arrange(const Position &position);
+    static Arrangement arrangement(const Position &position);
     static std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement);
     static std::vector<Problem> problems(const Position &position);
     static std::vector<Problem> warnings(const Position &position);
@@ -165,11 +165,11 @@ struct Osiris {
     // imagine.cpp, think.cpp, reasons.cpp
     static Position imagine(const Position &view, Random &random);
     static Thought think(const Position &view, const Effort &effort);
-    static std::vector<double> expect(const Position &position, const Effort &effort);
+    static std::vector<double> expected(const Position &position, const Effort &effort);
     static std::vector<Message> reasons(const Position &view, Action action, const Thought &thought);
 };
 
-static_assert(Rules<Osiris>);
+static_assert(Playable<Osiris>);
 
 /// The priest who stands on that node, or `kNoPriest`.
 std::uint8_t priestAt(const Position &position, Node node);

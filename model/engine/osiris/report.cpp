@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened in a game, in figures: walks and fights, power counters, followers.
+#include <cassert>
+
 #include "model/engine/osiris/osiris.h"
 
 namespace engine::osiris {
@@ -92,6 +94,7 @@ private:
 
 std::vector<Panel> Osiris::report(const Position &start, std::span<const Action> actions)
 {
+    assert(start.viewer == kNobody);
     Tally tally(start);
     for (const Action action : actions)
         tally.add(action);

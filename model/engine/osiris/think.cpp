@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computer player: a tree search over whole walks, judged at a glance beyond the tree.
+#include <cassert>
 #include <map>
 #include <numeric>
 
@@ -148,6 +149,7 @@ private:
 
 Thought Osiris::think(const Position &view, const Effort &effort)
 {
+    assert(contains(toAct(view), view.viewer));
     const Position believed = remembered(view, effort.level.memory, effort.seed);
     const TurnModel model(believed);
     Random random(search::derivedSeed(effort.seed, 99));
@@ -161,8 +163,9 @@ Thought Osiris::think(const Position &view, const Effort &effort)
 }
 
 // Every seat plays with open cards here: what is hidden from whom counts for nothing.
-std::vector<double> Osiris::expect(const Position &position, const Effort &effort)
+std::vector<double> Osiris::expected(const Position &position, const Effort &effort)
 {
+    assert(position.viewer == kNobody);
     Judgement judgement(weightsFor(position.seats, position.tip));
     Random random(effort.seed);
     search::Values shares{};

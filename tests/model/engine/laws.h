@@ -2,7 +2,7 @@
 // Laws that hold in every position of every game, looked at in all positions of random games.
 //
 // A law is a function of a position that returns null, or what is wrong. `T` tells what the laws must know of a game:
-//   Game                           the rules, as engine::Rules has them
+//   Game                           the rules, as core/facets.h has them
 //   start(number)                  the beginning of the game of that number: set-ups and options take turns
 //   seats(position)                the number of players
 //   conservation(position)         a law: nothing of the material is lost or added
@@ -176,7 +176,7 @@ const char *actionsReadBack(const PositionOf<T> &position)
 template <class T>
 const char *composesBack(const PositionOf<T> &position)
 {
-    const auto composed = T::Game::compose(T::Game::arrange(position));
+    const auto composed = T::Game::compose(T::Game::arrangement(position));
     const auto *same = std::get_if<PositionOf<T>>(&composed);
     return same && *same == position ? nullptr : "arrangement does not compose back";
 }

@@ -122,7 +122,7 @@ template <class T>
 const char *routesAreLegal(const PositionOf<T> &position)
 {
     using G = typename T::Game;
-    for (const engine::Piece &piece : G::arrange(position).pieces) {
+    for (const engine::Piece &piece : G::arrangement(position).pieces) {
         for (const engine::Route &route : G::routes(position, piece.place, piece.value)) {
             if (!isPlace<T>(position, route.to) || route.sign.empty() || route.full.id.empty())
                 return "a route leads nowhere or says nothing";

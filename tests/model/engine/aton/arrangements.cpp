@@ -45,7 +45,7 @@ Value anyValue(const std::string &name, Random &random)
                                           "green", "scoring", "1",    "14",     "2233",     ""};
     if (random.below(6) == 0)
         return odd[below(random, odd.size())];
-    static const Arrangement start = Aton::arrange(Position{});
+    static const Arrangement start = Aton::arrangement(Position{});
     if (number(start, name) >= 0)
         return static_cast<int>(random.below(name.compare(0, 5, "score") == 0 ? 110 : 6));
     return words[below(random, words.size())];

@@ -42,7 +42,7 @@ void eachMutated(int number, Visit visit)
 {
     Random random(32);
     eachPosition(number, [&](const positions::Position &position) {
-        visit(mutated(positions::Aton::arrange(position), random));
+        visit(mutated(positions::Aton::arrangement(position), random));
     });
 }
 

@@ -13,7 +13,6 @@ namespace tests::tst_aton_mend {
 using namespace arrangements;
 using namespace std::string_literals;
 using engine::Piece;
-using engine::Value;
 using positions::Aton;
 using positions::Position;
 
@@ -21,16 +20,16 @@ namespace {
 
 engine::PlaceIndex placeOf(const std::string &id) { return engine::aton::game().placeOf(id); }
 
-Arrangement start() { return Aton::arrange(Position{}); }
+Arrangement start() { return Aton::arrangement(Position{}); }
 
 Arrangement laid()
 {
     positions::Setup setup = positions::beforeLaying("1424", "4334");
     setup.temples[0] = "rrr.bb";
-    return Aton::arrange(positions::laid(setup, "1424", "4334")); // blue removes one, and plays first
+    return Aton::arrangement(positions::laid(setup, "1424", "4334")); // blue removes one, and plays first
 }
 
-Arrangement dealt() { return Aton::arrange(positions::beforeLaying("1424", "4334").position()); }
+Arrangement dealt() { return Aton::arrangement(positions::beforeLaying("1424", "4334").position()); }
 
 bool isSame(const Problem &a, const Problem &b)
 {
@@ -122,7 +121,7 @@ private slots:
 
 void TestAtonMend::positionsNeedNone()
 {
-    eachPosition(kNumber, [](const Position &position) { QCOMPARE(ids(Aton::arrange(position)), ""s); });
+    eachPosition(kNumber, [](const Position &position) { QCOMPARE(ids(Aton::arrangement(position)), ""s); });
 }
 
 void TestAtonMend::whatIsMendedIsGone()
@@ -242,7 +241,7 @@ void TestAtonMend::crowds()
 
 void TestAtonMend::cardsWithoutValue()
 {
-    const Arrangement seen = Aton::arrange(Aton::observe(positions::beforeLaying("1424", "4334").position(), 0));
+    const Arrangement seen = Aton::arrangement(Aton::observe(positions::beforeLaying("1424", "4334").position(), 0));
     const Arrangement known = mended(seen, "problem.unknown-cards");
     QCOMPARE(countOn(known, "pile-blue") + countOn(known, "hand-blue"), 0);
     QVERIFY(ids(known).find("problem.cards") != std::string::npos);

@@ -23,7 +23,7 @@ namespace {
 
 PlaceIndex placeOf(const std::string &id) { return engine::aton::game().placeOf(id); }
 
-Arrangement start() { return Aton::arrange(Position{}); }
+Arrangement start() { return Aton::arrangement(Position{}); }
 
 /// Both have laid; blue plays first with a 3 at cartouche 2 and finds red counters in temple 1.
 Position rowsUp()
@@ -202,7 +202,7 @@ void TestAtonSetUp::areasOfPlaces()
 void TestAtonSetUp::positionsComposeBack()
 {
     eachPosition(kNumber, [](const Position &position) {
-        const auto composed = Aton::compose(Aton::arrange(position));
+        const auto composed = Aton::compose(Aton::arrangement(position));
         QVERIFY(std::holds_alternative<Position>(composed));
         QVERIFY(std::get<Position>(composed) == position);
     });
@@ -212,7 +212,7 @@ void TestAtonSetUp::nothingIsSettledWithoutAnEdit()
 {
     Arrangement last = start();
     eachPosition(kNumber, [&last](const Position &position) {
-        const Arrangement now = Aton::arrange(position);
+        const Arrangement now = Aton::arrangement(position);
         QVERIFY(Aton::settled(now, now) == now);
         // A whole position in place of another one is left as it is; what only changes who acts is taken for an edit.
         if (last.pieces != now.pieces)
@@ -226,7 +226,7 @@ void TestAtonSetUp::mirrorsComposeAndTwiceIsNoChange()
 {
     int without = 0;
     eachPosition(kNumber, [&without](const Position &position) {
-        const Arrangement arrangement = Aton::arrange(position);
+        const Arrangement arrangement = Aton::arrangement(position);
         const auto mirror = Aton::mirrored(arrangement);
         // Red draws first: there is no position in which blue has drawn one card more.
         const bool isBluesDraw = position.phase == engine::aton::Phase::Draw && position.actor == positions::kAmun;
@@ -246,7 +246,7 @@ void TestAtonSetUp::mirrorsComposeAndTwiceIsNoChange()
 
 void TestAtonSetUp::mirrorOfAPosition()
 {
-    const Position mirror = std::get<Position>(Aton::compose(*Aton::mirrored(Aton::arrange(rowsUp()))));
+    const Position mirror = std::get<Position>(Aton::compose(*Aton::mirrored(Aton::arrangement(rowsUp()))));
     QCOMPARE(Aton::text(mirror), "aton/1 bbb.rr....../............/............/............ r2 remove:red:1 red "
                                  "red:6,0,x,-,-,4334,-,9977,-,0000,0000 blue:0,0,x,-,-,1424,-,8897,-,0000,0000"s);
 }
@@ -254,7 +254,7 @@ void TestAtonSetUp::mirrorOfAPosition()
 void TestAtonSetUp::piecesLieAsTheyMay()
 {
     eachPosition(kNumber, [](const Position &position) {
-        const Arrangement arrangement = Aton::arrange(position);
+        const Arrangement arrangement = Aton::arrangement(position);
         const char *const wrong = fitsItsPlaces(arrangement);
         QVERIFY2(!wrong, wrong);
     });
@@ -275,7 +275,7 @@ void TestAtonSetUp::cardsLieInTwoWays()
     QCOMPARE(facesOf(start(), "hand-blue"), "down "s);
     QCOMPARE(facesOf(start(), "drawn-blue"), "up "s);
     QCOMPARE(facesOf(start(), "cartouche-red-2"), "down "s);
-    QCOMPARE(facesOf(Aton::arrange(rowsUp()), "cartouche-red-2"), "up "s);
+    QCOMPARE(facesOf(Aton::arrangement(rowsUp()), "cartouche-red-2"), "up "s);
     QCOMPARE(facesOf(start(), "temple-1-a"), "up up "s);
     QCOMPARE(facesOf(start(), "score-7"), "up up "s);
     QVERIFY(Aton::holdable(start(), engine::kNowhere).empty());
@@ -285,7 +285,7 @@ void TestAtonSetUp::cardsLieInTwoWays()
 void TestAtonSetUp::boxIsWhole()
 {
     eachPosition(kNumber, [](const Position &position) {
-        const char *const wrong = isOfTheBox(Aton::arrange(position));
+        const char *const wrong = isOfTheBox(Aton::arrangement(position));
         QVERIFY2(!wrong, wrong);
     });
     for (const Piece &sort : Aton::box(start())) {
@@ -308,7 +308,7 @@ void TestAtonSetUp::everyFieldIsListedOrNeutral()
             QVERIFY2(!isThere || isNeutral || ruleOf(rules, member.first), member.first.c_str());
         }
     };
-    eachPosition(kNumber, [&look](const Position &position) { look(Aton::arrange(position)); });
+    eachPosition(kNumber, [&look](const Position &position) { look(Aton::arrangement(position)); });
     eachMutated(kNumber, look);
 }
 
@@ -347,7 +347,7 @@ void TestAtonSetUp::valuesOfRulesAreAccepted()
 {
     int values = 0;
     eachPosition(200, [&values](const Position &position) {
-        const Arrangement arrangement = Aton::arrange(position);
+        const Arrangement arrangement = Aton::arrangement(position);
         for (const FieldRule &rule : Aton::fields(arrangement)) {
             for (const Value &value : valuesOf(rule)) {
                 ++values;
@@ -372,7 +372,7 @@ void TestAtonSetUp::whatIsWrongIsSaid()
     });
     QVERIFY(wrong > kNumber / 2);
     eachPosition(kNumber, [](const Position &position) {
-        const char *const why = objection(Aton::arrange(position));
+        const char *const why = objection(Aton::arrangement(position));
         QVERIFY2(!why, why);
     });
 }
@@ -392,7 +392,7 @@ void TestAtonSetUp::whatIsComposedCanBePlayed()
         const auto read = Aton::read(Aton::text(*position));
         QVERIFY2(std::holds_alternative<Position>(read), Aton::text(*position).c_str());
         QVERIFY(std::get<Position>(read) == *position);
-        QVERIFY(objection(Aton::arrange(*position)) == nullptr);
+        QVERIFY(objection(Aton::arrangement(*position)) == nullptr);
         const char *const lost = playsOn(*position, random);
         QVERIFY2(!lost, Aton::text(*position).c_str());
     });
@@ -478,7 +478,7 @@ void TestAtonSetUp::problemsNamePlaces()
     QCOMPARE(placesOf(with(start(), "score.red", 50), "problem.marker"), "score-40 "s);
     QVERIFY(placesOf(with(start(), "phase", "lay"), "problem.hands").find("hand-blue cartouche-blue-1")
             != std::string::npos);
-    const Arrangement rows = Aton::arrange(rowsUp());
+    const Arrangement rows = Aton::arrangement(rowsUp());
     QCOMPARE(placesOf(with(rows, "first", "red"), "problem.order"), "cartouche-red-2 cartouche-blue-2 "s);
     QCOMPARE(placesOf(with(rows, "pending", 4), "problem.pending"), "cartouche-blue-2 cartouche-blue-3 "s);
     QCOMPARE(placesOf(with(start(), "known.red", "4"), "problem.known"), "hand-red "s);
@@ -488,7 +488,7 @@ void TestAtonSetUp::warningsOfWhatCannotBe()
 {
     const Arrangement placed = moved(Aton::settled(start(), start()), "stock-red", "stock-red");
     QCOMPARE(ids(placed), ""s);
-    const auto warned = [](const std::string &text) { return ids(Aton::arrange(positions::read(text))); };
+    const auto warned = [](const std::string &text) { return ids(Aton::arrangement(positions::read(text))); };
     const std::string empty = "............/............/............/............";
     const std::string cards = "-,-,-,-,9999,-,0000,0000";
     QCOMPARE(warned("aton/1 r.........../............/............/............ r1 deal:red - red:0,0,x," + cards
@@ -543,7 +543,7 @@ void TestAtonSetUp::markersMayShareASquare()
 
 void TestAtonSetUp::rowsTurnUp()
 {
-    const Arrangement up = Aton::arrange(rowsUp());
+    const Arrangement up = Aton::arrangement(rowsUp());
     Arrangement seven = moved(up, "cartouche-blue-4", "hand-blue");
     seven = Aton::settled(up, seven);
     const auto isUp = [](const Arrangement &arrangement) {
@@ -561,7 +561,7 @@ void TestAtonSetUp::rowsTurnUp()
 
 void TestAtonSetUp::phaseBringsItsFigures()
 {
-    const Arrangement removing = Aton::arrange(rowsUp()); // blue removes one
+    const Arrangement removing = Aton::arrangement(rowsUp()); // blue removes one
     QCOMPARE(text(removing, "phase"), "remove"s);
     const Arrangement placing = changed(removing, "phase", "place");
     QCOMPARE(ids(placing), ""s);
@@ -592,7 +592,7 @@ void TestAtonSetUp::takingIsSetUpByOneField()
     const Position before = positions::read(
         "aton/1 rr..b......./............/r.........../.b.......... r3 deal:red - red:5,4,x,-,-,-,-,9999,-,0000,0000 "
         "blue:9,4,x,-,-,-,-,9999,-,0000,0000");
-    const Arrangement taking = changed(Aton::arrange(before), "phase", "take");
+    const Arrangement taking = changed(Aton::arrangement(before), "phase", "take");
     QCOMPARE(ids(taking), ""s);
     QCOMPARE(text(taking, "actor"), "blue"s); // the leader in points
     QCOMPARE(number(taking, "owed.1") * 1000 + number(taking, "owed.4"), 1001);
@@ -608,7 +608,7 @@ void TestAtonSetUp::takingIsSetUpByOneField()
 
 void TestAtonSetUp::actorBringsItsFigures()
 {
-    const Arrangement placing = changed(Aton::arrange(rowsUp()), "phase", "place");
+    const Arrangement placing = changed(Aton::arrangement(rowsUp()), "phase", "place");
     const Arrangement reds = changed(placing, "actor", "red");
     QCOMPARE(text(reds, "first"), "blue"s);
     QCOMPARE(number(reds, "pending"), 4);

@@ -211,7 +211,7 @@ void TestAtonThink::expectations()
         Position position = Aton::start({});
         for (;;) {
             const std::uint64_t nodes = random.below(10) == 0 ? hard.nodes : 1;
-            const auto shares = Aton::expect(position, {hard, nodes, 1, 1, CancelToken()});
+            const auto shares = Aton::expected(position, {hard, nodes, 1, 1, CancelToken()});
             QCOMPARE(shares.size(), std::size_t{2});
             QVERIFY2(shares[0] >= 0 && shares[1] >= 0 && std::abs(shares[0] + shares[1] - 1) < 1e-9,
                      Aton::text(position).c_str());
@@ -236,7 +236,7 @@ void TestAtonThink::expectationsFollowTheThoughts()
         const CancelToken never;
         const Effort quiet{steady, hard.nodes, 1, 1, never};
         const double best = Aton::think(Aton::observe(position, position.actor), quiet).actions.front().value;
-        const double red = Aton::expect(position, quiet)[kRed];
+        const double red = Aton::expected(position, quiet)[kRed];
         QVERIFY(std::abs((position.actor == kRed ? red : 1 - red) - best) < 1e-12);
     }
 }

@@ -92,7 +92,7 @@ void TestRulesMaterial::A2_countersScoresExchange()
     QVERIFY(start.sides[kRed].exchangeOwned);
     QVERIFY(start.sides[kAmun].exchangeOwned);
     // At 0 the marker lies beside the track.
-    for (const engine::Piece &piece : Aton::arrange(start).pieces)
+    for (const engine::Piece &piece : Aton::arrangement(start).pieces)
         QVERIFY(piece.place < engine::aton::game().placeOf("score-1")
                 || piece.place > engine::aton::game().placeOf("score-40"));
 }
@@ -104,7 +104,7 @@ void TestRulesMaterial::A2_scoreAbove40IsKept()
     const Position over = play(setup.position(), {"red lay 4111", "blue lay 1222"});
     QCOMPARE(scores(over), "45:0"s);
     int markers = 0;
-    for (const engine::Piece &piece : Aton::arrange(over).pieces) {
+    for (const engine::Piece &piece : Aton::arrangement(over).pieces) {
         if (piece.place == engine::aton::game().placeOf("score-40"))
             ++markers;
     }

@@ -223,7 +223,7 @@ void change(Arrangement &arrangement, Random &random)
 
 Arrangement changed(const Position &position, int most, Random &random)
 {
-    Arrangement arrangement = Osiris::arrange(position);
+    Arrangement arrangement = Osiris::arrangement(position);
     for (std::uint32_t n = 1 + random.below(static_cast<std::uint32_t>(most)); n > 0; --n)
         change(arrangement, random);
     return arrangement;

@@ -66,7 +66,7 @@ void TestOsirisInsight::touchesTakeWhatLiesThere()
 {
     int wrong = 0;
     lookAtGames([&](const Position &position, Action action) {
-        const auto pieces = Osiris::arrange(position).pieces;
+        const auto pieces = Osiris::arrangement(position).pieces;
         for (const Touch &touch : Osiris::touches(position, action)) {
             wrong += std::none_of(pieces.begin(), pieces.end(), [&](const Piece &piece) {
                 return piece.place == touch.from && piece.value == touch.value;

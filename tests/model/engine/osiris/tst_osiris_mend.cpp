@@ -113,7 +113,7 @@ const std::vector<std::string> &allIds()
     return ids;
 }
 
-Arrangement walk() { return Osiris::arrange(texts::read(texts::kWalk)); }
+Arrangement walk() { return Osiris::arrangement(texts::read(texts::kWalk)); }
 
 /// After the one problem of that id has been mended.
 Arrangement mended(const Arrangement &arrangement, const std::string &id)
@@ -225,7 +225,7 @@ void TestOsirisMend::followersComeFromTheStock()
     const Arrangement five = mended(three, "problem.followers");
     QCOMPARE(count(five, "follower-a"), 5);
 
-    Arrangement order = Osiris::arrange(texts::read(texts::kFollower));
+    Arrangement order = Osiris::arrangement(texts::read(texts::kFollower));
     for (Piece &each : order.pieces) {
         if (each.place == placeOf("stock-b"))
             each.place = placeOf("temple-sobek");
@@ -233,7 +233,7 @@ void TestOsirisMend::followersComeFromTheStock()
     const Arrangement inTurn = mended(order, "problem.followers-order");
     QVERIFY(problemsOf(inTurn).empty());
     QCOMPARE(count(inTurn, "follower-b", "stock-b") + count(order, "follower-b") - 5,
-             count(Osiris::arrange(texts::read(texts::kFollower)), "follower-b", "stock-b"));
+             count(Osiris::arrangement(texts::read(texts::kFollower)), "follower-b", "stock-b"));
 }
 
 void TestOsirisMend::godsThatAreMissing()
@@ -256,7 +256,7 @@ void TestOsirisMend::godsThatAreMissing()
 void TestOsirisMend::countersAreLaidOrTaken()
 {
     for (const int number : {0, 1, 9}) {
-        Arrangement other = Osiris::arrange(texts::read(texts::kMove));
+        Arrangement other = Osiris::arrangement(texts::read(texts::kMove));
         piece(other, "power").count = static_cast<std::uint8_t>(number);
         if (number == 0)
             std::erase_if(other.pieces, [](const Piece &each) { return each.count == 0; });
@@ -265,7 +265,7 @@ void TestOsirisMend::countersAreLaidOrTaken()
         QCOMPARE(count(right, "power"), 24);
         QVERIFY(problemsOf(right).empty());
     }
-    Arrangement many = Osiris::arrange(texts::read(texts::kMove));
+    Arrangement many = Osiris::arrangement(texts::read(texts::kMove));
     piece(many, "power").count = 255;
     QCOMPARE(count(mended(many, "problem.counters"), "power"), 24);
 }
@@ -301,7 +301,7 @@ void TestOsirisMend::fieldsOfOtherPhases()
 // O11
 void TestOsirisMend::turnWithoutAStep()
 {
-    Arrangement stuck = Osiris::arrange(texts::read(texts::kStuck));
+    Arrangement stuck = Osiris::arrangement(texts::read(texts::kStuck));
     field(stuck, "phase") = "walk";
     field(stuck, "stuck") = 0;
     Arrangement right = mended(stuck, "problem.no-step");
@@ -312,7 +312,7 @@ void TestOsirisMend::turnWithoutAStep()
 // O15
 void TestOsirisMend::fightTheOtherWayRound()
 {
-    Arrangement weaker = Osiris::arrange(texts::read(texts::kFight)); // d2 on W-1-1 has won against b0
+    Arrangement weaker = Osiris::arrangement(texts::read(texts::kFight)); // d2 on W-1-1 has won against b0
     for (Piece &each : weaker.pieces) {
         if (each.place == placeOf("temple-isis") && each.kind == piece(weaker, "follower-d").kind)
             each.place = placeOf("temple-osiris");
@@ -330,7 +330,7 @@ void TestOsirisMend::fightTheOtherWayRound()
 // O16
 void TestOsirisMend::stopAtHome()
 {
-    Arrangement home = Osiris::arrange(texts::read(texts::kStop));
+    Arrangement home = Osiris::arrangement(texts::read(texts::kStop));
     piece(home, "priest-b1").place = placeOf("town-b1");
     home = mended(home, "warning.may-stop");
     QCOMPARE(text(home, "may-stop"), "no"s);
@@ -346,14 +346,14 @@ void TestOsirisMend::walkThatCannotGoOn()
                             .position();
     position.walker = 0;
     position.spent = position.left = 2;
-    Arrangement begun = mended(Osiris::arrange(position), "problem.no-way");
+    Arrangement begun = mended(Osiris::arrangement(position), "problem.no-way");
     QCOMPARE(text(begun, "walker") + text(begun, "spent") + text(begun, "left"), "-00"s);
     QVERIFY(problemsOf(begun).empty());
 }
 
 void TestOsirisMend::noOneWay()
 {
-    Arrangement closed = Osiris::arrange(texts::read(texts::kMove));
+    Arrangement closed = Osiris::arrangement(texts::read(texts::kMove));
     for (const char *const space : {"N-4-0", "E-4-0", "S-4-0", "W-4-0"}) {
         Piece counter = piece(closed, "power");
         counter.count = 1;

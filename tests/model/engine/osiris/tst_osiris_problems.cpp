@@ -297,7 +297,7 @@ void TestOsirisProblems::edits()
 {
     QFETCH(const int, index);
     const Edit &edit = tst_osiris_problems::edits()[static_cast<std::size_t>(index)];
-    Arrangement arrangement = Osiris::arrange(texts::read(kWalk));
+    Arrangement arrangement = Osiris::arrangement(texts::read(kWalk));
     edit.make(arrangement);
     const auto composed = Osiris::compose(arrangement);
     QVERIFY(std::holds_alternative<std::vector<Problem>>(composed));

@@ -24,7 +24,7 @@ constexpr int kPositions = tests::many(20'000);
 /// Null, or what is wrong with what an editor says of that position.
 const char *breach(const Position &position)
 {
-    const Arrangement arrangement = Osiris::arrange(position);
+    const Arrangement arrangement = Osiris::arrangement(position);
     const auto composed = Osiris::compose(arrangement);
     const auto *const same = std::get_if<Position>(&composed);
     if (!same || !(*same == position))
@@ -73,7 +73,7 @@ const char *boxBreach(const Arrangement &arrangement)
 
 const char *mirrorBreach(const Position &position)
 {
-    const Arrangement arrangement = Osiris::arrange(position);
+    const Arrangement arrangement = Osiris::arrangement(position);
     auto mirrored = Osiris::mirrored(arrangement);
     if (position.seats == 3)
         return mirrored ? "three colours were changed" : nullptr;
@@ -130,7 +130,7 @@ std::string names(const Arrangement &arrangement)
     return all;
 }
 
-Arrangement arranged(const char *text) { return Osiris::arrange(texts::read(text)); }
+Arrangement arranged(const char *text) { return Osiris::arrangement(texts::read(text)); }
 
 /// After that field has been set, and what follows for certain.
 Arrangement set(const Arrangement &before, const std::string &name, const Value &value)
@@ -155,11 +155,11 @@ private slots:
     void positionsOfGames() { QCOMPARE(firstBreach(1, breach), QString()); }
     void heldAsTheyMay()
     {
-        QCOMPARE(firstBreach(2, [](const Position &p) { return heldBreach(Osiris::arrange(p)); }), QString());
+        QCOMPARE(firstBreach(2, [](const Position &p) { return heldBreach(Osiris::arrangement(p)); }), QString());
     }
     void box()
     {
-        QCOMPARE(firstBreach(3, [](const Position &p) { return boxBreach(Osiris::arrange(p)); }), QString());
+        QCOMPARE(firstBreach(3, [](const Position &p) { return boxBreach(Osiris::arrangement(p)); }), QString());
     }
     void mirrored() { QCOMPARE(firstBreach(4, mirrorBreach), QString()); }
     void coloursOfAQuarterTurn();
@@ -216,7 +216,7 @@ void TestOsirisSetUp::whateverHandsDo()
         return texts::breachInPlay(*position, 300, random);
     };
     eachPosition(kPositions, random, [&](const Position &position) {
-        Arrangement arrangement = Osiris::arrange(position);
+        Arrangement arrangement = Osiris::arrangement(position);
         for (std::uint32_t n = 1 + random.below(3); n > 0; --n) {
             const Arrangement before = arrangement;
             change(arrangement, random);

@@ -102,7 +102,7 @@ bool readsBack(const Position &position)
 
 bool composesBack(const Position &position)
 {
-    const auto composed = Osiris::compose(Osiris::arrange(position));
+    const auto composed = Osiris::compose(Osiris::arrangement(position));
     return std::holds_alternative<Position>(composed) && std::get<Position>(composed) == position;
 }
 

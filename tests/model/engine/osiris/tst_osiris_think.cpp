@@ -143,7 +143,7 @@ void TestOsirisThink::cancelledThoughtsAnswer()
         const Thought found = Osiris::think(view, {kLevel, 1'000'000'000'000, 1, 2, cancel});
         const char *const wrong = fault(view, found);
         QVERIFY2(!wrong, wrong);
-        const std::vector<double> shares = Osiris::expect(position, {kLevel, 1'000'000'000'000, 1, 2, cancel});
+        const std::vector<double> shares = Osiris::expected(position, {kLevel, 1'000'000'000'000, 1, 2, cancel});
         QCOMPARE(shares.size(), std::size_t{4});
     }
 }
@@ -171,13 +171,13 @@ void TestOsirisThink::expectedSharesSumUp()
     for (const int seats : {2, 3, 4}) {
         for (const Position &position : somePositions(seats, TipRule::Priest)) {
             for (const std::uint64_t nodes : {1U, 1'000U}) {
-                const std::vector<double> shares = Osiris::expect(position, {kLevel, nodes, 1, 1, never});
+                const std::vector<double> shares = Osiris::expected(position, {kLevel, nodes, 1, 1, never});
                 QCOMPARE(shares.size(), static_cast<std::size_t>(seats));
                 QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 1) < 1e-9);
                 QVERIFY(*std::min_element(shares.begin(), shares.end()) >= 0);
             }
         }
-        const std::vector<double> start = Osiris::expect(positions::start(seats), {kLevel, 500, 1, 1, never});
+        const std::vector<double> start = Osiris::expected(positions::start(seats), {kLevel, 500, 1, 1, never});
         QVERIFY(std::abs(std::accumulate(start.begin(), start.end(), 0.0) - 1) < 1e-9);
     }
 }
@@ -189,7 +189,7 @@ void TestOsirisThink::whatIsOverIsCertain()
     Position position = positions::start(4);
     while (Osiris::toAct(position) != 0)
         Osiris::apply(position, engine::randomAction<Osiris>(position, Osiris::toAct(position), random));
-    const std::vector<double> shares = Osiris::expect(position, {kLevel, 100, 1, 1, never});
+    const std::vector<double> shares = Osiris::expected(position, {kLevel, 100, 1, 1, never});
     for (Seat seat = 0; seat < 4; ++seat)
         QCOMPARE(shares[seat], seat == Osiris::result(position)->winners.front() ? 1.0 : 0.0);
 }
