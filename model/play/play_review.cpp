@@ -175,7 +175,7 @@ std::optional<Place> Play::tryAction(const Place &from, Action action)
 {
     if (!isPlace(from))
         return std::nullopt;
-    if (const std::optional<Place> there = record::followed(m_record.line, from, action))
+    if (std::optional<Place> there = record::followed(m_record.line, from, action))
         return there;
     std::vector<Action> before = record::actionsAlong(m_record.line, from.line);
     before.resize(static_cast<std::size_t>(record::stepOf(m_record.line, from)));

@@ -385,7 +385,7 @@ void TestTree::depthIsLimited()
     Place deepest{LinePath(record::kDeepestLine, 0), 0};
     main = {{Action(0, 1, 1), Action(0, 1, 2)}, {}, {}, {{2, nested(record::kDeepestLine - 1), {}}}};
     QVERIFY(record::findLine(main, deepest.line));
-    record::findLine(main, deepest.line)->actions.push_back(Action(0, 1, 9));
+    record::findLine(main, deepest.line)->actions.emplace_back(engine::Seat{0}, 1U, 9U);
     QVERIFY(!record::addAction(main, {deepest.line, 1}, Action(0, 1, 8)));
     QVERIFY(record::addAction(main, {deepest.line, 2}, Action(0, 1, 8)) == (Place{deepest.line, 3}));
     // A file of another program that lies deeper is no hindrance where nothing gets deeper.

@@ -239,7 +239,6 @@ void TestAnalysis::blundersAreNoLuck()
 
 void TestAnalysis::agreeing()
 {
-    const Action chosen(1, 7);
     const auto at = [&](double value, unsigned number) { return Candidate{Action(1, number), value, 0}; };
     using List = std::vector<Candidate>;
     // A search thought less of what was chosen than the next one does.

@@ -215,7 +215,7 @@ void TestReport::stagesLeadToWhatFollows()
                     ++scored;
                 }
                 QCOMPARE(stages[i].scores(), scores);
-                QVERIFY(stages[i].arrangement().pieces.size() > 0);
+                QVERIFY(!stages[i].arrangement().pieces.empty());
                 QVERIFY(!stages[i].panels().empty());
                 stages[i].captions();
             }

@@ -96,7 +96,7 @@ void TestOsirisActionText::formOfTheTexts()
 {
     for (const char *const text :
          {"a follower c isis", "a step a0 N-1-2", "a step a0 town-a0", "d step d2 tip", "a stop", "b swap", "b keep",
-          "a block E-2-1", "a move c isis seth", "a pass", "chance gods osiris " OSIRIS_TWELVE_GODS}) {
+          "a block E-2-1", "a move c isis seth", "a pass", ("chance gods osiris " OSIRIS_TWELVE_GODS)}) {
         const auto read = Osiris::readAction(text);
         QVERIFY2(std::holds_alternative<Action>(read), text);
         QCOMPARE(Osiris::actionText(start(4), std::get<Action>(read), kNobody), std::string(text));

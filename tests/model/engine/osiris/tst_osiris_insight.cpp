@@ -15,7 +15,6 @@ using engine::kNowhere;
 using engine::Panel;
 using engine::Piece;
 using engine::Touch;
-using engine::Value;
 using engine::osiris::nodePlace;
 
 namespace {

@@ -37,7 +37,7 @@ bool canBeTold(const Position &view, Action action)
         const Node to = engine::osiris::stepArgument(action);
         if (to == engine::osiris::kTip)
             return knowsDecider(view, true, mover);
-        const auto rival = std::find(view.at.begin(), view.at.end(), to);
+        const auto *const rival = std::find(view.at.begin(), view.at.end(), to);
         return rival == view.at.end()
                || (knows(view, mover) && knows(view, static_cast<std::size_t>(rival - view.at.begin())));
     }

@@ -12,7 +12,6 @@ namespace tests::tst_osiris_mend {
 
 using namespace hands;
 using namespace std::string_literals;
-using engine::Message;
 
 namespace {
 

@@ -299,7 +299,7 @@ std::string firstLie(const Position &full, std::map<std::string, int> &ids)
         if (reasons.size() > 3)
             return "too many";
         for (const Message &reason : reasons) {
-            if (const std::string lie = lieAbout({full, view, action, reason}, ids); !lie.empty())
+            if (std::string lie = lieAbout({full, view, action, reason}, ids); !lie.empty())
                 return lie;
         }
     }

@@ -17,7 +17,6 @@ using engine::Route;
 using engine::osiris::kGraph;
 using engine::osiris::kNoPriest;
 using engine::osiris::kSpaces;
-using engine::osiris::kTip;
 using engine::osiris::Spaces;
 
 namespace {
@@ -59,7 +58,8 @@ public:
                 for (const auto &[removed, walk] : best)
                     fewest = std::min(fewest, std::popcount(removed));
             }
-            for (auto end = kOrder.rbegin(); end != kOrder.rend(); ++end) {
+            for (auto end = kOrder.rbegin(); end != kOrder.rend();
+                 ++end) { // NOLINT: backwards, which no range does here
                 Best best;
                 if (const auto found = ends.find(*end); found != ends.end()) {
                     for (const auto &[removed, walk] : found->second) {

@@ -10,7 +10,6 @@ namespace tests::tst_osiris_think {
 
 using namespace positions;
 using engine::CancelToken;
-using engine::Effort;
 using engine::Level;
 using engine::Thought;
 
