@@ -2,6 +2,7 @@
 #include "model/play/draft.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace play {
 
@@ -118,7 +119,7 @@ std::vector<PlaceIndex> Draft::sources() const
 void Draft::keepGivenUp()
 {
     if (m_chosen.size() == 1 && m_chosen.front().to == kNowhere) {
-        m_chosen.clear();
+        m_chosen = std::exchange(m_laid, {});
         pickByItself();
     }
 }
@@ -156,7 +157,7 @@ bool Draft::point(PlaceIndex place)
     if (option == m_options.end())
         return false;
     m_picked.reset();
-    m_chosen = option->touches;
+    m_laid = std::exchange(m_chosen, option->touches);
     return true;
 }
 
@@ -296,6 +297,10 @@ bool Draft::takeBack()
     }
     if (m_chosen.empty())
         return false;
+    if (m_chosen.front().to == kNowhere) {
+        keepGivenUp();
+        return true;
+    }
     m_chosen.pop_back();
     pickByItself();
     return true;

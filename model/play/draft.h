@@ -88,6 +88,7 @@ private:
     std::vector<Option> m_options;
     std::vector<engine::Action> m_plain;
     std::vector<engine::Touch> m_chosen;
+    std::vector<engine::Touch> m_laid; ///< what was chosen before something was to be given up
     std::optional<Held> m_picked;
     bool m_pickedByPlace = false; ///< by a click that named no piece
 };

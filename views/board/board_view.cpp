@@ -91,6 +91,14 @@ void BoardView::changeEvent(QEvent *event)
         m_scene.retranslate();
 }
 
+QRect BoardView::boardRect() const
+{
+    QRectF rect = m_scene.layoutPlan().board();
+    for (const TrayLayout &tray : m_scene.layoutPlan().trays())
+        rect |= tray.box;
+    return rect.toRect();
+}
+
 QRect BoardView::placeRect(engine::PlaceIndex place) const
 {
     const QRectF rect = m_scene.placeRect(place);

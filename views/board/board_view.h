@@ -91,8 +91,8 @@ public:
     QString cardRules(engine::PlaceIndex place, int index) const;
     /// Where it is, in the view's own coordinates; empty for one that is not there.
     QRect cardRect(engine::PlaceIndex place, int index) const;
-    /// The board's picture, without trays and strip, in the view's own coordinates.
-    QRect boardRect() const { return m_scene.layoutPlan().board().toRect(); }
+    /// The board's picture and the trays beside it, in the view's own coordinates.
+    QRect boardRect() const;
     /// The strip for hands below the board, in the view's own coordinates; empty in a game without hands.
     QRect stripRect() const { return m_scene.layoutPlan().strip().toRect(); }
     /// True if something is to be seen in the strip.

@@ -64,6 +64,12 @@ bool Director::isSeen(int step) const
     return !before.choosesInSecret(actor) || !isSecret(m_play.positionAt(step));
 }
 
+bool Director::isToBeTold(const std::string &topic) const
+{
+    return std::any_of(m_beats.begin(), m_beats.end(),
+                       [&](const Beat &beat) { return beat.isLine && beat.line.topic == topic; });
+}
+
 void Director::enqueue(int step)
 {
     const engine::Position &position = m_play.positionAt(step);

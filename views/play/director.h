@@ -32,6 +32,8 @@ public:
     const engine::Position *stage() const { return m_stage ? &*m_stage : nullptr; }
     /// The last of its facts that is told, -1 for none; only while there is a `stage`.
     int stageFact() const { return m_told ? m_line.fact : -1; }
+    /// True if a line about that row of a panel is still to be told.
+    bool isToBeTold(const std::string &topic) const;
     /// True while there is still something to tell: people's actions wait.
     bool isTelling() const { return !m_beats.empty() || m_timer.isActive() || m_waitsForMotion || m_due; }
     /// True while sentences or steps are left to tell, and not only a motion to end.

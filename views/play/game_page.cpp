@@ -313,7 +313,20 @@ Seat GamePage::secretsSeat() const
 }
 
 /// The panels as that seat sees them, where they hold secrets; the others tell everybody the same.
-std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const { return panelsSeenBy(shownPosition(), seat); }
+std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
+{
+    std::vector<engine::Panel> panels = panelsSeenBy(shownPosition(), seat);
+    for (engine::Panel &panel : panels) { // points come row by row, as they are told
+        bool isWhole = true;
+        for (engine::PanelRow &row : panel.rows) {
+            const bool isTold = !m_director->isToBeTold(row.id);
+            isWhole = isWhole && isTold;
+            if (!isTold || (!isWhole && row.id == engine::kTotalRow))
+                row.points.clear();
+        }
+    }
+    return panels;
+}
 
 /// One of several people wants to look at what only this seat may see.
 void GamePage::openLook()

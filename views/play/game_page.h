@@ -157,6 +157,7 @@ private:
     void sayHint();
     void sayAnswer();
     void placeHint();
+    bool isHintedEnd(engine::PlaceIndex place) const;
     std::vector<engine::PlaceIndex> hintedPlaces() const;
     bool mayChoose() const;
     bool isCovered() const;

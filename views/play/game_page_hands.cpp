@@ -32,7 +32,10 @@ void GamePage::onPlace(PlaceIndex place, int value)
         if (!canClick(place))
             return;
     }
-    m_hands->choose(place, value);
+    if (m_hint && !canClick(place) && isHintedEnd(place))
+        perform(m_hint->action);
+    else
+        m_hands->choose(place, value);
 }
 
 bool GamePage::canClick(PlaceIndex place) const

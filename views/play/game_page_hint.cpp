@@ -5,6 +5,7 @@
 #include <QPushButton>
 
 #include "model/play/adviser.h"
+#include "views/board/board_plan.h"
 #include "views/board/board_view.h"
 #include "views/play/eyes.h"
 #include "views/play/game_page.h"
@@ -90,7 +91,8 @@ void GamePage::sayAnswer()
     m_hintRow->say(tr("Hint: %1.").arg(m_words.say({id, m_hint->what.fields})), sayAll(m_words, why));
 }
 
-/// Over the board's upper or lower margin: there where fewer places are covered that may be chosen.
+/// Over the upper or lower margin of board and trays: there where fewer places are covered that may be chosen, then
+/// fewer of all but tracks.
 void GamePage::placeHint()
 {
     if (m_hintRow->isHidden())
@@ -100,12 +102,28 @@ void GamePage::placeHint()
     const QRect above(board.topLeft(), QSize(board.width(), height));
     const QRect below = above.translated(0, board.height() - height);
     const std::vector<engine::PlaceIndex> &choosable = m_board->boardScene().shown()->choosable;
+    const BoardPlan &plan = BoardPlan::of(m_play->position());
     const auto covered = [&](const QRect &rect) {
-        return std::count_if(choosable.begin(), choosable.end(),
-                             [&](engine::PlaceIndex place) { return m_board->placeRect(place).intersects(rect); });
+        std::pair<int, int> count;
+        const std::vector<engine::Place> &places = m_play->game().places();
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const auto place = static_cast<engine::PlaceIndex>(i);
+            if (!m_board->placeRect(place).intersects(rect))
+                continue;
+            count.first += std::find(choosable.begin(), choosable.end(), place) != choosable.end() ? 1 : 0;
+            count.second += plan.isTrack(places[i]) ? 0 : 1;
+        }
+        return count;
     };
     m_hintRow->setGeometry((covered(below) < covered(above) ? below : above).translated(m_board->pos()));
     m_hintRow->raise();
+}
+
+/// True if the hinted action puts one piece there: a click on the marked place does it.
+bool GamePage::isHintedEnd(engine::PlaceIndex place) const
+{
+    const std::vector<engine::Touch> touches = m_hint->view.touches(m_hint->action);
+    return touches.size() == 1 && touches.front().to == place;
 }
 
 /// The places that the action touches. Of several touches only where they lead: they begin at the same heap.

@@ -24,8 +24,10 @@ void GamePage::showStep(int step, bool animated)
     m_settled = false;
     m_hands->rest();
     m_hands->unsay();
-    if (m_director->isLookingBack())
+    if (m_director->isLookingBack()) {
         m_uncovered = kNobody; // who comes back to the present says anew who it is
+        m_hands->forgetPointed();
+    }
     m_log->showTo(m_director->isLookingBack() ? m_play->stepCount() : step,
                   m_director->stage() ? m_director->stageFact() : LogModel::kAllFacts);
     updateCover();
@@ -100,6 +102,7 @@ void GamePage::refreshBoard(bool animated)
     shown.marked = hintedPlaces();
     m_board->show(shown, animated ? Motion::Animate : Motion::None);
     m_timeline->setShown(step);
+    m_timeline->setScores(m_director->stage() ? std::optional(m_director->stage()->scores()) : std::nullopt);
     placeOverBoard();
 }
 
@@ -176,19 +179,20 @@ bool GamePage::promptTellsPast()
 
 void GamePage::refreshButtons()
 {
+    QPushButton *main = m_strip->mainButton();
     if (m_director->isLookingBack())
-        m_strip->setMain(tr("Back to the game"));
+        m_strip->setKept(main, tr("Back to the game"));
     else if (isPaused())
-        m_strip->setMain(m_pause->isVisibleTo(this) ? QString() : tr("Go on"));
+        m_strip->setKept(main, m_pause->isVisibleTo(this) ? QString() : tr("Go on"));
     else if (m_director->isTelling())
-        m_strip->setMain(tr("Skip"));
+        m_strip->setKept(main, tr("Skip"));
     else if (m_play->isOver())
-        m_strip->setMain(tr("Play again"));
+        m_strip->setKept(main, tr("Play again"));
     else
-        m_strip->setMain(m_hands->label());
+        m_strip->setKept(main, m_hands->label());
     m_strip->setOffers((canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList()) + m_hands->offers());
-    PromptStrip::setButton(m_strip->hintButton(), canHint() && !m_asked ? tr("Hint") : QString());
-    PromptStrip::setButton(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());
+    m_strip->setKept(m_strip->hintButton(), canHint() && !m_asked ? tr("Hint") : QString());
+    m_strip->setKept(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());
 }
 
 } // namespace views

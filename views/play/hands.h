@@ -79,6 +79,8 @@ public:
     void dropWay() { m_way.clear(); }
     /// Drops what was said of something that cannot be done.
     void unsay() { m_remark.clear(); }
+    /// Nothing is pointed at any more, whatever the mouse was over.
+    void forgetPointed() { m_pointed = engine::kNowhere; }
 
 signals:
     /// Hands have chosen an action, and rest.

@@ -136,7 +136,7 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
         for (const int n : row.counts)
             counts << words::Words::number(n);
         grid->addWidget(textLabel(counts.join(QStringLiteral(" : ")), FontRole::Second, content, Qt::AlignRight), y, 1);
-        for (int seat = 0; seat < context.seatIds.size(); ++seat) {
+        for (int seat = 0; seat < context.seatIds.size() && !row.points.empty(); ++seat) {
             const int n = row.points[static_cast<std::size_t>(seat)];
             QLabel *figure = textLabel(sum ? words::Words::number(n) : points(n),
                                        sum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);

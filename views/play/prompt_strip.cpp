@@ -106,22 +106,21 @@ void PromptStrip::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange)
-        m_main->setMinimumWidth(0); // other words and fonts: it begins anew
+        for (QPushButton *button : {m_hint, m_takeBack, m_main}) // other words and fonts: they begin anew
+            button->setMinimumWidth(0);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         fitPrompt(); // the text holds a colour
 }
 
 void PromptStrip::setMoment(const QString &text) { m_moment->setText(text); }
 
-void PromptStrip::setMain(const QString &text)
+void PromptStrip::setKept(QPushButton *button, const QString &text)
 {
-    setButton(m_main, text);
-    if (text.isEmpty())
-        return;
-    QSizePolicy keeping = m_main->sizePolicy();
+    setButton(button, text);
+    QSizePolicy keeping = button->sizePolicy();
     keeping.setRetainSizeWhenHidden(true);
-    m_main->setSizePolicy(keeping);
-    m_main->setMinimumWidth(std::max(m_main->minimumWidth(), m_main->sizeHint().width()));
+    button->setSizePolicy(keeping);
+    button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
 }
 
 void PromptStrip::setButton(QPushButton *button, const QString &text)

@@ -28,9 +28,9 @@ public:
     QPushButton *takeBackButton() { return m_takeBack; }
     /// Shows the button with that text, or hides it where there is none.
     static void setButton(QPushButton *button, const QString &text);
-    /// The same for the main button, which keeps its place: once seen, nothing else comes there while it is hidden, and
-    /// it does not become narrower.
-    void setMain(const QString &text);
+    /// The same for a button of a page where people act: it keeps its place. Nothing else comes there while it is
+    /// hidden, and it does not become narrower: a second click never presses another button.
+    void setKept(QPushButton *button, const QString &text);
     /// Shows a button for each of these texts.
     void setOffers(const QStringList &texts);
 

@@ -49,9 +49,14 @@ void addTurn(Shown &shown, const replay::Timeline &timeline, const words::Words 
 {
     const int seats = timeline.last().seatCount();
     Seat seat = engine::kNobody; // whose deeds are met, from the last to the first
+    bool isAnswered = false;     // the viewer has acted since
     std::vector<int> deeds;
     for (int at = step; at > 0; --at) {
         const Seat actor = timeline.step(at).action.actor();
+        if (actor == viewer && seat == engine::kNobody) {
+            isAnswered = true;
+            continue;
+        }
         if (actor == viewer || (viewer >= seats && seat != engine::kNobody && actor < seats && actor != seat))
             break;
         if (actor >= seats || timeline.position(at - 1).choosesInSecret(actor))
@@ -63,8 +68,10 @@ void addTurn(Shown &shown, const replay::Timeline &timeline, const words::Words 
 
     std::vector<engine::Message> said; // deeds of one sort and seat are one sentence
     for (const int deed : deeds) {
-        const std::vector<PlaceIndex> places = lastPlaces(timeline, deed);
-        shown.last.insert(shown.last.end(), places.begin(), places.end());
+        if (!isAnswered) {
+            const std::vector<PlaceIndex> places = lastPlaces(timeline, deed);
+            shown.last.insert(shown.last.end(), places.begin(), places.end());
+        }
         engine::Message label = timeline.position(deed - 1).label(timeline.step(deed).action);
         label.id = "turn." + label.id;
         if (!words.has(label.id))

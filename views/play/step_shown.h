@@ -12,9 +12,9 @@ namespace views {
 /// and what lies under pieces (`Shown::uncovered`) to whoever shows it all the time.
 Shown shownAt(const replay::Timeline &timeline, int step, engine::Seat viewer);
 
-/// Marks all that others did up to that step since `viewer` chose last, and says it where the game has words for that
-/// (`turn.LABEL`). For other viewers than a seat it is what the last seat did in one go. Choices made in secret are
-/// left out.
+/// Marks all that others did up to that step since `viewer` chose last, and says what they did last where the game has
+/// words for that (`turn.LABEL`). For other viewers than a seat it is what the last seat did in one go. Choices made in
+/// secret are left out.
 void addTurn(Shown &shown, const replay::Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
 } // namespace views

@@ -117,7 +117,7 @@ void ReviewPage::refreshPrompt()
     m_prompt->setPrompt(isSilent ? QPixmap() : seatSign(sentences.front().seat, 30),
                         isSilent ? stepInWords(m_step) : m_words.say(sentences.front().message),
                         more.join(QLatin1Char(' ')));
-    m_prompt->setMain(m_hands->label());
+    PromptStrip::setButton(m_prompt->mainButton(), m_hands->label());
     QStringList offers = m_hands->offers();
     if (!position.isOver())
         offers << tr("Play from here");

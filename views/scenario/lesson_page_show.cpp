@@ -114,7 +114,7 @@ bool LessonPage::promptTellsStep()
 void LessonPage::refreshButtons()
 {
     const QString skip = hasMore() ? tr("Skip") : QString();
-    m_prompt->setMain(isTelling() ? skip : m_hands->label());
+    m_prompt->setKept(m_prompt->mainButton(), isTelling() ? skip : m_hands->label());
     m_prompt->setOffers(m_hands->offers());
     PromptStrip::setButton(m_prompt->takeBackButton(), canUndo() ? tr("Undo") : QString());
 

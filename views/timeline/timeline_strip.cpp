@@ -197,6 +197,14 @@ void TimelineStrip::setShown(int step)
     refresh();
 }
 
+void TimelineStrip::setScores(std::optional<std::vector<int>> scores)
+{
+    if (m_told == scores)
+        return;
+    m_told = std::move(scores);
+    refresh();
+}
+
 QString TimelineStrip::speedName(double speed) { return tr("%1×").arg(QLocale().toString(speed)); }
 
 void TimelineStrip::seek(int step, bool animated) { emit seekWanted(step, animated); }
@@ -281,7 +289,7 @@ void TimelineStrip::refresh()
         return m_moment->clear();
     const auto moment = static_cast<std::size_t>(content.timeline->momentOf(shown()));
     m_moment->setText(content.words.say(content.timeline->moments()[moment].message));
-    const std::vector<int> &scores = content.timeline->scores(shown());
+    const std::vector<int> &scores = m_told ? *m_told : content.timeline->scores(shown());
     const engine::Position &position = content.timeline->last();
     for (std::size_t seat = 0; seat < m_figures.size(); ++seat) {
         const QString figure = words::Words::number(scores[seat]);

@@ -44,6 +44,8 @@ public:
 
     /// The position that is shown now.
     void setShown(int step);
+    /// Scores to be shown instead of those of that step, while it is being told; null: those of the step.
+    void setScores(std::optional<std::vector<int>> scores);
     /// The position asked for last is shown, and nothing moves any more: a game that plays by itself goes on. Needed
     /// only after `seekWanted` with `animated`.
     void cameToRest() { m_autoplay->cameToRest(); }
@@ -94,7 +96,8 @@ private:
     QLabel *m_step;
     QLabel *m_moment;
     QList<QPixmap> m_signs;
-    std::vector<QLabel *> m_figures; ///< a seat's score
+    std::vector<QLabel *> m_figures;        ///< a seat's score
+    std::optional<std::vector<int>> m_told; ///< the scores as far as they have been told
     TimelineForm m_form = TimelineForm::Large;
 };
 

@@ -19,12 +19,13 @@ std::vector<PlaceIndex> placesOf(Squares squares)
     return places;
 }
 
-/// True if the seat may come to 40 at cartouche 1, or by a scoring that is near.
+/// True if the seat may come to 40 at cartouche 1, or by a scoring that is near. While players take back one is just
+/// over, and the Kingdom will be empty (A29).
 bool mayReachScore(const Position &position, Seat seat, int preview)
 {
     const int score = position.sides[seat].score;
     const int freeNiches = kKingdomSize - position.kingdom();
-    const bool scoringNear = freeNiches <= 2 * kMostRemoved; // both players may remove
+    const bool scoringNear = position.phase != Phase::Take && freeNiches <= 2 * kMostRemoved; // both may remove
     return score + kMostPointsAtOnce >= kWinningScore
            || (scoringNear && score + kMostPointsAtOnce + preview >= kWinningScore);
 }
@@ -89,7 +90,7 @@ Panel scoringPanel(const Position &position)
     const auto sum = scoringPoints(position);
     const std::array<int, 2> scores{position.sides[0].score, position.sides[1].score};
     if (about != Scoring::Unscored)
-        panel.rows.push_back({"total", {}, {sum[0], sum[1]}, 0, 0, {}});
+        panel.rows.push_back({std::string(kTotalRow), {}, {sum[0], sum[1]}, 0, 0, {}});
     if (about == Scoring::Now)
         panel.rows.push_back({"would-stand", {}, {scores[0] + sum[0], scores[1] + sum[1]}, 0, 0, {}});
     else if (about != Scoring::Left)

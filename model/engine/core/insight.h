@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/engine/core/action.h"
@@ -18,6 +19,9 @@ bool isFor(const Message &message, std::string_view seatId);
 /// The same for a seat of that position's game. Who is no seat of it (`kNobody`, chance) hears what all do,
 /// `kEveryone` all there is.
 bool isFor(const Message &message, const Position &position, Seat seat);
+
+/// Id of the row that is the sum of those above it.
+inline constexpr std::string_view kTotalRow = "total";
 
 /// One row of a panel: what it is about and a figure or two for each seat.
 struct PanelRow {

@@ -329,6 +329,11 @@ void TestDraft::givingUpIsOfferedUntilTheLayingIsConfirmed()
     QVERIFY(draft.choose(place("exchange-red")));
     QCOMPARE(text(position, draft.action()), std::string("red exchange"));
     QVERIFY(draft.applied(position.arrangement()) == position.arrangement()); // all cards are in the hand again
+    QVERIFY(draft.takeBack());                                                // no, after all: they lie as before
+    QCOMPARE(draft.touches().size(), std::size_t(4));
+    QVERIFY(draft.choose(place("exchange-red")));
+    QVERIFY(draft.choose(place("exchange-red")));
+    QCOMPARE(text(position, draft.action()), std::string("red lay 1334"));
 }
 
 } // namespace tests::tst_draft

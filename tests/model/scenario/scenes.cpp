@@ -115,7 +115,7 @@ engine::Arrangement mutilated(engine::Arrangement arrangement, const engine::Gam
         engine::Piece &piece = arrangement.pieces[index];
         switch (random.below(8)) {
         case 0: arrangement.pieces.erase(arrangement.pieces.begin() + static_cast<std::ptrdiff_t>(index)); break;
-        case 1: arrangement.pieces.push_back(engine::Piece(piece)); break;
+        case 1: arrangement.pieces.emplace_back(piece); break;
         case 2: piece.faceUp = !piece.faceUp; break;
         case 3: piece.place = static_cast<engine::PlaceIndex>(indexBelow(game.places().size() + 1, random)) - 1; break;
         case 4: piece.count = static_cast<std::uint8_t>(random.below(256)); break;

@@ -58,8 +58,8 @@ public:
                 for (const auto &[removed, walk] : best)
                     fewest = std::min(fewest, std::popcount(removed));
             }
-            for (auto end = kOrder.rbegin(); end != kOrder.rend();
-                 ++end) { // NOLINT: backwards, which no range does here
+            // NOLINTNEXTLINE: backwards, which no range does here
+            for (auto end = kOrder.rbegin(); end != kOrder.rend(); ++end) {
                 Best best;
                 if (const auto found = ends.find(*end); found != ends.end()) {
                     for (const auto &[removed, walk] : found->second) {
