@@ -79,7 +79,7 @@ struct Aton {
     static std::optional<Message> refusal(const Position &position, Action action);
     static Message whyNot(const Position &position, Seat seat, PlaceIndex place);
 
-    // text.cpp, text_reader.cpp, action_text.cpp
+    // text.cpp, action_text.cpp
     static std::string text(const Position &position);
     static std::variant<Position, Unreadable> read(std::string_view text);
     static std::string actionText(const Position &position, Action action, Seat seat);
@@ -163,6 +163,8 @@ std::string_view reasonName(Reason reason);
 std::string_view phaseName(Phase phase);
 /// The cards as ascending digits, as in `1334`.
 std::string digits(Cards cards);
+/// The cards of all digits 1 to 4 in the text, in any order; other characters are none. At most nine of each.
+Cards cardsOf(std::string_view digits);
 std::string squareName(int square);
 
 /// The entry of the table of games.

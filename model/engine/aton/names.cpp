@@ -32,6 +32,16 @@ std::string digits(Cards cards)
     return text;
 }
 
+Cards cardsOf(std::string_view digits)
+{
+    Cards cards;
+    for (const char digit : digits) {
+        if (digit >= '1' && digit <= '4')
+            cards = cards + Cards::one(digit - '0');
+    }
+    return cards;
+}
+
 std::string squareName(int square)
 {
     return {static_cast<char>('0' + templeOf(square)), static_cast<char>('a' + square % kSquaresOfTemple)};

@@ -13,105 +13,136 @@
 //          1 to 4; drawn and bottom in their order; pile, discard, exchanged: how many of each value 1 to 4;
 //          - for an empty row. In a seat's text, cards whose values it does not know are `?` in rows and `?N` in
 //          counts.
+#include <algorithm>
+
 #include "model/engine/aton/aton.h"
+#include "model/engine/core/position_codec.h"
 
 namespace engine::aton {
 
 namespace {
 
-std::string orDash(const std::string &row) { return row.empty() ? "-" : row; }
-
-std::string row(Cards cards, int unknown = 0)
+/// Four figures in four bits each: how many cards of each value, what temples owe, cards at cartouches.
+auto &fourDigits(auto &codec, std::uint16_t &bits, unsigned least, unsigned most)
 {
-    return orDash(digits(cards).append(static_cast<std::size_t>(unknown), '?'));
+    return codec.digits(bits, 4, 4, least, most);
 }
 
-std::string counts(Cards cards)
+auto &cardRow(auto &codec, Cards &cards, std::uint8_t &unknown)
 {
-    std::string numbers;
-    for (int value = 1; value <= 4; ++value)
-        numbers += static_cast<char>('0' + cards.count(value));
-    return numbers;
+    std::string row = digits(cards).append(unknown, '?');
+    codec.symbols(row, "1234?", kHand);
+    unknown = static_cast<std::uint8_t>(std::count(row.begin(), row.end(), '?'));
+    cards = cardsOf(row);
+    return codec;
 }
 
-std::string openRow(const OpenRow &open, int from, int n)
+auto &cardCounts(auto &codec, Cards &cards, std::uint8_t &unknown, bool hidden)
 {
-    std::string values;
-    for (int i = from; i < from + n; ++i)
-        values += static_cast<char>('0' + open.at(i));
-    return orDash(values);
+    if (!hidden)
+        return fourDigits(codec, cards.bits, 0, 9);
+    cards = {};
+    return codec.word("?").number(unknown, Cards::all().size());
 }
 
-std::string laidText(const Side &side)
+auto &laidCards(auto &codec, Side &side)
 {
-    if (!side.hasLaid)
-        return "-";
-    std::string values;
-    for (int cartouche = 1; cartouche <= 4; ++cartouche)
-        values += side.laid.bits == 0 ? '?' : static_cast<char>('0' + side.laid.at(cartouche));
-    return values;
+    side.hasLaid = !codec.mark("-", !side.hasLaid);
+    if (!side.hasLaid || codec.mark("????", side.laid.bits == 0))
+        return codec;
+    return fourDigits(codec, side.laid.bits, 1, 4);
 }
 
-std::string sideText(const Position &position, Seat seat)
+/// Drawn and bottom cards, the pile between them.
+auto &openCards(auto &codec, Side &side, bool hidden)
 {
-    const Side &side = position.sides[seat];
-    const bool hidden = position.viewer != kNobody && position.viewer != seat;
-    const auto countsOr = [hidden](Cards cards, int unknown) {
-        return hidden ? "?" + std::to_string(unknown) : counts(cards);
+    const auto text = [&side](int from, int n) {
+        std::string values;
+        for (int i = from; i < from + n; ++i)
+            values += static_cast<char>('0' + side.open.at(i));
+        return values;
     };
-    std::string text = std::string(seatName(seat)) + ":" + std::to_string(side.score) + "," + std::to_string(side.dead);
-    text += side.exchangeOwned ? ",x," : ",-,";
-    text += row(side.hand, side.unknownHand) + "," + row(side.known) + "," + laidText(side) + ",";
-    text += openRow(side.open, side.open.bottomSize(), side.open.drawnSize()) + ",";
-    text += countsOr(side.pile, side.unknownPile) + "," + openRow(side.open, 0, side.open.bottomSize()) + ",";
-    return text + counts(side.discard) + "," + countsOr(side.exchanged, side.unknownExchanged);
+    std::string drawn = text(side.open.bottomSize(), side.open.drawnSize());
+    std::string bottom = text(0, side.open.bottomSize());
+    codec.symbols(drawn, "1234", OpenRow::kMost).word(",");
+    cardCounts(codec, side.pile, side.unknownPile, hidden).word(",");
+    codec.symbols(bottom, "1234", OpenRow::kMost);
+    if (codec.require(drawn.size() + bottom.size() <= OpenRow::kMost).failed())
+        return codec;
+    side.open = {};
+    for (const char value : bottom)
+        side.open.pushDrawn(value - '0');
+    side.open.settle();
+    for (const char value : drawn)
+        side.open.pushDrawn(value - '0');
+    return codec;
 }
 
-std::string templesText(const Position &position)
+void sidePart(auto &codec, Position &position, Seat seat)
 {
-    std::string text;
-    for (int square = 0; square < kSquares; ++square) {
-        if (square > 0 && square % kSquaresOfTemple == 0)
-            text += '/';
-        const bool red = (position.sides[kRed].squares & bit(square)) != 0;
-        const bool blue = (position.sides[kAmun].squares & bit(square)) != 0;
-        text += red ? 'r' : blue ? 'b' : '.';
-    }
-    return text;
+    const bool hidden = position.viewer != kNobody && position.viewer != seat;
+    Side &side = position.sides[seat];
+    std::uint8_t none = 0;
+    codec.word(" ").word(seatName(seat)).word(":").number(side.score, 999).word(",");
+    codec.number(side.dead, kKingdomSize).word(",").oneOf(side.exchangeOwned, "-x").word(",");
+    cardRow(codec, side.hand, side.unknownHand).word(",");
+    cardRow(codec, side.known, none).word(",");
+    laidCards(codec, side).word(",");
+    openCards(codec, side, hidden).word(",");
+    fourDigits(codec, side.discard.bits, 0, 9).word(",");
+    cardCounts(codec, side.exchanged, side.unknownExchanged, hidden);
 }
 
-std::string phaseText(const Position &position)
+void squarePart(auto &codec, Position &position, int square)
 {
-    std::string text(phaseName(position.phase));
-    if (position.phase == Phase::Over)
-        return text.append(":").append(reasonName(position.reason));
+    const bool red = (position.sides[kRed].squares & bit(square)) != 0;
+    const bool blue = (position.sides[kAmun].squares & bit(square)) != 0;
+    unsigned mark = red ? 1 : blue ? 2 : 0;
+    codec.oneOf(mark, ".rb");
+    if (mark > 0)
+        position.sides[mark - 1].squares |= bit(square);
+}
+
+void phasePart(auto &codec, Position &position)
+{
+    codec.name(position.phase, 0, static_cast<int>(kPhases.size()), phaseName);
     if (position.phase == Phase::Lay)
-        return text;
-    text.append(":").append(seatName(position.actor));
-    if (position.phase == Phase::Remove || position.phase == Phase::Place)
-        text += ":" + std::to_string(position.pending);
-    if (position.surplus > 0)
-        text += "+" + std::to_string(position.surplus);
-    if (position.phase == Phase::Take) {
-        text += ':';
-        for (int temple = 1; temple <= kTemples; ++temple)
-            text += static_cast<char>('0' + position.owedBy(temple));
+        return;
+    codec.word(":");
+    if (position.phase == Phase::Over) {
+        codec.name(position.reason, 1, static_cast<int>(Reason::Scoring) + 1, reasonName);
+        return;
     }
-    return text;
+    codec.name(position.actor, 0, 2, seatName);
+    if (position.phase == Phase::Remove || position.phase == Phase::Place)
+        codec.word(":").number(position.pending, 4);
+    if (position.phase == Phase::Place && codec.mark("+", position.surplus > 0))
+        codec.number(position.surplus, 4);
+    if (position.phase == Phase::Take) {
+        fourDigits(codec.word(":"), position.owed, 0, 4);
+        position.pending = static_cast<std::uint8_t>(position.owedBy(1) + position.owedBy(2) + position.owedBy(3)
+                                                     + position.owedBy(4));
+    }
 }
+
+constexpr auto kDescribe = [](auto &codec, Position &position) {
+    codec.heading(kFullText, kSeenText, position.viewer, 2, seatName).word(" ");
+    codec.row(kTemples, "/", [&](int temple) {
+        for (int square = 0; square < kSquaresOfTemple; ++square)
+            squarePart(codec, position, temple * kSquaresOfTemple + square);
+    });
+    codec.word(" r").number(position.round, kMostRound).word(" ");
+    phasePart(codec, position);
+    if (!codec.word(" ").instead("-", position.first, kNobody))
+        codec.name(position.first, 0, 2, seatName);
+    sidePart(codec, position, kRed);
+    sidePart(codec, position, kAmun);
+};
 
 } // namespace
 
-std::string Aton::text(const Position &position)
-{
-    std::string text;
-    if (position.viewer == kNobody)
-        text = kFullText;
-    else
-        text.append(kSeenText).append(" ").append(seatName(position.viewer));
-    text += " " + templesText(position) + " r" + std::to_string(position.round) + " " + phaseText(position) + " ";
-    text += seatName(position.first);
-    return text + " " + sideText(position, kRed) + " " + sideText(position, kAmun);
-}
+std::string Aton::text(const Position &position) { return positionText(position, kDescribe); }
+
+std::variant<Position, Unreadable> Aton::read(std::string_view text) { return readPositionText<Aton>(text, kDescribe); }
 
 } // namespace engine::aton

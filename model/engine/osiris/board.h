@@ -144,5 +144,6 @@ constexpr std::string_view priestName(int priest) { return kPriestNames[static_c
 constexpr int colourOf(int priest) { return priestName(priest)[0] - 'a'; }
 constexpr int ringsOf(int priest) { return priestName(priest)[1] - '0'; }
 constexpr char colourName(int colour) { return static_cast<char>('a' + colour); }
+constexpr std::string_view godName(God god) { return kGodNames[god]; }
 
 } // namespace engine::osiris

@@ -107,7 +107,7 @@ struct Osiris {
     static std::optional<Message> refusal(const Position &position, Action action);
     static Message whyNot(const Position &position, Seat seat, PlaceIndex place);
 
-    // text.cpp, text_reader.cpp, action_text.cpp
+    // text.cpp, action_text.cpp
     static std::string text(const Position &position);
     static std::variant<Position, Unreadable> read(std::string_view text);
     static std::string actionText(const Position &position, Action action, Seat seat);

@@ -21,122 +21,101 @@
 // KNOWN      for each of these gods the seats that know it, divided by `,`: a, ab …
 //
 // In a seat's text the gods that it does not know are `?`.
+#include "model/engine/core/position_codec.h"
 #include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/tally.h"
 
 namespace engine::osiris {
 
 namespace {
 
-/// The texts of 0 to `count` - 1, with `between` between them.
-template <class TextOf>
-std::string row(int count, char between, TextOf textOf)
+constexpr std::string_view kEnds = " ,:/+>"; // names end where one of these stands
+constexpr unsigned kMostOf = 255;            // of any small figure
+
+std::string_view seatsName(std::uint8_t seats) { return std::string_view("abcd").substr(0, seats); }
+
+std::string_view ruleName(TipRule rule) { return Osiris::options().front().choices[static_cast<std::size_t>(rule)]; }
+
+auto &priestPart(auto &codec, std::uint8_t &priest) { return codec.name(priest, 0, kPriests, priestName, kEnds); }
+
+void walkPart(auto &codec, Position &position)
 {
-    std::string text;
-    for (int i = 0; i < count; ++i) {
-        if (i > 0)
-            text += between;
-        text += textOf(i);
-    }
-    return text;
+    priestPart(codec, position.walker)
+        .word(":")
+        .number(position.spent, kMostOf)
+        .word("+")
+        .number(position.left, kMostOf);
 }
 
-std::string orDash(const std::string &text) { return text.empty() ? "-" : text; }
-
-std::string walkText(const Position &position)
+void endPart(auto &codec, Position &position)
 {
-    return std::string(":").append(priestName(position.walker)) + ":" + std::to_string(position.spent) + "+"
-           + std::to_string(position.left);
+    codec.word(":").name(position.reason, 1, static_cast<int>(Reason::Stuck) + 1, reasonName, kEnds);
+    position.ender = position.actor;
+    if (position.reason == Reason::Stuck)
+        position.stuck = position.seats;
 }
 
-std::string phaseText(const Position &position)
+void phasePart(auto &codec, Position &position)
 {
-    std::string text(phaseName(position.phase));
+    codec.name(position.phase, 0, static_cast<int>(kPhases.size()), phaseName, kEnds);
     if (position.phase == Phase::Gods)
-        return text;
-    text.append(":").append(seatName(position.actor));
-    if (position.phase == Phase::Over)
-        return text.append(":").append(reasonName(position.reason));
-    if (position.walker != kNoPriest)
-        text += walkText(position);
-    if (position.mayStop)
-        text += ":stop";
-    if (position.phase == Phase::Fight)
-        text.append(":").append(priestName(position.winner)).append(">").append(priestName(position.loser));
-    if (position.stuck > 0)
-        text += ":stuck:" + std::to_string(position.stuck);
-    return text;
-}
-
-std::string priestText(const Position &position, int priest)
-{
-    const Node node = position.at[static_cast<std::size_t>(priest)];
-    if (node == kAway)
-        return "-";
-    return node == townOf(priest) ? std::string(".") : std::string(nodeName(node));
-}
-
-std::string townText(const Position &position, int priest)
-{
-    const bool present = isPresent(colourOf(priest), position.seats);
-    return present ? std::to_string(position.town[static_cast<std::size_t>(priest)]) : std::string("-");
-}
-
-std::string blockadesText(const Position &position)
-{
-    std::string text;
-    for (int space = 0; space < kSpaces; ++space) {
-        if ((position.blockades & spaceBit(static_cast<Node>(space))) != 0)
-            text.append(text.empty() ? "" : ",").append(nodeName(static_cast<Node>(space)));
+        return;
+    codec.word(":").name(position.actor, 0, position.seats, seatName);
+    if (position.phase == Phase::Fight) {
+        walkPart(codec.word(":"), position);
+        priestPart(codec.word(":"), position.winner);
+        priestPart(codec.word(">"), position.loser);
+    } else if (position.phase == Phase::Over) {
+        endPart(codec, position);
+    } else if (position.phase == Phase::Walk && codec.mark(":", position.walker != kNoPriest)) {
+        walkPart(codec, position);
+        position.mayStop = codec.mark(":stop", position.mayStop);
+    } else if (position.phase == Phase::Move && codec.mark(":stuck:", position.stuck > 0)) {
+        codec.number(position.stuck, kMostOf);
     }
-    return orDash(text);
 }
 
-std::string templeText(Followers followers)
+void nodePart(auto &codec, Node &node, int priest)
 {
-    std::string digits;
-    for (int colour = 0; colour < kColours; ++colour)
-        digits += static_cast<char>('0' + followers.of(colour));
-    return digits;
+    if (!codec.instead("-", node, kAway) && !codec.instead(".", node, townOf(priest)))
+        codec.name(node, 0, kTowns, nodeName, kEnds);
 }
 
-std::string godText(God god)
+void townPart(auto &codec, Position &position, int priest)
 {
-    if (god == kNoGod)
-        return "-";
-    return god == kUnknownGod ? std::string("?") : std::string(kGodNames[god]);
+    if (!codec.mark("-", !isPresent(colourOf(priest), position.seats)))
+        codec.number(position.town[static_cast<std::size_t>(priest)], kMostOf);
 }
 
-std::string knownText(SeatSet seats)
+void godPart(auto &codec, God &god, bool seen)
 {
-    std::string text;
-    for (Seat seat = 0; seat < kColours; ++seat) {
-        if (contains(seats, seat))
-            text += seatName(seat);
-    }
-    return orDash(text);
+    if (!codec.instead("-", god, kNoGod) && !(seen && codec.instead("?", god, kUnknownGod)))
+        codec.name(god, 0, kGods, godName, kEnds);
 }
+
+constexpr auto kDescribe = [](auto &codec, Position &position) {
+    const auto at = [](auto &row, int i) -> auto & { return row[static_cast<std::size_t>(i)]; };
+    codec.heading(kFullText, kSeenText, position.viewer, kColours, seatName);
+    codec.word(" ").name(position.seats, 2, kColours + 1, seatsName, kEnds);
+    codec.require(position.viewer == kNobody || position.viewer < position.seats);
+    codec.word(" tip=").name(position.tip, 0, 2, ruleName, kEnds);
+    codec.word(" t").number(position.turn, kMostTurn).word(" ");
+    phasePart(codec, position);
+    codec.word(" ").row(kPriests, ",", [&](int priest) { nodePart(codec, at(position.at, priest), priest); });
+    codec.word(" ").row(kPriests, ",", [&](int priest) { townPart(codec, position, priest); });
+    codec.word(" ").set(position.blockades, kSpaces, ",", nodeName, kEnds);
+    codec.word(" ").row(kGods, "/", [&](int god) { codec.digits(at(position.temples, god).bits, kColours, 2, 0, 3); });
+    codec.word(" ").row(kGods, ",", [&](int i) { godPart(codec, at(position.gods, i), position.viewer != kNobody); });
+    codec.word(" ").row(kGods, ",", [&](int i) { codec.set(at(position.known, i), position.seats, "", seatName); });
+};
 
 } // namespace
 
-std::string Osiris::text(const Position &position)
+std::string Osiris::text(const Position &position) { return positionText(position, kDescribe); }
+
+std::variant<Position, Unreadable> Osiris::read(std::string_view text)
 {
-    std::string text;
-    if (position.viewer == kNobody)
-        text = kFullText;
-    else
-        text.append(kSeenText).append(" ").append(seatName(position.viewer));
-    text += " ";
-    for (Seat seat = 0; seat < position.seats; ++seat)
-        text += seatName(seat);
-    text += " tip=" + options().front().choices[static_cast<std::size_t>(position.tip)];
-    text += " t" + std::to_string(position.turn) + " " + phaseText(position) + " ";
-    text += row(kPriests, ',', [&](int priest) { return priestText(position, priest); }) + " ";
-    text += row(kPriests, ',', [&](int priest) { return townText(position, priest); }) + " ";
-    text += blockadesText(position) + " ";
-    const auto at = [](int i) { return static_cast<std::size_t>(i); };
-    text += row(kGods, '/', [&](int god) { return templeText(position.temples[at(god)]); }) + " ";
-    text += row(kGods, ',', [&](int i) { return godText(position.gods[at(i)]); }) + " ";
-    return text + row(kGods, ',', [&](int i) { return knownText(position.known[at(i)]); });
+    return readPositionText<Osiris>(text, kDescribe);
 }
 
 } // namespace engine::osiris
