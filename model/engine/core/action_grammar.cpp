@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/core/action_grammar.h"
+
+#include <algorithm>
+
+namespace engine {
+
+namespace {
+
+/// The parts of a text between its spaces; empty ones where it begins or ends with one or two stand together.
+std::vector<std::string_view> splitAtSpaces(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    std::size_t begin = 0;
+    for (std::size_t end = text.find(' '); end != std::string_view::npos; end = text.find(' ', begin)) {
+        words.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    words.push_back(text.substr(begin));
+    return words;
+}
+
+Unreadable wrong(std::string_view id, std::string_view text) { return {std::string(id), {{"text", text}}}; }
+
+} // namespace
+
+std::variant<Action, Unreadable> ActionGrammar::read(std::string_view text) const
+{
+    const std::vector<std::string_view> words = splitAtSpaces(text);
+    const bool isChance = words.front() == "chance";
+    Seat actor = isChance ? kChance : 0;
+    while (!isChance && actor < seats && seatName(actor) != words.front())
+        ++actor;
+    if (!isChance && actor == seats)
+        return wrong("action.unknown-seat", words.front());
+    const auto isNamed = [&](const ActionVerb &verb) {
+        return words.size() > 1 && verb.name == words[1] && verb.isChance == isChance;
+    };
+    const auto verb = std::find_if(verbs.begin(), verbs.end(), isNamed);
+    if (verb == verbs.end() || words.size() != 2 + verb->words.size()) {
+        const bool isForm = usualWords > 0 ? words.size() != usualWords : words.size() < 2 || verb != verbs.end();
+        if (isChance || isForm)
+            return wrong(isChance ? "action.chance-form" : "action.form", text);
+        return wrong("action.unknown-verb", words[1]);
+    }
+    const auto first = words.begin() + 2;
+    std::uint64_t argument = 0;
+    unsigned shift = 0;
+    for (auto word = first; word != words.end(); ++word) {
+        const ActionWord &sort = verb->words[static_cast<std::size_t>(word - first)];
+        const std::optional<std::uint64_t> figure = sort.read(*word);
+        if (!figure)
+            return wrong(sort.unknown, *word);
+        if (!sort.notCanonical.empty() && sort.text(*figure) != *word)
+            return wrong(sort.notCanonical, *word);
+        if (!verb->twice.empty() && std::find(first, word, *word) != word)
+            return wrong(verb->twice, *word);
+        argument |= *figure << shift;
+        shift += sort.bits;
+    }
+    return Action(actor, static_cast<unsigned>(verb - verbs.begin()), argument);
+}
+
+} // namespace engine
