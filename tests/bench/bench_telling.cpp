@@ -127,7 +127,7 @@ int main(int argc, char **argv)
             {"no_pause", {0, false, true}}, {"normal", {1, true, true}}, {"fast", {2, true, true}}};
         for (const auto &[name, style] : styles) {
             benchmark::RegisterBenchmark((std::string(game) + "/" + name).c_str(),
-                                         [game, style](benchmark::State &state) { wait(state, game, style); })
+                                         [game, style = style](benchmark::State &state) { wait(state, game, style); })
                 ->Iterations(1)
                 ->Unit(benchmark::kSecond);
         }

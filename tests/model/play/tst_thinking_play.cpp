@@ -9,7 +9,6 @@
 
 namespace tests::tst_thinking_play {
 
-using engine::Action;
 using play::Play;
 
 namespace {

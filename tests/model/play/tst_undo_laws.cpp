@@ -124,8 +124,8 @@ void TestUndoLaws::trainingGoesBackToAFreshStart()
         QVERIFY(!play.canUndo());
         QVERIFY(play.position() == fresh.position());
         QCOMPARE(file(play), file(fresh));
-        for (std::size_t n = 0; n < files.size(); ++n) {
-            QCOMPARE(file(play), files[n]);
+        for (const auto &expected : files) {
+            QCOMPARE(file(play), expected);
             play.redo();
         }
         QVERIFY(!play.canRedo());
