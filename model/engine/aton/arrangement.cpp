@@ -21,7 +21,7 @@ public:
             tokens(seat);
             cards(seat);
         }
-        m_result.fields = fieldsOf(p);
+        m_result.fields = fieldTable().fieldsOf(p);
         return std::move(m_result);
     }
 

@@ -1,157 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/aton/fields.h"
 
-#include <algorithm>
-
 #include "model/engine/aton/aton.h"
+#include "model/engine/aton/due.h"
 
 namespace engine::aton {
 
 namespace {
 
-std::string ofSeat(std::string_view name, Seat seat) { return std::string(name) + "." + std::string(seatName(seat)); }
-std::string ofTemple(int temple) { return "owed." + std::to_string(temple); }
+using Access = FieldAccess<Position>;
 
-/// Reads fields one by one and keeps the names of those that cannot be read.
-class Reader {
-public:
-    Reader(const Value::Members &fields, Position &position) : m_fields(fields), p(position) {}
+template <auto kMember>
+constexpr Access kOf = kMemberField<Position, kMember>;
 
-    std::vector<std::string> read()
-    {
-        p.round = static_cast<std::uint32_t>(number("round", kMostRound, 1));
-        p.phase = choice("phase", kPhases, phaseName);
-        p.actor = choice("actor", std::array{kRed, kAmun}, seatName);
-        p.pending = static_cast<std::uint8_t>(number("pending", 255));
-        p.surplus = static_cast<std::uint8_t>(number("surplus", 255));
-        p.owed = 0;
-        for (int temple = 1; temple <= kTemples; ++temple)
-            p.owed = static_cast<std::uint16_t>(p.owed | (number(ofTemple(temple), 4) << (4 * (temple - 1))));
-        p.first = choice("first", std::array{kNobody, kRed, kAmun}, seatName);
-        p.reason = choice("reason", reasons(), reasonName);
-        for (const Seat seat : {kRed, kAmun}) {
-            p.sides[seat].score = static_cast<std::uint16_t>(number(ofSeat("score", seat), 999));
-            p.sides[seat].known = figures(ofSeat("known", seat));
-        }
-        others();
-        return std::move(m_wrong);
-    }
+template <int kTemple>
+constexpr Access kOwedBy{[](const Position &p) { return std::int64_t{p.owedBy(kTemple)}; },
+                         [](Position &p, std::int64_t n) {
+                             constexpr unsigned kShift = 4U * (kTemple - 1U);
+                             const unsigned others = p.owed & ~(15U << kShift);
+                             p.owed = static_cast<std::uint16_t>(others | static_cast<unsigned>(n) << kShift);
+                             return true;
+                         }};
 
-private:
-    static std::array<Reason, 9> reasons()
-    {
-        std::array<Reason, 9> all{};
-        for (std::size_t i = 0; i < all.size(); ++i)
-            all[i] = static_cast<Reason>(i);
-        return all;
-    }
+template <Seat kSeat>
+constexpr Access kScoreOf{[](const Position &p) { return std::int64_t{p.sides[kSeat].score}; },
+                          [](Position &p, std::int64_t n) {
+                              p.sides[kSeat].score = static_cast<std::uint16_t>(n);
+                              return true;
+                          }};
 
-    std::int64_t number(const std::string &name, std::int64_t most, std::int64_t otherwise = 0)
-    {
-        const Value *const value = fieldIn(m_fields, name);
-        const std::int64_t *const n = value ? value->asInt() : nullptr;
-        if (n && *n >= 0 && *n <= most)
-            return *n;
-        m_wrong.push_back(name);
-        return otherwise;
-    }
-    const std::string *word(const std::string &name) const
-    {
-        const Value *const value = fieldIn(m_fields, name);
-        return value ? value->asText() : nullptr;
-    }
-    /// The one of these that has the name in the field; the first where none has.
-    template <class All, class NameOf>
-    typename All::value_type choice(const std::string &name, const All &all, NameOf nameOf)
-    {
-        const std::string *const text = word(name);
-        for (const auto each : all) {
-            if (text && *text == nameOf(each))
-                return each;
-        }
-        m_wrong.push_back(name);
-        return all.front();
-    }
-    Cards figures(const std::string &name)
-    {
-        const std::string *const text = word(name);
-        Cards cards;
-        if (!text || text->size() > 4 || text->find_first_not_of("1234") != std::string::npos) {
-            m_wrong.push_back(name);
-            return cards;
-        }
-        for (const char digit : *text)
-            cards = cards + Cards::one(digit - '0');
-        return cards;
-    }
-    void others()
-    {
-        for (const auto &member : m_fields) {
-            if (!fieldIn(neutralFields(), member.first))
-                m_wrong.push_back(member.first);
-        }
-    }
+template <Seat kSeat>
+constexpr Access kKnownOf{
+    [](const Position &p) { return std::int64_t{std::stoll("0" + digits(p.sides[kSeat].known))}; },
+    [](Position &p, std::int64_t n) {
+        p.sides[kSeat].known = Cards{};
+        for (; n > 0; n /= 10)
+            p.sides[kSeat].known = p.sides[kSeat].known + Cards::one(static_cast<int>(n % 10));
+        return true;
+    }};
 
-    const Value::Members &m_fields;
-    Position &p;
-    std::vector<std::string> m_wrong;
-};
+FieldRule handRule(std::string_view name)
+{
+    return {.name = std::string(name), .form = FieldRule::Form::Figures, .least = 1, .most = 4, .length = kHand};
+}
+
+bool isPlayedByOne(const Position &p) { return p.phase != Phase::Lay && p.phase != Phase::Over; }
+bool inMoves(const Position &p) { return movesCounters(p.phase); }
+bool inPlace(const Position &p) { return p.phase == Phase::Place; }
+bool inTake(const Position &p) { return p.phase == Phase::Take; }
+bool isOver(const Position &p) { return p.phase == Phase::Over; }
+bool hasHands(const Position &p) { return p.phase == Phase::Deal || p.phase == Phase::Lay; }
+
+void fromRoundOne(FieldRule &rule, const Position &) { rule.least = 1; }
+void upToFour(FieldRule &rule, const Position &) { rule.most = 4; }
+void upToMostPoints(FieldRule &rule, const Position &) { rule.most = kMostPoints; }
+void inWordsOfPhase(FieldRule &rule, const Position &p)
+{
+    upToFour(rule, p);
+    if (inMoves(p))
+        rule.words = "field.pending." + std::string(phaseName(p.phase));
+}
 
 } // namespace
 
-Value::Members fieldsOf(const Position &position)
+const FieldTable<Position> &fieldTable()
 {
-    Value::Members fields{{"round", position.round},
-                          {"phase", phaseName(position.phase)},
-                          {"actor", seatName(position.actor)},
-                          {"pending", position.pending},
-                          {"surplus", position.surplus}};
-    for (int temple = 1; temple <= kTemples; ++temple)
-        fields.emplace_back(ofTemple(temple), position.owedBy(temple));
-    fields.emplace_back("first", seatName(position.first));
-    fields.emplace_back("reason", reasonName(position.reason));
-    for (const Seat seat : {kRed, kAmun}) {
-        fields.emplace_back(ofSeat("score", seat), position.sides[seat].score);
-        fields.emplace_back(ofSeat("known", seat), digits(position.sides[seat].known));
-    }
-    return fields;
+    static const std::vector<std::string> seats = namesOf(std::array{kRed, kAmun}, seatName);
+    static const FieldTable<Position> table({
+        {numberRule("round", 0, kMostRound), kOf<&Position::round>, nullptr, fromRoundOne},
+        {choiceRule("phase", namesOf(kPhases, phaseName), "phase"), kOf<&Position::phase>},
+        {seatRule("actor", seats), kOf<&Position::actor>, isPlayedByOne},
+        {numberRule("pending", 0, 255), kOf<&Position::pending>, inMoves, inWordsOfPhase},
+        {numberRule("surplus", 0, 255), kOf<&Position::surplus>, inPlace, upToFour},
+        {numberRule("owed.1", 0, 4), kOwedBy<1>, inTake},
+        {numberRule("owed.2", 0, 4), kOwedBy<2>, inTake},
+        {numberRule("owed.3", 0, 4), kOwedBy<3>, inTake},
+        {numberRule("owed.4", 0, 4), kOwedBy<4>, inTake},
+        {seatRule("first", orNone(seats)), kOptionalField<Position, &Position::first, kNobody>, isOrdered},
+        {choiceRule("reason", orNone(Aton::reasons()), "reason"), kOf<&Position::reason>, isOver},
+        {numberRule("score.red", 0, 999), kScoreOf<kRed>, nullptr, upToMostPoints},
+        {handRule("known.red"), kKnownOf<kRed>, hasHands, nullptr, true},
+        {numberRule("score.blue", 0, 999), kScoreOf<kAmun>, nullptr, upToMostPoints},
+        {handRule("known.blue"), kKnownOf<kAmun>, hasHands},
+    });
+    return table;
 }
 
 std::vector<std::string> readFields(const Value::Members &fields, Position &position)
 {
-    return Reader(fields, position).read();
-}
-
-const Value::Members &neutralFields()
-{
-    static const Value::Members fields = fieldsOf(Position{});
-    return fields;
-}
-
-const Value *fieldIn(const Value::Members &fields, std::string_view name)
-{
-    const auto found =
-        std::find_if(fields.begin(), fields.end(), [name](const auto &member) { return member.first == name; });
-    return found == fields.end() ? nullptr : &found->second;
-}
-
-void setField(Value::Members &fields, std::string_view name, const Value &value)
-{
-    const auto found =
-        std::find_if(fields.begin(), fields.end(), [name](const auto &member) { return member.first == name; });
-    if (found == fields.end())
-        fields.emplace_back(name, value);
-    else
-        found->second = value;
-}
-
-void setFields(Value::Members &fields, const Position &before, const Position &after)
-{
-    const Value::Members old = fieldsOf(before);
-    for (const auto &[name, value] : fieldsOf(after)) {
-        if (*fieldIn(old, name) != value)
-            setField(fields, name, value);
+    std::vector<std::string> wrong = fieldTable().read(fields, position);
+    for (const auto &member : fields) {
+        if (!fieldTable().neutral(member.first))
+            wrong.push_back(member.first);
     }
+    return wrong;
 }
 
 } // namespace engine::aton

@@ -38,8 +38,8 @@ void mendFields(Value::Members &fields)
 {
     Position ignored;
     for (const std::string &name : readFields(fields, ignored)) {
-        if (const Value *const neutral = fieldIn(neutralFields(), name))
-            setField(fields, name, *neutral);
+        if (const auto neutral = fieldTable().neutral(name))
+            setMember(fields, name, *neutral);
         else
             std::erase_if(fields, [&name](const auto &member) { return member.first == name; });
     }
@@ -130,7 +130,7 @@ bool mendByFields(Arrangement &arrangement, std::string_view id)
     if (mend == kFieldMends.end())
         return false;
     const Position position = drafted(arrangement).position;
-    setFields(arrangement.fields, position, mend->change(position));
+    fieldTable().change(arrangement.fields, position, mend->change(position));
     return true;
 }
 
@@ -144,7 +144,7 @@ void mendDraw(Arrangement &arrangement)
     after = firstByCards(after) == kNobody ? after : inPhaseOfCards(after);
     if (after.phase == Phase::Draw)
         after.actor = kRed;
-    setFields(arrangement.fields, position, after);
+    fieldTable().change(arrangement.fields, position, after);
 }
 
 /// Problems that are about the pieces of a seat.
@@ -164,7 +164,7 @@ void mendSeat(Arrangement &arrangement, const Message &problem, Seat seat)
     else if (id == "problem.marker")
         setMarker(arrangement, seat, drafted(arrangement).position.sides[seat].score);
     else if (id == "problem.known")
-        setField(arrangement.fields, "known." + std::string(seatName(seat)), "");
+        setMember(arrangement.fields, "known." + std::string(seatName(seat)), "");
     else if (id == "problem.drawn")
         mendDraw(arrangement);
     else if (id == "warning.exchanged")

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an editor may do with an arrangement: fields, the box, places. settle.cpp lets pieces and fields agree.
-#include <algorithm>
-
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/due.h"
 #include "model/engine/aton/fields.h"
 #include "model/engine/aton/place_sets.h"
 #include "model/engine/aton/rows.h"
@@ -13,72 +10,6 @@ namespace engine::aton {
 namespace {
 
 constexpr std::uint8_t kOfEachValue = 9;
-
-using Form = FieldRule::Form;
-
-FieldRule number(std::string name, std::int64_t least, std::int64_t most)
-{
-    return {std::move(name), Form::Number, least, most, {}, {}, 0};
-}
-
-std::vector<std::string> phaseNames()
-{
-    std::vector<std::string> names;
-    for (const Phase phase : kPhases)
-        names.emplace_back(phaseName(phase));
-    return names;
-}
-
-std::vector<std::string> reasonNames()
-{
-    std::vector<std::string> names{std::string(reasonName(Reason::None))};
-    names.insert(names.end(), Aton::reasons().begin(), Aton::reasons().end());
-    return names;
-}
-
-/// All fields, in the order in which people read them.
-const std::vector<FieldRule> &allRules()
-{
-    static const std::vector<FieldRule> rules{
-        number("round", 1, kMostRound),
-        {"phase", Form::Choice, 0, 0, phaseNames(), "phase", 0},
-        {"actor", Form::SeatId, 0, 0, {}, {}, 0},
-        number("pending", 0, 4),
-        number("surplus", 0, 4),
-        number("owed.1", 0, 4),
-        number("owed.2", 0, 4),
-        number("owed.3", 0, 4),
-        number("owed.4", 0, 4),
-        {"first", Form::SeatId, 0, 0, {"-"}, {}, 0},
-        {"reason", Form::Choice, 0, 0, reasonNames(), "reason", 0},
-        number("score.red", 0, kMostPoints),
-        number("score.blue", 0, kMostPoints),
-        {"known.red", Form::Figures, 1, 4, {}, {}, 4},
-        {"known.blue", Form::Figures, 1, 4, {}, {}, 4},
-    };
-    return rules;
-}
-
-/// True if the field says something in the position's phase.
-bool hasMeaning(const std::string &name, const Position &position)
-{
-    const Phase phase = position.phase;
-    if (name == "actor")
-        return phase != Phase::Lay && phase != Phase::Over;
-    if (name == "pending")
-        return movesCounters(phase);
-    if (name == "surplus")
-        return phase == Phase::Place;
-    if (name == "first")
-        return isOrdered(position);
-    if (name == "reason")
-        return phase == Phase::Over;
-    if (name.compare(0, 5, "owed.") == 0)
-        return phase == Phase::Take;
-    if (name.compare(0, 6, "known.") == 0)
-        return phase == Phase::Deal || phase == Phase::Lay;
-    return true; // round, phase and scores
-}
 
 Piece sort(PlaceIndex home, Kind kind, Seat owner, int value, int count)
 {
@@ -150,17 +81,10 @@ std::vector<FieldRule> Aton::fields(const Arrangement &arrangement)
 {
     Position position;
     readFields(arrangement.fields, position);
-    std::vector<FieldRule> rules;
-    for (const FieldRule &rule : allRules()) {
-        const Value *const value = fieldIn(arrangement.fields, rule.name);
-        const bool holdsSomething = value && *value != *fieldIn(neutralFields(), rule.name);
-        if (!hasMeaning(rule.name, position) && !holdsSomething)
-            continue;
-        rules.push_back(rule);
-        if (rule.name == "pending" && movesCounters(position.phase))
-            rules.back().words = "field.pending." + std::string(phaseName(position.phase));
-    }
-    return rules;
+    return fieldTable().offered(position, [&](const FieldRule &rule) {
+        const Value *const value = findMember(arrangement.fields, rule.name);
+        return value && *value != *fieldTable().neutral(rule.name);
+    });
 }
 
 std::vector<Piece> Aton::box(const Arrangement &) { return wholeBox(); }

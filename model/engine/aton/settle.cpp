@@ -47,8 +47,8 @@ public:
     void agree()
     {
         for (const Seat seat : {kRed, kAmun}) {
-            const Value *const score = fieldIn(m_after.fields, scoreField(seat));
-            const Value *const old = fieldIn(m_before.fields, scoreField(seat));
+            const Value *const score = findMember(m_after.fields, scoreField(seat));
+            const Value *const old = findMember(m_before.fields, scoreField(seat));
             const std::int64_t *const points = score ? score->asInt() : nullptr;
             if (!points || *points < 0 || *points > 999)
                 continue;
@@ -85,7 +85,7 @@ private:
                 now, [&](PlaceIndex place) { return std::find(before.begin(), before.end(), place) != before.end(); });
         const int square = now.empty() ? 0 : scoreNumber(now.front());
         const int score = square == kWinningScore ? std::max(points, square) : square;
-        setField(m_after.fields, scoreField(seat), score);
+        setMember(m_after.fields, scoreField(seat), score);
         setMarker(m_after, seat, score);
     }
 
@@ -100,7 +100,7 @@ std::string onlyChange(const Arrangement &before, const Arrangement &after)
         return {};
     std::string changed;
     for (const auto &[name, value] : after.fields) {
-        const Value *const old = fieldIn(before.fields, name);
+        const Value *const old = findMember(before.fields, name);
         if (old && *old == value)
             continue;
         if (!changed.empty())
@@ -177,11 +177,11 @@ SeatSet mirroredSeats(SeatSet seats)
 
 void mirrorText(Value::Members &fields, std::string_view name)
 {
-    const Value *const value = fieldIn(fields, name);
+    const Value *const value = findMember(fields, name);
     const std::string *const text = value ? value->asText() : nullptr;
     for (const Seat seat : {kRed, kAmun}) {
         if (text && *text == seatName(seat)) {
-            setField(fields, name, seatName(otherSeat(seat)));
+            setMember(fields, name, seatName(otherSeat(seat)));
             return;
         }
     }
@@ -255,14 +255,14 @@ Arrangement Aton::settled(const Arrangement &before, Arrangement after)
         return after;
     Scores(before, after).agree();
     if (!rowsAreWhole(before) && rowsAreWhole(after)) { // turned up, all see them (A31)
-        setField(after.fields, "known.red", "");
-        setField(after.fields, "known.blue", "");
+        setMember(after.fields, "known.red", "");
+        setMember(after.fields, "known.blue", "");
     }
     turnRows(after);
     const std::string field = onlyChange(before, after);
     if (!field.empty()) {
         const Position now = drafted(after).position;
-        setFields(after.fields, now, followed(drafted(before).position, now, field));
+        fieldTable().change(after.fields, now, followed(drafted(before).position, now, field));
     }
     return after;
 }

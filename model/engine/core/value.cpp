@@ -7,13 +7,6 @@ namespace engine {
 
 namespace {
 
-const Value *findMember(const Value::Members &members, std::string_view name)
-{
-    const auto found =
-        std::find_if(members.begin(), members.end(), [&](const auto &member) { return member.first == name; });
-    return found == members.end() ? nullptr : &found->second;
-}
-
 std::string shortenedText(std::string_view text)
 {
     constexpr std::string_view kGap = "…";
@@ -32,24 +25,41 @@ std::string shortenedText(std::string_view text)
 
 } // namespace
 
+const Value *findMember(const Value::Members &members, std::string_view name)
+{
+    const auto found =
+        std::find_if(members.begin(), members.end(), [&](const auto &member) { return member.first == name; });
+    return found == members.end() ? nullptr : &found->second;
+}
+
+std::int64_t numberIn(const Value::Members &members, std::string_view name, std::int64_t otherwise)
+{
+    const Value *const value = findMember(members, name);
+    const std::int64_t *const n = value ? value->asInt() : nullptr;
+    return n ? *n : otherwise;
+}
+
+std::string_view textIn(const Value::Members &members, std::string_view name)
+{
+    const Value *const value = findMember(members, name);
+    const std::string *const text = value ? value->asText() : nullptr;
+    return text ? std::string_view(*text) : std::string_view();
+}
+
+void setMember(Value::Members &members, std::string_view name, const Value &value)
+{
+    const auto found =
+        std::find_if(members.begin(), members.end(), [&](const auto &member) { return member.first == name; });
+    if (found == members.end())
+        members.emplace_back(name, value);
+    else
+        found->second = value;
+}
+
 const Value *Value::find(std::string_view name) const
 {
     const Members *members = asMembers();
     return members ? findMember(*members, name) : nullptr;
-}
-
-std::int64_t Message::number(std::string_view name, std::int64_t otherwise) const
-{
-    const Value *field = findMember(fields, name);
-    const std::int64_t *n = field ? field->asInt() : nullptr;
-    return n ? *n : otherwise;
-}
-
-std::string_view Message::text(std::string_view name) const
-{
-    const Value *field = findMember(fields, name);
-    const std::string *text = field ? field->asText() : nullptr;
-    return text ? std::string_view(*text) : std::string_view();
 }
 
 Value shortened(const Value &value)

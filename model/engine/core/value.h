@@ -44,6 +44,14 @@ private:
     std::variant<std::monostate, bool, std::int64_t, std::string, List, Members> m_data;
 };
 
+/// The first member of that name, or null.
+const Value *findMember(const Value::Members &members, std::string_view name);
+/// The same as a number or a text, or what it is taken for where it is missing or none.
+std::int64_t numberIn(const Value::Members &members, std::string_view name, std::int64_t otherwise = 0);
+std::string_view textIn(const Value::Members &members, std::string_view name);
+/// Gives the member that value; adds it where it is missing.
+void setMember(Value::Members &members, std::string_view name, const Value &value);
+
 /// Something said without language: an id of the game's table of words and the figures that go into it.
 /// Facts, reasons, problems, prompts and captions all are messages; the program puts them into words.
 struct Message {
@@ -51,9 +59,12 @@ struct Message {
     Value::Members fields;
 
     /// The field of that name as a number, or `otherwise`.
-    std::int64_t number(std::string_view name, std::int64_t otherwise = 0) const;
+    std::int64_t number(std::string_view name, std::int64_t otherwise = 0) const
+    {
+        return numberIn(fields, name, otherwise);
+    }
     /// The field of that name as text, or empty.
-    std::string_view text(std::string_view name) const;
+    std::string_view text(std::string_view name) const { return textIn(fields, name); }
 
     friend bool operator==(const Message &, const Message &) = default;
 };

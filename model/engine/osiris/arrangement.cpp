@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces on places. Fields hold what no piece shows: `seats tip turn phase actor walker spent left may-stop winner
-// loser stuck reason viewer`; `-` stands for nobody and nothing.
+// Pieces on places; what no piece shows stands in fields.
+#include "model/engine/osiris/fields.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/places.h"
 
@@ -21,7 +21,7 @@ public:
                 followers(colour);
         }
         gods();
-        fields();
+        m_result.fields = fieldTable().fieldsOf(p);
         return std::move(m_result);
     }
 
@@ -77,29 +77,6 @@ private:
             m_result.pieces.back().faceUp = false;
             m_result.pieces.back().known = p.known[i];
         }
-    }
-
-    static std::string_view nameOrDash(std::string_view name) { return name.empty() ? std::string_view("-") : name; }
-    static std::string_view priestOrDash(std::uint8_t priest)
-    {
-        return priest == kNoPriest ? std::string_view("-") : priestName(priest);
-    }
-    void fields()
-    {
-        m_result.fields = {{"seats", p.seats},
-                           {"tip", Osiris::options().front().choices[static_cast<std::size_t>(p.tip)]},
-                           {"turn", p.turn},
-                           {"phase", phaseName(p.phase)},
-                           {"actor", seatName(p.actor)},
-                           {"walker", priestOrDash(p.walker)},
-                           {"spent", p.spent},
-                           {"left", p.left},
-                           {"may-stop", p.mayStop},
-                           {"winner", priestOrDash(p.winner)},
-                           {"loser", priestOrDash(p.loser)},
-                           {"stuck", p.stuck},
-                           {"reason", reasonName(p.reason)},
-                           {"viewer", nameOrDash(seatName(p.viewer))}};
     }
 
     const Position &p;

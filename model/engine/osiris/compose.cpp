@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A position from pieces on places and fields, as arrangement.cpp writes them.
 #include <algorithm>
-#include <limits>
 
+#include "model/engine/osiris/fields.h"
 #include "model/engine/osiris/hands.h"
 #include "model/engine/osiris/osiris.h"
-#include "model/engine/osiris/tally.h"
 
 namespace engine::osiris {
 
 namespace {
-
-constexpr std::int64_t kMostOf = std::numeric_limits<std::uint8_t>::max(); // of any small figure
 
 /// Puts a position together from pieces and fields, collecting what does not fit.
 class Composer {
@@ -108,7 +105,7 @@ private:
         const auto node = static_cast<Node>(piece.place);
         if (isTown(node)) {
             std::uint8_t &town = p.town[static_cast<std::size_t>(node - kTowns)];
-            town = static_cast<std::uint8_t>(std::min<std::int64_t>(town + piece.count, kMostOf));
+            town = static_cast<std::uint8_t>(std::min(town + piece.count, 255));
         } else if (piece.count > 1 || (p.blockades & spaceBit(node)) != 0) {
             say("problem.blockades", {{"place", idOf(piece.place)}}, piece.place);
         } else {
@@ -128,74 +125,12 @@ private:
         p.known[index] = piece.known;
     }
 
-    const Value *find(std::string_view name) const
-    {
-        const auto found = std::find_if(m_from.fields.begin(), m_from.fields.end(),
-                                        [&](const auto &member) { return member.first == name; });
-        return found == m_from.fields.end() ? nullptr : &found->second;
-    }
-    void wrong(std::string_view name) { say("problem.field", {{"name", name}}); }
-    std::int64_t number(std::string_view name, std::int64_t fewest, std::int64_t most)
-    {
-        const Value *value = find(name);
-        const std::int64_t *n = value ? value->asInt() : nullptr;
-        if (n && *n >= fewest && *n <= most)
-            return *n;
-        wrong(name);
-        return fewest;
-    }
-    std::uint8_t figure(std::string_view name) { return static_cast<std::uint8_t>(number(name, 0, kMostOf)); }
-    /// The field's word as its index in what `nameOf` says of 0 to `count` - 1, or `none` for `-`.
-    template <class NameOf>
-    int word(std::string_view name, int count, NameOf nameOf, int none = -1)
-    {
-        const Value *value = find(name);
-        const std::string *text = value ? value->asText() : nullptr;
-        for (int i = 0; text && i < count; ++i) {
-            if (nameOf(i) == *text)
-                return i;
-        }
-        if (!text || none < 0 || *text != "-")
-            wrong(name);
-        return std::max(none, 0);
-    }
-    std::uint8_t priestField(std::string_view name)
-    {
-        return static_cast<std::uint8_t>(word(name, kPriests, priestName, kNoPriest));
-    }
-    Seat seatField(std::string_view name, int none)
-    {
-        return static_cast<Seat>(word(
-            name, p.seats, [](int i) { return seatName(static_cast<Seat>(i)); }, none));
-    }
-
     void fields()
     {
-        const auto &seatings = Osiris::seatings();
-        p.seats = static_cast<std::uint8_t>(number("seats", static_cast<std::int64_t>(seatings.front().size()),
-                                                   static_cast<std::int64_t>(seatings.back().size())));
-        const auto &rules = Osiris::options().front().choices;
-        p.tip = static_cast<TipRule>(
-            word("tip", static_cast<int>(rules.size()), [&](int i) { return rules[static_cast<std::size_t>(i)]; }));
-        p.turn = static_cast<std::uint32_t>(number("turn", 0, kMostTurn));
-        p.phase = static_cast<Phase>(
-            word("phase", static_cast<int>(kPhases.size()), [](int i) { return phaseName(static_cast<Phase>(i)); }));
-        p.actor = seatField("actor", -1);
-        p.walker = priestField("walker");
-        p.spent = figure("spent");
-        p.left = figure("left");
-        const Value *const mayStop = find("may-stop");
-        if (mayStop && mayStop->asBool())
-            p.mayStop = *mayStop->asBool();
-        else
-            wrong("may-stop");
-        p.winner = priestField("winner");
-        p.loser = priestField("loser");
-        p.stuck = figure("stuck");
-        p.reason = static_cast<Reason>(word("reason", static_cast<int>(Osiris::reasons().size()) + 1,
-                                            [](int i) { return reasonName(static_cast<Reason>(i)); }));
+        p.seats = static_cast<std::uint8_t>(Osiris::seatings().front().size());
+        for (const std::string &name : fieldTable().read(m_from.fields, p))
+            say("problem.field", {{"name", name}});
         p.ender = p.phase == Phase::Over ? p.actor : kNobody;
-        p.viewer = seatField("viewer", kNobody);
     }
 
     const Arrangement &m_from;

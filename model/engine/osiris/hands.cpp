@@ -41,37 +41,6 @@ int colourOfKind(int kind)
     return isFollowerKind(kind) ? kind - kFollowerKind : -1;
 }
 
-const Value *Table::field(std::string_view name) const
-{
-    const auto found = std::find_if(m_all.fields.begin(), m_all.fields.end(),
-                                    [name](const auto &member) { return member.first == name; });
-    return found == m_all.fields.end() ? nullptr : &found->second;
-}
-
-std::string_view Table::text(std::string_view name) const
-{
-    const Value *const value = field(name);
-    const std::string *const text = value ? value->asText() : nullptr;
-    return text ? std::string_view(*text) : std::string_view();
-}
-
-std::int64_t Table::number(std::string_view name) const
-{
-    const Value *const value = field(name);
-    const std::int64_t *const n = value ? value->asInt() : nullptr;
-    return n ? *n : 0;
-}
-
-void Table::set(std::string_view name, const Value &value)
-{
-    const auto found = std::find_if(m_all.fields.begin(), m_all.fields.end(),
-                                    [name](const auto &member) { return member.first == name; });
-    if (found == m_all.fields.end())
-        m_all.fields.emplace_back(std::string(name), value);
-    else
-        found->second = value;
-}
-
 int Table::seats() const
 {
     const std::int64_t n = number("seats");

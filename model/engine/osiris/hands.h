@@ -32,10 +32,10 @@ public:
     std::vector<Piece> &pieces() { return m_all.pieces; }
 
     // ---- fields
-    const Value *field(std::string_view name) const;
-    std::string_view text(std::string_view name) const;
-    std::int64_t number(std::string_view name) const;
-    void set(std::string_view name, const Value &value);
+    const Value *field(std::string_view name) const { return findMember(m_all.fields, name); }
+    std::string_view text(std::string_view name) const { return textIn(m_all.fields, name); }
+    std::int64_t number(std::string_view name) const { return numberIn(m_all.fields, name); }
+    void set(std::string_view name, const Value &value) { setMember(m_all.fields, name, value); }
     /// 2 to 4.
     int seats() const;
     /// Walk where the field says none.

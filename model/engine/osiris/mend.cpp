@@ -3,6 +3,7 @@
 // the tip, followers that are not set yet, no empty space from which the tip was entered.
 #include <algorithm>
 
+#include "model/engine/osiris/fields.h"
 #include "model/engine/osiris/hands.h"
 #include "model/engine/osiris/osiris.h"
 
@@ -262,18 +263,13 @@ private:
     void field()
     {
         const std::string_view name = m_problem.text("name");
-        if (name == "tip")
-            t.set(name, Osiris::options().front().choices.front());
-        else if (name == "turn")
+        const auto neutral = fieldTable().neutral(name);
+        if (name == "turn")
             t.fitTurn();
         else if (name == "actor")
             t.set(name, seatName(seatOnTurn()));
-        else if (name == "may-stop")
-            t.set(name, false);
-        else if (name == "spent" || name == "left" || name == "stuck")
-            t.set(name, 0);
-        else if (name == "walker" || name == "winner" || name == "loser" || name == "reason" || name == "viewer")
-            t.set(name, "-");
+        else if (neutral && name != "seats" && name != "phase")
+            t.set(name, *neutral);
     }
     /// O10; the first seat, which every game has, where no turn has begun or nobody knows how many play.
     Seat seatOnTurn() const

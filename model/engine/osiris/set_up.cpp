@@ -1,109 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an editor may do with an arrangement: the fields, the box, what may lie where.
-#include <algorithm>
-
+#include "model/engine/osiris/fields.h"
 #include "model/engine/osiris/hands.h"
 #include "model/engine/osiris/osiris.h"
-#include "model/engine/osiris/tally.h"
 
 namespace engine::osiris {
 
 namespace {
 
-constexpr const char *kNone = "-";
-
-/// Collects the fields that mean something in the phase, and others that hold something all the same.
-class Fields {
-public:
-    explicit Fields(const Arrangement &arrangement) : t(arrangement) {}
-
-    std::vector<FieldRule> listed()
-    {
-        add(number("seats", static_cast<int>(Osiris::seatings().front().size()), game().mostSeats()));
-        add(choice("tip", Osiris::options().front().choices, "option.tip"));
-        add(choice("phase", phases(), "phase"));
-        if (!t.isSetUp() || t.number("turn") != 0)
-            add(number("turn", 0, kMostTurn));
-        if (t.phase() != Phase::Gods || t.text("actor") != seatName(0))
-            add({.name = "actor", .form = FieldRule::Form::SeatId});
-        walk();
-        fight();
-        if (t.phase() == Phase::Move || t.number("stuck") != (isStuckEnd() ? t.seats() : 0))
-            add(number("stuck", 0, t.seats()));
-        reason();
-        return std::move(m_all);
+/// True if a field holds something, be it nothing that could be read. Where no step is left, all seats are counted
+/// (O22).
+bool holds(const Value::Members &fields, const FieldRule &rule, const Position &p)
+{
+    const Value *const value = findMember(fields, rule.name);
+    const bool isAllCounted = rule.name == "stuck" && p.phase == Phase::Over && p.reason == Reason::Stuck;
+    switch (rule.form) {
+    case FieldRule::Form::Number: return numberIn(fields, rule.name) != (isAllCounted ? p.seats : 0);
+    case FieldRule::Form::Flag: return value && *value == Value(true);
+    case FieldRule::Form::SeatId: return rule.name == "actor" && textIn(fields, rule.name) != seatName(0);
+    default: return value && *value != Value("-");
     }
-
-private:
-    static FieldRule number(std::string name, std::int64_t least, std::int64_t most)
-    {
-        return {.name = std::move(name), .form = FieldRule::Form::Number, .least = least, .most = most};
-    }
-    static FieldRule choice(std::string name, std::vector<std::string> choices, std::string words)
-    {
-        return {.name = std::move(name),
-                .form = FieldRule::Form::Choice,
-                .choices = std::move(choices),
-                .words = std::move(words)};
-    }
-    void add(FieldRule rule) { m_all.push_back(std::move(rule)); }
-
-    static std::vector<std::string> phases()
-    {
-        std::vector<std::string> names;
-        for (const Phase phase : kPhases)
-            names.emplace_back(phaseName(phase));
-        return names;
-    }
-    FieldRule priest(std::string name) const
-    {
-        std::vector<std::string> choices{kNone};
-        for (int priest = 0; priest < kPriests; ++priest) {
-            if (isPresent(colourOf(priest), t.seats()))
-                choices.emplace_back(priestName(priest));
-        }
-        return choice(std::move(name), std::move(choices), "priest");
-    }
-    bool isStuckEnd() const { return t.phase() == Phase::Over && t.text("reason") == reasonName(Reason::Stuck); }
-    bool isSaid(std::string_view name) const { return t.field(name) && t.text(name) != kNone; }
-
-    // O11, O12, O16
-    void walk()
-    {
-        const bool mayWalk = t.isPhase({Phase::Walk, Phase::Fight});
-        const bool walks = mayWalk && isSaid("walker");
-        if (mayWalk || isSaid("walker"))
-            add(priest("walker"));
-        for (const char *const name : {"spent", "left"}) {
-            if (walks || t.number(name) != 0)
-                add(number(name, 0, countersOf(t.seats())));
-        }
-        const bool *const mayStop = t.field("may-stop") ? t.field("may-stop")->asBool() : nullptr;
-        if ((walks && t.phase() == Phase::Walk) || (mayStop && *mayStop))
-            add({.name = "may-stop", .form = FieldRule::Form::Flag});
-    }
-
-    // O15
-    void fight()
-    {
-        for (const char *const name : {"winner", "loser"}) {
-            if (t.phase() == Phase::Fight || isSaid(name))
-                add(priest(name));
-        }
-    }
-
-    void reason()
-    {
-        std::vector<std::string> choices = Osiris::reasons();
-        if (t.phase() != Phase::Over)
-            choices.insert(choices.begin(), kNone);
-        if (t.phase() == Phase::Over || isSaid("reason"))
-            add(choice("reason", std::move(choices), "reason"));
-    }
-
-    Table t;
-    std::vector<FieldRule> m_all;
-};
+}
 
 Piece priestPiece(int priest, int seats, PlaceIndex place)
 {
@@ -166,7 +83,15 @@ std::vector<Piece> asGod(Table &table, std::size_t index)
 
 } // namespace
 
-std::vector<FieldRule> Osiris::fields(const Arrangement &arrangement) { return Fields(arrangement).listed(); }
+std::vector<FieldRule> Osiris::fields(const Arrangement &arrangement)
+{
+    const Value::Members &fields = arrangement.fields;
+    Position p;
+    p.phase = Phase::Walk;                                   // where the field says none
+    p.walker = findMember(fields, "walker") ? 0 : kNoPriest; // one who is not known walks all the same
+    fieldTable().read(fields, p);
+    return fieldTable().offered(p, [&](const FieldRule &rule) { return holds(fields, rule, p); });
+}
 
 // O1, O9. Counters and gods have no home: what is taken off the board is out of the game until it is laid again.
 std::vector<Piece> Osiris::box(const Arrangement &arrangement)
