@@ -35,7 +35,7 @@ std::vector<TablePlace> placesOfTable()
     return {
 #define SPACE(id, face, lane, x, y) {id, {x, y}, lane},
 #define TIP(id, x, y) {id, {x, y}},
-#define TOWN(priest, x, y) {QStringLiteral("town-") + priest, {x, y}},
+#define TOWN(priest, x, y) {QStringLiteral("town-") + priest, {x, y}}, // NOLINT: text and number
 #include "model/engine/osiris/board_table.inc"
     };
 }
