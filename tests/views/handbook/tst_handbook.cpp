@@ -7,6 +7,7 @@
 #include <QPdfWriter>
 #include <QPixmap>
 #include <QRegularExpression>
+#include <QTextCursor>
 #include <QTextDocument>
 
 #include "model/words/languages.h"

@@ -60,7 +60,7 @@ QString toolTipOf(QWidget &widget)
     const QPoint middle = widget.rect().center();
     QHelpEvent event(QEvent::ToolTip, middle, widget.mapToGlobal(middle));
     QCoreApplication::sendEvent(&widget, &event);
-    const QString text = QToolTip::text();
+    QString text = QToolTip::text();
     QToolTip::hideText();
     return text;
 }
