@@ -8,6 +8,7 @@
 #include "model/engine/aton/draft.h"
 #include "model/engine/aton/fields.h"
 #include "model/engine/aton/place_sets.h"
+#include "model/engine/core/problem_list.h"
 
 namespace engine::aton {
 
@@ -15,12 +16,10 @@ namespace {
 
 constexpr int kOfEachValue = 9;
 
-std::string idOf(PlaceIndex place) { return Aton::places()[static_cast<std::size_t>(place)].id; }
-
 /// Puts a position together from pieces and fields, collecting what does not fit.
-class Composer {
+class Composer : ProblemList {
 public:
-    explicit Composer(const Arrangement &arrangement) : m_from(arrangement)
+    explicit Composer(const Arrangement &arrangement) : ProblemList(Aton::places()), m_from(arrangement)
     {
         for (Side &side : p.sides) {
             side.pile = Cards{};
@@ -41,23 +40,18 @@ public:
             say("problem.field", {{"name", name}});
         for (const Seat seat : {kRed, kAmun})
             marker(seat);
-        return {p, std::move(m_problems)};
+        return {p, taken()};
     }
 
 private:
-    void say(std::string_view id, Value::Members fields, Places places = {})
-    {
-        m_problems.push_back({{std::string(id), std::move(fields)}, false, std::move(places)});
-    }
-
     void place(const Piece &piece)
     {
-        if (piece.place < 0 || piece.place >= kPlaces) {
-            say("problem.nowhere", {});
+        if (!isPlace(piece.place)) {
+            say("problem.nowhere");
             return;
         }
         if (piece.count == 0 || !mayLie(piece.kind, piece.owner, piece.place)) {
-            say("problem.misplaced", {{"place", idOf(piece.place)}}, {piece.place});
+            sayAt("problem.misplaced", piece.place);
             return;
         }
         switch (piece.kind) {
@@ -73,7 +67,7 @@ private:
     {
         bool &taken = m_taken[static_cast<std::size_t>(piece.place)];
         if (taken || piece.count > 1)
-            say(id, {{"place", idOf(piece.place)}}, {piece.place});
+            sayAt(id, piece.place);
         taken = true;
     }
 
@@ -220,7 +214,6 @@ private:
     std::array<std::vector<int>, 2> m_bottom;
     std::array<std::vector<int>, 2> m_drawn;
     std::array<std::vector<Piece>, 2> m_markers;
-    std::vector<Problem> m_problems;
 };
 
 } // namespace
@@ -230,11 +223,7 @@ Draft drafted(const Arrangement &arrangement) { return Composer(arrangement).dra
 std::variant<Position, std::vector<Problem>> Aton::compose(const Arrangement &arrangement)
 {
     Draft draft = drafted(arrangement);
-    if (draft.problems.empty())
-        draft.problems = problems(draft.position);
-    if (draft.problems.empty())
-        return draft.position;
-    return std::move(draft.problems);
+    return composedAs<Aton>(draft.position, std::move(draft.problems));
 }
 
 } // namespace engine::aton

@@ -19,15 +19,11 @@ constexpr Access kOwedBy{[](const Position &p) { return std::int64_t{p.owedBy(kT
                              constexpr unsigned kShift = 4U * (kTemple - 1U);
                              const unsigned others = p.owed & ~(15U << kShift);
                              p.owed = static_cast<std::uint16_t>(others | static_cast<unsigned>(n) << kShift);
-                             return true;
                          }};
 
 template <Seat kSeat>
 constexpr Access kScoreOf{[](const Position &p) { return std::int64_t{p.sides[kSeat].score}; },
-                          [](Position &p, std::int64_t n) {
-                              p.sides[kSeat].score = static_cast<std::uint16_t>(n);
-                              return true;
-                          }};
+                          [](Position &p, std::int64_t n) { p.sides[kSeat].score = static_cast<std::uint16_t>(n); }};
 
 template <Seat kSeat>
 constexpr Access kKnownOf{
@@ -36,7 +32,6 @@ constexpr Access kKnownOf{
         p.sides[kSeat].known = Cards{};
         for (; n > 0; n /= 10)
             p.sides[kSeat].known = p.sides[kSeat].known + Cards::one(static_cast<int>(n % 10));
-        return true;
     }};
 
 FieldRule handRule(std::string_view name)

@@ -10,6 +10,7 @@
 #include "model/engine/aton/follow.h"
 #include "model/engine/aton/mend_pieces.h"
 #include "model/engine/aton/rows.h"
+#include "model/engine/core/problem_list.h"
 
 namespace engine::aton {
 
@@ -20,22 +21,14 @@ Seat seatNamed(std::string_view name)
     return name == seatName(kRed) ? kRed : name == seatName(kAmun) ? kAmun : kNobody;
 }
 
-/// All that is wrong with an arrangement, or to be warned of.
-std::vector<Problem> allProblems(const Arrangement &arrangement)
-{
-    auto composed = Aton::compose(arrangement);
-    if (auto *problems = std::get_if<std::vector<Problem>>(&composed))
-        return std::move(*problems);
-    return Aton::warnings(std::get<Position>(composed));
-}
-
 bool isSame(const Message &a, const Message &b)
 {
     return a.id == b.id && a.text("seat") == b.text("seat") && a.number("value") == b.number("value");
 }
 
-void mendFields(Value::Members &fields)
+void mendFields(Arrangement &arrangement, const Message &)
 {
+    Value::Members &fields = arrangement.fields;
     Position ignored;
     for (const std::string &name : readFields(fields, ignored)) {
         if (const auto neutral = fieldTable().neutral(name))
@@ -78,64 +71,37 @@ Position withReason(Position p)
     return withDues(p);
 }
 
-Position inRound(Position p, std::uint32_t round)
+template <std::uint32_t kRound>
+Position inRound(Position p)
 {
-    p.round = round;
+    p.round = kRound;
     return p;
 }
 
-using Change = Position (*)(Position);
-
-/// Mends that change nothing but fields.
-struct FieldMend {
-    std::string_view id;
-    Change change;
-};
-
-constexpr std::array kFieldMends{
-    FieldMend{"problem.leftovers", withoutLeftovers},
-    FieldMend{"problem.pending", withPending},
-    FieldMend{"problem.owed", withDues},
-    FieldMend{"problem.over", withReason},
-    FieldMend{"problem.no-reason", withReason},
-    FieldMend{"problem.round", [](Position p) { return inRound(p, 1); }},
-    FieldMend{"problem.first-round", [](Position p) { return inRound(p, 2); }},
-    FieldMend{"warning.first-round-counters", [](Position p) { return inRound(p, 2); }},
-    FieldMend{"warning.first-round-points", [](Position p) { return inRound(p, 2); }},
-    FieldMend{"warning.first-round-discards", [](Position p) { return inRound(p, 2); }},
-    FieldMend{"problem.nothing-to-move", [](Position p) { return inPhaseOfCards(p); }},
-    FieldMend{"problem.hands", [](Position p) { return p.phase == Phase::Over ? p : inPhaseOfCards(p); }},
-    FieldMend{"problem.surplus",
-              [](Position p) {
-                  p.surplus = 0;
-                  return p;
-              }},
-    FieldMend{"problem.first",
-              [](Position p) {
-                  p.first = withDues(p).first;
-                  return p;
-              }},
-    FieldMend{"problem.order",
-              [](Position p) {
-                  p.first = withDues(p).first;
-                  return p;
-              }},
-};
-
-/// The fields of the arrangement as the position has them, with the change.
-bool mendByFields(Arrangement &arrangement, std::string_view id)
+Position withFirst(Position p)
 {
-    const auto *const mend =
-        std::find_if(kFieldMends.begin(), kFieldMends.end(), [id](const FieldMend &each) { return each.id == id; });
-    if (mend == kFieldMends.end())
-        return false;
-    const Position position = drafted(arrangement).position;
-    fieldTable().change(arrangement.fields, position, mend->change(position));
-    return true;
+    p.first = withDues(p).first;
+    return p;
 }
 
-/// A tie that the cards settle needs no drawing; else all drawing begins anew.
-void mendDraw(Arrangement &arrangement)
+Position withoutSurplus(Position p)
+{
+    p.surplus = 0;
+    return p;
+}
+
+Position inCardsPhase(Position p) { return p.phase == Phase::Over ? p : inPhaseOfCards(p); }
+
+/// The fields become those of the position with the change.
+template <auto kChange>
+void byFields(Arrangement &arrangement, const Message &)
+{
+    const Position position = drafted(arrangement).position;
+    fieldTable().change(arrangement.fields, position, kChange(position));
+}
+
+/// A tie that the cards settle needs no drawing; else all drawing begins anew, of both seats.
+void mendDraw(Arrangement &arrangement, Seat)
 {
     const Position position = drafted(arrangement).position;
     putDrawnUnderPile(arrangement, kRed);
@@ -147,61 +113,85 @@ void mendDraw(Arrangement &arrangement)
     fieldTable().change(arrangement.fields, position, after);
 }
 
-/// Problems that are about the pieces of a seat.
-void mendSeat(Arrangement &arrangement, const Message &problem, Seat seat)
-{
-    const std::string_view id = problem.id;
-    if (id == "problem.counters")
-        mendCounters(arrangement, seat);
-    else if (id == "problem.cards")
-        mendCards(arrangement, seat, static_cast<int>(problem.number("value")));
-    else if (id == "problem.unknown-cards")
-        dropUnknownCards(arrangement, seat);
-    else if (id == "problem.row")
-        takeRowBack(arrangement, seat);
-    else if (id == "problem.exchange")
-        keepOneExchange(arrangement, seat);
-    else if (id == "problem.marker")
-        setMarker(arrangement, seat, drafted(arrangement).position.sides[seat].score);
-    else if (id == "problem.known")
-        setMember(arrangement.fields, "known." + std::string(seatName(seat)), "");
-    else if (id == "problem.drawn")
-        mendDraw(arrangement);
-    else if (id == "warning.exchanged")
-        giveUpExchange(arrangement, seat);
-}
-
-void mend(Arrangement &arrangement, const Message &problem)
+/// For problems that are about a seat.
+template <void (*kMend)(Arrangement &, Seat)>
+void ofSeat(Arrangement &arrangement, const Message &problem)
 {
     const Seat seat = seatNamed(problem.text("seat"));
-    if (mendByFields(arrangement, problem.id))
-        return;
-    if (problem.id == "problem.field")
-        mendFields(arrangement.fields);
-    else if (problem.id == "problem.nowhere" || problem.id == "problem.misplaced")
-        sendMisplacedHome(arrangement);
-    else if (problem.id == "problem.square-twice" || problem.id == "problem.cards-twice")
-        spreadOut(arrangement);
-    else if (problem.id == "problem.draw")
-        mendDraw(arrangement);
-    else if (seat != kNobody)
-        mendSeat(arrangement, problem, seat);
+    if (seat != kNobody)
+        kMend(arrangement, seat);
 }
+
+void mendCardsOfValue(Arrangement &arrangement, const Message &problem)
+{
+    const Seat seat = seatNamed(problem.text("seat"));
+    if (seat != kNobody)
+        mendCards(arrangement, seat, static_cast<int>(problem.number("value")));
+}
+
+void mendMarker(Arrangement &arrangement, Seat seat)
+{
+    setMarker(arrangement, seat, drafted(arrangement).position.sides[seat].score);
+}
+
+void forgetKnown(Arrangement &arrangement, Seat seat)
+{
+    setMember(arrangement.fields, "known." + std::string(seatName(seat)), "");
+}
+
+using Mending = Repair<void (*)(Arrangement &, const Message &)>;
+
+constexpr std::array kMendings{
+    // fields
+    Mending{"problem.field", mendFields},
+    Mending{"problem.leftovers", byFields<withoutLeftovers>},
+    Mending{"problem.pending", byFields<withPending>},
+    Mending{"problem.owed", byFields<withDues>},
+    Mending{"problem.over", byFields<withReason>},
+    Mending{"problem.no-reason", byFields<withReason>},
+    Mending{"problem.round", byFields<inRound<1>>},
+    Mending{"problem.first-round", byFields<inRound<2>>},
+    Mending{"warning.first-round-counters", byFields<inRound<2>>},
+    Mending{"warning.first-round-points", byFields<inRound<2>>},
+    Mending{"warning.first-round-discards", byFields<inRound<2>>},
+    Mending{"problem.nothing-to-move", byFields<inPhaseOfCards>},
+    Mending{"problem.hands", byFields<inCardsPhase>},
+    Mending{"problem.surplus", byFields<withoutSurplus>},
+    Mending{"problem.first", byFields<withFirst>},
+    Mending{"problem.order", byFields<withFirst>},
+    // pieces
+    Mending{"problem.nowhere", [](Arrangement &arrangement, const Message &) { sendMisplacedHome(arrangement); }},
+    Mending{"problem.misplaced", [](Arrangement &arrangement, const Message &) { sendMisplacedHome(arrangement); }},
+    Mending{"problem.square-twice", [](Arrangement &arrangement, const Message &) { spreadOut(arrangement); }},
+    Mending{"problem.cards-twice", [](Arrangement &arrangement, const Message &) { spreadOut(arrangement); }},
+    Mending{"problem.draw", [](Arrangement &arrangement, const Message &) { mendDraw(arrangement, kNobody); }},
+    Mending{"problem.drawn", ofSeat<mendDraw>},
+    Mending{"problem.counters", ofSeat<mendCounters>},
+    Mending{"problem.cards", mendCardsOfValue},
+    Mending{"problem.unknown-cards", ofSeat<dropUnknownCards>},
+    Mending{"problem.row", ofSeat<takeRowBack>},
+    Mending{"problem.exchange", ofSeat<keepOneExchange>},
+    Mending{"problem.marker", ofSeat<mendMarker>},
+    Mending{"problem.known", ofSeat<forgetKnown>},
+    Mending{"warning.exchanged", ofSeat<giveUpExchange>},
+};
 
 } // namespace
 
 std::optional<Arrangement> Aton::mended(const Arrangement &arrangement, const Problem &problem)
 {
+    const Mending *const way = repairOf(kMendings, problem.message);
+    if (!way)
+        return std::nullopt;
     Arrangement after = arrangement;
-    mend(after, problem.message);
+    way->mend(after, problem.message);
     if (after == arrangement)
         return std::nullopt;
     turnRows(after);
-    for (const Problem &left : allProblems(after)) {
-        if (isSame(left.message, problem.message))
-            return std::nullopt;
-    }
-    return after;
+    const std::vector<Problem> left = allProblems<Aton>(after);
+    const bool isGone = std::none_of(left.begin(), left.end(),
+                                     [&](const Problem &each) { return isSame(each.message, problem.message); });
+    return isGone ? std::optional(after) : std::nullopt;
 }
 
 } // namespace engine::aton

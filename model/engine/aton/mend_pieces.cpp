@@ -5,6 +5,7 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/place_sets.h"
+#include "model/engine/core/problem_list.h"
 
 namespace engine::aton {
 
@@ -22,9 +23,7 @@ bool change(Arrangement &arrangement, const Piece &sort, int by)
         return each.place == sort.place && each.kind == sort.kind && each.owner == sort.owner
                && each.value == sort.value && each.faceUp == sort.faceUp;
     };
-    int number = by;
-    for (const Piece &each : arrangement.pieces)
-        number += isAlike(each) ? each.count : 0;
+    const int number = by + countPieces(arrangement.pieces, isAlike);
     if (number < 0 || number > kMostOfPiece)
         return false;
     std::erase_if(arrangement.pieces, isAlike);
@@ -106,11 +105,9 @@ void spreadKingdom(Arrangement &arrangement)
 
 void mendCounters(Arrangement &arrangement, Seat seat)
 {
-    int number = 0;
-    for (const Piece &each : arrangement.pieces) {
-        if (each.kind == kCounter && each.owner == seat && mayLie(each.kind, seat, each.place))
-            number += each.count;
-    }
+    const int number = countPieces(arrangement.pieces, [seat](const Piece &each) {
+        return each.kind == kCounter && each.owner == seat && mayLie(each.kind, seat, each.place);
+    });
     change(arrangement, stocked(seat), kCounters - number);
 }
 
@@ -118,11 +115,9 @@ void mendCards(Arrangement &arrangement, Seat seat, int value)
 {
     if (value < 1 || value > 4)
         return;
-    int number = 0;
-    for (const Piece &each : arrangement.pieces) {
-        if (isCardOf(each, seat) && each.value == value && mayLie(kCard, seat, each.place))
-            number += each.count;
-    }
+    const int number = countPieces(arrangement.pieces, [=](const Piece &each) {
+        return isCardOf(each, seat) && each.value == value && mayLie(kCard, seat, each.place);
+    });
     change(arrangement, piled(seat, value), kOfEachValue - number);
 }
 
@@ -138,10 +133,9 @@ void takeRowBack(Arrangement &arrangement, Seat seat)
     const auto isOn = [seat](const Piece &each, PlaceIndex first, PlaceIndex last) {
         return isCardOf(each, seat) && each.place >= first && each.place <= last;
     };
-    int number = 0;
-    for (const Piece &each : arrangement.pieces)
-        number += isOn(each, cartouchePlace(seat, 1), ownPlace(seat, Own::Hand)) ? each.count : 0;
-    if (number > 4)
+    if (countPieces(arrangement.pieces,
+                    [&](const Piece &each) { return isOn(each, cartouchePlace(seat, 1), ownPlace(seat, Own::Hand)); })
+        > kHand)
         return;
     for (Piece &each : arrangement.pieces) {
         if (isOn(each, cartouchePlace(seat, 1), cartouchePlace(seat, 4))) {

@@ -8,14 +8,15 @@
 #include "model/engine/aton/due.h"
 #include "model/engine/aton/place_sets.h"
 #include "model/engine/aton/scoring.h"
+#include "model/engine/core/problem_list.h"
 
 namespace engine::aton {
 
 namespace {
 
-class Inspection {
+class Inspection : ProblemList {
 public:
-    explicit Inspection(const Position &position) : p(position) {}
+    explicit Inspection(const Position &position) : ProblemList(Aton::places()), p(position) {}
 
     std::vector<Problem> unplayable()
     {
@@ -25,16 +26,12 @@ public:
             known(seat);
             score(seat);
         }
-        if (m_found.empty()) // the phases may then rely on whole sets of cards and counters
+        if (nothingFound()) // the phases may then rely on whole sets of cards and counters
             phase();
-        return m_found;
+        return taken();
     }
 
 private:
-    void say(std::string_view id, Value::Members fields = {}, Places places = {})
-    {
-        m_found.push_back({{std::string(id), std::move(fields)}, false, std::move(places)});
-    }
     const Side &side(Seat seat) const { return p.sides[seat]; }
     bool hidden(Seat seat) const { return p.viewer != kNobody && p.viewer != seat; }
 
@@ -156,7 +153,7 @@ private:
     void draw()
     {
         rowsAreUp();
-        if (!m_found.empty())
+        if (!nothingFound())
             return;
         const OpenRow &red = side(kRed).open;
         const OpenRow &blue = side(kAmun).open;
@@ -172,7 +169,7 @@ private:
     void order()
     {
         rowsAreUp();
-        if (m_found.empty() && firstByCards(p) != kNobody && firstByCards(p) != p.first)
+        if (nothingFound() && firstByCards(p) != kNobody && firstByCards(p) != p.first)
             say("problem.order", {}, cartouchePair(side(kRed).laid.at(2) != side(kAmun).laid.at(2) ? 2 : 1));
     }
 
@@ -191,7 +188,7 @@ private:
     void remove()
     {
         order();
-        if (!m_found.empty())
+        if (!nothingFound())
             return;
         if (p.round == 1)
             say("problem.first-round");
@@ -202,7 +199,7 @@ private:
     void place()
     {
         order();
-        if (!m_found.empty())
+        if (!nothingFound())
             return;
         const Side &own = side(p.actor);
         pending(4);
@@ -259,7 +256,6 @@ private:
     }
 
     const Position &p;
-    std::vector<Problem> m_found;
 };
 
 } // namespace

@@ -68,32 +68,6 @@ Value discard(const Side &side)
     return numbers;
 }
 
-Value toActNames(const Position &position)
-{
-    Value::List names;
-    const SeatSet acting = Aton::toAct(position);
-    for (const Seat seat : {kRed, kAmun}) {
-        if (contains(acting, seat))
-            names.emplace_back(seatName(seat));
-    }
-    if (contains(acting, kChance))
-        names.emplace_back("chance");
-    return names;
-}
-
-Value over(const Position &position)
-{
-    const std::optional<Result> result = Aton::result(position);
-    if (!result)
-        return {};
-    Value::List winners;
-    for (const Seat seat : result->winners)
-        winners.emplace_back(seatName(seat));
-    return Value::Members{{"winners", winners},
-                          {"reason", result->reason},
-                          {"score", Value::Members{{"red", result->score[kRed]}, {"blue", result->score[kAmun]}}}};
-}
-
 } // namespace
 
 Value Aton::state(const Position &position)
@@ -102,7 +76,7 @@ Value Aton::state(const Position &position)
     return Value::Members{
         {"round", position.round},
         {"phase", phaseName(position.phase)},
-        {"to_act", toActNames(position)},
+        {"to_act", seatNames(toAct(position), seatName)},
         {"pending", position.pending},
         {"temples", temples(position)},
         {"kingdom", eachSeat(position, [](const Side &side) { return Value(side.dead); })},
@@ -115,7 +89,7 @@ Value Aton::state(const Position &position)
         {"pile", eachSeat(position, [](const Side &side) { return Value(side.pileSize()); })},
         {"discard", eachSeat(position, discard)},
         {"first", first ? Value(seatName(position.first)) : Value()},
-        {"over", over(position)},
+        {"over", resultState(result(position), seatName)},
     };
 }
 

@@ -4,14 +4,15 @@
 #include "model/engine/aton/due.h"
 #include "model/engine/aton/place_sets.h"
 #include "model/engine/aton/scoring.h"
+#include "model/engine/core/problem_list.h"
 
 namespace engine::aton {
 
 namespace {
 
-class Doubts {
+class Doubts : ProblemList {
 public:
-    explicit Doubts(const Position &position) : p(position) {}
+    explicit Doubts(const Position &position) : ProblemList(Aton::places(), true), p(position) {}
 
     std::vector<Problem> found()
     {
@@ -22,14 +23,10 @@ public:
             exchanged(seat);
             filledEarlier(seat);
         }
-        return std::move(m_found);
+        return taken();
     }
 
 private:
-    void say(std::string_view id, Value::Members fields, Places places)
-    {
-        m_found.push_back({{std::string(id), std::move(fields)}, true, std::move(places)});
-    }
     /// From the beginning of a round until its cards at cartouche 1 have scored and the order is settled.
     bool beforeCounters() const
     {
@@ -88,7 +85,6 @@ private:
     }
 
     const Position &p;
-    std::vector<Problem> m_found;
 };
 
 } // namespace

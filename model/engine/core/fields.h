@@ -27,9 +27,7 @@ std::optional<std::int64_t> numberOf(const FieldRule &rule, const Value *value);
 template <class P>
 struct FieldAccess {
     std::int64_t (*get)(const P &position);
-    /// `n` is one that the rule allows. Returns false, and changes nothing, where this position does not allow it, with
-    /// the fields of the rows before already set.
-    bool (*set)(P &position, std::int64_t n);
+    void (*set)(P &position, std::int64_t n); ///< `n` is one that the row allows
 };
 
 /// Access to a member of the position.
@@ -38,7 +36,6 @@ inline constexpr FieldAccess<P> kMemberField{
     [](const P &position) { return static_cast<std::int64_t>(position.*kMember); },
     [](P &position, std::int64_t n) {
         position.*kMember = static_cast<std::remove_cvref_t<decltype(position.*kMember)>>(n);
-        return true;
     }};
 
 /// Access to one that is `kNone` for nobody or nothing: that is choice 0, and the others come behind it.
@@ -47,7 +44,6 @@ inline constexpr FieldAccess<P> kOptionalField{
     [](const P &position) { return position.*kMember == kNone ? 0 : std::int64_t{position.*kMember} + 1; },
     [](P &position, std::int64_t n) {
         position.*kMember = n == 0 ? kNone : static_cast<std::remove_cvref_t<decltype(position.*kMember)>>(n - 1);
-        return true;
     }};
 
 /// A row of the table.
@@ -58,6 +54,7 @@ struct Field {
     bool (*isMeant)(const P &) = nullptr;             ///< true where the field says something; null: always
     void (*narrow)(FieldRule &, const P &) = nullptr; ///< to what an editor offers in a position
     bool isBehindNext = false;                        ///< people read it behind the next one
+    std::int64_t (*most)(const P &) = nullptr;        ///< the greatest number where it depends on the fields before
 };
 
 /// All fields of a game's arrangements, in their order there. Neutral is what a field holds in `P{}`.
@@ -81,7 +78,9 @@ public:
         std::vector<std::string> wrong;
         for (const Field<P> &row : m_rows) {
             const auto n = numberOf(row.rule, findMember(fields, row.rule.name));
-            if (!n || !row.access.set(position, *n))
+            if (n && (!row.most || *n <= row.most(position)))
+                row.access.set(position, *n);
+            else
                 wrong.push_back(row.rule.name);
         }
         return wrong;

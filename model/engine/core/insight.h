@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -86,5 +87,10 @@ struct Result {
 
     friend bool operator==(const Result &, const Result &) = default;
 };
+
+/// Parts of a game's state in named fields; `nameOf` says the id of a seat. The seats of the set, `chance` last:
+Value seatNames(SeatSet seats, std::string_view (*nameOf)(Seat));
+/// Winners, reason and each seat's score; null where the game is not over.
+Value resultState(const std::optional<Result> &result, std::string_view (*nameOf)(Seat));
 
 } // namespace engine

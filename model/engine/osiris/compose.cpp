@@ -2,6 +2,7 @@
 // A position from pieces on places and fields, as arrangement.cpp writes them.
 #include <algorithm>
 
+#include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/fields.h"
 #include "model/engine/osiris/hands.h"
 #include "model/engine/osiris/osiris.h"
@@ -11,9 +12,9 @@ namespace engine::osiris {
 namespace {
 
 /// Puts a position together from pieces and fields, collecting what does not fit.
-class Composer {
+class Composer : ProblemList {
 public:
-    explicit Composer(const Arrangement &arrangement) : m_from(arrangement)
+    explicit Composer(const Arrangement &arrangement) : ProblemList(Osiris::places()), m_from(arrangement)
     {
         p.at.fill(kAway);
         p.gods.fill(kNoGod);
@@ -22,38 +23,21 @@ public:
     std::variant<Position, std::vector<Problem>> composed()
     {
         fields();
-        if (m_problems.empty()) { // whose pieces they are depends on the number of players
+        if (nothingFound()) { // whose pieces they are depends on the number of players
             for (const Piece &piece : m_from.pieces)
                 place(piece);
             followersInAll();
         }
-        if (m_problems.empty())
-            m_problems = Osiris::problems(p);
-        if (m_problems.empty())
-            return p;
-        return m_problems;
+        return composedAs<Osiris>(p, taken());
     }
 
 private:
-    void say(std::string_view id, Value::Members fields, PlaceIndex place = kNowhere)
-    {
-        Problem problem{{std::string(id), std::move(fields)}, false, {}};
-        if (place != kNowhere)
-            problem.places.push_back(place);
-        m_problems.push_back(std::move(problem));
-    }
-    static std::string_view idOf(PlaceIndex place)
-    {
-        const bool isPlace = place >= 0 && place < kPlaces;
-        return isPlace ? std::string_view(Osiris::places()[static_cast<std::size_t>(place)].id) : std::string_view();
-    }
     void place(const Piece &piece)
     {
-        const bool isOnTable = piece.place >= 0 && piece.place < kPlaces;
-        if (isOnTable && isFollowerKind(piece.kind))
+        if (isPlace(piece.place) && isFollowerKind(piece.kind))
             m_followers[static_cast<std::size_t>(piece.kind - kFollowerKind)] += piece.count;
         if (!mayLie(piece, p.seats)) {
-            say("problem.misplaced", {{"place", idOf(piece.place)}}, isOnTable ? piece.place : kNowhere);
+            sayAt("problem.misplaced", piece.place);
             return;
         }
         if (isPriestKind(piece.kind))
@@ -70,7 +54,7 @@ private:
     {
         Node &at = p.at[static_cast<std::size_t>(priest)];
         if (at != kAway)
-            say("problem.priest-twice", {{"priest", priestName(priest)}}, piece.place);
+            say("problem.priest-twice", {{"priest", priestName(priest)}}, {piece.place});
         else
             at = static_cast<Node>(piece.place);
     }
@@ -82,7 +66,8 @@ private:
         const auto god = static_cast<std::size_t>(piece.place - templePlace(0));
         Followers &temple = p.temples[god];
         if (temple.of(colour) + piece.count > kMostOfColourAtTemple) // O8
-            say("problem.temple", {{"colour", std::string{colourName(colour)}}, {"god", kGodNames[god]}}, piece.place);
+            say("problem.temple", {{"colour", std::string{colourName(colour)}}, {"god", kGodNames[god]}},
+                {piece.place});
         else
             temple.add(colour, piece.count);
     }
@@ -94,9 +79,9 @@ private:
             const std::string name{colourName(colour)};
             const int number = m_followers[static_cast<std::size_t>(colour)];
             if (isPresent(colour, p.seats) && number != kFollowersOfColour)
-                say("problem.followers", {{"colour", name}, {"n", number}}, stockPlace(colour));
+                say("problem.followers", {{"colour", name}, {"n", number}}, {stockPlace(colour)});
             else if (!isPresent(colour, p.seats) && number != 0)
-                say("problem.absent", {{"colour", name}}, stockPlace(colour));
+                say("problem.absent", {{"colour", name}}, {stockPlace(colour)});
         }
     }
 
@@ -107,7 +92,7 @@ private:
             std::uint8_t &town = p.town[static_cast<std::size_t>(node - kTowns)];
             town = static_cast<std::uint8_t>(std::min(town + piece.count, 255));
         } else if (piece.count > 1 || (p.blockades & spaceBit(node)) != 0) {
-            say("problem.blockades", {{"place", idOf(piece.place)}}, piece.place);
+            sayAt("problem.blockades", piece.place);
         } else {
             p.blockades |= spaceBit(node);
         }
@@ -118,7 +103,7 @@ private:
         const auto index = static_cast<std::size_t>(piece.place - godPlace(0));
         God &god = p.gods[index];
         if (god != kNoGod) {
-            say("problem.two-gods", {{"place", idOf(piece.place)}}, piece.place);
+            sayAt("problem.two-gods", piece.place);
             return;
         }
         god = piece.value == 0 ? kUnknownGod : static_cast<God>(piece.value - 1);
@@ -136,7 +121,6 @@ private:
     const Arrangement &m_from;
     Position p;
     std::array<int, kColours> m_followers{};
-    std::vector<Problem> m_problems;
 };
 
 } // namespace

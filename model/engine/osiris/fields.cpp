@@ -14,13 +14,7 @@ using Access = FieldAccess<Position>;
 template <auto kMember>
 constexpr Access kOf = kMemberField<Position, kMember>;
 
-/// A seat of the game, which may have fewer than four.
-constexpr Access kActor{kOf<&Position::actor>.get,
-                        [](Position &p, std::int64_t n) { return n < p.seats && kOf<&Position::actor>.set(p, n); }};
-constexpr Access kOfViewer = kOptionalField<Position, &Position::viewer, kNobody>;
-constexpr Access kViewer{kOfViewer.get,
-                         [](Position &p, std::int64_t n) { return n <= p.seats && kOfViewer.set(p, n); }};
-
+constexpr Access kViewer = kOptionalField<Position, &Position::viewer, kNobody>;
 template <auto kMember>
 constexpr Access kPriestOf = kOptionalField<Position, kMember, kNoPriest>;
 
@@ -28,6 +22,9 @@ FieldRule priestRule(std::string_view name)
 {
     return choiceRule(name, orNone({kPriestNames.begin(), kPriestNames.end()}), "priest");
 }
+
+std::int64_t lastSeat(const Position &p) { return p.seats - 1; }
+std::int64_t seatsInAll(const Position &p) { return p.seats; } // of the viewer, which may be none
 
 bool never(const Position &) { return false; }
 bool isDealt(const Position &p) { return p.phase != Phase::Gods; }
@@ -65,7 +62,7 @@ const FieldTable<Position> &fieldTable()
         {choiceRule("tip", Osiris::options().front().choices, "option.tip"), kOf<&Position::tip>},
         {numberRule("turn", 0, kMostTurn), kOf<&Position::turn>, isPlayed, nullptr, true},
         {choiceRule("phase", namesOf(kPhases, phaseName), "phase"), kOf<&Position::phase>},
-        {seatRule("actor", seats), kActor, isDealt},
+        {seatRule("actor", seats), kOf<&Position::actor>, isDealt, nullptr, false, lastSeat},
         {priestRule("walker"), kPriestOf<&Position::walker>, mayWalk, ofColoursInPlay},
         {numberRule("spent", 0, 255), kOf<&Position::spent>, walks, upToAllCounters},
         {numberRule("left", 0, 255), kOf<&Position::left>, walks, upToAllCounters},
@@ -74,7 +71,7 @@ const FieldTable<Position> &fieldTable()
         {priestRule("loser"), kPriestOf<&Position::loser>, inFight, ofColoursInPlay},
         {numberRule("stuck", 0, 255), kOf<&Position::stuck>, inMove, upToAllSeats},
         {choiceRule("reason", orNone(Osiris::reasons()), "reason"), kOf<&Position::reason>, isOver, someInTheEnd},
-        {seatRule("viewer", orNone(seats)), kViewer, never},
+        {seatRule("viewer", orNone(seats)), kViewer, never, nullptr, false, seatsInAll},
     });
     return table;
 }

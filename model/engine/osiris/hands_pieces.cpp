@@ -2,6 +2,7 @@
 // What hands do to the pieces of an arrangement.
 #include <algorithm>
 
+#include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/hands.h"
 #include "model/engine/osiris/osiris.h"
 
@@ -12,6 +13,11 @@ namespace {
 constexpr int kMostPieces = 255; // of one entry
 
 bool isSpacePlace(PlaceIndex place) { return place >= 0 && place < nodePlace(kTip); }
+
+bool isFollowerAtTemple(const Piece &piece, int colour)
+{
+    return piece.kind == kFollowerKind + colour && piece.place >= templePlace(0) && piece.place < godPlace(0);
+}
 
 /// Takes up to that many pieces away, the last first, where `isWanted`; returns how many.
 template <class IsWanted>
@@ -60,10 +66,8 @@ void Table::movePriest(int priest, PlaceIndex to)
 
 int Table::counters(PlaceIndex place) const
 {
-    int number = 0;
-    for (const Piece &piece : m_all.pieces)
-        number += piece.place == place && piece.kind == kPowerKind ? piece.count : 0;
-    return number;
+    return countPieces(m_all.pieces,
+                       [place](const Piece &piece) { return piece.place == place && piece.kind == kPowerKind; });
 }
 
 void Table::setCounters(PlaceIndex place, int number)
@@ -77,10 +81,9 @@ void Table::setCounters(PlaceIndex place, int number)
 
 int Table::countersInAll() const
 {
-    int number = 0;
-    for (PlaceIndex place = 0; place < kNodes; ++place)
-        number += place == nodePlace(kTip) ? 0 : counters(place);
-    return number;
+    return countPieces(m_all.pieces, [](const Piece &piece) {
+        return piece.kind == kPowerKind && piece.place >= 0 && piece.place < kNodes && piece.place != nodePlace(kTip);
+    });
 }
 
 void Table::balanceCounters(int right)
@@ -131,12 +134,7 @@ bool Table::isTipClosed() const
 
 int Table::followersAtTemples(int colour) const
 {
-    int number = 0;
-    for (const Piece &piece : m_all.pieces) {
-        const bool isAtTemple = piece.place >= templePlace(0) && piece.place < godPlace(0);
-        number += isAtTemple && piece.kind == kFollowerKind + colour ? piece.count : 0;
-    }
-    return number;
+    return countPieces(m_all.pieces, [colour](const Piece &piece) { return isFollowerAtTemple(piece, colour); });
 }
 
 void Table::followersBack(int colour, int left)
@@ -144,10 +142,8 @@ void Table::followersBack(int colour, int left)
     const int surplus = followersAtTemples(colour) - left;
     if (surplus <= 0)
         return;
-    addFollowers(colour, takeLast(m_all.pieces, surplus, [colour](const Piece &piece) {
-                     return piece.kind == kFollowerKind + colour && piece.place >= templePlace(0)
-                            && piece.place < godPlace(0);
-                 }));
+    addFollowers(colour, takeLast(m_all.pieces, surplus,
+                                  [colour](const Piece &piece) { return isFollowerAtTemple(piece, colour); }));
 }
 
 void Table::addFollowers(int colour, int number)

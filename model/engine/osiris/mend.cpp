@@ -3,6 +3,7 @@
 // the tip, followers that are not set yet, no empty space from which the tip was entered.
 #include <algorithm>
 
+#include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/fields.h"
 #include "model/engine/osiris/hands.h"
 #include "model/engine/osiris/osiris.h"
@@ -20,19 +21,15 @@ public:
     std::optional<Arrangement> mended()
     {
         const Arrangement before = t.arrangement();
-        const auto *const way =
-            std::find_if(kWays.begin(), kWays.end(), [this](const Way &each) { return each.problem == m_problem.id; });
-        if (way == kWays.end())
+        const auto *const way = repairOf(kWays, m_problem);
+        if (!way)
             return std::nullopt;
         (this->*way->mend)();
         return t.arrangement() == before ? std::nullopt : std::optional(t.arrangement());
     }
 
 private:
-    struct Way {
-        std::string_view problem;
-        void (Mender::*mend)();
-    };
+    using Way = Repair<void (Mender::*)()>;
     static const std::array<Way, 42> kWays;
 
     // ---- what the problem names
@@ -166,11 +163,9 @@ private:
     }
     void followers()
     {
-        int number = 0;
-        for (const Piece &piece : t.pieces()) {
-            const bool isOnTable = piece.place >= 0 && piece.place < kPlaces;
-            number += isOnTable && colour() >= 0 && piece.kind == kFollowerKind + colour() ? piece.count : 0;
-        }
+        const int number = countPieces(t.pieces(), [this](const Piece &piece) {
+            return piece.place >= 0 && piece.place < kPlaces && piece.kind == kFollowerKind + colour();
+        });
         if (colour() >= 0)
             t.addFollowers(colour(), kFollowersOfColour - number);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What makes a position impossible: it could not be played on. What no game leads to stands in warnings.cpp.
+#include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/places.h"
 #include "model/engine/osiris/tally.h"
@@ -8,9 +9,9 @@ namespace engine::osiris {
 
 namespace {
 
-class Inspection {
+class Inspection : ProblemList {
 public:
-    explicit Inspection(const Position &position) : p(position) {}
+    explicit Inspection(const Position &position) : ProblemList(Osiris::places()), p(position) {}
 
     std::vector<Problem> unplayable()
     {
@@ -20,20 +21,12 @@ public:
         counters();
         followers();
         gods();
-        if (m_found.empty()) // the phases may then rely on all pieces being where they belong
+        if (nothingFound()) // the phases may then rely on all pieces being where they belong
             phase();
-        return m_found;
+        return taken();
     }
 
 private:
-    void say(std::string_view id, Value::Members fields = {}, std::vector<PlaceIndex> places = {})
-    {
-        m_found.push_back({{std::string(id), std::move(fields)}, false, std::move(places)});
-    }
-    void sayAt(std::string_view id, PlaceIndex place)
-    {
-        say(id, {{"place", Osiris::places()[static_cast<std::size_t>(place)].id}}, {place});
-    }
     Seat owner(int priest) const { return ownerOfPriest(p, priest); }
     bool isHere(int priest) const { return isPresent(colourOf(priest), p.seats); }
     int townCounters(int priest) const { return p.town[static_cast<std::size_t>(priest)]; }
@@ -159,7 +152,7 @@ private:
         case Phase::Gods: setUp(); break;
         case Phase::Follower:
             setUp();
-            if (m_found.empty() && p.actor != ownerOf(colourToSet(p), p.seats)) // O8
+            if (nothingFound() && p.actor != ownerOf(colourToSet(p), p.seats)) // O8
                 say("problem.actor", {{"seat", seatName(ownerOf(colourToSet(p), p.seats))}},
                     {stockPlace(colourToSet(p))});
             break;
@@ -194,7 +187,7 @@ private:
         }
         walker(1);
         // Only a walker who may be one stands where ways can be asked for.
-        if (m_found.empty() && !p.mayStop && p.left != 1 && stepsOf(p, p.walker, p.left) == 0)
+        if (nothingFound() && !p.mayStop && p.left != 1 && stepsOf(p, p.walker, p.left) == 0)
             say("problem.no-way", {{"priest", priestName(p.walker)}}, {nodePlace(p.at[p.walker])});
     }
 
@@ -247,7 +240,6 @@ private:
     }
 
     const Position &p;
-    std::vector<Problem> m_found;
 };
 
 } // namespace

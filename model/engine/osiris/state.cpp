@@ -20,17 +20,6 @@ Value::Members eachPriest(const Position &position, ValueOf valueOf)
     return members;
 }
 
-Value toActNames(const Position &position)
-{
-    Value::List names;
-    const SeatSet acting = Osiris::toAct(position);
-    for (Seat seat = 0; seat <= kChance; ++seat) {
-        if (contains(acting, seat))
-            names.emplace_back(seatName(seat));
-    }
-    return names;
-}
-
 Value blockades(const Position &position)
 {
     std::vector<std::string_view> names;
@@ -83,20 +72,6 @@ Value fight(const Position &position)
     return Value::Members{{"winner", priestName(position.winner)}, {"loser", priestName(position.loser)}};
 }
 
-Value over(const Position &position)
-{
-    const std::optional<Result> result = Osiris::result(position);
-    if (!result)
-        return {};
-    Value::List winners;
-    for (const Seat seat : result->winners)
-        winners.emplace_back(seatName(seat));
-    Value::Members score;
-    for (Seat seat = 0; seat < position.seats; ++seat)
-        score.emplace_back(std::string(seatName(seat)), result->score[seat]);
-    return Value::Members{{"winners", winners}, {"reason", result->reason}, {"score", score}};
-}
-
 } // namespace
 
 Value Osiris::state(const Position &position)
@@ -104,7 +79,7 @@ Value Osiris::state(const Position &position)
     return Value::Members{
         {"turn", position.turn},
         {"phase", phaseName(position.phase)},
-        {"to_act", toActNames(position)},
+        {"to_act", seatNames(toAct(position), seatName)},
         {"priests", eachPriest(position, [&](std::size_t i) { return Value(nodeName(position.at[i])); })},
         {"towns", eachPriest(position, [&](std::size_t i) { return Value(position.town[i]); })},
         {"blockades", blockades(position)},
@@ -112,7 +87,7 @@ Value Osiris::state(const Position &position)
         {"gods", gods(position)},
         {"walk", walk(position)},
         {"fight", fight(position)},
-        {"over", over(position)},
+        {"over", resultState(result(position), seatName)},
     };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What no game leads to, though it can be played on. Only for positions without problems.
+#include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/places.h"
 #include "model/engine/osiris/tally.h"
@@ -8,16 +9,16 @@ namespace engine::osiris {
 
 namespace {
 
-class Doubts {
+class Doubts : ProblemList {
 public:
-    explicit Doubts(const Position &position) : p(position) {}
+    explicit Doubts(const Position &position) : ProblemList(Osiris::places(), true), p(position) {}
 
     std::vector<Problem> found()
     {
         counters();
         if (p.phase == Phase::Gods || p.phase == Phase::Follower) {
             setUp();
-            return m_found;
+            return taken();
         }
         followers();
         turn();
@@ -30,15 +31,10 @@ public:
             say("warning.way-to-tip", {}, placesRoundTip());
         if (p.known[kUnderTip] != 0 && !(p.phase == Phase::Over && decidingIndex(p) == kUnderTip)) // O7
             say("warning.known-tip", {}, {godPlace(kUnderTip)});
-        return m_found;
+        return taken();
     }
 
 private:
-    void say(std::string_view id, Value::Members fields = {}, std::vector<PlaceIndex> places = {})
-    {
-        m_found.push_back({{std::string(id), std::move(fields)}, true, std::move(places)});
-    }
-
     // O2
     void counters()
     {
@@ -141,7 +137,6 @@ private:
     }
 
     const Position &p;
-    std::vector<Problem> m_found;
 };
 
 } // namespace
