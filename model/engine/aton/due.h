@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the cards and the board ask for in a phase. Cards and counters may be any.
+// What the cards and the board ask for in a phase, and a position in which the figures follow from them. Cards and
+// counters may be any.
 #pragma once
 
 #include "model/engine/aton/position.h"
@@ -31,8 +32,13 @@ Reason reasonOnTable(const Position &position);
 /// The squares that win for that reason (A19); none for a win by points.
 Squares squaresOf(Reason reason);
 
-/// That position with the figures that follow from its phase, its actor, the cards and the board: who plays first, how
-/// many counters are to be moved, why it is over. Other phases' figures are neutral.
-Position asInPhase(Position position);
+/// The position in another phase, with the figures that follow from it for certain: who acts, who plays first, what is
+/// still to be moved, why the game is over. Figures of other phases are cleared. Cards and counters stay as they are,
+/// so the position may be none that can be played.
+Position inPhase(Position position, Phase phase);
+/// The same in its phase, with the actor that it has.
+Position withDues(Position position);
+/// In the phase that the cards in the hands and at the cartouches belong to, at its beginning.
+Position inPhaseOfCards(const Position &position);
 
 } // namespace engine::aton

@@ -7,7 +7,6 @@
 #include "model/engine/aton/draft.h"
 #include "model/engine/aton/due.h"
 #include "model/engine/aton/fields.h"
-#include "model/engine/aton/follow.h"
 #include "model/engine/aton/place_sets.h"
 #include "model/engine/aton/rows.h"
 
