@@ -29,8 +29,7 @@ private:
     void put(PlaceIndex place, Kind kind, Seat owner, int value = 0, int number = 1, bool faceUp = true)
     {
         if (number > 0)
-            m_result.pieces.push_back({place, kind, owner, static_cast<std::uint8_t>(value),
-                                       static_cast<std::uint8_t>(number), faceUp, faceUp ? SeatSet{} : seatBit(owner)});
+            m_result.pieces.push_back(pieceOn(place, kind, owner, value, number, faceUp));
     }
     void putEach(PlaceIndex place, Seat owner, Cards cards, bool faceUp)
     {

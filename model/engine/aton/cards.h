@@ -5,7 +5,8 @@
 
 namespace engine::aton {
 
-inline constexpr int kHand = 4; ///< cards of a full hand (A5)
+inline constexpr int kHand = 4;        ///< cards of a full hand (A5)
+inline constexpr int kOfEachValue = 9; ///< A1
 
 /// A multiset of cards: how many of each value 1 to 4, at most nine each (A1), four bits a value.
 struct Cards {

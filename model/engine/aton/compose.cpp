@@ -14,8 +14,6 @@ namespace engine::aton {
 
 namespace {
 
-constexpr int kOfEachValue = 9;
-
 /// Puts a position together from pieces and fields, collecting what does not fit.
 class Composer : ProblemList {
 public:

@@ -11,7 +11,6 @@ namespace engine::aton {
 
 namespace {
 
-constexpr int kOfEachValue = 9;
 constexpr int kMostOfPiece = 255;
 
 bool isCardOf(const Piece &piece, Seat seat) { return piece.kind == kCard && piece.owner == seat; }
@@ -34,12 +33,8 @@ bool change(Arrangement &arrangement, const Piece &sort, int by)
     return true;
 }
 
-Piece stocked(Seat seat) { return {ownPlace(seat, Own::Stock), kCounter, seat, 0, 1, true, 0}; }
-
-Piece piled(Seat seat, int value)
-{
-    return {ownPlace(seat, Own::Pile), kCard, seat, static_cast<std::uint8_t>(value), 1, false, seatBit(seat)};
-}
+Piece stocked(Seat seat) { return pieceOn(ownPlace(seat, Own::Stock), kCounter, seat); }
+Piece piled(Seat seat, int value) { return pieceOn(ownPlace(seat, Own::Pile), kCard, seat, value, 1, false); }
 
 /// To the home of its sort, or off the table where it has none.
 void sendHome(Arrangement &arrangement, const Piece &piece, int number)
@@ -82,12 +77,8 @@ void removeFrom(Arrangement &arrangement, PlaceIndex place)
 /// Counters of the Kingdom one to a square, the rest goes to the stocks (A16).
 void spreadKingdom(Arrangement &arrangement)
 {
-    std::vector<Piece> dead;
-    std::erase_if(arrangement.pieces, [&dead](const Piece &each) {
-        const bool isDead = deadNumber(each.place) >= 0 && mayLie(each.kind, each.owner, each.place);
-        if (isDead)
-            dead.push_back(each);
-        return isDead;
+    const std::vector<Piece> dead = takeOut(arrangement.pieces, [](const Piece &each) {
+        return deadNumber(each.place) >= 0 && mayLie(each.kind, each.owner, each.place);
     });
     int next = 0;
     for (Piece piece : dead) {
@@ -140,8 +131,7 @@ void takeRowBack(Arrangement &arrangement, Seat seat)
     for (Piece &each : arrangement.pieces) {
         if (isOn(each, cartouchePlace(seat, 1), cartouchePlace(seat, 4))) {
             each.place = ownPlace(seat, Own::Hand);
-            each.faceUp = false;
-            each.known = seatBit(seat);
+            turn(each, false);
         }
     }
 }
@@ -149,25 +139,20 @@ void takeRowBack(Arrangement &arrangement, Seat seat)
 void putDrawnUnderPile(Arrangement &arrangement, Seat seat)
 {
     const PlaceIndex pile = ownPlace(seat, Own::Pile);
-    std::vector<Piece> drawn;
-    int number = 0;
-    std::erase_if(arrangement.pieces, [&](const Piece &each) {
-        const bool isDrawn = isCardOf(each, seat) && each.place == ownPlace(seat, Own::Drawn);
-        if (isDrawn)
-            drawn.push_back(each);
-        number += isDrawn || (isCardOf(each, seat) && each.place == pile && each.faceUp) ? each.count : 0;
-        return isDrawn;
-    });
-    for (Piece &each : drawn) {
+    const auto isOn = [seat](const Piece &each, PlaceIndex place) {
+        return isCardOf(each, seat) && each.place == place;
+    };
+    for (Piece &each :
+         takeOut(arrangement.pieces, [&](const Piece &p) { return isOn(p, ownPlace(seat, Own::Drawn)); })) {
         each.place = pile;
-        each.faceUp = true;
-        each.known = 0;
+        turn(each, true);
         arrangement.pieces.push_back(each);
     }
+    const int number =
+        countPieces(arrangement.pieces, [&](const Piece &each) { return isOn(each, pile) && each.faceUp; });
     for (Piece &each : arrangement.pieces) {
-        if (number > OpenRow::kMost && isCardOf(each, seat) && each.place == pile) {
-            each.faceUp = false;
-            each.known = seatBit(seat);
+        if (number > OpenRow::kMost && isOn(each, pile)) {
+            turn(each, false);
         }
     }
 }
@@ -175,7 +160,7 @@ void putDrawnUnderPile(Arrangement &arrangement, Seat seat)
 void keepOneExchange(Arrangement &arrangement, Seat seat)
 {
     giveUpExchange(arrangement, seat);
-    arrangement.pieces.push_back({ownPlace(seat, Own::Exchange), kExchange, seat, 0, 1, true, 0});
+    arrangement.pieces.push_back(pieceOn(ownPlace(seat, Own::Exchange), kExchange, seat));
 }
 
 void giveUpExchange(Arrangement &arrangement, Seat seat)
@@ -187,14 +172,10 @@ void giveUpExchange(Arrangement &arrangement, Seat seat)
 
 void sendMisplacedHome(Arrangement &arrangement)
 {
-    std::vector<Piece> misplaced;
-    std::erase_if(arrangement.pieces, [&misplaced](const Piece &each) {
-        const bool fits = each.count > 0 && mayLie(each.kind, each.owner, each.place);
-        if (!fits)
-            misplaced.push_back(each);
-        return !fits;
-    });
-    for (const Piece &each : misplaced)
+    const auto isMisplaced = [](const Piece &each) {
+        return each.count == 0 || !mayLie(each.kind, each.owner, each.place);
+    };
+    for (const Piece &each : takeOut(arrangement.pieces, isMisplaced))
         sendHome(arrangement, each, each.count);
 }
 

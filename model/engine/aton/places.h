@@ -26,4 +26,21 @@ inline constexpr int kPlaces = kSquares + 8 + 40 + 2 * kOwnPlaces;
 
 enum Kind : std::uint8_t { kCounter, kCard, kExchange, kMarker };
 
+/// So many equal pieces on a place. The owner of a card that lies face down knows it.
+constexpr Piece pieceOn(PlaceIndex place, Kind kind, Seat owner, int value = 0, int count = 1, bool faceUp = true)
+{
+    return {place,
+            kind,
+            owner,
+            static_cast<std::uint8_t>(value),
+            static_cast<std::uint8_t>(count),
+            faceUp,
+            faceUp ? SeatSet{} : seatBit(owner)};
+}
+constexpr void turn(Piece &piece, bool faceUp)
+{
+    piece.faceUp = faceUp;
+    piece.known = faceUp ? SeatSet{} : seatBit(piece.owner);
+}
+
 } // namespace engine::aton

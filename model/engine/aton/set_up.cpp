@@ -9,31 +9,15 @@ namespace engine::aton {
 
 namespace {
 
-constexpr std::uint8_t kOfEachValue = 9;
-
-Piece sort(PlaceIndex home, Kind kind, Seat owner, int value, int count)
-{
-    const bool faceUp = kind != kCard;
-    return {home,
-            kind,
-            owner,
-            static_cast<std::uint8_t>(value),
-            static_cast<std::uint8_t>(count),
-            faceUp,
-            faceUp ? SeatSet{} : seatBit(owner)};
-}
-
-Piece markerOf(Seat seat) { return sort(kNowhere, kMarker, seat, 0, 1); }
-
 /// Without the markers: a score has one, at 0 it lies beside the strip.
 std::vector<Piece> makeBox()
 {
     std::vector<Piece> box;
     for (const Seat seat : {kRed, kAmun}) {
-        box.push_back(sort(ownPlace(seat, Own::Stock), kCounter, seat, 0, kCounters));
+        box.push_back(pieceOn(ownPlace(seat, Own::Stock), kCounter, seat, 0, kCounters));
         for (int value = 1; value <= 4; ++value)
-            box.push_back(sort(ownPlace(seat, Own::Pile), kCard, seat, value, kOfEachValue));
-        box.push_back(sort(ownPlace(seat, Own::Exchange), kExchange, seat, 0, 1));
+            box.push_back(pieceOn(ownPlace(seat, Own::Pile), kCard, seat, value, kOfEachValue, false));
+        box.push_back(pieceOn(ownPlace(seat, Own::Exchange), kExchange, seat));
     }
     return box;
 }
@@ -56,8 +40,7 @@ Piece lying(Piece piece, PlaceIndex place, bool faceUp)
 {
     piece.place = place;
     piece.count = mostOn(piece, place);
-    piece.faceUp = faceUp;
-    piece.known = faceUp ? SeatSet{} : seatBit(piece.owner);
+    turn(piece, faceUp);
     return piece;
 }
 
@@ -92,7 +75,7 @@ std::vector<Piece> Aton::box(const Arrangement &) { return wholeBox(); }
 std::vector<Piece> Aton::holdable(const Arrangement &arrangement, PlaceIndex place)
 {
     if (scoreNumber(place) > 0)
-        return {lying(markerOf(kRed), place, true), lying(markerOf(kAmun), place, true)};
+        return {pieceOn(place, kMarker, kRed), pieceOn(place, kMarker, kAmun)};
     std::vector<Piece> sorts;
     for (const Piece &each : wholeBox()) {
         if (!mayLie(each.kind, each.owner, place))

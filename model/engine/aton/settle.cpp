@@ -236,8 +236,7 @@ void turnRows(Arrangement &arrangement)
     for (Piece &piece : arrangement.pieces) {
         if (cartoucheOf(piece) == 0)
             continue;
-        piece.faceUp = areUp;
-        piece.known = areUp ? SeatSet{} : seatBit(piece.owner);
+        turn(piece, areUp);
     }
 }
 
@@ -245,7 +244,7 @@ void setMarker(Arrangement &arrangement, Seat seat, int score)
 {
     std::erase_if(arrangement.pieces, [seat](const Piece &piece) { return isMarker(piece, seat); });
     for (const PlaceIndex place : markerPlaces(score))
-        arrangement.pieces.push_back({place, kMarker, seat, 0, 1, true, 0});
+        arrangement.pieces.push_back(pieceOn(place, kMarker, seat));
 }
 
 Arrangement Aton::settled(const Arrangement &before, Arrangement after)

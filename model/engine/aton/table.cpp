@@ -3,6 +3,7 @@
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/places.h"
 #include "model/engine/core/adapter.h"
+#include "model/engine/core/fields.h"
 
 namespace engine::aton {
 
@@ -106,12 +107,10 @@ const std::vector<PieceKind> &Aton::pieceKinds()
 
 const std::vector<std::string> &Aton::reasons()
 {
-    static const std::vector<std::string> reasons = [] {
-        std::vector<std::string> names;
-        for (int reason = 1; reason <= static_cast<int>(Reason::Scoring); ++reason)
-            names.emplace_back(reasonName(static_cast<Reason>(reason)));
-        return names;
-    }();
+    static const std::vector<std::string> reasons =
+        namesOf(std::array{Reason::Points, Reason::Temple1, Reason::Temple2, Reason::Temple3, Reason::Temple4,
+                           Reason::Yellow, Reason::Green, Reason::Scoring},
+                reasonName);
     return reasons;
 }
 

@@ -85,6 +85,16 @@ const typename Rows::value_type *repairOf(const Rows &rows, const Message &probl
     return found == rows.end() ? nullptr : &*found;
 }
 
+/// Takes the pieces away of which `isMeant` holds.
+template <class IsMeant>
+std::vector<Piece> takeOut(std::vector<Piece> &pieces, IsMeant isMeant)
+{
+    const auto first = std::stable_partition(pieces.begin(), pieces.end(), [&](const Piece &p) { return !isMeant(p); });
+    std::vector<Piece> taken(first, pieces.end());
+    pieces.erase(first, pieces.end());
+    return taken;
+}
+
 /// How many pieces there are of which `isMeant` holds.
 template <class IsMeant>
 int countPieces(const std::vector<Piece> &pieces, IsMeant isMeant)

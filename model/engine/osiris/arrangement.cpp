@@ -26,21 +26,20 @@ public:
     }
 
 private:
-    void put(PlaceIndex place, int kind, Seat owner, int value, int number = 1)
+    void put(const Piece &piece)
     {
-        if (number > 0)
-            m_result.pieces.push_back({place, static_cast<std::uint8_t>(kind), owner, static_cast<std::uint8_t>(value),
-                                       static_cast<std::uint8_t>(number)});
+        if (piece.count > 0)
+            m_result.pieces.push_back(piece);
     }
 
     void counters()
     {
         for (int space = 0; space < kSpaces; ++space) {
             if ((p.blockades & spaceBit(static_cast<Node>(space))) != 0)
-                put(nodePlace(static_cast<Node>(space)), kPowerKind, kNobody, 0);
+                put(counterPieces(nodePlace(static_cast<Node>(space)), 1));
         }
         for (int priest = 0; priest < kPriests; ++priest)
-            put(nodePlace(townOf(priest)), kPowerKind, kNobody, 0, p.town[static_cast<std::size_t>(priest)]);
+            put(counterPieces(nodePlace(townOf(priest)), p.town[static_cast<std::size_t>(priest)]));
     }
 
     void priests()
@@ -48,34 +47,28 @@ private:
         for (int priest = 0; priest < kPriests; ++priest) {
             const Node node = p.at[static_cast<std::size_t>(priest)];
             if (node != kAway)
-                put(nodePlace(node), kPriestKind + priest, ownerOfPriest(p, priest), priestValue(priest));
+                put(priestPiece(priest, p.seats, nodePlace(node)));
         }
     }
 
     void followers(int colour)
     {
-        const int kind = kFollowerKind + colour;
-        const Seat owner = ownerOf(colour, p.seats);
         int rest = kFollowersOfColour;
         for (int god = 0; god < kGods; ++god) {
             const int here = p.temples[static_cast<std::size_t>(god)].of(colour);
             for (int i = 0; i < here; ++i)
-                put(templePlace(static_cast<God>(god)), kind, owner, followerValue(colour));
+                put(followerPieces(colour, p.seats, templePlace(static_cast<God>(god)), 1));
             rest -= here;
         }
-        put(stockPlace(colour), kind, owner, followerValue(colour), rest);
+        put(followerPieces(colour, p.seats, stockPlace(colour), rest));
     }
 
     void gods()
     {
         for (std::size_t i = 0; i < kGods; ++i) {
-            const God god = p.gods[i];
-            if (god == kNoGod)
-                continue;
-            const int value = god == kUnknownGod ? 0 : god + 1;
-            put(godPlace(i), kGodKind, kNobody, value);
-            m_result.pieces.back().faceUp = false;
-            m_result.pieces.back().known = p.known[i];
+            const auto value = static_cast<std::uint8_t>(p.gods[i] == kUnknownGod ? 0 : p.gods[i] + 1);
+            if (p.gods[i] != kNoGod)
+                put({godPlace(i), kGodKind, kNobody, value, 1, false, p.known[i]});
         }
     }
 

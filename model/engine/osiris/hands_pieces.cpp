@@ -55,11 +55,10 @@ std::uint8_t Table::priestOn(PlaceIndex place) const
 
 void Table::movePriest(int priest, PlaceIndex to)
 {
-    const auto kind = static_cast<std::uint8_t>(kPriestKind + priest);
     const auto found = std::find_if(m_all.pieces.begin(), m_all.pieces.end(),
-                                    [kind](const Piece &piece) { return piece.kind == kind; });
+                                    [priest](const Piece &piece) { return piece.kind == kPriestKind + priest; });
     if (found == m_all.pieces.end())
-        m_all.pieces.push_back({to, kind, ownerOfPriest(priest), priestValue(priest)});
+        m_all.pieces.push_back(priestPiece(priest, seats(), to));
     else
         found->place = to;
 }
@@ -75,8 +74,7 @@ void Table::setCounters(PlaceIndex place, int number)
     std::erase_if(m_all.pieces,
                   [place](const Piece &piece) { return piece.place == place && piece.kind == kPowerKind; });
     if (number > 0) // under the priest of the town, as positions have it
-        m_all.pieces.insert(m_all.pieces.begin(),
-                            {place, kPowerKind, kNobody, 0, static_cast<std::uint8_t>(std::min(number, kMostPieces))});
+        m_all.pieces.insert(m_all.pieces.begin(), counterPieces(place, std::min(number, kMostPieces)));
 }
 
 int Table::countersInAll() const
@@ -164,8 +162,7 @@ void Table::addFollowers(int colour, int number)
     if (found != m_all.pieces.end())
         found->count = static_cast<std::uint8_t>(found->count + number);
     else if (number > 0)
-        m_all.pieces.push_back({stockPlace(colour), kind, ownerOf(colour, seats()), followerValue(colour),
-                                static_cast<std::uint8_t>(std::min(number, kMostPieces))});
+        m_all.pieces.push_back(followerPieces(colour, seats(), stockPlace(colour), std::min(number, kMostPieces)));
 }
 
 void Table::removeColour(int colour)

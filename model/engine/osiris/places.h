@@ -35,4 +35,20 @@ std::vector<PlaceIndex> stockPlaces(int seats);
 constexpr std::uint8_t priestValue(int priest) { return static_cast<std::uint8_t>(priest + 1); }
 constexpr std::uint8_t followerValue(int colour) { return static_cast<std::uint8_t>(colour + 1); }
 
+/// The pieces as they lie in a game of so many players.
+constexpr Piece priestPiece(int priest, int seats, PlaceIndex place)
+{
+    return {place, static_cast<std::uint8_t>(kPriestKind + priest), ownerOf(colourOf(priest), seats),
+            priestValue(priest)};
+}
+constexpr Piece followerPieces(int colour, int seats, PlaceIndex place, int number)
+{
+    return {place, static_cast<std::uint8_t>(kFollowerKind + colour), ownerOf(colour, seats), followerValue(colour),
+            static_cast<std::uint8_t>(number)};
+}
+constexpr Piece counterPieces(PlaceIndex place, int number)
+{
+    return {place, kPowerKind, kNobody, 0, static_cast<std::uint8_t>(number)};
+}
+
 } // namespace engine::osiris

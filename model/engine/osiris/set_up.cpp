@@ -22,23 +22,6 @@ bool holds(const Value::Members &fields, const FieldRule &rule, const Position &
     }
 }
 
-Piece priestPiece(int priest, int seats, PlaceIndex place)
-{
-    return {place, static_cast<std::uint8_t>(kPriestKind + priest), ownerOf(colourOf(priest), seats),
-            priestValue(priest)};
-}
-
-Piece followers(int colour, int seats, PlaceIndex place, int number)
-{
-    return {place, static_cast<std::uint8_t>(kFollowerKind + colour), ownerOf(colour, seats), followerValue(colour),
-            static_cast<std::uint8_t>(number)};
-}
-
-Piece counters(PlaceIndex place, int number)
-{
-    return {place, kPowerKind, kNobody, 0, static_cast<std::uint8_t>(number)};
-}
-
 Piece godPiece(PlaceIndex place, int god) { return {place, kGodKind, kNobody, static_cast<std::uint8_t>(god + 1)}; }
 
 /// What may lie on a node: O13, O14.
@@ -50,9 +33,9 @@ std::vector<Piece> onNode(Node node, int seats)
             sorts.push_back(priestPiece(priest, seats, nodePlace(node)));
     }
     if (isSpace(node))
-        sorts.push_back(counters(nodePlace(node), 1));
+        sorts.push_back(counterPieces(nodePlace(node), 1));
     else if (isTown(node) && isPresent(colourOf(node - kTowns), seats))
-        sorts.push_back(counters(nodePlace(node), countersOf(seats)));
+        sorts.push_back(counterPieces(nodePlace(node), countersOf(seats)));
     return sorts;
 }
 
@@ -61,7 +44,7 @@ std::vector<Piece> atTemple(PlaceIndex place, int seats)
 {
     std::vector<Piece> sorts;
     for (int colour = 0; colour < coloursInPlay(seats); ++colour)
-        sorts.push_back(followers(colour, seats, place, kMostOfColourAtTemple));
+        sorts.push_back(followerPieces(colour, seats, place, kMostOfColourAtTemple));
     return sorts;
 }
 
@@ -105,8 +88,8 @@ std::vector<Piece> Osiris::box(const Arrangement &arrangement)
         }
     }
     for (int colour = 0; colour < coloursInPlay(seats); ++colour)
-        all.push_back(followers(colour, seats, stockPlace(colour), kFollowersOfColour));
-    all.push_back(counters(kNowhere, countersOf(seats)));
+        all.push_back(followerPieces(colour, seats, stockPlace(colour), kFollowersOfColour));
+    all.push_back(counterPieces(kNowhere, countersOf(seats)));
     for (int god = 0; god < kGods; ++god)
         all.push_back(godPiece(kNowhere, god));
     return all;
@@ -127,7 +110,7 @@ std::vector<Piece> Osiris::holdable(const Arrangement &arrangement, PlaceIndex p
     const int colour = place - stockPlace(0);
     if (!isPresent(colour, seats))
         return {};
-    return {followers(colour, seats, place, kFollowersOfColour)};
+    return {followerPieces(colour, seats, place, kFollowersOfColour)};
 }
 
 } // namespace engine::osiris

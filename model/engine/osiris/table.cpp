@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/engine/core/adapter.h"
+#include "model/engine/core/fields.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/places.h"
 
@@ -138,12 +139,8 @@ const std::vector<PieceKind> &Osiris::pieceKinds()
 
 const std::vector<std::string> &Osiris::reasons()
 {
-    static const std::vector<std::string> reasons = [] {
-        std::vector<std::string> names;
-        for (const Reason reason : {Reason::Tip, Reason::Blocked, Reason::Stuck})
-            names.emplace_back(reasonName(reason));
-        return names;
-    }();
+    static const std::vector<std::string> reasons =
+        namesOf(std::array{Reason::Tip, Reason::Blocked, Reason::Stuck}, reasonName);
     return reasons;
 }
 
