@@ -8,8 +8,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include "hands.h"
 #include "model/words/languages.h"
-#include "page.h"
 #include "tests/test_class.h"
 #include "views/board/place_tip.h"
 #include "views/play/panel_box.h"

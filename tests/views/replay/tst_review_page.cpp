@@ -192,7 +192,7 @@ void TestReviewPage::everySceneIsThatOfAFreshOne()
 void TestReviewPage::seenByASeatHidesTheOthers()
 {
     Review review(recordOf("aton", 5, 3)); // both hands are dealt, one has laid
-    QVERIFY(review.play.position().arrangement().pieces.size() > 0);
+    QVERIFY(!review.play.position().arrangement().pieces.empty());
     const auto hidden = [&] {
         const views::Shown &shown = review.shown();
         return std::count_if(shown.arrangement.pieces.begin(), shown.arrangement.pieces.end(),

@@ -12,7 +12,6 @@
 namespace tests::tst_timeline_bar {
 
 using namespace views;
-using replay::Jump;
 using replay::Timeline;
 
 namespace {
