@@ -62,7 +62,7 @@ const FieldTable<Position> &fieldTable()
 {
     static const std::vector<std::string> seats = namesOf(std::array{kRed, kAmun}, seatName);
     static const FieldTable<Position> table({
-        {numberRule("round", 0, kMostRound), kOf<&Position::round>, nullptr, fromRoundOne},
+        {.rule = numberRule("round", 0, kMostRound), .access = kOf<&Position::round>, .narrow = fromRoundOne},
         {choiceRule("phase", namesOf(kPhases, phaseName), "phase"), kOf<&Position::phase>},
         {seatRule("actor", seats), kOf<&Position::actor>, isPlayedByOne},
         {numberRule("pending", 0, 255), kOf<&Position::pending>, inMoves, inWordsOfPhase},
@@ -73,9 +73,9 @@ const FieldTable<Position> &fieldTable()
         {numberRule("owed.4", 0, 4), kOwedBy<4>, inTake},
         {seatRule("first", orNone(seats)), kOptionalField<Position, &Position::first, kNobody>, isOrdered},
         {choiceRule("reason", orNone(Aton::reasons()), "reason"), kOf<&Position::reason>, isOver},
-        {numberRule("score.red", 0, 999), kScoreOf<kRed>, nullptr, upToMostPoints},
-        {handRule("known.red"), kKnownOf<kRed>, hasHands, nullptr, true},
-        {numberRule("score.blue", 0, 999), kScoreOf<kAmun>, nullptr, upToMostPoints},
+        {.rule = numberRule("score.red", 0, 999), .access = kScoreOf<kRed>, .narrow = upToMostPoints},
+        {.rule = handRule("known.red"), .access = kKnownOf<kRed>, .isMeant = hasHands, .isBehindNext = true},
+        {.rule = numberRule("score.blue", 0, 999), .access = kScoreOf<kAmun>, .narrow = upToMostPoints},
         {handRule("known.blue"), kKnownOf<kAmun>, hasHands},
     });
     return table;

@@ -60,9 +60,12 @@ const FieldTable<Position> &fieldTable()
         {numberRule("seats", static_cast<int>(Osiris::seatings().front().size()), game().mostSeats()),
          kOf<&Position::seats>},
         {choiceRule("tip", Osiris::options().front().choices, "option.tip"), kOf<&Position::tip>},
-        {numberRule("turn", 0, kMostTurn), kOf<&Position::turn>, isPlayed, nullptr, true},
+        {.rule = numberRule("turn", 0, kMostTurn),
+         .access = kOf<&Position::turn>,
+         .isMeant = isPlayed,
+         .isBehindNext = true},
         {choiceRule("phase", namesOf(kPhases, phaseName), "phase"), kOf<&Position::phase>},
-        {seatRule("actor", seats), kOf<&Position::actor>, isDealt, nullptr, false, lastSeat},
+        {.rule = seatRule("actor", seats), .access = kOf<&Position::actor>, .isMeant = isDealt, .most = lastSeat},
         {priestRule("walker"), kPriestOf<&Position::walker>, mayWalk, ofColoursInPlay},
         {numberRule("spent", 0, 255), kOf<&Position::spent>, walks, upToAllCounters},
         {numberRule("left", 0, 255), kOf<&Position::left>, walks, upToAllCounters},
@@ -71,7 +74,7 @@ const FieldTable<Position> &fieldTable()
         {priestRule("loser"), kPriestOf<&Position::loser>, inFight, ofColoursInPlay},
         {numberRule("stuck", 0, 255), kOf<&Position::stuck>, inMove, upToAllSeats},
         {choiceRule("reason", orNone(Osiris::reasons()), "reason"), kOf<&Position::reason>, isOver, someInTheEnd},
-        {seatRule("viewer", orNone(seats)), kViewer, never, nullptr, false, seatsInAll},
+        {.rule = seatRule("viewer", orNone(seats)), .access = kViewer, .isMeant = never, .most = seatsInAll},
     });
     return table;
 }
