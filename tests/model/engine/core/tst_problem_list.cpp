@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How problems are collected, the way from one to its repair, and what is done to the pieces.
+#include <QtTest>
+
+#include "model/engine/core/problem_list.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_problem_list {
+
+using engine::Piece;
+using engine::Place;
+using engine::Problem;
+
+namespace {
+
+const std::vector<Place> kPlaces{{"quay", {}, {}}, {"boat", {}, {}}};
+
+class Inspection : engine::ProblemList {
+public:
+    explicit Inspection(bool playable) : ProblemList(kPlaces, playable) {}
+
+    std::vector<Problem> found()
+    {
+        say("problem.wind", {{"n", 3}}, {1, 0});
+        sayAt("problem.leak", 1);
+        sayAt("problem.leak", 2);
+        sayAt("problem.leak", engine::kNowhere);
+        const bool some = !nothingFound();
+        std::vector<Problem> all = taken();
+        return some && nothingFound() ? all : std::vector<Problem>();
+    }
+};
+
+} // namespace
+
+class TestProblemList : public QObject {
+    Q_OBJECT
+
+private slots:
+    void inTheOrderInWhichTheyAreSaid();
+    void repairOfAProblem();
+    void pieces();
+};
+
+void TestProblemList::inTheOrderInWhichTheyAreSaid()
+{
+    for (const bool playable : {false, true}) {
+        const std::vector<Problem> found = Inspection(playable).found();
+        QCOMPARE(int(found.size()), 4);
+        QVERIFY(found[0].message.id == "problem.wind" && found[0].message.number("n") == 3);
+        QVERIFY((found[0].places == std::vector<engine::PlaceIndex>{1, 0}));
+        QVERIFY(found[1].message.text("place") == "boat");
+        QVERIFY(found[1].places == std::vector<engine::PlaceIndex>{1});
+        for (const std::size_t i : {2U, 3U}) {
+            QVERIFY((found[i].message == engine::Message{"problem.leak", {{"place", ""}}}));
+            QVERIFY(found[i].places.empty());
+        }
+        for (const Problem &problem : found)
+            QCOMPARE(problem.playable, playable);
+    }
+}
+
+void TestProblemList::repairOfAProblem()
+{
+    using Row = engine::Repair<int (*)()>;
+    const std::array rows{Row{"problem.leak", [] { return 1; }}, Row{"problem.wind", [] { return 2; }}};
+    const Row *const row = engine::repairOf(rows, {"problem.wind", {}});
+    QVERIFY(row);
+    QCOMPARE(row->mend(), 2);
+    QVERIFY(!engine::repairOf(rows, {"problem.win", {}}));
+}
+
+void TestProblemList::pieces()
+{
+    std::vector<Piece> pieces{{0, 0, 0, 1}, {1, 0, 0, 2, 3}, {0, 0, 0, 3, 2}};
+    const auto onQuay = [](const Piece &piece) { return piece.place == 0; };
+    QCOMPARE(engine::countPieces(pieces, onQuay), 3);
+    const std::vector<Piece> taken = engine::takeOut(pieces, onQuay);
+    QCOMPARE(int(taken.size()), 2);
+    QVERIFY(taken[0].value == 1 && taken[1].value == 3);
+    QVERIFY((pieces == std::vector<Piece>{{1, 0, 0, 2, 3}}));
+}
+
+} // namespace tests::tst_problem_list
+
+TEST_CLASS(tst_problem_list, TestProblemList)
+#include "tst_problem_list.moc"
