@@ -164,25 +164,11 @@ PlaceIndex mirroredPlace(PlaceIndex place)
     return static_cast<PlaceIndex>(own < kOwnPlaces ? place + kOwnPlaces : place - kOwnPlaces);
 }
 
-SeatSet mirroredSeats(SeatSet seats)
-{
-    SeatSet others = seats & static_cast<SeatSet>(~(seatBit(kRed) | seatBit(kAmun)));
-    for (const Seat seat : {kRed, kAmun}) {
-        if (contains(seats, seat))
-            others = static_cast<SeatSet>(others | seatBit(otherSeat(seat)));
-    }
-    return others;
-}
-
 void mirrorText(Value::Members &fields, std::string_view name)
 {
-    const Value *const value = findMember(fields, name);
-    const std::string *const text = value ? value->asText() : nullptr;
     for (const Seat seat : {kRed, kAmun}) {
-        if (text && *text == seatName(seat)) {
-            setMember(fields, name, seatName(otherSeat(seat)));
-            return;
-        }
+        if (textIn(fields, name) == seatName(seat))
+            return setMember(fields, name, seatName(otherSeat(seat)));
     }
 }
 
@@ -275,7 +261,7 @@ std::optional<Arrangement> Aton::mirrored(const Arrangement &arrangement)
     for (Piece &piece : mirror.pieces) {
         piece.place = mirroredPlace(piece.place);
         piece.owner = mirroredSeat(piece.owner);
-        piece.known = mirroredSeats(piece.known);
+        piece.known = mappedSeats(piece.known, mirroredSeat);
     }
     if (changesActor(position))
         mirrorText(mirror.fields, "actor");

@@ -19,6 +19,16 @@ using SeatSet = std::uint8_t;
 constexpr SeatSet seatBit(Seat seat) { return static_cast<SeatSet>(1U << seat); }
 constexpr bool contains(SeatSet set, Seat seat) { return ((set >> seat) & 1U) != 0; }
 
+/// The set in which another seat stands for each.
+template <class OtherFor>
+constexpr SeatSet mappedSeats(SeatSet seats, OtherFor otherFor)
+{
+    SeatSet others = 0;
+    for (Seat seat = 0; seat <= kChance; ++seat)
+        others = static_cast<SeatSet>(others | (contains(seats, seat) ? seatBit(otherFor(seat)) : 0));
+    return others;
+}
+
 /// One action of any game: who (actor), what (verb 0 to 15, numbered by the game) and with what (argument, laid
 /// out by the game, 56 bits).
 struct Action {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "model/engine/osiris/fields.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/tally.h"
 
@@ -77,31 +78,32 @@ std::uint8_t Table::priest(std::string_view name) const
     return kNoPriest;
 }
 
+void Table::clear(std::initializer_list<std::string_view> names)
+{
+    for (const std::string_view name : names)
+        set(name, *fieldTable().neutral(name));
+}
+
 void Table::tidy()
 {
     const bool walks = isPhase({Phase::Walk, Phase::Fight}) && priest("walker") != kNoPriest;
-    if (!walks) {
-        set("walker", "-");
-        set("spent", 0);
-        set("left", 0);
-    }
+    if (!walks)
+        clear({"walker", "spent", "left"});
     if (!walks || phase() != Phase::Walk)
-        set("may-stop", false);
-    if (phase() != Phase::Fight) {
-        set("winner", "-");
-        set("loser", "-");
-    }
+        clear({"may-stop"});
+    if (phase() != Phase::Fight)
+        clear({"winner", "loser"});
     const auto &reasons = Osiris::reasons();
     if (phase() != Phase::Over)
-        set("reason", reasonName(Reason::None));
+        clear({"reason"});
     else if (std::find(reasons.begin(), reasons.end(), text("reason")) == reasons.end())
         set("reason", reasonName(likelyReason()));
     if (text("reason") == reasonName(Reason::Stuck))
         set("stuck", seats());
     else if (phase() != Phase::Move)
-        set("stuck", 0);
+        clear({"stuck"});
     if (phase() == Phase::Gods)
-        set("actor", seatName(0));
+        clear({"actor"});
 }
 
 Reason Table::likelyReason() const

@@ -36,6 +36,8 @@ public:
     std::string_view text(std::string_view name) const { return textIn(m_all.fields, name); }
     std::int64_t number(std::string_view name) const { return numberIn(m_all.fields, name); }
     void set(std::string_view name, const Value &value) { setMember(m_all.fields, name, value); }
+    /// They hold what means nothing.
+    void clear(std::initializer_list<std::string_view> names);
     /// 2 to 4.
     int seats() const;
     /// Walk where the field says none.

@@ -43,11 +43,8 @@ private:
     /// A colour, or -1.
     int colour() const
     {
-        for (int colour = 0; colour < kColours; ++colour) {
-            if (m_problem.text("colour") == std::string_view(&"abcd"[colour], 1))
-                return colour;
-        }
-        return -1;
+        const std::string_view name = m_problem.text("colour");
+        return name.size() == 1 && name[0] >= 'a' && name[0] < 'a' + kColours ? name[0] - 'a' : -1;
     }
     PlaceIndex place() const { return game().placeOf(m_problem.text("place")); }
     /// Of a place where a god lies: its index, or nothing.

@@ -100,13 +100,6 @@ public:
 
 private:
     Seat next(Seat seat) const { return static_cast<Seat>(seat < m_seats ? (seat + 1) % m_seats : seat); }
-    SeatSet nextOf(SeatSet known) const
-    {
-        auto all = static_cast<SeatSet>(known & ~allSeats(m_seats));
-        for (Seat seat = 0; seat < m_seats; ++seat)
-            all |= contains(known, seat) ? seatBit(next(seat)) : SeatSet{0};
-        return all;
-    }
     void turnSeat(Table &table, std::string_view name) const
     {
         const Seat seat = m_from.seat(name);
@@ -136,7 +129,7 @@ private:
     {
         piece.place = turnedPlace(piece.place);
         piece.owner = next(piece.owner);
-        piece.known = nextOf(piece.known);
+        piece.known = mappedSeats(piece.known, [this](Seat seat) { return next(seat); });
         if (isPriestKind(piece.kind)) {
             piece.kind = static_cast<std::uint8_t>(kPriestKind + turned(piece.kind - kPriestKind));
             piece.value = priestValue(piece.kind - kPriestKind);
