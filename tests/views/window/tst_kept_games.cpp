@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPointer>
+#include <QSignalSpy>
 
 #include "program.h"
 #include "tests/test_class.h"
