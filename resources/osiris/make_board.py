@@ -29,7 +29,7 @@ Group overlays, not shown with the board, each element drawn when it is needed: 
   kind of place (space, tip, town, temple), with its middle on the place's: frame-KIND selected, cursor-KIND keyboard,
   last-KIND last action."""
 
-TABLE = Path(__file__).resolve().parents[2] / "model" / "engine" / "osiris" / "board_table.inc"
+TABLE = Path(__file__).resolve().parents[2] / "model" / "engine" / "osiris" / "rules" / "board_table.inc"
 Q = 70
 BRICK = 65
 TOWN = 68

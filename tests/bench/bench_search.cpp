@@ -9,7 +9,7 @@
 #include <benchmark/benchmark.h>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/round_solution.h"
+#include "model/engine/aton/player/round_solution.h"
 #include "model/engine/core/game.h"
 #include "model/engine/core/playout.h"
 #include "model/engine/core/random.h"

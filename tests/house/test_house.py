@@ -71,6 +71,14 @@ class House(unittest.TestCase):
                          for kind, name in INCLUDE.findall(text)
                          if kind == '"' and "/" in name and not self.may_include(path, name))
 
+    def test_the_parts_of_a_game_stand_on_its_rules(self):
+        above = {"rules": ("text", "setup", "player"), "text": ("setup", "player"), "setup": ("text", "player"),
+                 "player": ("setup",)}
+        self.assert_none(f"{path}: {name}" for game in GAMES for part, others in above.items()
+                         for path, text in code(f"model/engine/{game}/{part}")
+                         for _, name in INCLUDE.findall(text)
+                         if any(lies_in(name, f"model/engine/{game}/{other}") for other in others))
+
     @staticmethod
     def may_include(path, name):
         if is_table_of_games(path) and lies_in(name, "model/engine"):

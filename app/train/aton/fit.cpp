@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "model/engine/aton/value.h"
-#include "model/engine/aton/value_features.h"
+#include "model/engine/aton/player/value.h"
+#include "model/engine/aton/player/value_features.h"
 
 namespace train {
 

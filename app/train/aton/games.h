@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/value_network.h"
+#include "model/engine/aton/player/value_network.h"
 
 namespace train {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "model/engine/osiris/turns.h"
+#include "model/engine/osiris/player/turns.h"
 #include "model/engine/search/runner.h"
 
 namespace train::osiris {

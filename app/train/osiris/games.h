@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "model/engine/osiris/judgement.h"
+#include "model/engine/osiris/player/judgement.h"
 
 namespace train::osiris {
 

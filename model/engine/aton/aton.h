@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/aton/facts.h"
-#include "model/engine/aton/position.h"
+#include "model/engine/aton/rules/facts.h"
+#include "model/engine/aton/rules/position.h"
 #include "model/engine/core/facets.h"
 #include "model/engine/core/game.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Aton is in the table of games: seats, places, pieces, reasons.
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/places.h"
+#include "model/engine/aton/rules/places.h"
 #include "model/engine/core/adapter.h"
 #include "model/engine/core/fields.h"
 

@@ -6,8 +6,8 @@
 #include "model/engine/core/facets.h"
 #include "model/engine/core/fixed_list.h"
 #include "model/engine/core/game.h"
-#include "model/engine/osiris/facts.h"
-#include "model/engine/osiris/position.h"
+#include "model/engine/osiris/rules/facts.h"
+#include "model/engine/osiris/rules/position.h"
 
 namespace engine::osiris {
 

@@ -5,7 +5,7 @@
 #include "model/engine/core/adapter.h"
 #include "model/engine/core/fields.h"
 #include "model/engine/osiris/osiris.h"
-#include "model/engine/osiris/places.h"
+#include "model/engine/osiris/rules/places.h"
 
 namespace engine::osiris {
 

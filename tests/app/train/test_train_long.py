@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 class Training(unittest.TestCase):
     def test_weights_can_be_made_again(self):
-        for file in sorted(ROOT.glob("model/engine/*/weights.inc")):
+        for file in sorted(ROOT.glob("model/engine/*/player/weights.inc")):
             with self.subTest(file=file.parent.name), tempfile.TemporaryDirectory() as folder:
                 command = re.search(r"Made by: cartouche-train (.*)", file.read_text()).group(1).split()
                 subprocess.run([str(TRAIN), *command], cwd=folder, check=True, stdout=subprocess.DEVNULL)

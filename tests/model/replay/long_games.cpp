@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/scoring.h"
+#include "model/engine/aton/rules/scoring.h"
 #include "model/engine/core/random.h"
 
 using engine::Action;

@@ -36,7 +36,7 @@ std::vector<TablePlace> placesOfTable()
 #define SPACE(id, face, lane, x, y) {id, {x, y}, lane},
 #define TIP(id, x, y) {id, {x, y}},
 #define TOWN(priest, x, y) {QStringLiteral("town-") + priest, {x, y}}, // NOLINT: text and number
-#include "model/engine/osiris/board_table.inc"
+#include "model/engine/osiris/rules/board_table.inc"
     };
 }
 
@@ -44,7 +44,7 @@ QStringList godsOfTable()
 {
     return {
 #define TEMPLE(god) QStringLiteral(god),
-#include "model/engine/osiris/board_table.inc"
+#include "model/engine/osiris/rules/board_table.inc"
     };
 }
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <map>
 
-#include "model/engine/aton/scoring.h"
+#include "model/engine/aton/rules/scoring.h"
 #include "model/engine/core/game.h"
 #include "positions.h"
 #include "tests/test_class.h"

@@ -4,10 +4,10 @@
 #include <map>
 
 #include "games.h"
-#include "model/engine/aton/layings.h"
-#include "model/engine/aton/round_table.h"
-#include "model/engine/aton/scoring.h"
-#include "model/engine/aton/value.h"
+#include "model/engine/aton/player/round_table.h"
+#include "model/engine/aton/player/value.h"
+#include "model/engine/aton/rules/layings.h"
+#include "model/engine/aton/rules/scoring.h"
 #include "model/engine/search/shares.h"
 #include "positions.h"
 #include "tests/extent.h"

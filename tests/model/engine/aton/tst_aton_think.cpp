@@ -6,7 +6,7 @@
 #include <set>
 
 #include "games.h"
-#include "model/engine/aton/round_board.h"
+#include "model/engine/aton/player/round_board.h"
 #include "model/engine/search/shares.h"
 #include "positions.h"
 #include "tests/test_class.h"

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "model/engine/aton/value.h"
-#include "model/engine/aton/value_player.h"
+#include "model/engine/aton/player/value.h"
+#include "model/engine/aton/player/value_player.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
 

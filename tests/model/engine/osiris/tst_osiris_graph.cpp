@@ -26,7 +26,7 @@ const std::vector<Spot> &spaceSpots()
 {
     static const std::vector<Spot> all{
 #define SPACE(id, face, lane, x, y) Spot{id, x, y},
-#include "model/engine/osiris/board_table.inc"
+#include "model/engine/osiris/rules/board_table.inc"
     };
     return all;
 }
@@ -35,7 +35,7 @@ const std::vector<Spot> &townSpots()
 {
     static const std::vector<Spot> all{
 #define TOWN(priest, x, y) Spot{priest, x, y},
-#include "model/engine/osiris/board_table.inc"
+#include "model/engine/osiris/rules/board_table.inc"
     };
     return all;
 }

@@ -5,7 +5,7 @@
 #include "games.h"
 #include "texts.h"
 
-#include "model/engine/osiris/places.h"
+#include "model/engine/osiris/rules/places.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_problems {

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "model/engine/core/insight.h"
-#include "model/engine/osiris/tally.h"
+#include "model/engine/osiris/rules/tally.h"
 #include "positions.h"
 #include "tests/test_class.h"
 

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "model/engine/core/playout.h"
-#include "model/engine/osiris/places.h"
+#include "model/engine/osiris/rules/places.h"
 #include "positions.h"
 #include "tests/test_class.h"
 

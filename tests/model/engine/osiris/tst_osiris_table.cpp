@@ -4,7 +4,7 @@
 
 #include "positions.h"
 
-#include "model/engine/osiris/places.h"
+#include "model/engine/osiris/rules/places.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_table {

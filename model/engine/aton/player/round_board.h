@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board as a search sees it: squares of the same temple and colour serve alike, so only their numbers count.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "model/engine/aton/rules/position.h"
+
+namespace engine::aton {
+
+/// Classes of equal squares: five of each temple, temple by temple, in the order yellow, green, black, blue, bonus.
+inline constexpr int kClassesOfTemple = 5;
+inline constexpr int kClasses = kTemples * kClassesOfTemple;
+
+/// What counters are counted by: the four temples (0 … 3), then the colours in the order of the classes.
+inline constexpr int kParts = kTemples + kClassesOfTemple;
+enum PartIndex : std::uint8_t { kYellowPart = 4, kGreenPart, kBlackPart, kBluePart, kBonusPart };
+
+constexpr int templePart(int squareClass) { return squareClass / kClassesOfTemple; }
+constexpr int colourPart(int squareClass) { return kTemples + squareClass % kClassesOfTemple; }
+
+namespace detail {
+constexpr std::array<Squares, kClasses> classSquares()
+{
+    constexpr std::array<Squares, kClassesOfTemple> colours{kYellow, kGreen, kBlack, kBlue, kBonus1 | kBonus2};
+    std::array<Squares, kClasses> sets{};
+    for (std::size_t i = 0; i < kClasses; ++i)
+        sets[i] = templeSquares(static_cast<int>(i) / kClassesOfTemple + 1) & colours[i % kClassesOfTemple];
+    return sets;
+}
+
+constexpr std::array<std::int8_t, kClasses> classSizes()
+{
+    std::array<std::int8_t, kClasses> sizes{};
+    for (std::size_t i = 0; i < kClasses; ++i)
+        sizes[i] = static_cast<std::int8_t>(aton::count(classSquares()[i]));
+    return sizes;
+}
+} // namespace detail
+
+inline constexpr std::array<Squares, kClasses> kClassSquares = detail::classSquares();
+inline constexpr std::array<std::int8_t, kClasses> kClassSizes = detail::classSizes();
+
+/// The class of a square.
+constexpr int classOf(int square)
+{
+    int which = 0;
+    while ((kClassSquares[static_cast<std::size_t>(which)] & bit(square)) == 0)
+        ++which;
+    return which;
+}
+
+/// How much a counter of the class adds to its colour's part: the points of a bonus square, else 1.
+constexpr int colourWeight(int squareClass) { return squareClass == kClasses - 1 ? 2 : 1; }
+
+/// Counters of both seats by class, and in the Kingdom of the Dead.
+class Board {
+public:
+    Board() = default;
+    explicit Board(const Position &position);
+
+    int held(Seat seat, int squareClass) const
+    {
+        return static_cast<int>((m_packed[seat] >> static_cast<unsigned>(3 * squareClass)) & 7U);
+    }
+    int freeSquares(int squareClass) const
+    {
+        return kClassSizes[static_cast<std::size_t>(squareClass)] - held(kRed, squareClass) - held(kAmun, squareClass);
+    }
+    /// Counters in a part; in the bonus part their points.
+    int in(Seat seat, int part) const { return m_parts[seat][static_cast<std::size_t>(part)]; }
+    int onBoard(Seat seat) const { return in(seat, 0) + in(seat, 1) + in(seat, 2) + in(seat, 3); }
+    int stock(Seat seat) const { return kCounters - onBoard(seat) - dead(seat); }
+    int dead(Seat seat) const { return m_dead[seat]; }
+    int kingdom() const { return m_dead[kRed] + m_dead[kAmun]; }
+    /// Which squares the seats' counters stand on, up to an exchange of equal squares.
+    std::array<Squares, 2> squares() const;
+    /// True if the seat's counters fill a temple, yellow or green (A19).
+    bool isFilled(Seat seat) const;
+
+    /// A counter from the stock to the board and back; the caller sees to it that it can be done.
+    void put(Seat seat, int squareClass) { change(seat, squareClass, 1); }
+    void take(Seat seat, int squareClass) { change(seat, squareClass, -1); }
+    /// Takes a counter from the board to the Kingdom of the Dead, or to the stock where that is full (A16).
+    void remove(Seat owner, int squareClass)
+    {
+        take(owner, squareClass);
+        bury(owner, 1);
+    }
+    /// Counters from the stock to the Kingdom, as far as there is room (A18).
+    void bury(Seat owner, int counters)
+    {
+        const int room = kKingdomSize - kingdom();
+        m_dead[owner] = static_cast<std::uint8_t>(m_dead[owner] + (counters < room ? counters : room));
+    }
+    void emptyKingdom() { m_dead = {}; }
+
+    /// What `put` and `take` would make of the packed counts.
+    static constexpr std::uint64_t packedOne(int squareClass)
+    {
+        return std::uint64_t{1} << static_cast<unsigned>(3 * squareClass);
+    }
+    std::uint64_t packed(Seat seat) const { return m_packed[seat]; }
+
+    friend bool operator==(const Board &a, const Board &b) { return a.m_packed == b.m_packed && a.m_dead == b.m_dead; }
+
+private:
+    void change(Seat seat, int squareClass, int by)
+    {
+        m_packed[seat] += static_cast<std::uint64_t>(by) * packedOne(squareClass);
+        auto &parts = m_parts[seat];
+        const auto temple = static_cast<std::size_t>(templePart(squareClass));
+        const auto colour = static_cast<std::size_t>(colourPart(squareClass));
+        parts[temple] = static_cast<std::int8_t>(parts[temple] + by);
+        parts[colour] = static_cast<std::int8_t>(parts[colour] + by * colourWeight(squareClass));
+    }
+
+    std::array<std::uint64_t, 2> m_packed{}; ///< three bits a class
+    std::array<std::array<std::int8_t, kParts>, 2> m_parts{};
+    std::array<std::uint8_t, 2> m_dead{};
+};
+
+} // namespace engine::aton

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/aton/rules/chance.h"
+
+#include <algorithm>
+
+#include "model/engine/aton/aton.h"
+
+namespace engine::aton {
+
+namespace {
+
+int cardsDue(const Position &position) { return position.phase == Phase::Deal ? kHand : 1; }
+
+/// The supply of the chance that is due, if the viewer may know it.
+bool dueSupply(const Position &position, Supply &due)
+{
+    if (position.phase != Phase::Deal && position.phase != Phase::Draw)
+        return false;
+    const Side &side = position.sides[position.actor];
+    if (position.viewer != kNobody && position.viewer != position.actor) {
+        // Of the other's cards only a known one that lies on top may be known; a dealt hand stays hidden.
+        const bool nextIsKnown = position.phase == Phase::Draw && side.unknownPile == 0 && side.open.bottomSize() > 0;
+        if (!nextIsKnown)
+            return false;
+    }
+    due = supply(side, cardsDue(position));
+    return true;
+}
+
+/// The side after its next cards have left the pile, without giving them anywhere.
+bool takeFromPile(Side &side, Cards cards, int number)
+{
+    const Supply from = supply(side, number);
+    if (from.bottomTaken == 0 && !from.refilled) {
+        side.pile = side.pile - cards;
+        return false;
+    }
+    side.pile = Cards{};
+    for (int i = 0; i < from.bottomTaken; ++i)
+        side.open.takeBottom();
+    if (from.refilled) {
+        side.pile = from.pool - (cards - from.forced - from.forcedBottom);
+        side.discard = side.exchanged = Cards{};
+    }
+    return from.refilled;
+}
+
+Action makeOutcome(const Position &position, Cards cards)
+{
+    return position.phase == Phase::Deal ? makeDeal(position.actor, cards)
+                                         : Action{kChance, static_cast<unsigned>(Verb::Draw),
+                                                  position.actor | (static_cast<std::uint64_t>(cards.bits) << 1U)};
+}
+
+template <class Visit>
+void forEachSubset(Cards pool, int size, Visit visit)
+{
+    for (int ones = 0; ones <= std::min(size, pool.count(1)); ++ones) {
+        for (int twos = 0; twos <= std::min(size - ones, pool.count(2)); ++twos) {
+            for (int threes = 0; threes <= std::min(size - ones - twos, pool.count(3)); ++threes) {
+                const int fours = size - ones - twos - threes;
+                if (fours <= pool.count(4))
+                    visit(Cards{static_cast<std::uint16_t>(ones | (twos << 4) | (threes << 8) | (fours << 12))});
+            }
+        }
+    }
+}
+
+} // namespace
+
+int drawOne(Cards pool, Random &random)
+{
+    // Without a branch: which value comes cannot be foreseen, so a loop would be mispredicted more often than not.
+    const int card = static_cast<int>(random.below(static_cast<std::uint32_t>(pool.size())));
+    const int twos = pool.count(1) + pool.count(2);
+    return 1 + static_cast<int>(card >= pool.count(1)) + static_cast<int>(card >= twos)
+           + static_cast<int>(card >= twos + pool.count(3));
+}
+
+Supply supply(const Side &side, int cards)
+{
+    Supply from;
+    const int top = side.pile.size();
+    if (top >= cards) {
+        from.random = cards;
+        from.pool = side.pile;
+        return from;
+    }
+    from.forced = side.pile;
+    from.bottomTaken = std::min(cards - top, side.open.bottomSize());
+    from.forcedBottom = side.open.cards(0, from.bottomTaken);
+    from.random = cards - top - from.bottomTaken;
+    if (from.random > 0) {
+        from.refilled = true;
+        from.pool = side.discard + side.exchanged;
+    }
+    return from;
+}
+
+bool dealCards(Side &side, Cards cards)
+{
+    if (side.pile.size() >= kHand) { // by far the most frequent case
+        side.pile = side.pile - cards;
+        side.hand = cards;
+        return false;
+    }
+    const Supply from = supply(side, kHand);
+    side.known = from.forcedBottom;
+    // The other player counts: when the last cards above were all that was out of sight, they are known too (A31).
+    if (from.refilled && side.exchanged.empty())
+        side.known = side.known + from.forced;
+    side.hand = cards;
+    return takeFromPile(side, cards, kHand);
+}
+
+bool drawCard(Side &side, Cards card)
+{
+    int value = 1;
+    while (card.count(value) == 0)
+        ++value;
+    const bool refilled = takeFromPile(side, card, 1);
+    side.open.pushDrawn(value);
+    return refilled;
+}
+
+bool canDraw(const Side &side) { return side.pileSize() + side.discardSize() > 0; }
+
+bool isOutcome(const Position &position, Action action)
+{
+    Supply due;
+    if (!dueSupply(position, due))
+        return false;
+    const Cards cards = cardsArgument(action);
+    if (action != makeOutcome(position, cards) || cards.size() != cardsDue(position))
+        return false;
+    if (!cards.contains(due.forced + due.forcedBottom))
+        return false;
+    return due.pool.contains(cards - due.forced - due.forcedBottom);
+}
+
+std::uint64_t Aton::outcomeCount(const Position &position)
+{
+    Supply due;
+    std::uint64_t number = 0;
+    if (dueSupply(position, due))
+        forEachSubset(due.pool, due.random, [&number](Cards) { ++number; });
+    return number;
+}
+
+void Aton::outcomes(const Position &position, Actions &actions)
+{
+    Supply due;
+    if (!dueSupply(position, due))
+        return;
+    forEachSubset(due.pool, due.random,
+                  [&](Cards cards) { actions.push(makeOutcome(position, cards + due.forced + due.forcedBottom)); });
+}
+
+Fraction Aton::probability(const Position &position, Action action)
+{
+    Supply due;
+    dueSupply(position, due);
+    const Cards drawn = cardsArgument(action) - due.forced - due.forcedBottom;
+    std::uint64_t ways = 1;
+    for (int value = 1; value <= 4; ++value)
+        ways *= waysToChoose(due.pool.count(value), drawn.count(value));
+    return Fraction::reduced(ways, waysToChoose(due.pool.size(), due.random));
+}
+
+Action Aton::sample(const Position &position, Random &random)
+{
+    const Supply due = supply(position.sides[position.actor], cardsDue(position));
+    Cards pool = due.pool;
+    Cards cards = due.forced + due.forcedBottom;
+    for (int i = 0; i < due.random; ++i) {
+        const Cards card = Cards::one(drawOne(pool, random));
+        pool = pool - card;
+        cards = cards + card;
+    }
+    return makeOutcome(position, cards);
+}
+
+} // namespace engine::aton

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/aton/rules/position.h"
+#include "model/engine/core/action.h"
+#include "model/engine/core/random.h"
+
+namespace engine::aton {
+
+/// Where the next cards of a side come from: those that must come, then `random` cards out of `pool` (A5, A7, A11).
+struct Supply {
+    Cards forced;          ///< all that lies above, when it is fewer than asked for
+    Cards forcedBottom;    ///< known cards from the bottom of the pile
+    int bottomTaken = 0;   ///< how many of them
+    int random = 0;        ///< cards that are drawn at random …
+    Cards pool;            ///< … out of these
+    bool refilled = false; ///< the pool is the discard pile, shuffled
+};
+
+/// How many ways there are to choose `k` of `n` cards: 0 if there are too few.
+constexpr std::uint64_t waysToChoose(int n, int k)
+{
+    std::uint64_t ways = 1;
+    for (int i = 1; i <= k && k <= n; ++i)
+        ways = ways * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
+    return k > n ? 0 : ways;
+}
+
+/// The value of one card drawn at random out of the pool, which is not empty.
+int drawOne(Cards pool, Random &random);
+/// The cards of a side of which its own position or view does not say where they lie.
+Cards unseenCards(const Side &side);
+
+/// What a deal or draw of `cards` cards would take from the side's pile. Only for a side whose cards are known.
+Supply supply(const Side &side, int cards);
+
+/// Gives the side these four cards as its hand; true if the pile was refilled.
+bool dealCards(Side &side, Cards cards);
+/// Lays the one card open as a tie-break card; true if the pile was refilled.
+bool drawCard(Side &side, Cards card);
+/// True if a card is left in the pile or in the discards.
+bool canDraw(const Side &side);
+/// True if the action is a deal or draw that may happen now.
+bool isOutcome(const Position &position, Action action);
+
+} // namespace engine::aton

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/aton/rules/position.h"
+#include "model/engine/core/arrangement.h"
+
+namespace engine::aton {
+
+/// Indexes into the table of places, in the order in which table.cpp lists them.
+constexpr PlaceIndex squarePlace(int square) { return static_cast<PlaceIndex>(square); }
+constexpr PlaceIndex deadPlace(int i) { return static_cast<PlaceIndex>(kSquares + i); }          // i 0 … 7
+constexpr PlaceIndex scorePlace(int n) { return static_cast<PlaceIndex>(kSquares + 8 + n - 1); } // n 1 … 40
+
+/// Places of which each seat has its own.
+enum class Own : int { Cartouche1, Cartouche2, Cartouche3, Cartouche4, Hand, Stock, Pile, Discard, Drawn, Exchange };
+inline constexpr int kOwnPlaces = 10;
+constexpr PlaceIndex ownPlace(Seat seat, Own which)
+{
+    return static_cast<PlaceIndex>(kSquares + 8 + 40 + seat * kOwnPlaces + static_cast<int>(which));
+}
+constexpr PlaceIndex cartouchePlace(Seat seat, int cartouche)
+{
+    return static_cast<PlaceIndex>(ownPlace(seat, Own::Cartouche1) + cartouche - 1);
+}
+inline constexpr int kPlaces = kSquares + 8 + 40 + 2 * kOwnPlaces;
+
+enum Kind : std::uint8_t { kCounter, kCard, kExchange, kMarker };
+
+/// So many equal pieces on a place. The owner of a card that lies face down knows it.
+constexpr Piece pieceOn(PlaceIndex place, Kind kind, Seat owner, int value = 0, int count = 1, bool faceUp = true)
+{
+    return {place,
+            kind,
+            owner,
+            static_cast<std::uint8_t>(value),
+            static_cast<std::uint8_t>(count),
+            faceUp,
+            faceUp ? SeatSet{} : seatBit(owner)};
+}
+constexpr void turn(Piece &piece, bool faceUp)
+{
+    piece.faceUp = faceUp;
+    piece.known = faceUp ? SeatSet{} : seatBit(piece.owner);
+}
+
+} // namespace engine::aton

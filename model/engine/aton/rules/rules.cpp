@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done.
+#include <algorithm>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/rules/chance.h"
+#include "model/engine/aton/rules/layings.h"
+#include "model/engine/aton/rules/scoring.h"
+
+namespace engine::aton {
+
+namespace {
+
+void legalLayings(const Side &side, Seat seat, Aton::Actions &actions)
+{
+    const std::span<const Laid> layings = layingsOf(side.hand);
+    Action *next = actions.end();
+    for (const Laid laid : layings)
+        *next++ = makeLay(seat, laid);
+    actions.setEnd(next);
+    if (side.exchangeOwned)
+        actions.push(makeExchange(seat));
+}
+
+void legalSquares(const Position &position, Aton::Actions &actions)
+{
+    const Verb verb = position.phase == Phase::Remove  ? Verb::Remove
+                      : position.phase == Phase::Place ? Verb::Place
+                                                       : Verb::Take;
+    Action *next = actions.end();
+    for (Squares left = choices(position); left != 0; left &= left - 1)
+        *next++ = makeSquare(position.actor, verb, std::countr_zero(left));
+    actions.setEnd(next);
+}
+
+} // namespace
+
+int removalAsked(const Position &position, int value) { return position.round == 1 ? 0 : value - 2; }
+
+Squares allowedSquares(const Position &position, Seat seat) { return squaresUpTo(position.sides[seat].laid.at(3)); }
+
+Squares removable(const Position &position, Seat seat)
+{
+    const Seat owner = removalAsked(position, position.sides[seat].laid.at(2)) < 0 ? seat : otherSeat(seat);
+    return position.sides[owner].squares & allowedSquares(position, seat);
+}
+
+Seat firstByCards(const Position &position)
+{
+    const Laid red = position.sides[kRed].laid;
+    const Laid blue = position.sides[kAmun].laid;
+    for (const int cartouche : {2, 1}) {
+        if (red.at(cartouche) != blue.at(cartouche))
+            return red.at(cartouche) < blue.at(cartouche) ? kRed : kAmun;
+    }
+    return kNobody;
+}
+
+std::uint16_t owedByTemples(Squares counters)
+{
+    std::array<int, kTemples> left{};
+    std::array<unsigned, kTemples> owed{};
+    int missing = 0;
+    for (unsigned t = 0; t < kTemples; ++t) {
+        left[t] = count(counters & templeSquares(static_cast<int>(t) + 1));
+        if (left[t] > 0) {
+            --left[t];
+            owed[t] = 1;
+        } else {
+            ++missing;
+        }
+    }
+    for (unsigned t = kTemples; t-- > 0 && missing > 0;) {
+        const int more = std::min(missing, left[t]);
+        owed[t] += static_cast<unsigned>(more);
+        missing -= more;
+    }
+    return static_cast<std::uint16_t>(owed[0] | (owed[1] << 4U) | (owed[2] << 8U) | (owed[3] << 12U));
+}
+
+Squares choices(const Position &position)
+{
+    const Seat seat = position.actor;
+    switch (position.phase) {
+    case Phase::Remove: return removable(position, seat);
+    case Phase::Place: return allowedSquares(position, seat) & ~position.occupied();
+    case Phase::Take: {
+        Squares owing = 0;
+        for (int temple = 1; temple <= kTemples; ++temple) {
+            if (position.owedBy(temple) > 0)
+                owing |= templeSquares(temple);
+        }
+        return position.sides[seat].squares & owing;
+    }
+    default: return 0;
+    }
+}
+
+Position Aton::start(const Setup &) { return Position{}; }
+
+void Aton::legal(const Position &position, Actions &actions)
+{
+    const auto seen = [&position](Seat seat) { return position.viewer == kNobody || position.viewer == seat; };
+    if (position.phase == Phase::Lay) {
+        for (const Seat seat : {kRed, kAmun}) {
+            if (!position.sides[seat].hasLaid && seen(seat))
+                legalLayings(position.sides[seat], seat, actions);
+        }
+    } else if (seen(position.actor)) {
+        legalSquares(position, actions);
+    }
+}
+
+bool Aton::isLegal(const Position &position, Action action)
+{
+    const Verb verb = verbOf(action);
+    const Seat actor = action.actor();
+    if (!contains(toAct(position), actor))
+        return false;
+    const auto onSquare = [&](Phase phase) {
+        return position.phase == phase && actor == position.actor && action.argument() < kSquares
+               && (choices(position) & bit(squareArgument(action))) != 0;
+    };
+    switch (verb) {
+    case Verb::Deal:
+    case Verb::Draw: return isOutcome(position, action);
+    case Verb::Exchange:
+        return position.phase == Phase::Lay && action == makeExchange(actor) && position.sides[actor].exchangeOwned;
+    case Verb::Lay: // a row laid by another is seen when it is turned up only
+        return position.phase == Phase::Lay && (position.viewer == kNobody || position.viewer == actor)
+               && isLaying(laidArgument(action), position.sides[actor].hand)
+               && action == makeLay(actor, laidArgument(action));
+    case Verb::Remove: return onSquare(Phase::Remove);
+    case Verb::Place: return onSquare(Phase::Place);
+    case Verb::Take: return onSquare(Phase::Take);
+    }
+    return false;
+}
+
+std::optional<Result> Aton::result(const Position &position)
+{
+    if (position.phase != Phase::Over)
+        return std::nullopt;
+    const int red = position.sides[kRed].score;
+    const int blue = position.sides[kAmun].score;
+    Result result{{}, std::string(reasonName(position.reason)), {red, blue}};
+    const bool onPoints = position.reason == Reason::Points || position.reason == Reason::Scoring;
+    for (const Seat seat : {kRed, kAmun}) {
+        const bool wins = onPoints ? position.sides[seat].score >= std::max(red, blue)
+                                   : filled(position.sides[seat].squares) == position.reason;
+        if (wins)
+            result.winners.push_back(seat);
+    }
+    return result;
+}
+
+} // namespace engine::aton

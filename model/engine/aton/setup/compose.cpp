@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A position from pieces on places and fields, as arrangement.cpp writes them. Pieces may be any that hands can put
+// anywhere: of each that does not fit it is said why.
+#include <algorithm>
+#include <array>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/setup/draft.h"
+#include "model/engine/aton/setup/fields.h"
+#include "model/engine/aton/setup/place_sets.h"
+#include "model/engine/core/problem_list.h"
+
+namespace engine::aton {
+
+namespace {
+
+/// Puts a position together from pieces and fields, collecting what does not fit.
+class Composer : ProblemList {
+public:
+    explicit Composer(const Arrangement &arrangement) : ProblemList(Aton::places()), m_from(arrangement)
+    {
+        for (Side &side : p.sides) {
+            side.pile = Cards{};
+            side.exchangeOwned = false;
+        }
+    }
+
+    Draft drafted()
+    {
+        for (const Piece &piece : m_from.pieces)
+            place(piece);
+        for (const Seat seat : {kRed, kAmun}) {
+            counterNumber(seat);
+            cardNumbers(seat);
+            openRow(seat);
+        }
+        for (const std::string &name : readFields(m_from.fields, p))
+            say("problem.field", {{"name", name}});
+        for (const Seat seat : {kRed, kAmun})
+            marker(seat);
+        return {p, taken()};
+    }
+
+private:
+    void place(const Piece &piece)
+    {
+        if (!isPlace(piece.place)) {
+            say("problem.nowhere");
+            return;
+        }
+        if (piece.count == 0 || !mayLie(piece.kind, piece.owner, piece.place)) {
+            sayAt("problem.misplaced", piece.place);
+            return;
+        }
+        switch (piece.kind) {
+        case kCounter: counter(piece); break;
+        case kCard: card(piece); break;
+        case kExchange: exchange(piece); break;
+        default: m_markers[piece.owner].push_back(piece); // looked at when the score is known
+        }
+    }
+
+    /// Says so where a place for one piece gets another one.
+    void takeSeat(const Piece &piece, std::string_view id)
+    {
+        bool &taken = m_taken[static_cast<std::size_t>(piece.place)];
+        if (taken || piece.count > 1)
+            sayAt(id, piece.place);
+        taken = true;
+    }
+
+    void counter(const Piece &piece)
+    {
+        Side &side = p.sides[piece.owner];
+        m_counters[piece.owner] += piece.count;
+        m_counterPlaces[piece.owner].push_back(piece.place);
+        if (piece.place < kSquares) {
+            takeSeat(piece, "problem.square-twice");
+            side.squares |= bit(piece.place);
+        } else if (deadNumber(piece.place) >= 0) {
+            takeSeat(piece, "problem.square-twice");
+            side.dead = static_cast<std::uint8_t>(std::min(side.dead + piece.count, 255));
+        }
+    }
+
+    void exchange(const Piece &piece)
+    {
+        Side &side = p.sides[piece.owner];
+        if (side.exchangeOwned || piece.count > 1)
+            say("problem.exchange", {{"seat", seatName(piece.owner)}}, {piece.place});
+        side.exchangeOwned = true;
+    }
+
+    void card(const Piece &piece)
+    {
+        if (piece.value < 1 || piece.value > 4) {
+            say("problem.unknown-cards", {{"seat", seatName(piece.owner)}}, {piece.place});
+            return;
+        }
+        int &number = m_cards[piece.owner][piece.value];
+        const int fitting = std::min<int>(piece.count, std::max(0, kOfEachValue - number));
+        number += piece.count;
+        m_cardPlaces[piece.owner][piece.value].push_back(piece.place);
+        Piece cards = piece; // more than nine of a value would not fit the multisets
+        cards.count = static_cast<std::uint8_t>(fitting);
+        const int which = piece.place - ownPlace(piece.owner, Own::Cartouche1);
+        if (which < 4)
+            atCartouche(piece, which + 1);
+        else if (fitting > 0)
+            inHeap(cards, static_cast<Own>(which));
+    }
+
+    void atCartouche(const Piece &piece, int cartouche)
+    {
+        Side &side = p.sides[piece.owner];
+        takeSeat(piece, "problem.cards-twice");
+        if (side.laid.at(cartouche) == 0)
+            side.laid.set(cartouche, piece.value);
+        side.hasLaid = true;
+    }
+
+    void inHeap(const Piece &piece, Own which)
+    {
+        Side &side = p.sides[piece.owner];
+        Cards cards;
+        for (int i = 0; i < piece.count; ++i)
+            cards = cards + Cards::one(piece.value);
+        const auto keep = [&piece](std::vector<int> &row) { row.insert(row.end(), piece.count, piece.value); };
+        switch (which) {
+        case Own::Hand: side.hand = side.hand + cards; break;
+        case Own::Drawn: keep(m_drawn[piece.owner]); break;
+        case Own::Discard: {
+            Cards &heap = piece.faceUp ? side.discard : side.exchanged;
+            heap = heap + cards;
+            break;
+        }
+        default:
+            if (piece.faceUp)
+                keep(m_bottom[piece.owner]);
+            else
+                side.pile = side.pile + cards;
+        }
+    }
+
+    // A2
+    void counterNumber(Seat seat)
+    {
+        if (m_counters[seat] == kCounters)
+            return;
+        Places &places = m_counterPlaces[seat];
+        places.push_back(ownPlace(seat, Own::Stock));
+        say("problem.counters", {{"seat", seatName(seat)}, {"n", m_counters[seat]}}, once(places));
+    }
+
+    // A1
+    void cardNumbers(Seat seat)
+    {
+        for (int value = 1; value <= 4; ++value) {
+            const int n = m_cards[seat][static_cast<std::size_t>(value)];
+            Places &places = m_cardPlaces[seat][static_cast<std::size_t>(value)];
+            places.push_back(ownPlace(seat, Own::Pile));
+            if (n != kOfEachValue)
+                say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}}, once(places));
+        }
+        if (p.sides[seat].hasLaid && p.sides[seat].laid.cards().size() != 4)
+            say("problem.row", {{"seat", seatName(seat)}}, cartouchePlaces(seat));
+    }
+
+    void openRow(Seat seat)
+    {
+        OpenRow &open = p.sides[seat].open;
+        if (m_bottom[seat].size() + m_drawn[seat].size() > OpenRow::kMost) {
+            say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn, Own::Pile}));
+            return;
+        }
+        for (const int value : m_bottom[seat])
+            open.pushDrawn(value);
+        open.settle();
+        for (const int value : m_drawn[seat])
+            open.pushDrawn(value);
+    }
+
+    /// The marker says what the score says.
+    void marker(Seat seat)
+    {
+        const int score = p.sides[seat].score;
+        Places places = markerPlaces(score);
+        const std::vector<Piece> &markers = m_markers[seat];
+        const bool fits = markers.size() == places.size()
+                          && (markers.empty() || (markers[0].count == 1 && markers[0].place == places[0]));
+        if (fits)
+            return;
+        for (const Piece &piece : markers)
+            places.push_back(piece.place);
+        say("problem.marker", {{"seat", seatName(seat)}, {"points", score}}, once(places));
+    }
+
+    static Places once(Places places)
+    {
+        std::sort(places.begin(), places.end());
+        places.erase(std::unique(places.begin(), places.end()), places.end());
+        return places;
+    }
+
+    const Arrangement &m_from;
+    Position p;
+    std::array<bool, kPlaces> m_taken{};
+    std::array<int, 2> m_counters{};
+    std::array<Places, 2> m_counterPlaces;
+    std::array<std::array<int, 5>, 2> m_cards{};
+    std::array<std::array<Places, 5>, 2> m_cardPlaces;
+    std::array<std::vector<int>, 2> m_bottom;
+    std::array<std::vector<int>, 2> m_drawn;
+    std::array<std::vector<Piece>, 2> m_markers;
+};
+
+} // namespace
+
+Draft drafted(const Arrangement &arrangement) { return Composer(arrangement).drafted(); }
+
+std::variant<Position, std::vector<Problem>> Aton::compose(const Arrangement &arrangement)
+{
+    Draft draft = drafted(arrangement);
+    return composedAs<Aton>(draft.position, std::move(draft.problems));
+}
+
+} // namespace engine::aton

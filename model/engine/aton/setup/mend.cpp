@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How what is wrong with an arrangement is put right.
+#include <algorithm>
+#include <array>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/rules/due.h"
+#include "model/engine/aton/setup/draft.h"
+#include "model/engine/aton/setup/fields.h"
+#include "model/engine/aton/setup/mend_pieces.h"
+#include "model/engine/aton/setup/rows.h"
+#include "model/engine/core/problem_list.h"
+
+namespace engine::aton {
+
+namespace {
+
+Seat seatNamed(std::string_view name)
+{
+    return name == seatName(kRed) ? kRed : name == seatName(kAmun) ? kAmun : kNobody;
+}
+
+bool isSame(const Message &a, const Message &b)
+{
+    return a.id == b.id && a.text("seat") == b.text("seat") && a.number("value") == b.number("value");
+}
+
+void mendFields(Arrangement &arrangement, const Message &)
+{
+    Value::Members &fields = arrangement.fields;
+    Position ignored;
+    for (const std::string &name : readFields(fields, ignored)) {
+        if (const auto neutral = fieldTable().neutral(name))
+            setMember(fields, name, *neutral);
+        else
+            std::erase_if(fields, [&name](const auto &member) { return member.first == name; });
+    }
+}
+
+/// What belongs to another phase is cleared; what belongs to this one stays.
+Position withoutLeftovers(Position p)
+{
+    const Position due = withDues(p);
+    if (!movesCounters(p.phase))
+        p.pending = due.pending;
+    if (p.phase != Phase::Place)
+        p.surplus = due.surplus;
+    if (p.phase != Phase::Take)
+        p.owed = due.owed;
+    p.reason = due.reason;
+    p.actor = due.actor;
+    return p;
+}
+
+/// As many still to be moved as can be; where there are none, the phase goes by.
+Position withPending(Position p)
+{
+    const int owed = owedInAll(p);
+    if (p.phase == Phase::Take && (owed < 1 || owed > mostPending(p)))
+        return withDues(p);
+    const int most = p.phase == Phase::Take ? owed : mostPending(p);
+    const int least = p.phase == Phase::Take ? owed : 1;
+    p.pending = static_cast<std::uint8_t>(std::clamp<int>(p.pending, std::min(least, most), most));
+    return p;
+}
+
+Position withReason(Position p)
+{
+    p.reason = reasonOnTable(p);
+    return withDues(p);
+}
+
+template <std::uint32_t kRound>
+Position inRound(Position p)
+{
+    p.round = kRound;
+    return p;
+}
+
+Position withFirst(Position p)
+{
+    p.first = withDues(p).first;
+    return p;
+}
+
+Position withoutSurplus(Position p)
+{
+    p.surplus = 0;
+    return p;
+}
+
+Position inCardsPhase(Position p) { return p.phase == Phase::Over ? p : inPhaseOfCards(p); }
+
+/// The fields become those of the position with the change.
+template <auto kChange>
+void byFields(Arrangement &arrangement, const Message &)
+{
+    const Position position = drafted(arrangement).position;
+    fieldTable().change(arrangement.fields, position, kChange(position));
+}
+
+/// A tie that the cards settle needs no drawing; else all drawing begins anew, of both seats.
+void mendDraw(Arrangement &arrangement, Seat)
+{
+    const Position position = drafted(arrangement).position;
+    putDrawnUnderPile(arrangement, kRed);
+    putDrawnUnderPile(arrangement, kAmun);
+    Position after = drafted(arrangement).position;
+    after = firstByCards(after) == kNobody ? after : inPhaseOfCards(after);
+    if (after.phase == Phase::Draw)
+        after.actor = kRed;
+    fieldTable().change(arrangement.fields, position, after);
+}
+
+/// For problems that are about a seat.
+template <void (*kMend)(Arrangement &, Seat)>
+void ofSeat(Arrangement &arrangement, const Message &problem)
+{
+    const Seat seat = seatNamed(problem.text("seat"));
+    if (seat != kNobody)
+        kMend(arrangement, seat);
+}
+
+void mendCardsOfValue(Arrangement &arrangement, const Message &problem)
+{
+    const Seat seat = seatNamed(problem.text("seat"));
+    if (seat != kNobody)
+        mendCards(arrangement, seat, static_cast<int>(problem.number("value")));
+}
+
+void mendMarker(Arrangement &arrangement, Seat seat)
+{
+    setMarker(arrangement, seat, drafted(arrangement).position.sides[seat].score);
+}
+
+void forgetKnown(Arrangement &arrangement, Seat seat)
+{
+    setMember(arrangement.fields, "known." + std::string(seatName(seat)), "");
+}
+
+using Mending = Repair<void (*)(Arrangement &, const Message &)>;
+
+constexpr std::array kMendings{
+    // fields
+    Mending{"problem.field", mendFields},
+    Mending{"problem.leftovers", byFields<withoutLeftovers>},
+    Mending{"problem.pending", byFields<withPending>},
+    Mending{"problem.owed", byFields<withDues>},
+    Mending{"problem.over", byFields<withReason>},
+    Mending{"problem.no-reason", byFields<withReason>},
+    Mending{"problem.round", byFields<inRound<1>>},
+    Mending{"problem.first-round", byFields<inRound<2>>},
+    Mending{"warning.first-round-counters", byFields<inRound<2>>},
+    Mending{"warning.first-round-points", byFields<inRound<2>>},
+    Mending{"warning.first-round-discards", byFields<inRound<2>>},
+    Mending{"problem.nothing-to-move", byFields<inPhaseOfCards>},
+    Mending{"problem.hands", byFields<inCardsPhase>},
+    Mending{"problem.surplus", byFields<withoutSurplus>},
+    Mending{"problem.first", byFields<withFirst>},
+    Mending{"problem.order", byFields<withFirst>},
+    // pieces
+    Mending{"problem.nowhere", [](Arrangement &arrangement, const Message &) { sendMisplacedHome(arrangement); }},
+    Mending{"problem.misplaced", [](Arrangement &arrangement, const Message &) { sendMisplacedHome(arrangement); }},
+    Mending{"problem.square-twice", [](Arrangement &arrangement, const Message &) { spreadOut(arrangement); }},
+    Mending{"problem.cards-twice", [](Arrangement &arrangement, const Message &) { spreadOut(arrangement); }},
+    Mending{"problem.draw", [](Arrangement &arrangement, const Message &) { mendDraw(arrangement, kNobody); }},
+    Mending{"problem.drawn", ofSeat<mendDraw>},
+    Mending{"problem.counters", ofSeat<mendCounters>},
+    Mending{"problem.cards", mendCardsOfValue},
+    Mending{"problem.unknown-cards", ofSeat<dropUnknownCards>},
+    Mending{"problem.row", ofSeat<takeRowBack>},
+    Mending{"problem.exchange", ofSeat<keepOneExchange>},
+    Mending{"problem.marker", ofSeat<mendMarker>},
+    Mending{"problem.known", ofSeat<forgetKnown>},
+    Mending{"warning.exchanged", ofSeat<giveUpExchange>},
+};
+
+} // namespace
+
+std::optional<Arrangement> Aton::mended(const Arrangement &arrangement, const Problem &problem)
+{
+    const Mending *const way = repairOf(kMendings, problem.message);
+    if (!way)
+        return std::nullopt;
+    Arrangement after = arrangement;
+    way->mend(after, problem.message);
+    if (after == arrangement)
+        return std::nullopt;
+    turnRows(after);
+    const std::vector<Problem> left = allProblems<Aton>(after);
+    const bool isGone = std::none_of(left.begin(), left.end(),
+                                     [&](const Problem &each) { return isSame(each.message, problem.message); });
+    return isGone ? std::optional(after) : std::nullopt;
+}
+
+} // namespace engine::aton

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// After an edit: pieces and fields that say the same agree again, and a change of phase brings along what follows.
+#include <algorithm>
+#include <array>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/aton/rules/due.h"
+#include "model/engine/aton/setup/draft.h"
+#include "model/engine/aton/setup/fields.h"
+#include "model/engine/aton/setup/place_sets.h"
+#include "model/engine/aton/setup/rows.h"
+
+namespace engine::aton {
+
+namespace {
+
+bool isMarker(const Piece &piece, Seat seat) { return piece.kind == kMarker && piece.owner == seat; }
+
+/// Places of the seat's markers on the scoring strip.
+Places markersOf(const Arrangement &arrangement, Seat seat)
+{
+    Places places;
+    for (const Piece &piece : arrangement.pieces) {
+        if (isMarker(piece, seat) && scoreNumber(piece.place) > 0)
+            places.push_back(piece.place);
+    }
+    return places;
+}
+
+std::string scoreField(Seat seat) { return "score." + std::string(seatName(seat)); }
+
+/// The seat's cartouche at which a card lies there, or 0.
+int cartoucheOf(const Piece &piece)
+{
+    if (piece.kind != kCard || piece.owner > kAmun)
+        return 0;
+    const int cartouche = piece.place - cartouchePlace(piece.owner, 1) + 1;
+    return cartouche >= 1 && cartouche <= 4 ? cartouche : 0;
+}
+
+/// Lets markers and scores agree: the one that has been changed says which.
+class Scores {
+public:
+    Scores(const Arrangement &before, Arrangement &after) : m_before(before), m_after(after) {}
+
+    void agree()
+    {
+        for (const Seat seat : {kRed, kAmun}) {
+            const Value *const score = findMember(m_after.fields, scoreField(seat));
+            const Value *const old = findMember(m_before.fields, scoreField(seat));
+            const std::int64_t *const points = score ? score->asInt() : nullptr;
+            if (!points || *points < 0 || *points > 999)
+                continue;
+            const bool isSaid = !old || *old != *score;
+            if (isSaid || isPushedAway(seat))
+                follow(seat, static_cast<int>(*points));
+            else if (markersOf(m_before, seat) != markersOf(m_after, seat))
+                lead(seat, static_cast<int>(*points));
+        }
+    }
+
+private:
+    /// Two markers may share a square. A hand that knows nothing of that sends off the one that lies there.
+    bool isPushedAway(Seat seat) const
+    {
+        const Places before = markersOf(m_before, seat);
+        const Places other = markersOf(m_after, otherSeat(seat));
+        return !before.empty() && markersOf(m_after, seat).empty() && other != markersOf(m_before, otherSeat(seat))
+               && std::find(other.begin(), other.end(), before.front()) != other.end();
+    }
+    /// The marker goes where the score is.
+    void follow(Seat seat, int points)
+    {
+        if (markersOf(m_after, seat) != markerPlaces(points))
+            setMarker(m_after, seat, points);
+    }
+    /// The score becomes that of the marker's square: of several markers that of the new one.
+    void lead(Seat seat, int points)
+    {
+        const Places before = markersOf(m_before, seat);
+        Places now = markersOf(m_after, seat);
+        if (now.size() > 1)
+            std::erase_if(
+                now, [&](PlaceIndex place) { return std::find(before.begin(), before.end(), place) != before.end(); });
+        const int square = now.empty() ? 0 : scoreNumber(now.front());
+        const int score = square == kWinningScore ? std::max(points, square) : square;
+        setMember(m_after.fields, scoreField(seat), score);
+        setMarker(m_after, seat, score);
+    }
+
+    const Arrangement &m_before;
+    Arrangement &m_after;
+};
+
+/// The one field in which the arrangements differ, or nothing.
+std::string onlyChange(const Arrangement &before, const Arrangement &after)
+{
+    if (before.pieces != after.pieces)
+        return {};
+    std::string changed;
+    for (const auto &[name, value] : after.fields) {
+        const Value *const old = findMember(before.fields, name);
+        if (old && *old == value)
+            continue;
+        if (!changed.empty())
+            return {};
+        changed = name;
+    }
+    return changed;
+}
+
+/// Counters owed by the temples, one more or less at a time until they are as many as pending: more from the highest
+/// temple that has some (A29), less from the one that owes most.
+std::uint16_t owedFor(const Position &p)
+{
+    std::array<int, kTemples> owed{};
+    std::array<int, kTemples> room{};
+    int sum = 0;
+    for (std::size_t i = 0; i < kTemples; ++i) {
+        const int temple = static_cast<int>(i) + 1;
+        owed[i] = p.owedBy(temple);
+        room[i] = std::min(4, count(p.sides[p.actor].squares & templeSquares(temple))) - owed[i];
+        sum += owed[i];
+    }
+    for (; sum > p.pending; --sum)
+        --*std::max_element(owed.begin(), owed.end());
+    for (std::size_t i = kTemples; i-- > 0;) {
+        const int more = std::clamp(p.pending - sum, 0, std::max(0, room[i]));
+        owed[i] += more;
+        sum += more;
+    }
+    unsigned bits = 0;
+    for (std::size_t i = 0; i < kTemples; ++i)
+        bits |= static_cast<unsigned>(owed[i]) << (4 * i);
+    return static_cast<std::uint16_t>(bits);
+}
+
+/// What follows from the change of that field.
+Position followed(const Position &before, Position p, const std::string &field)
+{
+    if (field == "phase") {
+        const Phase phase = p.phase;
+        p.phase = before.phase;
+        return inPhase(p, phase);
+    }
+    if (field == "actor")
+        return withDues(p);
+    if (field == "reason" && p.phase == Phase::Over)
+        return withDues(p);
+    if (p.phase == Phase::Take && field == "pending")
+        p.owed = owedFor(p);
+    else if (p.phase == Phase::Take && field.compare(0, 5, "owed.") == 0)
+        p.pending = static_cast<std::uint8_t>(owedInAll(p));
+    return p;
+}
+
+Seat mirroredSeat(Seat seat) { return seat <= kAmun ? otherSeat(seat) : seat; }
+
+PlaceIndex mirroredPlace(PlaceIndex place)
+{
+    const int own = place - ownPlace(kRed, Own::Cartouche1);
+    if (own < 0 || own >= 2 * kOwnPlaces)
+        return place;
+    return static_cast<PlaceIndex>(own < kOwnPlaces ? place + kOwnPlaces : place - kOwnPlaces);
+}
+
+void mirrorText(Value::Members &fields, std::string_view name)
+{
+    for (const Seat seat : {kRed, kAmun}) {
+        if (textIn(fields, name) == seatName(seat))
+            return setMember(fields, name, seatName(otherSeat(seat)));
+    }
+}
+
+/// Red is dealt to first and draws first (A5, A11): where both are to be, the mirror has red to act too.
+bool changesActor(const Position &p)
+{
+    if (p.phase == Phase::Deal)
+        return !hasNothing(p.sides[kRed]) || !hasNothing(p.sides[kAmun]);
+    return movesCounters(p.phase);
+}
+
+/// Exchanges the two fields; one that stands alone changes its name.
+void exchangeFields(Value::Members &fields, const std::string &one, const std::string &other)
+{
+    Value *first = nullptr;
+    Value *second = nullptr;
+    for (auto &[name, value] : fields) {
+        first = name == one && !first ? &value : first;
+        second = name == other && !second ? &value : second;
+    }
+    if (first && second) {
+        std::swap(*first, *second);
+        return;
+    }
+    for (auto &member : fields) {
+        if (member.first == one || member.first == other)
+            member.first = member.first == one ? other : one;
+    }
+}
+
+} // namespace
+
+bool rowsAreWhole(const Arrangement &arrangement)
+{
+    std::array<std::array<bool, 5>, 2> lies{};
+    int number = 0;
+    for (const Piece &piece : arrangement.pieces) {
+        const int cartouche = cartoucheOf(piece);
+        if (cartouche == 0)
+            continue;
+        bool &there = lies[piece.owner][static_cast<std::size_t>(cartouche)];
+        number += there ? 0 : 1;
+        there = true;
+    }
+    return number == 8;
+}
+
+void turnRows(Arrangement &arrangement)
+{
+    const bool areUp = rowsAreWhole(arrangement);
+    for (Piece &piece : arrangement.pieces) {
+        if (cartoucheOf(piece) == 0)
+            continue;
+        turn(piece, areUp);
+    }
+}
+
+void setMarker(Arrangement &arrangement, Seat seat, int score)
+{
+    std::erase_if(arrangement.pieces, [seat](const Piece &piece) { return isMarker(piece, seat); });
+    for (const PlaceIndex place : markerPlaces(score))
+        arrangement.pieces.push_back(pieceOn(place, kMarker, seat));
+}
+
+Arrangement Aton::settled(const Arrangement &before, Arrangement after)
+{
+    if (after == before)
+        return after;
+    Scores(before, after).agree();
+    if (!rowsAreWhole(before) && rowsAreWhole(after)) { // turned up, all see them (A31)
+        setMember(after.fields, "known.red", "");
+        setMember(after.fields, "known.blue", "");
+    }
+    turnRows(after);
+    const std::string field = onlyChange(before, after);
+    if (!field.empty()) {
+        const Position now = drafted(after).position;
+        fieldTable().change(after.fields, now, followed(drafted(before).position, now, field));
+    }
+    return after;
+}
+
+std::optional<Arrangement> Aton::mirrored(const Arrangement &arrangement)
+{
+    const Position position = drafted(arrangement).position;
+    const auto &[red, blue] = position.sides;
+    if (position.phase == Phase::Draw && red.open.drawnSize() != blue.open.drawnSize())
+        return std::nullopt; // red draws first (A11)
+    Arrangement mirror = arrangement;
+    for (Piece &piece : mirror.pieces) {
+        piece.place = mirroredPlace(piece.place);
+        piece.owner = mirroredSeat(piece.owner);
+        piece.known = mappedSeats(piece.known, mirroredSeat);
+    }
+    if (changesActor(position))
+        mirrorText(mirror.fields, "actor");
+    mirrorText(mirror.fields, "first");
+    exchangeFields(mirror.fields, "score.red", "score.blue");
+    exchangeFields(mirror.fields, "known.red", "known.blue");
+    return mirror;
+}
+
+} // namespace engine::aton

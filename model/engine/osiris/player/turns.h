@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Osiris as the tree of a search sees it: walks count by where they end, and the way there is one move.
+#pragma once
+
+#include "model/engine/osiris/player/judgement.h"
+#include "model/engine/search/tree_search.h"
+
+namespace engine::osiris {
+
+/// An action, for a step with the walk that leads up to it.
+struct Turn {
+    Action action = Action(0, 0);    ///< the last one
+    std::uint8_t priest = kNoPriest; ///< who walks; none: the action alone
+    Node before = 0;                 ///< where he stands before the last step
+    std::uint8_t spent = 0;          ///< counters spent until then
+    std::uint8_t left = 0;
+};
+
+using Turns = FixedList<Turn, 1024>;
+
+/// All that the seat on turn may do, walks by their ends: each node that can be reached with all counters or all but
+/// one spent, each fight and each blockade that may be entered after as many counters, and the tip.
+void listTurns(const Position &position, Turns &turns);
+/// Only those of that priest, from where he stands now.
+void listWalks(const Position &position, std::uint8_t priest, Turns &turns);
+/// The counters that a walk has spent when it has come to its end.
+int spentAt(const Turn &turn);
+
+/// See search::TreeModel. `view` is what the searching seat believes to see.
+class TurnModel {
+public:
+    using Position = osiris::Position;
+    using Move = Turn;
+    using Moves = Turns;
+
+    explicit TurnModel(const Position &view) : TurnModel(view, weightsFor(view.seats, view.tip)) {}
+    TurnModel(const Position &view, const Weights &weights) : m_view(view), m_judgement(weights), m_random(1) {}
+
+    Position imagined(Random &random) const;
+    SeatSet toAct(const Position &position) const { return Osiris::toAct(position); }
+    std::uint64_t key(const Position &position, Seat seat) const
+    {
+        return Osiris::hash(Osiris::observe(position, seat));
+    }
+    void moves(const Position &position, Seat, Turns &turns) const { listTurns(position, turns); }
+    bool isPossible(const Position &, const Turn &) const { return false; } // nobody chooses at the same time
+    void play(Position &position, const Turn &turn) const;
+    void playChance(Position &position, Random &random) const
+    {
+        Osiris::apply(position, Osiris::sample(position, random));
+    }
+    bool judge(const Position &position, Seat seat, const Turns &turns, std::span<double> shares);
+    search::Values values(const Position &position, Random &) { return m_judgement.values(position); }
+
+private:
+    double endingShare(const Position &position, Seat seat) const;
+
+    Position m_view;
+    Judgement m_judgement;
+    Random m_random; ///< for what other seats may believe
+};
+
+} // namespace engine::osiris

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "model/engine/core/action.h"
+#include "model/engine/osiris/rules/board.h"
+
+namespace engine::osiris {
+
+inline constexpr int kFollowersOfColour = 5;    ///< O1
+inline constexpr int kMostOfColourAtTemple = 3; ///< O8
+inline constexpr int kCountersAtStart = 2;      ///< in each town in play (O8)
+
+enum class Phase : std::uint8_t { Gods, Follower, Walk, Fight, Move, Over };
+inline constexpr std::array kPhases{Phase::Gods, Phase::Follower, Phase::Walk, Phase::Fight, Phase::Move, Phase::Over};
+
+/// Why a game ended: `tip` (O19), `blocked` (O20), `stuck` (O22).
+enum class Reason : std::uint8_t { None, Tip, Blocked, Stuck };
+
+/// Which god decides when a priest reaches the tip (O19).
+enum class TipRule : std::uint8_t { Priest, Pyramid };
+
+inline constexpr Node kAway = 255;      ///< where an absent colour's priests stand
+inline constexpr God kNoGod = 254;      ///< under absent priests, and everywhere before the gods are dealt
+inline constexpr God kUnknownGod = 255; ///< in a seat's view
+inline constexpr std::uint8_t kNoPriest = 255;
+inline constexpr std::size_t kUnderTip = kPriests; ///< index of the tip's god in `gods` and `known`
+
+/// The seat that owns a colour; with two players a owns a and c, b owns b and d (O9).
+constexpr Seat ownerOf(int colour, int seats) { return static_cast<Seat>(seats == 2 ? colour % 2 : colour); }
+/// With three players colour d is out (O9).
+constexpr bool isPresent(int colour, int seats) { return seats != 3 || colour != 3; }
+constexpr int coloursInPlay(int seats) { return seats == 3 ? 3 : kColours; }
+constexpr int townsInPlay(int seats) { return 3 * coloursInPlay(seats); }
+
+/// Followers of the four colours at one temple, two bits each.
+struct Followers {
+    std::uint8_t bits = 0;
+
+    constexpr int of(int colour) const { return (bits >> static_cast<unsigned>(2 * colour)) & 3; }
+    constexpr void add(int colour, int n) { bits = static_cast<std::uint8_t>(bits + n * (1 << (2 * colour))); }
+    /// The strength of the god whose temple this is (O15).
+    constexpr int all() const { return of(0) + of(1) + of(2) + of(3); }
+    friend constexpr bool operator==(Followers, Followers) = default;
+};
+
+/// A position of Osiris, or what one seat sees of it (`viewer`): then gods that it does not know are `kUnknownGod`.
+/// Who knows which god is public, because fights and swaps are (O23), and so stands in every view.
+struct Position {
+    std::array<Node, kPriests> at{};           ///< where each priest stands
+    std::array<std::uint8_t, kPriests> town{}; ///< counters in each home town, spent ones included until sown
+    std::array<Followers, kGods> temples{};
+    std::array<God, kGods> gods{};      ///< under each priest, and under the tip (`kUnderTip`)
+    std::array<SeatSet, kGods> known{}; ///< seats that know that god; the owner's included
+    Spaces blockades = 0;
+    std::uint32_t turn = 0; ///< 0 in set-up, then every player's turn counts
+    Phase phase = Phase::Gods;
+    Seat actor = 0; ///< whose follower, turn; 0 in Gods. In Fight still the mover
+    std::uint8_t seats = 4;
+    TipRule tip = TipRule::Priest;
+    std::uint8_t walker = kNoPriest; ///< the priest who walks; none before his first step
+    std::uint8_t spent = 0;
+    std::uint8_t left = 0;
+    bool mayStop = false;            ///< straight after a won fight (O16)
+    std::uint8_t winner = kNoPriest; ///< of the fight, in Fight only
+    std::uint8_t loser = kNoPriest;
+    std::uint8_t stuck = 0; ///< turns in a row, this one included, that began without a step (O22)
+    Reason reason = Reason::None;
+    Seat ender = kNobody; ///< who ended the game (O21)
+    Seat viewer = kNobody;
+
+    friend constexpr bool operator==(const Position &, const Position &) = default;
+};
+
+static_assert(sizeof(Position) <= 104);
+
+} // namespace engine::osiris

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What makes a position impossible: it could not be played on. What no game leads to stands in warnings.cpp.
+#include "model/engine/core/problem_list.h"
+#include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/rules/places.h"
+#include "model/engine/osiris/rules/tally.h"
+
+namespace engine::osiris {
+
+namespace {
+
+class Inspection : ProblemList {
+public:
+    explicit Inspection(const Position &position) : ProblemList(Osiris::places()), p(position) {}
+
+    std::vector<Problem> unplayable()
+    {
+        figures();
+        priests();
+        absent();
+        counters();
+        followers();
+        gods();
+        if (nothingFound()) // the phases may then rely on all pieces being where they belong
+            phase();
+        return taken();
+    }
+
+private:
+    Seat owner(int priest) const { return ownerOfPriest(p, priest); }
+    bool isHere(int priest) const { return isPresent(colourOf(priest), p.seats); }
+    int townCounters(int priest) const { return p.town[static_cast<std::size_t>(priest)]; }
+    SeatSet allSeats() const { return static_cast<SeatSet>((1U << p.seats) - 1U); }
+
+    /// Figures that belong to another phase.
+    void figures()
+    {
+        const bool over = p.phase == Phase::Over;
+        const bool walks = p.walker != kNoPriest;
+        const bool mayWalk = p.phase == Phase::Walk || p.phase == Phase::Fight;
+        const bool fits = (walks ? mayWalk : p.spent == 0 && p.left == 0)
+                          && (!p.mayStop || (walks && p.phase == Phase::Walk))
+                          && (p.phase == Phase::Fight || (p.winner == kNoPriest && p.loser == kNoPriest))
+                          && (p.stuck == 0 || p.phase == Phase::Move || p.reason == Reason::Stuck)
+                          && over == (p.reason != Reason::None) && p.ender == (over ? p.actor : kNobody)
+                          && p.actor < p.seats && (p.phase != Phase::Gods || p.actor == 0);
+        if (!fits)
+            say("problem.leftovers");
+        const bool setUp = p.phase == Phase::Gods || p.phase == Phase::Follower;
+        if (setUp != (p.turn == 0))
+            say("problem.turn", {{"n", p.turn}});
+        if (p.stuck > p.seats || (p.reason == Reason::Stuck && p.stuck != p.seats)) // O22
+            say("problem.stuck", {{"n", p.stuck}, {"most", p.seats}});
+    }
+
+    // O8, O13, O14
+    void priests()
+    {
+        for (int priest = 0; priest < kPriests; ++priest) {
+            const Node node = p.at[static_cast<std::size_t>(priest)];
+            if (!isHere(priest))
+                continue;
+            if (node >= kNodes)
+                say("problem.priest-missing", {{"priest", priestName(priest)}}, {nodePlace(townOf(priest))});
+            else if (isTown(node) && node != townOf(priest))
+                say("problem.foreign-town", {{"priest", priestName(priest)}}, {nodePlace(node)});
+            else if (node == kTip && p.reason != Reason::Tip) // O19
+                say("problem.on-tip", {{"priest", priestName(priest)}}, {nodePlace(node)});
+            else if (priestAt(p, node) != priest)
+                sayAt("problem.two-priests", nodePlace(node));
+            else if (isSpace(node) && (p.blockades & spaceBit(node)) != 0)
+                sayAt("problem.priest-on-blockade", nodePlace(node));
+        }
+    }
+
+    // O9
+    void absent()
+    {
+        for (int colour = 0; colour < kColours; ++colour) {
+            if (isPresent(colour, p.seats))
+                continue;
+            std::vector<PlaceIndex> places = placesOfColour(p, colour);
+            if (!places.empty())
+                say("problem.absent", {{"colour", std::string{colourName(colour)}}}, std::move(places));
+        }
+    }
+
+    /// So few that all priests and all counters but two in the walker's town leave a space empty: his last counter
+    /// can then always become a blockade (O12).
+    void counters()
+    {
+        const int most = kSpaces - townsInPlay(p.seats) + 1;
+        const int total = countersInAll(p);
+        if (total > most)
+            say("problem.counters", {{"n", total}, {"most", most}}, counterPlaces(p));
+    }
+
+    // O1
+    void followers()
+    {
+        for (int colour = 0; colour < kColours; ++colour) {
+            const int number = followersAtTemples(p, colour);
+            if (number > kFollowersOfColour && isPresent(colour, p.seats))
+                say("problem.followers", {{"colour", std::string{colourName(colour)}}, {"n", number}},
+                    {stockPlace(colour)});
+        }
+    }
+
+    void gods()
+    {
+        unsigned seen = 0;
+        for (std::size_t i = 0; i < kGods; ++i) {
+            const bool underTip = i == kUnderTip;
+            if (!underTip && !isHere(static_cast<int>(i)))
+                continue;
+            if (p.phase == Phase::Gods) {
+                if (p.gods[i] != kNoGod || p.known[i] != 0)
+                    sayAt("problem.god-early", godPlace(i));
+                continue;
+            }
+            god(i, seen);
+            const SeatSet knowing = underTip ? SeatSet{0} : seatBit(owner(static_cast<int>(i)));
+            if ((p.known[i] & ~allSeats()) != 0 || (p.known[i] & knowing) != knowing)
+                sayAt("problem.known", godPlace(i));
+        }
+    }
+
+    // O1, O7, O23
+    void god(std::size_t index, unsigned &seen)
+    {
+        const God god = p.gods[index];
+        const bool isSeen = p.viewer == kNobody || contains(p.known[index], p.viewer);
+        if (god == kNoGod) {
+            sayAt("problem.god-missing", godPlace(index));
+        } else if (god == kUnknownGod) {
+            if (isSeen)
+                sayAt("problem.god-unknown", godPlace(index));
+        } else if (!isSeen) {
+            sayAt("problem.god-secret", godPlace(index));
+        } else {
+            if ((seen & (1U << god)) != 0)
+                say("problem.god-twice", {{"god", kGodNames[god]}}, {godPlace(index)});
+            seen |= 1U << god;
+        }
+    }
+
+    void phase()
+    {
+        if (p.reason != Reason::Blocked && (p.blockades & kRoundTip) == kRoundTip) // O20
+            say("problem.blocked", {}, placesRoundTip());
+        switch (p.phase) {
+        case Phase::Gods: setUp(); break;
+        case Phase::Follower:
+            setUp();
+            if (nothingFound() && p.actor != ownerOf(colourToSet(p), p.seats)) // O8
+                say("problem.actor", {{"seat", seatName(ownerOf(colourToSet(p), p.seats))}},
+                    {stockPlace(colourToSet(p))});
+            break;
+        case Phase::Walk: walk(); break;
+        case Phase::Fight: fight(); break;
+        case Phase::Move: break;
+        case Phase::Over: over(); break;
+        }
+    }
+
+    /// Colours take turns and must come out even (O8).
+    void setUp()
+    {
+        const int colours = coloursInPlay(p.seats);
+        int total = 0;
+        for (int colour = 0; colour < colours; ++colour)
+            total += followersAtTemples(p, colour);
+        bool fits = total < kFollowersOfColour * colours;
+        for (int colour = 0; colour < colours; ++colour)
+            fits = fits && followersAtTemples(p, colour) == total / colours + (colour < total % colours ? 1 : 0);
+        if (!fits)
+            say("problem.followers-order", {}, stockPlaces(p.seats));
+    }
+
+    // O11, O12, O16
+    void walk()
+    {
+        if (p.walker == kNoPriest) {
+            if (!hasStep(p, p.actor))
+                say("problem.no-step", {{"seat", seatName(p.actor)}}, priestPlaces(p, p.actor));
+            return;
+        }
+        walker(1);
+        // Only a walker who may be one stands where ways can be asked for.
+        if (nothingFound() && !p.mayStop && p.left != 1 && stepsOf(p, p.walker, p.left) == 0)
+            say("problem.no-way", {{"priest", priestName(p.walker)}}, {nodePlace(p.at[p.walker])});
+    }
+
+    void walker(int fewestLeft)
+    {
+        const PlaceIndex place = nodePlace(townOf(p.walker));
+        if (owner(p.walker) != p.actor)
+            say("problem.walker", {{"priest", priestName(p.walker)}, {"seat", seatName(p.actor)}}, {place});
+        if (p.spent < 1 || p.left < fewestLeft || p.spent + p.left > townCounters(p.walker))
+            say("problem.budget",
+                {{"priest", priestName(p.walker)}, {"spent", p.spent}, {"left", p.left}, {"n", townCounters(p.walker)}},
+                {place});
+    }
+
+    // O15
+    void fight()
+    {
+        const bool named = p.walker != kNoPriest && p.winner != kNoPriest && p.loser != kNoPriest;
+        if (!named || !isHere(p.winner) || !isHere(p.loser) || owner(p.winner) == owner(p.loser)
+            || (p.walker != p.winner && p.walker != p.loser)) {
+            std::vector<PlaceIndex> places;
+            for (const std::uint8_t priest : {p.winner, p.loser}) {
+                if (priest != kNoPriest && isHere(priest))
+                    places.push_back(nodePlace(p.at[priest]));
+            }
+            say("problem.fight", {}, std::move(places));
+            return;
+        }
+        walker(0);
+        for (const std::uint8_t priest : {p.winner, p.loser}) { // both owners have looked at both gods
+            const Seat other = owner(priest == p.winner ? p.loser : p.winner);
+            if (!contains(p.known[priest], other))
+                say("problem.fight-known", {{"priest", priestName(priest)}, {"other", seatName(other)}},
+                    {godPlace(priest)});
+        }
+    }
+
+    // O19 to O22
+    void over()
+    {
+        const std::uint8_t onTip = priestAt(p, kTip);
+        const bool right = p.reason == Reason::Tip       ? onTip != kNoPriest && owner(onTip) == p.ender
+                           : p.reason == Reason::Blocked ? (p.blockades & kRoundTip) == kRoundTip
+                                                         : true; // the figure of turns has been looked at
+        if (!right)
+            say("problem.over", {{"reason", reasonName(p.reason)}},
+                p.reason == Reason::Tip ? std::vector{nodePlace(kTip)} : placesRoundTip());
+        else if (p.known[decidingIndex(p)] != allSeats())
+            sayAt("problem.decides", godPlace(decidingIndex(p)));
+    }
+
+    const Position &p;
+};
+
+} // namespace
+
+std::vector<Problem> Osiris::problems(const Position &position) { return Inspection(position).unplayable(); }
+
+} // namespace engine::osiris
