@@ -68,7 +68,8 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
 /// The first of these elements that the pictures have, or none.
 QString BoardPicture::firstOf(std::initializer_list<QString> ids) const
 {
-    const auto found = std::find_if(ids.begin(), ids.end(), [this](const QString &id) { return m_artwork.has(id); });
+    const auto *const found =
+        std::find_if(ids.begin(), ids.end(), [this](const QString &id) { return m_artwork.has(id); });
     return found == ids.end() ? QString() : *found;
 }
 

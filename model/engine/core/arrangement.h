@@ -45,7 +45,7 @@ struct Piece {
     bool faceUp = true;     ///< false: only those who know it may look
     SeatSet known = 0;      ///< of a piece that lies face down, the seats that know its face
 
-    friend auto operator<=>(const Piece &, const Piece &) = default;
+    friend auto operator<=>(const Piece &, const Piece &) = default; // NOLINT: no null pointer
 };
 
 /// Which piece lies on which place, and in named fields what no piece shows. Pieces of one place stand in

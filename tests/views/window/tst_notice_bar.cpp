@@ -202,8 +202,7 @@ void TestNoticeBar::kindsDifferInShape()
 
 void TestNoticeBar::longSentencesAreNotCutOff()
 {
-    const QString text =
-        QStringLiteral("The game can no longer be kept on the disk, because the disk is full. ").repeated(4);
+    QString text = QStringLiteral("The game can no longer be kept on the disk, because the disk is full. ").repeated(4);
     m_bar->post(QStringLiteral("a"), views::NoticeKind::Warning, [text] { return text; },
                 {{always("Save as…"), [] {}}, {always("Try again"), [] {}}, {always("Say no more"), [] {}}});
     const auto *label = m_bar->findChild<QLabel *>(QStringLiteral("sentence"));
