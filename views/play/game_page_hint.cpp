@@ -14,8 +14,6 @@
 
 namespace views {
 
-using engine::kNobody;
-
 void GamePage::connectHint()
 {
     connect(m_adviser, &play::Adviser::advised, this, [this](const play::Hint &hint) {

@@ -299,7 +299,7 @@ QStringList Hands::explanation() const
         return {said(route->full)};
     const auto picked = m_draft.picked();
     if (picked && m_pointed != kNowhere && m_pointed != picked->first) {
-        if (const QStringList said = promised(m_pointed, picked->second); !said.isEmpty())
+        if (QStringList said = promised(m_pointed, picked->second); !said.isEmpty())
             return said;
     }
     const std::optional<Action> pending = pendingAction();

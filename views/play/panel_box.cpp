@@ -50,8 +50,7 @@ QString points(int n) { return n == 0 ? QStringLiteral("–") : words::Words::nu
 class Bar : public QWidget {
 public:
     Bar(double part, QColor colour, QColor track, QColor near, QWidget *parent)
-        : QWidget(parent), m_part(std::clamp(part, 0.0, 1.0)), m_colour(std::move(colour)), m_track(std::move(track)),
-          m_near(std::move(near))
+        : QWidget(parent), m_part(std::clamp(part, 0.0, 1.0)), m_colour(colour), m_track(track), m_near(near)
     {
         setFixedHeight(9);
         setMinimumWidth(40);

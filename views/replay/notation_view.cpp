@@ -131,6 +131,7 @@ void NotationView::openFor(const QModelIndex &marked)
         if (m_model.hasChildren(holder) && !isExpanded(holder))
             closed.push_back(holder);
     }
+    // NOLINTNEXTLINE: backwards, which no range does here
     for (auto holder = closed.rbegin(); holder != closed.rend(); ++holder) {
         expand(*holder);
         m_opened.push_back(placeOf(*holder));

@@ -87,7 +87,7 @@ void ReviewPage::settle()
 
 QString ReviewPage::stepInWords(int step) const
 {
-    const QString said = replay::stepText(timeline(), m_words, step, m_viewer);
+    QString said = replay::stepText(timeline(), m_words, step, m_viewer);
     if (!said.isEmpty())
         return said;
     return step == 0 ? tr("The game begins.") : nextInWords(step);

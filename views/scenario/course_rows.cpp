@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scenario/course_rows.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
 

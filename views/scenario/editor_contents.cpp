@@ -170,7 +170,7 @@ void EditorContents::change(std::size_t row, int count)
 QString EditorContents::nameOf(const Piece &sort) const
 {
     const auto alike = [&](const Piece &each) { return scenario::isSameSort(each, sort); };
-    const QString name = m_desk.nameOf(sort);
+    QString name = m_desk.nameOf(sort);
     if (std::count_if(m_sorts.begin(), m_sorts.end(), alike) < 2)
         return name;
     const std::string form =

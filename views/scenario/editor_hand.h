@@ -5,6 +5,7 @@
 #include <set>
 
 #include <QObject>
+#include <QPoint>
 #include <QPointer>
 
 #include "views/scenario/editor_tools.h"

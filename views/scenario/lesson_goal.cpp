@@ -2,6 +2,7 @@
 #include "views/scenario/lesson_goal.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 
 #include "views/play/layouts.h"
 #include "views/play/panel_box.h"

@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QBoxLayout>
+#include <QLabel>
 #include <QScrollBar>
 
 #include "views/play/panel_box.h"

@@ -16,7 +16,6 @@
 namespace views {
 
 using engine::Seat;
-using scenario::Condition;
 using scenario::Goal;
 using scenario::Verdict;
 

@@ -37,15 +37,7 @@ StartPage::StartPage(QWidget *parent)
     m_subtitle->setAlignment(Qt::AlignCenter);
     m_subtitle->setWordWrap(true);
     m_recentHeading->setFont(fontFor(FontRole::Heading));
-    for (const engine::Game *game : engine::games()) {
-        const QString id = words::idOf(*game);
-        m_play.push_back(new QPushButton(this));
-        connect(m_play.back(), &QPushButton::clicked, this, [this, id] { emit playNow(id); });
-        m_learn.push_back(new QPushButton(this));
-        m_learn.back()->setVisible(scenario::hasCourse(*game));
-        connect(m_learn.back(), &QPushButton::clicked, this, [this, id] { emit learn(id); });
-    }
-    m_play.front()->setProperty("main", true);
+    makeGameButtons();
 
     auto *middle = new QWidget(this);
     middle->setMinimumWidth(kColumn);
@@ -90,6 +82,20 @@ StartPage::StartPage(QWidget *parent)
     connect(m_open, &QPushButton::clicked, this, &StartPage::open);
     retranslate();
     offerHelp(this, "start");
+}
+
+/// To play each game at once, and to learn it where there are lessons.
+void StartPage::makeGameButtons()
+{
+    for (const engine::Game *game : engine::games()) {
+        const QString id = words::idOf(*game);
+        m_play.push_back(new QPushButton(this));
+        connect(m_play.back(), &QPushButton::clicked, this, [this, id] { emit playNow(id); });
+        m_learn.push_back(new QPushButton(this));
+        m_learn.back()->setVisible(scenario::hasCourse(*game));
+        connect(m_learn.back(), &QPushButton::clicked, this, [this, id] { emit learn(id); });
+    }
+    m_play.front()->setProperty("main", true);
 }
 
 void StartPage::setRecentFiles(const QStringList &files)

@@ -33,6 +33,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void makeGameButtons();
     void retranslate();
 
     QLabel *m_title;
