@@ -71,7 +71,7 @@ void MainWindow::makeReviewMenu()
         action->setShortcut(entry.keys);
         connect(action, &QAction::triggered, this, [this, jump = entry.jump] { go(jump); });
         m_spoken << Spoken{action, entry.text};
-        m_jumps.push_back({entry.jump, action});
+        m_jumps.emplace_back(entry.jump, action);
     }
     menu->addSeparator();
     m_eyes = addMenu(menu, QT_TR_NOOP("&Seen by"));
