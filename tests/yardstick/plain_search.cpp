@@ -6,9 +6,9 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/osiris/osiris.h"
-#include "model/engine/search/plain_model.h"
 #include "model/engine/search/player.h"
 #include "model/engine/search/protocol.h"
+#include "tests/yardstick/plain_model.h"
 
 using namespace engine;
 

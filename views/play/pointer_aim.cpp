@@ -19,8 +19,7 @@ constexpr double kSlack = 15; // degrees beside the way to the middle of the tar
 
 } // namespace
 
-PointerAim::PointerAim(BoardView &board, QWidget &target, QObject *parent)
-    : QObject(parent), m_board(board), m_target(target)
+PointerAim::PointerAim(BoardView &board, QWidget &target, QObject *parent) : QObject(parent), m_target(target)
 {
     board.viewport()->installEventFilter(this); // hears of a move before the board does
     board.installEventFilter(this);

@@ -37,7 +37,6 @@ private:
     void onHovered(engine::PlaceIndex place);
     bool makesForTarget() const;
 
-    BoardView &m_board;
     QWidget &m_target;
     QPoint m_from; ///< where the mouse was shortly before; both in coordinates of the screen
     QPoint m_at;

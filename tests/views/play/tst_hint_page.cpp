@@ -54,6 +54,7 @@ private slots:
     void itComesInTheLanguageOfTheProgram();
     void anythingMayHappenWhileItIsThoughtAbout();
     void aPriestsWayIsMarked();
+    void aHintedPlaceIsOneClick();
     void theButtonKeepsWhatIsPointedAtAndItsPlace();
     void itLiesOverTheMarginAndTheBoardStays();
 };
@@ -240,6 +241,20 @@ void TestHintPage::aPriestsWayIsMarked()
     QVERIFY(!page.shown().marked.empty());
     QVERIFY(row(page).said().contains(QStringLiteral("Set at the temple")));
     QVERIFY(!row(page).doButton()->isVisible());
+}
+
+/// Also where a piece would have to be picked up first.
+void TestHintPage::aHintedPlaceIsOneClick()
+{
+    Page page(gameOf({kHuman, kEasy}));
+    QVERIFY(Hands(page).playToWalk());
+    QVERIFY(askAndWait(page));
+    QCOMPARE(page.shown().marked.size(), 2U); // the priest, and where he goes
+    const engine::PlaceIndex end = page.shown().marked.back();
+    const int steps = page.play().stepCount();
+    page.click(end);
+    QVERIFY(page.play().stepCount() > steps);
+    QVERIFY(!row(page).isVisible());
 }
 
 void TestHintPage::itLiesOverTheMarginAndTheBoardStays()
