@@ -6,6 +6,7 @@
 #include "hands.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_telling_page {
 
@@ -15,6 +16,17 @@ namespace {
 
 /// What the last row of the log says.
 QString lastOfLog(Page &page) { return page.log().index(page.log().rowCount() - 1, 0).data().toString(); }
+
+/// The scores beside the timeline.
+std::vector<int> figuresOf(Page &page)
+{
+    std::vector<int> figures;
+    for (const auto *label : page.page().findChild<views::TimelineStrip *>()->findChildren<QLabel *>()) {
+        if (label->accessibleName().contains(QStringLiteral(": ")))
+            figures.push_back(label->text().toInt());
+    }
+    return figures;
+}
 
 /// The points of a fact, a figure a seat.
 std::vector<int> pointsIn(const engine::Message &fact, const engine::Position &position)
@@ -46,6 +58,7 @@ void TestTellingPage::pointsAreToldRowByRow()
     Page page(newGame("aton", {kEasy, kEasy}), 3);
     int told = 0;
     int rows = 0;
+    int scorings = 0; // lines told of a scoring
     std::vector<int> scores;
     connect(&page.director(), &views::Director::stepShown, this, [&] {
         if (page.director().stage())
@@ -60,12 +73,19 @@ void TestTellingPage::pointsAreToldRowByRow()
             scores[seat] += more[seat];
         QCOMPARE(page.shown().position.scores(), scores);
         QCOMPARE(page.shown().arrangement, page.shown().position.arrangement());
+        QCOMPARE(figuresOf(page), scores);
+        const std::vector<engine::Panel> panels = page.shown().position.panels();
+        if (panels.front().title == "scored") { // no other scoring is near ("Ways to win")
+            ++scorings;
+            QVERIFY(panels[1].rows.front().near == 0 || std::max(scores[0], scores[1]) >= 34);
+        }
         QCOMPARE(lastOfLog(page), page.page().words().say(line->message));
         ++told;
         rows += line->topic.empty() ? 0 : 1;
     });
     QVERIFY(page.waitReady());
     QVERIFY(page.play().isOver());
+    QVERIFY(scorings > 0);
     QVERIFY2(told > rows && rows >= 6, qPrintable(QStringLiteral("%1, %2 rows").arg(told).arg(rows)));
     QVERIFY(page.shown().position == page.play().position());
 }
