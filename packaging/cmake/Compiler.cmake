@@ -2,11 +2,6 @@
 # Language, warnings, sanitizers and tools of every target: `cartouche_flags`. Headers of Qt and other
 # libraries are system headers for the compiler and give no warnings.
 
-# Warnings are errors; configure with -DCMAKE_COMPILE_WARNING_AS_ERROR=OFF for a compiler that knows
-# warnings which ours did not.
-if(NOT DEFINED CMAKE_COMPILE_WARNING_AS_ERROR)
-  set(CMAKE_COMPILE_WARNING_AS_ERROR ON)
-endif()
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 

@@ -4,6 +4,8 @@
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/due.h"
 
+#include <cstdlib>
+
 namespace engine::aton {
 
 namespace {
@@ -27,7 +29,7 @@ constexpr Access kScoreOf{[](const Position &p) { return std::int64_t{p.sides[kS
 
 template <Seat kSeat>
 constexpr Access kKnownOf{
-    [](const Position &p) { return std::int64_t{std::stoll("0" + digits(p.sides[kSeat].known))}; },
+    [](const Position &p) { return std::int64_t{std::strtoll(digits(p.sides[kSeat].known).c_str(), nullptr, 10)}; },
     [](Position &p, std::int64_t n) {
         p.sides[kSeat].known = Cards{};
         for (; n > 0; n /= 10)
