@@ -147,10 +147,6 @@
         <translation>„{text}“ ist kein Platz; die Plätze heißen red und blue.</translation>
     </message>
     <message>
-        <source>“{text}” is not something that a player can do.</source>
-        <translation>„{text}“ ist nichts, was ein Spieler tun kann.</translation>
-    </message>
-    <message>
         <source>“{text}” is no square; squares are 1a to 4l.</source>
         <translation>„{text}“ ist kein Feld; die Felder heißen 1a bis 4l.</translation>
     </message>
@@ -161,10 +157,6 @@
     <message>
         <source>The cards “{text}” must be written in ascending order.</source>
         <translation>Die Karten „{text}“ müssen in aufsteigender Folge stehen.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Not now: {phase}.</source>
@@ -197,10 +189,6 @@
     <message>
         <source>{seat} has laid already.</source>
         <translation>{seat} hat schon gelegt.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
         <source>{seat} has given up the exchange counter already.</source>
@@ -247,20 +235,8 @@
         <translation>Aus Tempel {n} wird kein Spielstein mehr zurückgenommen.</translation>
     </message>
     <message>
-        <source>The position text is wrong from character {column} on.</source>
-        <translation>Der Stellungstext ist ab Zeichen {column} falsch.</translation>
-    </message>
-    <message>
-        <source>The position text is not written in its one proper form.</source>
-        <translation>Der Stellungstext steht nicht in seiner einzig richtigen Form.</translation>
-    </message>
-    <message>
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Etwas liegt dort, wo es nicht liegen kann ({place}).</translation>
-    </message>
-    <message>
-        <source>The value of “{name}” is missing or wrong.</source>
-        <translation>Der Wert von „{name}“ fehlt oder ist falsch.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has %n counter(s) instead of 29.</source>
@@ -1042,10 +1018,6 @@
         <translation>Tausch der Handkarten</translation>
     </message>
     <message>
-        <source>End of the game</source>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
         <source>A piece lies nowhere.</source>
         <translation>Ein Spielteil liegt nirgends.</translation>
     </message>
@@ -1090,14 +1062,6 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>What is next</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
         <source>Counters still to move</source>
         <translation>Noch offene Spielsteine</translation>
     </message>
@@ -1112,10 +1076,6 @@
     <message>
         <source>Plays first</source>
         <translation>Spielt zuerst</translation>
-    </message>
-    <message>
-        <source>How the game ended</source>
-        <translation>Wie die Partie endete</translation>
     </message>
     <message>
         <source>Points of {seat}</source>
@@ -1825,10 +1785,6 @@
         <translation>„{text}“ ist kein Platz; die Plätze heißen a, b, c und d.</translation>
     </message>
     <message>
-        <source>“{text}” is not something that a player can do.</source>
-        <translation>„{text}“ ist nichts, was ein Spieler tun kann.</translation>
-    </message>
-    <message>
         <source>“{text}” is no colour; the colours are a, b, c and d.</source>
         <translation>„{text}“ ist keine Farbe; die Farben heißen a, b, c und d.</translation>
     </message>
@@ -1849,10 +1805,6 @@
         <translation>Die Gottheit „{text}“ ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Nothing is dealt now.</source>
         <translation>Jetzt wird nichts ausgeteilt.</translation>
     </message>
@@ -1871,10 +1823,6 @@
     <message>
         <source>Nobody sees how the gods are dealt.</source>
         <translation>Niemand sieht, wie die Götter ausgeteilt werden.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
         <source>{seat} decides about the gods first.</source>
@@ -2005,20 +1953,8 @@
         <translation>Anhänger werden nach dem Weg versetzt.</translation>
     </message>
     <message>
-        <source>The position text is wrong from character {column} on.</source>
-        <translation>Der Stellungstext ist ab Zeichen {column} falsch.</translation>
-    </message>
-    <message>
-        <source>The position text is not written in its one proper form.</source>
-        <translation>Der Stellungstext steht nicht in seiner einzig richtigen Form.</translation>
-    </message>
-    <message>
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Etwas liegt dort, wo es nicht liegen kann ({place}).</translation>
-    </message>
-    <message>
-        <source>The value of “{name}” is missing or wrong.</source>
-        <translation>Der Wert von „{name}“ fehlt oder ist falsch.</translation>
     </message>
     <message>
         <source>The {priest} stands on two places.</source>
@@ -2806,24 +2742,12 @@
         <translation>Kampf</translation>
     </message>
     <message>
-        <source>End of the game</source>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Zug</translation>
-    </message>
-    <message>
-        <source>What is next</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Priest who walks</source>
@@ -2848,10 +2772,6 @@
     <message>
         <source>Loser of the fight</source>
         <translation>Verlierer des Kampfes</translation>
-    </message>
-    <message>
-        <source>How the game ended</source>
-        <translation>Wie die Partie endete</translation>
     </message>
     <message>
         <source>the gods are shuffled</source>
@@ -4142,6 +4062,78 @@
     <message>
         <source>{what}: {seat} {done}, {limit} to win</source>
         <translation>{what}: {seat} {done}, Ziel: {limit}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not something that a player can do.</source>
+        <translation>„{text}“ ist nichts, was ein Spieler tun kann.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The position text is wrong from character {column} on.</source>
+        <translation>Der Stellungstext ist ab Zeichen {column} falsch.</translation>
+    </message>
+    <message>
+        <source>The position text is not written in its one proper form.</source>
+        <translation>Der Stellungstext steht nicht in seiner einzig richtigen Form.</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is missing or wrong.</source>
+        <translation>Der Wert von „{name}“ fehlt oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Wie die Partie endete</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action of this game.</source>
+        <translation>„{text}“ ist keine Aktion dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that chance brings in this game.</source>
+        <translation>„{text}“ ist nichts, was in diesem Spiel der Zufall bringt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no seat of this game.</source>
+        <translation>„{text}“ ist kein Spieler dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number that can stand there.</source>
+        <translation>„{text}“ ist keine Zahl, die dort stehen kann.</translation>
+    </message>
+    <message>
+        <source>Chance decides first.</source>
+        <translation>Erst entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance now.</source>
+        <translation>Jetzt ist nichts dem Zufall überlassen.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>A piece lies where it cannot be ({place}).</source>
+        <translation>Etwas liegt dort, wo es nicht liegen kann ({place}).</translation>
     </message>
 </context>
 <context>

@@ -147,10 +147,6 @@
         <translation>« {text} » n’est pas une place ; les places sont red et blue.</translation>
     </message>
     <message>
-        <source>“{text}” is not something that a player can do.</source>
-        <translation>« {text} » n’est pas quelque chose qu’un joueur puisse faire.</translation>
-    </message>
-    <message>
         <source>“{text}” is no square; squares are 1a to 4l.</source>
         <translation>« {text} » n’est pas une case ; les cases vont de 1a à 4l.</translation>
     </message>
@@ -161,10 +157,6 @@
     <message>
         <source>The cards “{text}” must be written in ascending order.</source>
         <translation>Les cartes « {text} » doivent être écrites dans l’ordre croissant.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Not now: {phase}.</source>
@@ -197,10 +189,6 @@
     <message>
         <source>{seat} has laid already.</source>
         <translation>{seat} a déjà posé ses cartes.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>C’est à {seat} de jouer.</translation>
     </message>
     <message>
         <source>{seat} has given up the exchange counter already.</source>
@@ -247,20 +235,8 @@
         <translation>On ne reprend plus de pion dans le temple {n}.</translation>
     </message>
     <message>
-        <source>The position text is wrong from character {column} on.</source>
-        <translation>Le texte de la position est faux à partir du caractère {column}.</translation>
-    </message>
-    <message>
-        <source>The position text is not written in its one proper form.</source>
-        <translation>Le texte de la position n’est pas écrit sous sa seule forme correcte.</translation>
-    </message>
-    <message>
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Un pion ou une carte se trouve à un endroit impossible ({place}).</translation>
-    </message>
-    <message>
-        <source>The value of “{name}” is missing or wrong.</source>
-        <translation>La valeur de « {name} » est absente ou fausse.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has %n counter(s) instead of 29.</source>
@@ -1042,10 +1018,6 @@
         <translation>Échange de la main</translation>
     </message>
     <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
         <source>A piece lies nowhere.</source>
         <translation>Une pièce n’est nulle part.</translation>
     </message>
@@ -1090,14 +1062,6 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>What is next</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
         <source>Counters still to move</source>
         <translation>Pions encore en jeu</translation>
     </message>
@@ -1112,10 +1076,6 @@
     <message>
         <source>Plays first</source>
         <translation>Joue en premier</translation>
-    </message>
-    <message>
-        <source>How the game ended</source>
-        <translation>Comment la partie s’est terminée</translation>
     </message>
     <message>
         <source>Points of {seat}</source>
@@ -1825,10 +1785,6 @@
         <translation>« {text} » n’est pas une place ; les places sont a, b, c et d.</translation>
     </message>
     <message>
-        <source>“{text}” is not something that a player can do.</source>
-        <translation>« {text} » n’est pas quelque chose qu’un joueur puisse faire.</translation>
-    </message>
-    <message>
         <source>“{text}” is no colour; the colours are a, b, c and d.</source>
         <translation>« {text} » n’est pas une couleur ; les couleurs sont a, b, c et d.</translation>
     </message>
@@ -1849,10 +1805,6 @@
         <translation>Le dieu « {text} » est nommé deux fois.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>Nothing is dealt now.</source>
         <translation>Rien à distribuer maintenant.</translation>
     </message>
@@ -1871,10 +1823,6 @@
     <message>
         <source>Nobody sees how the gods are dealt.</source>
         <translation>Personne ne voit la distribution des dieux.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>C’est à {seat} de jouer.</translation>
     </message>
     <message>
         <source>{seat} decides about the gods first.</source>
@@ -2005,20 +1953,8 @@
         <translation>Les fidèles se déplacent après le trajet.</translation>
     </message>
     <message>
-        <source>The position text is wrong from character {column} on.</source>
-        <translation>Le texte de la position est faux à partir du caractère {column}.</translation>
-    </message>
-    <message>
-        <source>The position text is not written in its one proper form.</source>
-        <translation>Le texte de la position n’est pas écrit sous sa seule forme correcte.</translation>
-    </message>
-    <message>
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Une pièce se trouve à un endroit impossible ({place}).</translation>
-    </message>
-    <message>
-        <source>The value of “{name}” is missing or wrong.</source>
-        <translation>La valeur de « {name} » est absente ou fausse.</translation>
     </message>
     <message>
         <source>The {priest} stands on two places.</source>
@@ -2806,24 +2742,12 @@
         <translation>Combat</translation>
     </message>
     <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Coup</translation>
-    </message>
-    <message>
-        <source>What is next</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Doit jouer</translation>
     </message>
     <message>
         <source>Priest who walks</source>
@@ -2848,10 +2772,6 @@
     <message>
         <source>Loser of the fight</source>
         <translation>Perdant du combat</translation>
-    </message>
-    <message>
-        <source>How the game ended</source>
-        <translation>Comment la partie s’est terminée</translation>
     </message>
     <message>
         <source>the gods are shuffled</source>
@@ -4142,6 +4062,78 @@
     <message>
         <source>{what}: {seat} {done}, {limit} to win</source>
         <translation>{what} : {seat} {done}, but : {limit}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not something that a player can do.</source>
+        <translation>« {text} » n’est pas quelque chose qu’un joueur puisse faire.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>C’est à {seat} de jouer.</translation>
+    </message>
+    <message>
+        <source>The position text is wrong from character {column} on.</source>
+        <translation>Le texte de la position est faux à partir du caractère {column}.</translation>
+    </message>
+    <message>
+        <source>The position text is not written in its one proper form.</source>
+        <translation>Le texte de la position n’est pas écrit sous sa seule forme correcte.</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is missing or wrong.</source>
+        <translation>La valeur de « {name} » est absente ou fausse.</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Doit jouer</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Comment la partie s’est terminée</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action of this game.</source>
+        <translation>« {text} » n’est pas une action de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that chance brings in this game.</source>
+        <translation>« {text} » n’est pas un coup du hasard de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no seat of this game.</source>
+        <translation>« {text} » n’est pas un joueur de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number that can stand there.</source>
+        <translation>« {text} » n’est pas un nombre possible à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Chance decides first.</source>
+        <translation>Le hasard décide d’abord.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance now.</source>
+        <translation>Rien ne dépend du hasard maintenant.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Cela n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>A piece lies where it cannot be ({place}).</source>
+        <translation>Une pièce se trouve à un endroit impossible ({place}).</translation>
     </message>
 </context>
 <context>

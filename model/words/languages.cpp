@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/words/languages.h"
 
+#include <memory>
+#include <vector>
+
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -54,16 +58,20 @@ QString systemLanguage()
 
 void setLanguage(const QString &code)
 {
-    static QTranslator own;
-    static QTranslator qt;
+    static std::vector<std::unique_ptr<QTranslator>> installed;
     const QString language = languages().contains(code) ? code : systemLanguage();
     QLocale::setDefault(localeFor(language));
-    QCoreApplication::removeTranslator(&own);
-    QCoreApplication::removeTranslator(&qt);
-    if (qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qt);
-    if (own.load(QStringLiteral(":/i18n/cartouche_") + language))
-        QCoreApplication::installTranslator(&own);
+    installed.clear(); // which removes them
+    const auto install = [](const QString &name, const QString &folder) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(name, folder) && QCoreApplication::installTranslator(translator.get()))
+            installed.push_back(std::move(translator));
+    };
+    install(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // Whatever brings games brings their words, too.
+    const QString folder = QStringLiteral(":/i18n");
+    for (const QString &file : QDir(folder).entryList({QStringLiteral("*_%1.qm").arg(language)}))
+        install(file, folder);
 }
 
 QString spokenLanguage()

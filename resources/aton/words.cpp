@@ -49,13 +49,11 @@ constexpr Entry kEntries[] = {
     {"action.form", QT_TRANSLATE_NOOP("aton", "“{text}” is no action; actions are written like “red place 3a”.")},
     {"action.chance-form", QT_TRANSLATE_NOOP("aton", "“{text}” is no action of chance; those are written like “chance deal red 1334”.")},
     {"action.unknown-seat", QT_TRANSLATE_NOOP("aton", "“{text}” is no seat; the seats are red and blue.")},
-    {"action.unknown-verb", QT_TRANSLATE_NOOP("aton", "“{text}” is not something that a player can do.")},
     {"action.unknown-square", QT_TRANSLATE_NOOP("aton", "“{text}” is no square; squares are 1a to 4l.")},
     {"action.bad-cards", QT_TRANSLATE_NOOP("aton", "“{text}” are not the right number of cards with values 1 to 4.")},
     {"action.cards-not-ascending", QT_TRANSLATE_NOOP("aton", "The cards “{text}” must be written in ascending order.")},
 
     // An action that is not allowed
-    {"refused.over", QT_TRANSLATE_NOOP("aton", "The game is over.")},
     {"refused.phase", QT_TRANSLATE_NOOP("aton", "Not now: {phase}.")},
     {"refused.no-chance", QT_TRANSLATE_NOOP("aton", "Nothing is dealt or drawn now.")},
     {"refused.cards-are-dealt", QT_TRANSLATE_NOOP("aton", "Cards are dealt to {seat} first.")},
@@ -64,7 +62,6 @@ constexpr Entry kEntries[] = {
     {"refused.draw-due", QT_TRANSLATE_NOOP("aton", "The next thing is the tie-break card of {seat}.")},
     {"refused.cards-not-there", QT_TRANSLATE_NOOP("aton", "These cards cannot come from the pile of {seat}.")},
     {"refused.has-laid", QT_TRANSLATE_NOOP("aton", "{seat} has laid already.")},
-    {"refused.others-turn", QT_TRANSLATE_NOOP("aton", "It is the turn of {seat}.")},
     {"refused.exchange-used", QT_TRANSLATE_NOOP("aton", "{seat} has given up the exchange counter already.")},
     {"refused.not-the-hand", QT_TRANSLATE_NOOP("aton", "These are not the four cards in the hand of {seat}.")},
     {"refused.lay-first", QT_TRANSLATE_NOOP("aton", "The four cards must be laid first.")},
@@ -78,8 +75,6 @@ constexpr Entry kEntries[] = {
     {"refused.take-temple", QT_TRANSLATE_NOOP("aton", "No further counter is taken back from temple {n}.")},
 
     // A text or an arrangement that is no position
-    {"position.malformed", QT_TRANSLATE_NOOP("aton", "The position text is wrong from character {column} on.")},
-    {"position.not-canonical", QT_TRANSLATE_NOOP("aton", "The position text is not written in its one proper form.")},
     {"problem.misplaced", QT_TRANSLATE_NOOP("aton", "A piece lies where it cannot be ({place}).")},
     {"problem.nowhere", QT_TRANSLATE_NOOP("aton", "A piece lies nowhere.")},
     {"problem.cards-twice", QT_TRANSLATE_NOOP("aton", "Two cards lie here: {place}.")},
@@ -87,7 +82,6 @@ constexpr Entry kEntries[] = {
     {"problem.no-reason", QT_TRANSLATE_NOOP("aton", "The game is over, but it is not said why.")},
     {"problem.square-twice", QT_TRANSLATE_NOOP("aton", "More than one counter lies on {place}.")},
     {"problem.exchange", QT_TRANSLATE_NOOP("aton", "{seat} has more than one exchange counter.")},
-    {"problem.field", QT_TRANSLATE_NOOP("aton", "The value of “{name}” is missing or wrong.")},
     {"problem.counters", QT_TRANSLATE_N_NOOP("aton", "{seat} has %n counter(s) instead of 29.")},
     {"problem.kingdom", QT_TRANSLATE_N_NOOP("aton", "There are %n counter(s) in the Kingdom of the Dead, which has 8 squares.")},
     {"problem.round", QT_TRANSLATE_NOOP("aton", "Rounds count from 1.")},
@@ -162,8 +156,6 @@ constexpr Entry kEntries[] = {
 
     // What an editor offers: fields, pieces of the palette, and how a card lies where there are two ways
     {"field.round", QT_TRANSLATE_NOOP("aton", "Round")},
-    {"field.phase", QT_TRANSLATE_NOOP("aton", "What is next")},
-    {"field.actor", QT_TRANSLATE_NOOP("aton", "On turn")},
     {"field.pending", QT_TRANSLATE_NOOP("aton", "Counters still to move")},
     {"field.pending.remove", QT_TRANSLATE_NOOP("aton", "Counters still to remove")},
     {"field.pending.place", QT_TRANSLATE_NOOP("aton", "Counters still to place")},
@@ -171,7 +163,6 @@ constexpr Entry kEntries[] = {
     {"field.surplus", QT_TRANSLATE_NOOP("aton", "Counters without a square")},
     {"field.owed", QT_TRANSLATE_NOOP("aton", "Still to take from temple {n}")},
     {"field.first", QT_TRANSLATE_NOOP("aton", "Plays first")},
-    {"field.reason", QT_TRANSLATE_NOOP("aton", "How the game ended")},
     {"field.score", QT_TRANSLATE_NOOP("aton", "Points of {seat}")},
     {"field.known", QT_TRANSLATE_NOOP("aton", "Cards of {seat} that the other player knows")},
     {"kind.counter", QT_TRANSLATE_NOOP("aton", "counter")},
@@ -196,7 +187,6 @@ constexpr Entry kEntries[] = {
     // What a timeline marks
     {"landmark.exchange", QT_TRANSLATE_NOOP("aton", "Exchange of the hand")},
     {"landmark.scoring", QT_TRANSLATE_NOOP("aton", "Scoring")},
-    {"landmark.win", QT_TRANSLATE_NOOP("aton", "End of the game")},
 
     // What is to be done
     {"prompt.deal", QT_TRANSLATE_NOOP("aton", "{seat} draws four cards")},

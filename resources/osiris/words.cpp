@@ -102,7 +102,6 @@ constexpr Entry kEntries[] = {
     {"action.form", QT_TRANSLATE_NOOP("osiris", "“{text}” is no action; actions are written like “a step a0 N-1-2”.")},
     {"action.chance-form", QT_TRANSLATE_NOOP("osiris", "“{text}” is no action of chance; it is written “chance gods” and the names of all 13 gods.")},
     {"action.unknown-seat", QT_TRANSLATE_NOOP("osiris", "“{text}” is no seat; the seats are a, b, c and d.")},
-    {"action.unknown-verb", QT_TRANSLATE_NOOP("osiris", "“{text}” is not something that a player can do.")},
     {"action.unknown-colour", QT_TRANSLATE_NOOP("osiris", "“{text}” is no colour; the colours are a, b, c and d.")},
     {"action.unknown-priest", QT_TRANSLATE_NOOP("osiris", "“{text}” is no high priest; they are a0 to d2.")},
     {"action.unknown-god", QT_TRANSLATE_NOOP("osiris", "“{text}” is no god of this game.")},
@@ -110,13 +109,11 @@ constexpr Entry kEntries[] = {
     {"action.god-twice", QT_TRANSLATE_NOOP("osiris", "The god “{text}” is named twice.")},
 
     // An action that is not allowed
-    {"refused.over", QT_TRANSLATE_NOOP("osiris", "The game is over.")},
     {"refused.no-chance", QT_TRANSLATE_NOOP("osiris", "Nothing is dealt now.")},
     {"refused.no-action", QT_TRANSLATE_NOOP("osiris", "This is nothing that can be done in this game.")},
     {"refused.gods-first", QT_TRANSLATE_NOOP("osiris", "The gods are dealt first.")},
     {"refused.gods", QT_TRANSLATE_NOOP("osiris", "All 13 gods are dealt, each once.")},
     {"refused.gods-hidden", QT_TRANSLATE_NOOP("osiris", "Nobody sees how the gods are dealt.")},
-    {"refused.others-turn", QT_TRANSLATE_NOOP("osiris", "It is the turn of {seat}.")},
     {"refused.others-swap", QT_TRANSLATE_NOOP("osiris", "{seat} decides about the gods first.")},
     {"refused.follower-first", QT_TRANSLATE_NOOP("osiris", "A {colour} follower is set at a temple first.")},
     {"refused.all-set", QT_TRANSLATE_NOOP("osiris", "All followers are set; they are only moved now, after a walk.")},
@@ -151,10 +148,7 @@ constexpr Entry kEntries[] = {
     {"refused.followers-later", QT_TRANSLATE_NOOP("osiris", "Followers are moved after the walk.")},
 
     // A text or an arrangement that is no position
-    {"position.malformed", QT_TRANSLATE_NOOP("osiris", "The position text is wrong from character {column} on.")},
-    {"position.not-canonical", QT_TRANSLATE_NOOP("osiris", "The position text is not written in its one proper form.")},
     {"problem.misplaced", QT_TRANSLATE_NOOP("osiris", "A piece lies where it cannot be ({place}).")},
-    {"problem.field", QT_TRANSLATE_NOOP("osiris", "The value of “{name}” is missing or wrong.")},
     {"problem.priest-twice", QT_TRANSLATE_NOOP("osiris", "The {priest} stands on two places.")},
     {"problem.temple", QT_TRANSLATE_NOOP("osiris", "More than three followers of one colour are at the temple ({colour}, {god}).")},
     {"problem.blockades", QT_TRANSLATE_NOOP("osiris", "More than one power counter lies on {place}.")},
@@ -203,8 +197,6 @@ constexpr Entry kEntries[] = {
     {"field.seats", QT_TRANSLATE_NOOP("osiris", "Players")},
     {"field.tip", QT_TRANSLATE_NOOP("osiris", "God that decides")},
     {"field.turn", QT_TRANSLATE_NOOP("osiris", "Turn")},
-    {"field.phase", QT_TRANSLATE_NOOP("osiris", "What is next")},
-    {"field.actor", QT_TRANSLATE_NOOP("osiris", "On turn")},
     {"field.walker", QT_TRANSLATE_NOOP("osiris", "Priest who walks")},
     {"field.spent", QT_TRANSLATE_NOOP("osiris", "Power spent")},
     {"field.left", QT_TRANSLATE_NOOP("osiris", "Power left")},
@@ -212,7 +204,6 @@ constexpr Entry kEntries[] = {
     {"field.winner", QT_TRANSLATE_NOOP("osiris", "Winner of the fight")},
     {"field.loser", QT_TRANSLATE_NOOP("osiris", "Loser of the fight")},
     {"field.stuck", QT_TRANSLATE_NOOP("osiris", "Turns without a step")},
-    {"field.reason", QT_TRANSLATE_NOOP("osiris", "How the game ended")},
     {"phase.gods", QT_TRANSLATE_NOOP("osiris", "the gods are shuffled")},
     {"phase.follower", QT_TRANSLATE_NOOP("osiris", "followers are set")},
     {"phase.walk", QT_TRANSLATE_NOOP("osiris", "a priest walks")},
@@ -298,7 +289,6 @@ constexpr Entry kEntries[] = {
     {"landmark.blockade", QT_TRANSLATE_NOOP("osiris", "Blockade")},
     {"landmark.swap", QT_TRANSLATE_NOOP("osiris", "Swap of two gods")},
     {"landmark.fight", QT_TRANSLATE_NOOP("osiris", "Fight")},
-    {"landmark.win", QT_TRANSLATE_NOOP("osiris", "End of the game")},
 
     // What is to be done
     {"prompt.gods", QT_TRANSLATE_NOOP("osiris", "The gods are shuffled; {seat} will begin")},

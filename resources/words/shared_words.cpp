@@ -17,6 +17,18 @@ constexpr Entry kEntries[] = {
     {"reason.agreed", QT_TRANSLATE_NOOP("shared", "agreed")},
     {"reason.time", QT_TRANSLATE_NOOP("shared", "time")},
 
+    // Actions of any game, and why one is refused
+    {"action.form", QT_TRANSLATE_NOOP("shared", "“{text}” is no action of this game.")},
+    {"action.chance-form", QT_TRANSLATE_NOOP("shared", "“{text}” is nothing that chance brings in this game.")},
+    {"action.unknown-seat", QT_TRANSLATE_NOOP("shared", "“{text}” is no seat of this game.")},
+    {"action.unknown-verb", QT_TRANSLATE_NOOP("shared", "“{text}” is not something that a player can do.")},
+    {"action.unknown-number", QT_TRANSLATE_NOOP("shared", "“{text}” is no number that can stand there.")},
+    {"refused.over", QT_TRANSLATE_NOOP("shared", "The game is over.")},
+    {"refused.others-turn", QT_TRANSLATE_NOOP("shared", "It is the turn of {seat}.")},
+    {"refused.chance-first", QT_TRANSLATE_NOOP("shared", "Chance decides first.")},
+    {"refused.no-chance", QT_TRANSLATE_NOOP("shared", "Nothing is left to chance now.")},
+    {"refused.not-now", QT_TRANSLATE_NOOP("shared", "This cannot be done now.")},
+
     // What undo and redo are about, in every game
     {"undo.player", QT_TRANSLATE_NOOP("shared", "who plays {seat}")},
     {"undo.resigned", QT_TRANSLATE_NOOP("shared", "resignation of {seat}")},
@@ -132,6 +144,14 @@ constexpr Entry kEntries[] = {
     {"system.other", QT_TRANSLATE_NOOP("shared", "error {number} of the system")},
 
     // Positions of any game
+    {"position.malformed", QT_TRANSLATE_NOOP("shared", "The position text is wrong from character {column} on.")},
+    {"position.not-canonical", QT_TRANSLATE_NOOP("shared", "The position text is not written in its one proper form.")},
+    {"problem.misplaced", QT_TRANSLATE_NOOP("shared", "A piece lies where it cannot be ({place}).")},
+    {"problem.field", QT_TRANSLATE_NOOP("shared", "The value of “{name}” is missing or wrong.")},
+    {"field.phase", QT_TRANSLATE_NOOP("shared", "What is next")},
+    {"field.actor", QT_TRANSLATE_NOOP("shared", "On turn")},
+    {"field.reason", QT_TRANSLATE_NOOP("shared", "How the game ended")},
+    {"landmark.win", QT_TRANSLATE_NOOP("shared", "End of the game")},
     {"paste.empty", QT_TRANSLATE_NOOP("shared", "there is no text on it: copy a game or a position first")},
     {"paste.seen", QT_TRANSLATE_NOOP("shared", "it is what one seat sees of a position, and no whole one")},
     {"position.unknown-game", QT_TRANSLATE_NOOP("shared", "“{text}” begins no position of a game that this program knows.")},

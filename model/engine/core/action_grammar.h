@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -43,6 +44,20 @@ constexpr ActionWord actionNames(std::string_view unknown)
         return {};
     };
     return {static_cast<unsigned>(std::bit_width(count - 1U)), text, read, unknown};
+}
+
+/// The numbers from `least` to `most`, which are 0 and more in the argument.
+template <int least, int most>
+constexpr ActionWord actionNumber(std::string_view unknown)
+{
+    const auto text = [](std::uint64_t figure) { return std::to_string(static_cast<std::int64_t>(figure) + least); };
+    const auto read = [](std::string_view word) -> std::optional<std::uint64_t> {
+        int n = least - 1;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
+        const bool fits = error == std::errc() && end == word.data() + word.size() && n >= least && n <= most;
+        return fits && std::to_string(n) == word ? std::optional<std::uint64_t>(n - least) : std::nullopt;
+    };
+    return {std::bit_width(static_cast<unsigned>(most - least)), text, read, unknown};
 }
 
 /// A verb and the words behind it, whose figures fill the argument of the action from its lowest bit on.

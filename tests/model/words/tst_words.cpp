@@ -117,7 +117,7 @@ void TestWords::unknownIdsStandInBrackets()
 {
     QCOMPARE(m_words.say({"no.such-id", {}}), QStringLiteral("[no.such-id]"));
     QCOMPARE(m_words.say({"refused.has-laid", {}}), QStringLiteral("[seat] has laid already."));
-    QCOMPARE(Words().say({"refused.over", {}}), QStringLiteral("[refused.over]"));
+    QCOMPARE(Words().say({"refused.has-laid", {}}), QStringLiteral("[refused.has-laid]"));
     QVERIFY(!m_words.has("no.such-id"));
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tree search, on games so small that the right answer is known.
 #include "model/engine/osiris/osiris.h"
+#include "model/engine/search/plain_player.h"
 #include "tests/test_class.h"
-#include "tests/yardstick/plain_model.h"
 
 namespace tests::tst_tree_search {
 
