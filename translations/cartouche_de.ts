@@ -3068,6 +3068,10 @@
 <context>
     <name>shared</name>
     <message>
+        <source>There are not as many of these as the game has: {piece}.</source>
+        <translation>Davon gibt es nicht so viele, wie zum Spiel gehören: {piece}.</translation>
+    </message>
+    <message>
         <source>chance</source>
         <translation>Zufall</translation>
     </message>

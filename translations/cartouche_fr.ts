@@ -3068,6 +3068,10 @@
 <context>
     <name>shared</name>
     <message>
+        <source>There are not as many of these as the game has: {piece}.</source>
+        <translation>Leur nombre n’est pas celui du jeu : {piece}.</translation>
+    </message>
+    <message>
         <source>chance</source>
         <translation>hasard</translation>
     </message>

@@ -148,6 +148,7 @@ constexpr Entry kEntries[] = {
     {"position.not-canonical", QT_TRANSLATE_NOOP("shared", "The position text is not written in its one proper form.")},
     {"problem.misplaced", QT_TRANSLATE_NOOP("shared", "A piece lies where it cannot be ({place}).")},
     {"problem.field", QT_TRANSLATE_NOOP("shared", "The value of “{name}” is missing or wrong.")},
+    {"problem.number", QT_TRANSLATE_NOOP("shared", "There are not as many of these as the game has: {piece}.")},
     {"field.phase", QT_TRANSLATE_NOOP("shared", "What is next")},
     {"field.actor", QT_TRANSLATE_NOOP("shared", "On turn")},
     {"field.reason", QT_TRANSLATE_NOOP("shared", "How the game ended")},

@@ -100,6 +100,12 @@ class House(unittest.TestCase):
                 if not is_table_of_games(path) and not any(lies_in(path, folder) for folder in own)
                 for number, line in enumerate(text.splitlines(), 1) if named.search(line))
 
+    def test_documents_name_files_that_are_there(self):
+        for path, text in files("docs", "", suffixes={".md"}):
+            named = re.findall(r"`((?:model|views|app|resources|tests|docs|packaging|translations)/[\w./-]+)`", text)
+            self.assert_none(f"{path} names {name}" for name in named
+                             if not re.search("[A-Z]{4}", name) and not (ROOT / name).exists())  # GAME is any
+
     def test_nothing_is_left_to_do(self):
         self.assert_lines(r"\b(TO" r"DO|FIX" r"ME|XX" r"X)\b")
 

@@ -166,6 +166,12 @@ struct OpenGame {
     static std::vector<Panel> panels(const auto &) { return {}; }
     static std::vector<Panel> report(const auto &, std::span<const Action>) { return {}; }
 
+    // ---- the table, which may be constants
+
+    static const std::vector<std::vector<std::string>> &seatings() { return G::kSeatings; }
+    static const std::vector<Level> &levels() { return G::kLevels; }
+    static const std::vector<PieceKind> &pieceKinds() { return G::kPieceKinds; }
+    static const std::vector<std::string> &reasons() { return G::kReasons; }
     static const std::vector<Option> &options() { return nothing<Option>(); }
     static const std::vector<LandmarkRule> &landmarks() { return nothing<LandmarkRule>(); }
 
@@ -212,10 +218,32 @@ private:
                 if (!isPlace(piece.place) || !G::put(p, piece))
                     sayAt("problem.misplaced", piece.place);
             }
+            if (nothingFound())
+                numbers(p);
             return composedAs<G>(p, taken());
         }
 
     private:
+        /// As many of a kind and an owner as are in the box, and of none more than of that value there: unknown values
+        /// may be any.
+        void numbers(const typename G::Position &p)
+        {
+            const std::vector<Piece> box = G::box(m_from);
+            for (const Piece &sort : box) {
+                if (sort.owner != kNobody && sort.owner >= p.seats)
+                    continue;
+                const auto isAlike = [&](const Piece &piece) {
+                    return piece.kind == sort.kind && piece.owner == sort.owner;
+                };
+                const auto isOfSort = [&](const Piece &piece) { return isAlike(piece) && piece.value == sort.value; };
+                const int number = countPieces(m_from.pieces, isAlike);
+                const int of = countPieces(box, isAlike);
+                if (number > of || (number < of && sort.place != kNowhere)
+                    || countPieces(m_from.pieces, isOfSort) > sort.count)
+                    return say("problem.number", {{"piece", G::pieceKinds()[sort.kind].id}}, {sort.place});
+            }
+        }
+
         const Arrangement &m_from;
     };
 };

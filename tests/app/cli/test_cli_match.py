@@ -31,7 +31,7 @@ class Match(Case):
         """The report of a match, which must tell how long the players took."""
         result = run("match", *arguments, "--json")
         self.assertEqual(result.returncode, 0, result.stderr)
-        self.assertRegex(result.stderr.decode(), r"\A([^\n]+ \([0-9,]+ choices\)\n)+\Z")
+        self.assertRegex(result.stderr.decode(), r"\A([^\n]+ games: [^\n]+\n)*([^\n]+ \([0-9,]+ choices\)\n)+\Z")
         self.assertEqual(result.stdout.count(b"\n"), 1)
         return json.loads(result.stdout)
 
