@@ -47,7 +47,7 @@ void playGame(const Manner &manner, Random random, std::vector<Sample> &samples)
                 samples.push_back({position, 0, 0});
             Aton::apply(position, Aton::sample(position, random));
         } else {
-            const engine::Seat seat = engine::contains(toAct, engine::Seat{kRed}) ? kRed : kAmun;
+            const engine::Seat seat = engine::firstSeat(toAct);
             Aton::apply(position, (atRandom ? wildly : player).choose(position, seat, random));
         }
     }

@@ -21,11 +21,6 @@ constexpr std::uint32_t kWild = 20; ///< one move of so many is drawn
 constexpr std::uint32_t kWildFollowers = 4;
 constexpr std::uint32_t kKept = 3; ///< one position of so many is learned from
 
-Seat actingSeat(const Position &position)
-{
-    return static_cast<Seat>(std::countr_zero(static_cast<unsigned>(Osiris::toAct(position))));
-}
-
 /// Chooses as the seat that acts, by what it sees.
 class Chooser {
 public:
@@ -33,7 +28,7 @@ public:
 
     Turn choose(const Position &position)
     {
-        const Seat seat = actingSeat(position);
+        const Seat seat = engine::firstSeat(Osiris::toAct(position));
         const Position view = Osiris::observe(position, seat);
         Turns turns;
         listTurns(view, turns);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
 #include <compare>
 #include <cstdint>
 
@@ -18,6 +19,9 @@ inline constexpr Seat kEveryone = 9;
 using SeatSet = std::uint8_t;
 constexpr SeatSet seatBit(Seat seat) { return static_cast<SeatSet>(1U << seat); }
 constexpr bool contains(SeatSet set, Seat seat) { return ((set >> seat) & 1U) != 0; }
+
+/// The first seat of a set that is not empty.
+constexpr Seat firstSeat(SeatSet set) { return static_cast<Seat>(std::countr_zero(set)); }
 
 /// The set in which another seat stands for each.
 template <class OtherFor>

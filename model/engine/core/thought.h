@@ -2,6 +2,7 @@
 // What a computer player is asked and what it answers; the search itself lies with each game and in `search`.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -62,6 +63,14 @@ struct Ranked {
     double value = 0;  ///< what the acting seat may expect to win, 0 … 1
     double weight = 0; ///< how often a player of that strength does it here, 0 … 1; they sum up to 1
 };
+
+/// Puts the best value first, equal ones in the order of `Action`.
+inline void sortByValue(std::vector<Ranked> &actions)
+{
+    std::sort(actions.begin(), actions.end(), [](const Ranked &a, const Ranked &b) {
+        return a.value != b.value ? a.value > b.value : a.action < b.action;
+    });
+}
 
 /// What was thought about a choice.
 struct Thought {

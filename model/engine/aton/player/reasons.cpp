@@ -11,7 +11,6 @@ namespace engine::aton {
 
 namespace {
 
-constexpr std::size_t kMostReasons = 3;
 constexpr int kMajorityWeight = 3; ///< a majority is worth more than its points now: it is there to stay
 constexpr int kNearWeight = 2;
 
@@ -49,7 +48,7 @@ public:
     {
     }
 
-    std::vector<Weighed> all()
+    ReasonList all()
     {
         if (wins())
             return m_reasons;
@@ -64,11 +63,6 @@ public:
     }
 
 private:
-    void add(int weight, std::string id, Value::Members fields)
-    {
-        m_reasons.push_back({weight, {std::move(id), std::move(fields)}});
-    }
-
     /// A19, A28
     bool wins()
     {
@@ -77,7 +71,7 @@ private:
         const std::optional<Result> result = Aton::result(next);
         if (!result || result->winners != std::vector<Seat>{m_seat})
             return false;
-        add(kWinWeight, "because.wins", {{"reason", reasonName(next.reason)}});
+        m_reasons.add(kWinWeight, "because.wins", {{"reason", reasonName(next.reason)}});
         return true;
     }
 
@@ -92,11 +86,11 @@ private:
                                       {"limit", count(way.squares)}};
             };
             if (mayFill(m_before, m_other, way.squares) && !mayFill(m_after, m_other, way.squares))
-                add(kDefenceWeight, "because.stops", fields(m_other));
+                m_reasons.add(kDefenceWeight, "because.stops", fields(m_other));
             const bool nearer =
                 held(m_after, m_seat) > held(m_before, m_seat) || held(m_after, m_other) < held(m_before, m_other);
             if (nearer && mayFill(m_after, m_seat, way.squares))
-                add(kNearWeight * held(m_after, m_seat), "because.near", fields(m_seat));
+                m_reasons.add(kNearWeight * held(m_after, m_seat), "because.near", fields(m_seat));
         }
     }
 
@@ -108,13 +102,13 @@ private:
         const int own = is.points[m_seat] - was.points[m_seat];
         const int others = was.points[m_other] - is.points[m_other];
         if (majority && !ahead(was, m_seat, m_other) && ahead(is, m_seat, m_other))
-            add(own + kMajorityWeight, "because.majority", about(m_seat, is, is.points[m_seat]));
+            m_reasons.add(own + kMajorityWeight, "because.majority", about(m_seat, is, is.points[m_seat]));
         else if (majority && ahead(was, m_other, m_seat) && !ahead(is, m_other, m_seat))
-            add(others + kMajorityWeight, "because.breaks", about(m_other, is, others));
+            m_reasons.add(others + kMajorityWeight, "because.breaks", about(m_other, is, others));
         else if (own > 0)
-            add(own, majority ? "because.more" : "because.bonus", about(m_seat, is, own));
+            m_reasons.add(own, majority ? "because.more" : "because.bonus", about(m_seat, is, own));
         else if (others > 0)
-            add(others, "because.less", about(m_other, is, others));
+            m_reasons.add(others, "because.less", about(m_other, is, others));
     }
 
     bool givesUpOwn() const { return (m_before.sides[m_seat].squares & ~m_after.sides[m_seat].squares) != 0; }
@@ -130,9 +124,9 @@ private:
             return stands - lead(changed(m_before, action), m_seat) >= cost;
         });
         if (cost <= 0)
-            add(1, "because.costs-nothing", {});
+            m_reasons.add(1, "because.costs-nothing", {});
         else if (least)
-            add(1, "because.costs-least", {{"n", cost}});
+            m_reasons.add(1, "because.costs-least", {{"n", cost}});
     }
 
     const Position &m_before;
@@ -140,23 +134,18 @@ private:
     const Action m_action;
     const Seat m_seat;
     const Seat m_other;
-    std::vector<Weighed> m_reasons;
+    ReasonList m_reasons;
 };
 
 } // namespace
 
-std::vector<Weighed> reasonsOfSquare(const Position &view, Action action) { return SquareReasons(view, action).all(); }
+ReasonList reasonsOfSquare(const Position &view, Action action) { return SquareReasons(view, action).all(); }
 
 std::vector<Message> Aton::reasons(const Position &view, Action action, const Thought &)
 {
     const Verb verb = verbOf(action);
-    std::vector<Weighed> all =
-        verb == Verb::Lay || verb == Verb::Exchange ? reasonsOfCards(view, action) : reasonsOfSquare(view, action);
-    std::stable_sort(all.begin(), all.end(), [](const Weighed &a, const Weighed &b) { return a.weight > b.weight; });
-    std::vector<Message> said;
-    for (std::size_t i = 0; i < std::min(all.size(), kMostReasons); ++i)
-        said.push_back(std::move(all[i].reason));
-    return said;
+    const bool ofCards = verb == Verb::Lay || verb == Verb::Exchange;
+    return (ofCards ? reasonsOfCards(view, action) : reasonsOfSquare(view, action)).weightiest();
 }
 
 } // namespace engine::aton

@@ -18,7 +18,7 @@ public:
     {
     }
 
-    std::vector<Weighed> all()
+    ReasonList all()
     {
         addPoints();
         addFilling();
@@ -33,7 +33,7 @@ private:
     void add(int weight, std::string id, Value::Members fields)
     {
         fields.emplace_back("other", seatName(m_other));
-        m_reasons.push_back({weight, {std::move(id), std::move(fields)}});
+        m_reasons.add(weight, std::move(id), std::move(fields));
     }
     /// The squares that the card at cartouche 3 opens (A15).
     Squares allowed() const { return squaresUpTo(m_laid.at(3)); }
@@ -137,7 +137,7 @@ private:
     const Laid m_laid;
     const Seat m_seat;
     const Seat m_other;
-    std::vector<Weighed> m_reasons;
+    ReasonList m_reasons;
 };
 
 /// What a hand drawn from the pile comes to on average, rounded; 0 where the pile does not hold four cards.
@@ -147,18 +147,18 @@ int usualSum(const Side &side)
     return cards < 4 ? 0 : (4 * side.pile.sum() + cards / 2) / cards;
 }
 
-std::vector<Weighed> exchangeReasons(const Position &view, Seat seat)
+ReasonList exchangeReasons(const Position &view, Seat seat)
 {
     const Side &side = view.sides[seat];
     const int usual = usualSum(side);
     if (side.hand.sum() >= usual)
         return {};
-    return {{1, {"because.weak-hand", {{"n", side.hand.sum()}, {"usual", usual}}}}};
+    return ReasonList().add(1, "because.weak-hand", {{"n", side.hand.sum()}, {"usual", usual}});
 }
 
 } // namespace
 
-std::vector<Weighed> reasonsOfCards(const Position &view, Action action)
+ReasonList reasonsOfCards(const Position &view, Action action)
 {
     if (verbOf(action) == Verb::Exchange)
         return exchangeReasons(view, action.actor());

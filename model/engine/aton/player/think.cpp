@@ -37,13 +37,6 @@ void misjudge(std::vector<Ranked> &actions, const Position &view, const Effort &
     }
 }
 
-void sort(std::vector<Ranked> &actions)
-{
-    std::sort(actions.begin(), actions.end(), [](const Ranked &a, const Ranked &b) {
-        return a.value != b.value ? a.value > b.value : a.action < b.action;
-    });
-}
-
 /// The weights of an equilibrium without what is seldom; an action of no weight that is worth more is played instead.
 void weigh(std::vector<Ranked> &actions, bool mixes)
 {
@@ -72,7 +65,7 @@ Thought Aton::think(const Position &view, const Effort &effort)
     assert(contains(toAct(view), view.viewer));
     Opinion opinion = view.phase == Phase::Lay ? thinkOfLaying(view, effort) : thinkOfSquare(view, effort);
     misjudge(opinion.actions, view, effort);
-    sort(opinion.actions);
+    sortByValue(opinion.actions);
     weigh(opinion.actions, opinion.mixes && effort.level.noise <= 0);
     return {std::move(opinion.actions), std::max<std::uint64_t>(1, opinion.nodes)};
 }

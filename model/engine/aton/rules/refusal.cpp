@@ -18,8 +18,7 @@ Message noChoice(const Position &position, Seat seat)
     }
     if (seat <= kAmun && position.phase == Phase::Lay && position.sides[seat].hasLaid)
         return {"refused.has-laid", {{"seat", seatName(seat)}}};
-    const Seat other = contains(acting, kRed) ? kRed : kAmun;
-    return {"refused.others-turn", {{"seat", seatName(other)}}};
+    return {"refused.others-turn", {{"seat", seatName(firstSeat(acting))}}};
 }
 
 /// Why the acting seat may not choose this square.

@@ -26,7 +26,7 @@ Message layPrompt(const Position &position)
         return {"prompt.lay", {{"seat", seatName(position.viewer)}}};
     if (acting == (seatBit(kRed) | seatBit(kAmun)))
         return {"prompt.lay-both", {}};
-    return {"prompt.lay", {{"seat", seatName(contains(acting, kRed) ? kRed : kAmun)}}};
+    return {"prompt.lay", {{"seat", seatName(firstSeat(acting))}}};
 }
 
 Message overPrompt(const Position &position)

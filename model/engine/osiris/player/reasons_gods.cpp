@@ -47,7 +47,7 @@ public:
         m_after.temples[m_to].add(colour, 1);
     }
 
-    std::vector<Weighed> all()
+    ReasonList all()
     {
         const Seat seat = m_before.viewer;
         const int own = followersOf(m_after, seat, m_to);
@@ -66,7 +66,7 @@ private:
     void add(int weight, std::string id, Value::Members fields)
     {
         fields.emplace_back("seat", seatName(m_before.viewer));
-        m_reasons.push_back({weight, {std::move(id), std::move(fields)}});
+        m_reasons.add(weight, std::move(id), std::move(fields));
     }
     void addSecret(int weight, std::string id, Value::Members fields)
     {
@@ -93,13 +93,13 @@ private:
     Position m_after;
     const Action m_action;
     God m_to = kNoGod;
-    std::vector<Weighed> m_reasons;
+    ReasonList m_reasons;
 };
 
 } // namespace
 
 // O15: the winner's god afterwards beside the one that the loser has then.
-std::vector<Weighed> reasonsOfSwap(const Position &view, bool swaps)
+ReasonList reasonsOfSwap(const Position &view, bool swaps)
 {
     const God taken = view.gods[swaps ? view.loser : view.winner];
     const God left = view.gods[swaps ? view.winner : view.loser];
@@ -113,21 +113,18 @@ std::vector<Weighed> reasonsOfSwap(const Position &view, bool swaps)
         all.emplace_back("against", against);
         return all;
     };
-    std::vector<Weighed> reasons;
+    ReasonList reasons;
     const int own = followersOf(view, view.viewer, taken);
     const int given = followersOf(view, view.viewer, left);
     if (own > given)
-        reasons.push_back({kOwnGodWeight, {"because.more-followers", with(own, given)}});
+        reasons.add(kOwnGodWeight, "because.more-followers", with(own, given));
     const int strength = view.temples[taken].all();
     const int rivals = view.temples[left].all();
     if (strength > rivals)
-        reasons.push_back({kStrengthWeight, {"because.has-stronger", with(strength, rivals)}});
+        reasons.add(kStrengthWeight, "because.has-stronger", with(strength, rivals));
     return reasons;
 }
 
-std::vector<Weighed> reasonsOfFollower(const Position &view, Action action)
-{
-    return FollowerReasons(view, action).all();
-}
+ReasonList reasonsOfFollower(const Position &view, Action action) { return FollowerReasons(view, action).all(); }
 
 } // namespace engine::osiris

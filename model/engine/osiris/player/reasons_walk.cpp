@@ -70,15 +70,14 @@ Value::Members onlyFor(const Position &view, Value::Members fields)
 }
 
 /// What is to be said of ending the game with that god, where the seat wins with more of the possible ones than not.
-void addEnd(const Position &view, God god, const std::string &how, std::vector<Weighed> &reasons)
+void addEnd(const Position &view, God god, const std::string &how, ReasonList &reasons)
 {
     const Share wins = shareOf(view, god, [&](God each) { return winsWith(view, each); });
     if (isGod(god) && wins.of == 1)
-        reasons.push_back({kWinWeight,
-                           {"because.wins-" + how,
-                            onlyFor(view, {{"god", kGodNames[god]}, {"n", followersOf(view, view.viewer, god)}})}});
+        reasons.add(kWinWeight, "because.wins-" + how,
+                    onlyFor(view, {{"god", kGodNames[god]}, {"n", followersOf(view, view.viewer, god)}}));
     else if (!isGod(god) && 2 * wins.of > wins.all)
-        reasons.push_back({kWinWeight, {"because.may-win-" + how, onlyFor(view, {{"n", wins.of}, {"all", wins.all}})}});
+        reasons.add(kWinWeight, "because.may-win-" + how, onlyFor(view, {{"n", wins.of}, {"all", wins.all}}));
 }
 
 class StepReasons {
@@ -89,7 +88,7 @@ public:
     {
     }
 
-    std::vector<Weighed> all()
+    ReasonList all()
     {
         if (m_to == kTip) {
             addEnd(v, godAt(v, v.tip == TipRule::Priest ? static_cast<std::size_t>(m_priest) : kUnderTip), "tip",
@@ -104,11 +103,6 @@ public:
     }
 
 private:
-    void add(int weight, std::string id, Value::Members fields)
-    {
-        m_reasons.push_back({weight, {std::move(id), std::move(fields)}});
-    }
-
     /// O15
     void addFight()
     {
@@ -124,15 +118,15 @@ private:
         const bool known = isGod(rivals);
         const int distance = distancesToTip(v.blockades)[m_to];
         if (wins.of == wins.all) {
-            add(kFightWeight, known ? "because.stronger-god" : "because.strongest-god", onlyFor(v, fields));
+            m_reasons.add(kFightWeight, known ? "because.stronger-god" : "because.strongest-god", onlyFor(v, fields));
             if (distance < kFarAway)
-                add(kFarAway - distance, "because.sends-home",
-                    onlyFor(v, {{"rival", priestName(m_rival)}, {"n", distance}}));
+                m_reasons.add(kFarAway - distance, "because.sends-home",
+                              onlyFor(v, {{"rival", priestName(m_rival)}, {"n", distance}}));
         } else if (2 * wins.of > wins.all) {
-            add(kFightWeight, "because.likely-fight", onlyFor(v, fields));
+            m_reasons.add(kFightWeight, "because.likely-fight", onlyFor(v, fields));
         }
         if (!known)
-            add(1, "because.learns-god", {{"rival", priestName(m_rival)}});
+            m_reasons.add(1, "because.learns-god", {{"rival", priestName(m_rival)}});
     }
 
     void addWay()
@@ -141,9 +135,9 @@ private:
         const int was = distancesToTip(v.blockades)[m_from];
         const int is = distancesToTip(removes ? v.blockades & ~spaceBit(m_to) : v.blockades)[m_to];
         if (is < was && was < kNoWay)
-            add(was - is, "because.nearer", {{"n", is}, {"was", was}});
+            m_reasons.add(was - is, "because.nearer", {{"n", is}, {"was", was}});
         if (removes)
-            add(2, "because.takes-blockade", {{"place", nodeName(m_to)}});
+            m_reasons.add(2, "because.takes-blockade", {{"place", nodeName(m_to)}});
     }
 
     const Position &v;
@@ -151,17 +145,17 @@ private:
     const Node m_to;
     const Node m_from;
     const std::uint8_t m_rival;
-    std::vector<Weighed> m_reasons;
+    ReasonList m_reasons;
 };
 
 } // namespace
 
-std::vector<Weighed> reasonsOfStep(const Position &view, Action step) { return StepReasons(view, step).all(); }
+ReasonList reasonsOfStep(const Position &view, Action step) { return StepReasons(view, step).all(); }
 
 // The rival who is nearest to the tip of those whose way it lengthens.
-std::vector<Weighed> reasonsOfBlockade(const Position &view, Node space)
+ReasonList reasonsOfBlockade(const Position &view, Node space)
 {
-    std::vector<Weighed> reasons;
+    ReasonList reasons;
     if (closesTip(view, space)) {
         addEnd(view, godAt(view, kUnderTip), "closed", reasons);
         return reasons;
@@ -174,11 +168,12 @@ std::vector<Weighed> reasonsOfBlockade(const Position &view, Node space)
         if (at == kAway || ownerOfPriest(view, priest) == view.viewer || is[at] <= was[at] || was[at] >= nearest)
             continue;
         nearest = was[at];
+        reasons = {};
         const Value::Members fields{{"rival", priestName(priest)},
                                     {"other", seatName(ownerOfPriest(view, priest))},
                                     {"was", was[at]},
                                     {"n", is[at]}};
-        reasons = {{1, {is[at] < kNoWay ? "because.lengthens" : "because.bars", fields}}};
+        reasons.add(1, is[at] < kNoWay ? "because.lengthens" : "because.bars", fields);
     }
     return reasons;
 }

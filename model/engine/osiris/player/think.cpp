@@ -22,11 +22,6 @@ search::TreeSettings settingsFor(std::uint64_t nodes)
     return settings;
 }
 
-Seat actingSeat(const Position &position)
-{
-    return position.phase == Phase::Fight ? ownerOfPriest(position, position.winner) : position.actor;
-}
-
 /// A number that looks drawn from the normal distribution with deviation 1: the sum of twelve uniform ones.
 double drawnNormal(std::uint64_t seed)
 {
@@ -92,9 +87,7 @@ public:
         Osiris::legal(m_view, legal);
         for (const Action action : legal)
             ranked.push_back({action, std::max(0.0, valueOf(action)), 0});
-        std::sort(ranked.begin(), ranked.end(), [](const Ranked &a, const Ranked &b) {
-            return a.value != b.value ? a.value > b.value : a.action < b.action;
-        });
+        sortByValue(ranked);
         ranked.front().weight = 1;
         return ranked;
     }
@@ -179,7 +172,7 @@ std::vector<double> Osiris::expected(const Position &position, const Effort &eff
         }
     } else if (toAct(position) != 0) {
         const auto found =
-            search::searchTree(TurnModel(position), actingSeat(position), {}, settingsFor(effort.nodes), effort);
+            search::searchTree(TurnModel(position), firstSeat(toAct(position)), {}, settingsFor(effort.nodes), effort);
         shares = found.sums[found.best()];
     }
     double sum = std::accumulate(shares.begin(), shares.end(), 0.0);

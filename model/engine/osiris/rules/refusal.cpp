@@ -30,11 +30,8 @@ Message noChoice(const Position &position, Seat seat)
     const SeatSet acting = Osiris::toAct(position);
     if (acting == seatBit(kChance))
         return {"refused.gods-first", {}};
-    Seat other = 0;
-    while (!contains(acting, other))
-        ++other;
     return {position.phase == Phase::Fight ? "refused.others-swap" : "refused.others-turn",
-            {{"seat", seatName(other)}}};
+            {{"seat", seatName(firstSeat(acting))}}};
 }
 
 /// What the acting seat has to do now instead of something that belongs to another phase.
