@@ -6,6 +6,7 @@
 
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/player/distances.h"
+#include "model/engine/osiris/rules/sowing.h"
 
 namespace engine::osiris {
 
@@ -36,26 +37,8 @@ Position ended(const Position &position, const Walk &walk)
 {
     Position p = position;
     p.at[static_cast<std::size_t>(walk.priest)] = walk.at;
-    const int number = std::min(walk.spent, townsInPlay(p.seats) - 1);
-    std::uint8_t &home = p.town[static_cast<std::size_t>(walk.priest)];
-    home = static_cast<std::uint8_t>(home - number);
-    for (int rest = number, next = walk.priest; rest > 0;) {
-        next = (next + 1) % kPriests;
-        if (isPresent(colourOf(next), p.seats)) {
-            ++p.town[static_cast<std::size_t>(next)];
-            --rest;
-        }
-    }
+    sow(p, walk.priest, walk.spent);
     return p;
-}
-
-/// The seat's followers at the temple less those of the best other seat; a tie goes to who ends the game (O21).
-int lead(const Position &position, Seat seat, God god)
-{
-    int most = 0;
-    for (Seat other = 0; other < position.seats; ++other)
-        most = other == seat ? most : std::max(most, followersOf(position, other, god));
-    return followersOf(position, seat, god) - most;
 }
 
 int hopeOf(int lead)
@@ -66,12 +49,9 @@ int hopeOf(int lead)
 
 class Appraisal {
 public:
-    explicit Appraisal(const Position &view) : v(view), m_distances(distancesToTip(view.blockades))
+    explicit Appraisal(const Position &view)
+        : v(view), m_distances(distancesToTip(view.blockades)), m_hidden(hiddenGods(view))
     {
-        for (God god = 0; god < kGods; ++god) {
-            if (std::find(v.gods.begin(), v.gods.end(), god) == v.gods.end())
-                m_hidden.push(god);
-        }
     }
 
     int of(Action action) const
@@ -112,7 +92,7 @@ private:
     /// What it is worth to end the game on that god.
     int ending(God god) const
     {
-        const int percent = mean(god, [&](God g) { return lead(v, v.viewer, g) >= 0 ? 100 : 0; });
+        const int percent = mean(god, [&](God g) { return leadAt(v, v.viewer, g) >= 0 ? 100 : 0; });
         return (percent - kEndsFrom) * (kWin / 100);
     }
 
@@ -121,14 +101,14 @@ private:
     {
         std::array<int, kColours> hopes{};
         for (Seat seat = 0; seat < p.seats; ++seat)
-            hopes[seat] = mean(kUnknownGod, [&](God god) { return hopeOf(lead(p, seat, god)); });
+            hopes[seat] = mean(kUnknownGod, [&](God god) { return hopeOf(leadAt(p, seat, god)); });
         int sum = 0;
         for (std::size_t priest = 0; priest < kPriests; ++priest) {
             if (p.at[priest] == kAway)
                 continue;
             const Seat owner = ownerOfPriest(p, static_cast<int>(priest));
             const God god = deciding(p, priest);
-            const int hope = god < kGods ? hopeOf(lead(p, owner, god)) : hopes[owner];
+            const int hope = god < kGods ? hopeOf(leadAt(p, owner, god)) : hopes[owner];
             const int distance = distances[p.at[priest]];
             const int value = kNearer * std::max(0, kFarAway - distance) + kCounter * p.town[priest]
                               + (p.town[priest] >= distance ? kMayArrive : 0);
@@ -166,8 +146,7 @@ private:
 
     Walk stepped(int priest, Node to) const
     {
-        const Edges &ways = kGraph[v.at[static_cast<std::size_t>(priest)]];
-        const Edge way = *std::find_if(ways.begin(), ways.end(), [to](const Edge &edge) { return edge.to == to; });
+        const Edge way = *edgeTo(v.at[static_cast<std::size_t>(priest)], to);
         return {priest, to, v.spent + way.cost, budgetOf(v, priest) - way.cost};
     }
 
@@ -229,7 +208,7 @@ private:
 
     const Position &v;
     const Distances m_distances;
-    FixedList<God, kGods> m_hidden; ///< gods of which the viewer does not know where they lie
+    const FixedList<God, kGods> m_hidden;
 };
 
 } // namespace

@@ -22,16 +22,7 @@ Position dealt(const Position &view, Random &random)
 {
     Position position = view;
     position.viewer = kNobody;
-    unsigned seen = 0;
-    for (const God god : view.gods) {
-        if (god < kGods)
-            seen |= 1U << god;
-    }
-    FixedList<God, kGods> hidden;
-    for (God god = 0; god < kGods; ++god) {
-        if ((seen >> god & 1U) == 0)
-            hidden.push(god);
-    }
+    FixedList<God, kGods> hidden = hiddenGods(view);
     for (God &god : position.gods) {
         if (god != kUnknownGod)
             continue;

@@ -27,52 +27,12 @@ constexpr Powers kPowers = [] {
     return powers;
 }();
 
-/// Lead of each colour's or each pair of colours' owner over the best other seat, by the followers at a temple.
-constexpr auto kLeadOf = [] {
-    std::array<std::array<std::array<std::int8_t, 256>, kColours>, 2> all{};
-    for (unsigned bits = 0; bits < 256; ++bits) {
-        const Followers followers{static_cast<std::uint8_t>(bits)};
-        const int ac = followers.of(0) + followers.of(2);
-        const int bd = followers.of(1) + followers.of(3);
-        all[0][0][bits] = static_cast<std::int8_t>(ac - bd);
-        all[0][1][bits] = static_cast<std::int8_t>(bd - ac);
-        for (int colour = 0; colour < kColours; ++colour) {
-            int most = 0;
-            for (int other = 0; other < kColours; ++other)
-                most = other == colour ? most : std::max(most, followers.of(other));
-            all[1][static_cast<std::size_t>(colour)][bits] = static_cast<std::int8_t>(followers.of(colour) - most);
-        }
-    }
-    return all;
-}();
-
 } // namespace
 
 double powerOfE(int below)
 {
     const auto n = static_cast<std::size_t>(std::min(below, kFurthest));
     return kPowers.coarse[n / 64] * kPowers.fine[n % 64];
-}
-
-int leadAt(const Position &position, Seat seat, God god)
-{
-    return kLeadOf[position.seats == 2 ? 0 : 1][seat][position.temples[god].bits];
-}
-
-void sow(Position &p)
-{
-    const std::size_t home = p.walker;
-    const int number = std::min<int>(p.spent, townsInPlay(p.seats) - 1);
-    p.town[home] = static_cast<std::uint8_t>(p.town[home] - number);
-    for (std::size_t rest = static_cast<std::size_t>(number), next = home; rest > 0;) {
-        next = next + 1 == kPriests ? 0 : next + 1;
-        if (p.at[next] == kAway)
-            continue;
-        ++p.town[next];
-        --rest;
-    }
-    p.walker = kNoPriest;
-    p.spent = p.left = 0;
 }
 
 const Distances &Judgement::distances(Spaces blockades)

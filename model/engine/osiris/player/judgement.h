@@ -9,6 +9,7 @@
 
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/player/distances.h"
+#include "model/engine/osiris/rules/sowing.h"
 #include "model/engine/osiris/rules/steps.h"
 #include "model/engine/search/tree.h"
 
@@ -80,10 +81,6 @@ private:
 
 /// e to the power of -below/256, the same on every machine; 0 or more.
 double powerOfE(int below);
-/// Sows what the walk that is on has spent, and ends it (O17).
-void sow(Position &position);
-/// The lead of the seat's followers at that god's temple over the best other seat.
-int leadAt(const Position &position, Seat seat, God god);
 
 template <class Visit>
 void Judgement::look(const Position &given, Visit visit)
@@ -93,7 +90,8 @@ void Judgement::look(const Position &given, Visit visit)
     Position ended;
     if (given.walker != kNoPriest) {
         ended = given;
-        sow(ended);
+        sow(ended, given.walker, given.spent);
+        ended.walker = kNoPriest;
         seen = &ended;
     }
     const Position &p = *seen;

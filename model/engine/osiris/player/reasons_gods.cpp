@@ -13,16 +13,6 @@ constexpr int kOwnGodWeight = 10;
 constexpr int kLeadWeight = 8;
 constexpr int kStrengthWeight = 5;
 
-/// The seat has more followers at the temple than any other.
-bool leads(const Position &position, Seat seat, God god)
-{
-    for (Seat other = 0; other < position.seats; ++other) {
-        if (other != seat && followersOf(position, other, god) >= followersOf(position, seat, god))
-            return false;
-    }
-    return true;
-}
-
 /// The priest under whom the viewer knows that god, or `kNoPriest`; never one of the other sort.
 std::uint8_t priestOver(const Position &view, God god, bool own)
 {
@@ -56,7 +46,7 @@ public:
                       {{"god", kGodNames[m_to]}, {"under", priestName(priest)}, {"n", m_after.temples[m_to].all()}});
         else if (isDealt() && priestOver(m_before, m_to, false) == kNoPriest)
             addSecret(1, "because.bluff", {{"god", kGodNames[m_to]}});
-        if (!leads(m_before, seat, m_to) && leads(m_after, seat, m_to))
+        if (leadAt(m_before, seat, m_to) <= 0 && leadAt(m_after, seat, m_to) > 0)
             add(kLeadWeight, "because.most-followers", {{"god", kGodNames[m_to]}, {"n", own}});
         addLeft();
         return m_reasons;

@@ -2,7 +2,6 @@
 // Why a priest walks there or leaves a blockade there.
 #include <algorithm>
 
-#include "model/engine/core/fixed_list.h"
 #include "model/engine/osiris/player/distances.h"
 #include "model/engine/osiris/player/reasons.h"
 #include "model/engine/osiris/text/sayings.h"
@@ -20,17 +19,6 @@ struct Share {
     int of = 0;
     int all = 0;
 };
-
-/// Gods of which the viewer does not know where they lie.
-FixedList<God, kGods> hiddenGods(const Position &view)
-{
-    FixedList<God, kGods> hidden;
-    for (God god = 0; god < kGods; ++god) {
-        if (std::find(view.gods.begin(), view.gods.end(), god) == view.gods.end())
-            hidden.push(god);
-    }
-    return hidden;
-}
 
 /// The god that lies there, also where it is the only one left.
 God godAt(const Position &view, std::size_t index)
@@ -52,16 +40,6 @@ Share shareOf(const Position &view, God god, Holds holds)
     return share;
 }
 
-/// True if the viewer wins a game that it ends now and that this god decides (O21).
-bool winsWith(const Position &view, God god)
-{
-    for (Seat other = 0; other < view.seats; ++other) {
-        if (followersOf(view, other, god) > followersOf(view, view.viewer, god))
-            return false;
-    }
-    return true;
-}
-
 Value::Members onlyFor(const Position &view, Value::Members fields)
 {
     fields.emplace_back("seat", seatName(view.viewer));
@@ -72,7 +50,7 @@ Value::Members onlyFor(const Position &view, Value::Members fields)
 /// What is to be said of ending the game with that god, where the seat wins with more of the possible ones than not.
 void addEnd(const Position &view, God god, const std::string &how, ReasonList &reasons)
 {
-    const Share wins = shareOf(view, god, [&](God each) { return winsWith(view, each); });
+    const Share wins = shareOf(view, god, [&](God each) { return leadAt(view, view.viewer, each) >= 0; });
     if (isGod(god) && wins.of == 1)
         reasons.add(kWinWeight, "because.wins-" + how,
                     onlyFor(view, {{"god", kGodNames[god]}, {"n", followersOf(view, view.viewer, god)}}));
@@ -131,7 +109,7 @@ private:
 
     void addWay()
     {
-        const bool removes = isSpace(m_to) && (v.blockades & spaceBit(m_to)) != 0;
+        const bool removes = v.isBlocked(m_to);
         const int was = distancesToTip(v.blockades)[m_from];
         const int is = distancesToTip(removes ? v.blockades & ~spaceBit(m_to) : v.blockades)[m_to];
         if (is < was && was < kNoWay)

@@ -124,8 +124,7 @@ private:
     bool stopsAt(Action step) const
     {
         const Node to = stepArgument(step);
-        return to == kTip || (isSpace(to) && (m_view.blockades & spaceBit(to)) != 0)
-               || priestAt(m_view, to) != kNoPriest;
+        return to == kTip || m_view.isBlocked(to) || priestAt(m_view, to) != kNoPriest;
     }
 
     double valueAt(const End &end) const

@@ -74,11 +74,8 @@ private:
 
 int spentAt(const Turn &turn)
 {
-    for (const Edge way : kGraph[turn.before]) {
-        if (way.to == stepArgument(turn.action))
-            return turn.spent + way.cost;
-    }
-    return turn.spent;
+    const Edge *const way = edgeTo(turn.before, stepArgument(turn.action));
+    return turn.spent + (way ? way->cost : 0);
 }
 
 void listWalks(const Position &position, std::uint8_t priest, Turns &turns) { Walks(position, priest, turns).list(); }

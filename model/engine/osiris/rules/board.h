@@ -123,6 +123,16 @@ constexpr std::array<Edges, kNodes> graph()
 /// The ways out of each node. A gate is only for the town's own priest; its other end is a town.
 inline constexpr std::array<Edges, kNodes> kGraph = detail::graph();
 
+/// The way from a node to that one, or null.
+constexpr const Edge *edgeTo(Node from, Node to)
+{
+    for (const Edge &edge : kGraph[from]) {
+        if (edge.to == to)
+            return &edge;
+    }
+    return nullptr;
+}
+
 /// A set of spaces: bit n is space n.
 using Spaces = std::uint64_t;
 constexpr Spaces spaceBit(Node space) { return Spaces{1} << space; }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/rules/sowing.h"
 #include "model/engine/osiris/rules/tally.h"
 
 namespace engine::osiris {
@@ -14,16 +15,6 @@ namespace {
 struct NoFacts {
     void push(const Fact &) {}
 };
-
-constexpr Edge edgeTo(Node from, Node to)
-{
-    Edge found;
-    for (const Edge edge : kGraph[from]) {
-        if (edge.to == to)
-            found = edge;
-    }
-    return found;
-}
 
 /// The rules of one action and all that follows from it, reporting facts to `Sink`.
 template <class Sink>
@@ -101,7 +92,7 @@ private:
     // O12
     void step(std::uint8_t priest, Node to)
     {
-        const Edge edge = edgeTo(p.at[priest], to);
+        const Edge edge = *edgeTo(p.at[priest], to);
         if (p.walker == kNoPriest) {
             p.walker = priest;
             p.left = p.town[priest];
@@ -115,7 +106,7 @@ private:
             end(Reason::Tip); // O19
             return;
         }
-        if (isSpace(to) && (p.blockades & spaceBit(to)) != 0)
+        if (p.isBlocked(to))
             removeBlockade(priest, to);
         if (rival != kNoPriest)
             fight(rival, to);
@@ -197,15 +188,7 @@ private:
     void endWalk()
     {
         const std::uint8_t home = p.walker;
-        const int number = std::min<int>(p.spent, townsInPlay(p.seats) - 1);
-        p.town[home] = static_cast<std::uint8_t>(p.town[home] - number);
-        for (int rest = number, next = home; rest > 0;) {
-            next = next + 1 == kPriests ? 0 : next + 1;
-            if (!isPresent(colourOf(next), p.seats))
-                continue;
-            ++p.town[static_cast<std::size_t>(next)];
-            --rest;
-        }
+        const int number = sow(p, home, p.spent);
         const int stays = p.left + p.spent - number;
         report({.id = FactId::Sown, .seat = p.actor, .priest = home, .n = static_cast<std::uint8_t>(number)});
         if (stays > 0)

@@ -71,6 +71,9 @@ struct Position {
     Seat ender = kNobody; ///< who ended the game (O21)
     Seat viewer = kNobody;
 
+    /// True if a blockade lies on that node.
+    constexpr bool isBlocked(Node node) const { return isSpace(node) && (blockades & spaceBit(node)) != 0; }
+
     friend constexpr bool operator==(const Position &, const Position &) = default;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why something may not be done, said as the player at the board would ask it.
-#include <algorithm>
 #include <string>
 
 #include "model/engine/osiris/osiris.h"
@@ -70,16 +69,15 @@ std::optional<Message> walkerRefusal(const Position &position, int priest)
 /// Why that priest, who may walk, may not step there (O4, O12 to O14).
 Message stepRefusal(const Position &position, int priest, Node to)
 {
-    const Edges &edges = kGraph[position.at[static_cast<std::size_t>(priest)]];
-    const Edge *const edge = std::find_if(edges.begin(), edges.end(), [to](Edge e) { return e.to == to; });
+    const Edge *const edge = edgeTo(position.at[static_cast<std::size_t>(priest)], to);
     if (isTown(to) && to != townOf(priest))
         return aboutPlace("refused.town-closed", to);
-    if (edge == edges.end())
+    if (!edge)
         return {"refused.not-next", {{"priest", priestName(priest)}, {"place", nodeName(to)}}};
     const std::uint8_t standing = priestAt(position, to);
     if (standing != kNoPriest && ownerOfPriest(position, standing) == position.actor)
         return {"refused.own-priest", {{"priest", priestName(standing)}, {"place", nodeName(to)}}};
-    if (isSpace(to) && (position.blockades & spaceBit(to)) != 0 && edge->kind != StepKind::Side)
+    if (position.isBlocked(to) && edge->kind != StepKind::Side)
         return aboutPlace("refused.blockade", to);
     const int budget = budgetOf(position, priest);
     return {"refused.cost", {{"n", edge->cost}, {"left", budget}, {"priest", priestName(priest)}}};

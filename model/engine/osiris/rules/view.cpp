@@ -19,6 +19,16 @@ Position Osiris::observe(const Position &position, Seat seat)
     return view;
 }
 
+FixedList<God, kGods> hiddenGods(const Position &position)
+{
+    FixedList<God, kGods> hidden;
+    for (God god = 0; god < kGods; ++god) {
+        if (std::find(position.gods.begin(), position.gods.end(), god) == position.gods.end())
+            hidden.push(god);
+    }
+    return hidden;
+}
+
 // O23: nobody has seen the god of the tip.
 bool Osiris::seesAll(const Position &position, Seat seat)
 {

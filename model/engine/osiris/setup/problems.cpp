@@ -68,7 +68,7 @@ private:
                 say("problem.on-tip", {{"priest", priestName(priest)}}, {nodePlace(node)});
             else if (priestAt(p, node) != priest)
                 sayAt("problem.two-priests", nodePlace(node));
-            else if (isSpace(node) && (p.blockades & spaceBit(node)) != 0)
+            else if (p.isBlocked(node))
                 sayAt("problem.priest-on-blockade", nodePlace(node));
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/rules/sowing.h"
 
 namespace engine::osiris {
 
@@ -34,13 +35,7 @@ Message strengths(const Fact &fact)
 Message sown(const Fact &fact)
 {
     Value::List towns;
-    for (int rest = fact.n, next = fact.priest; rest > 0;) {
-        next = (next + 1) % kPriests;
-        if (isPresent(colourOf(next), fact.seats)) {
-            towns.emplace_back(nodeName(townOf(next)));
-            --rest;
-        }
-    }
+    forEachSown(fact.priest, fact.n, fact.seats, [&](int next) { towns.emplace_back(nodeName(townOf(next))); });
     return {"sown",
             {{"seat", seatName(fact.seat)}, {"priest", priestName(fact.priest)}, {"n", fact.n}, {"place", towns}}};
 }

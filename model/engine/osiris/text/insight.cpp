@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window says and shows about actions: pieces moved, prompts, labels, what a step brings.
-#include <algorithm>
-
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/rules/tally.h"
@@ -93,7 +91,7 @@ Message stepPromise(const Position &position, int priest, const Edge &way)
         return {"promise.tip", {}};
     if (const std::uint8_t rival = priestAt(position, way.to); rival != kNoPriest)
         return fightMessage(position, priest, rival, left, "promise.fight");
-    if (isSpace(way.to) && (position.blockades & spaceBit(way.to)) != 0)
+    if (position.isBlocked(way.to))
         said.id = "promise.over-blockade";
     else if (left == 0)
         said.id = "promise.last-step";
@@ -292,8 +290,7 @@ std::optional<Promise> Osiris::promise(const Position &position, PlaceIndex plac
     const int priest = value - 1;
     if (priest >= kPriests || !isLegal(position, makeStep(position.actor, priest, node)))
         return std::nullopt;
-    const Edges &ways = kGraph[position.at[static_cast<std::size_t>(priest)]];
-    const Edge way = *std::find_if(ways.begin(), ways.end(), [node](const Edge &edge) { return edge.to == node; });
+    const Edge way = *edgeTo(position.at[static_cast<std::size_t>(priest)], node);
     return Promise{{"brief.step", {{"n", static_cast<int>(way.cost)}}}, stepPromise(position, priest, way)};
 }
 

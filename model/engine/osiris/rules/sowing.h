@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a walk has spent, sown into the towns that follow (O17).
+#pragma once
+
+#include <algorithm>
+
+#include "model/engine/osiris/rules/position.h"
+
+namespace engine::osiris {
+
+/// Calls `visit(priest)` for the towns that get one of `number` counters each, in their order; at most one round.
+template <class Visit>
+constexpr void forEachSown(int home, int number, int seats, Visit visit)
+{
+    for (int next = home; number > 0;) {
+        next = next + 1 == kPriests ? 0 : next + 1;
+        if (isPresent(colourOf(next), seats)) {
+            visit(next);
+            --number;
+        }
+    }
+}
+
+/// Sows the counters that this priest's walk has spent; how many. Those of a whole round stay in the town.
+inline int sow(Position &position, int priest, int spent)
+{
+    const int number = std::min(spent, townsInPlay(position.seats) - 1);
+    std::uint8_t &home = position.town[static_cast<std::size_t>(priest)];
+    home = static_cast<std::uint8_t>(home - number);
+    forEachSown(priest, number, position.seats, [&](int next) { ++position.town[static_cast<std::size_t>(next)]; });
+    return number;
+}
+
+} // namespace engine::osiris
