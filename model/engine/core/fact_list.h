@@ -22,4 +22,10 @@ public:
     std::function<void()> watch = {};
 };
 
+/// In its place where nobody asked for facts.
+template <class Fact>
+struct NoFacts {
+    void push(const Fact &) {}
+};
+
 } // namespace engine

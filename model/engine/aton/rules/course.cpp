@@ -11,11 +11,6 @@ namespace engine::aton {
 
 namespace {
 
-/// Takes facts that nobody asked for.
-struct NoFacts {
-    void push(const Fact &) {}
-};
-
 /// The rules of one action and all that follows from it, reporting facts to `Sink`.
 template <class Sink>
 class Course {
@@ -333,7 +328,7 @@ private:
 
 void Aton::apply(Position &position, Action action)
 {
-    NoFacts none;
+    NoFacts<Fact> none;
     Course(position, none).apply(action);
 }
 

@@ -46,6 +46,9 @@ enum class Topic : std::uint8_t {
     Scoring
 };
 
+/// Its id in files; empty for none.
+std::string_view topicName(Topic topic);
+
 struct Fact {
     FactId id;
     Seat seat;

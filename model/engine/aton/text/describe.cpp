@@ -6,8 +6,6 @@
 
 namespace engine::aton {
 
-namespace {
-
 std::string_view topicName(Topic topic)
 {
     static constexpr std::array<std::string_view, 12> names{"",         "cartouche-1", "temple-1", "temple-2",
@@ -15,6 +13,8 @@ std::string_view topicName(Topic topic)
                                                             "yellow",   "green",       "points",   "scoring"};
     return names[static_cast<unsigned>(topic)];
 }
+
+namespace {
 
 /// By what the order of play was settled (A11).
 std::string_view orderBy(int settled)

@@ -76,7 +76,6 @@ Panel scoringPanel(const Position &position)
     static constexpr std::array<const char *, 4> titles{"", "scored", "left", "unscored"};
     const Scoring about = scoringOf(position);
     Panel panel{"scoring", PanelForm::Points, {}, titles[static_cast<std::size_t>(about)]};
-    static constexpr std::array<const char *, 6> ids{"temple-1", "temple-2", "temple-3", "temple-4", "black", "bonus"};
     const std::array<Squares, 6> squares{templeSquares(1), templeSquares(2), templeSquares(3),
                                          templeSquares(4), kBlack,           kBonus1 | kBonus2};
     const auto parts = scoringParts(position);
@@ -84,8 +83,12 @@ Panel scoringPanel(const Position &position)
         std::vector<int> points{0, 0};
         if (about != Scoring::Unscored)
             points = {parts[i].points[0], parts[i].points[1]};
-        panel.rows.push_back(
-            {ids[i], {parts[i].held[0], parts[i].held[1]}, std::move(points), 0, 0, placesOf(squares[i])});
+        panel.rows.push_back({std::string(topicName(parts[i].topic)),
+                              {parts[i].held[0], parts[i].held[1]},
+                              std::move(points),
+                              0,
+                              0,
+                              placesOf(squares[i])});
     }
     const auto sum = scoringPoints(position);
     const std::array<int, 2> scores{position.sides[0].score, position.sides[1].score};
