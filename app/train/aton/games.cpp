@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <thread>
 
+#include "app/train/aton/value_player.h"
 #include "model/engine/aton/player/value.h"
-#include "model/engine/aton/player/value_player.h"
 #include "model/engine/search/runner.h"
 
 namespace train {

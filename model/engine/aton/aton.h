@@ -151,8 +151,10 @@ Squares removable(const Position &position, Seat seat);
 Squares choices(const Position &position);
 /// The lower card at cartouche 2, then 1, says who plays first (A11); `kNobody` while cards must be drawn.
 Seat firstByCards(const Position &position);
-/// How many counters leave each temple when the seat takes back (A29), four bits a temple.
-std::uint16_t owedByTemples(Squares counters);
+/// How many counters leave each temple when the seat takes back (A29).
+FourFigures owedByTemples(Squares counters);
+/// The position with the square of a removal, placement or take changed, and nothing that follows from it.
+Position withSquareChanged(const Position &position, Action action);
 /// First words of position texts: all of a position, and what a seat sees of it.
 inline constexpr std::string_view kFullText = "aton/1";
 inline constexpr std::string_view kSeenText = "aton-seen/1";

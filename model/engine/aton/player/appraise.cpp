@@ -100,25 +100,10 @@ int Aton::appraise(const Position &position, Action action)
     const Seat seat = action.actor();
     switch (verbOf(action)) {
     case Verb::Lay: return appraiseLaying(position, seat, laidArgument(action));
-    case Verb::Exchange: {
-        int sum = 0;
-        for (int value = 1; value <= 4; ++value)
-            sum += value * position.sides[seat].hand.count(value);
-        return sum < kExchangeBelow ? kWin / 2 : -kWin;
-    }
+    case Verb::Exchange: return position.sides[seat].hand.sum() < kExchangeBelow ? kWin / 2 : -kWin;
     case Verb::Remove:
     case Verb::Place:
-    case Verb::Take: {
-        Position next = position;
-        const Squares here = bit(squareArgument(action));
-        if (verbOf(action) == Verb::Place) {
-            next.sides[seat].squares |= here;
-        } else {
-            for (Side &side : next.sides)
-                side.squares &= ~here;
-        }
-        return standing(next, seat);
-    }
+    case Verb::Take: return standing(withSquareChanged(position, action), seat);
     default: return 0;
     }
 }

@@ -17,32 +17,18 @@ Cards outOfSight(const Side &side)
     return Cards::all() - open;
 }
 
-/// The other player's cards that lie turned up are in sight too.
-bool rowIsUp(const Position &position) { return position.cardsAreUp(); }
-
 /// All hands made of `sure` and any others of the pool with equal chances.
 std::vector<LikelyHand> drawn(Cards sure, Cards pool)
 {
     const int missing = kHand - sure.size();
     std::vector<LikelyHand> hands;
     const auto ways = static_cast<double>(waysToChoose(pool.size(), missing));
-    for (int ones = 0; ones <= missing; ++ones) {
-        for (int twos = 0; twos <= missing - ones; ++twos) {
-            for (int threes = 0; threes <= missing - ones - twos; ++threes) {
-                const std::array<int, 4> counts{ones, twos, threes, missing - ones - twos - threes};
-                double weight = 1 / ways;
-                Cards hand = sure;
-                for (int value = 1; value <= 4; ++value) {
-                    const int n = counts[static_cast<std::size_t>(value - 1)];
-                    weight *= static_cast<double>(waysToChoose(pool.count(value), n));
-                    for (int i = 0; i < n; ++i)
-                        hand = hand + Cards::one(value);
-                }
-                if (weight > 0)
-                    hands.push_back({hand, weight});
-            }
-        }
-    }
+    forEachSubset(pool, missing, [&](Cards others) {
+        double weight = 1 / ways;
+        for (int value = 1; value <= 4; ++value)
+            weight *= static_cast<double>(waysToChoose(pool.count(value), others.count(value)));
+        hands.push_back({sure + others, weight});
+    });
     return hands;
 }
 
@@ -130,7 +116,7 @@ Side afterRound(const Position &position, Seat seat)
     Cards pool = outOfSight(side);
     const int exchanged = side.exchanged.size() + side.unknownExchanged;
     Cards spent = side.known;
-    if (rowIsUp(position)) {
+    if (position.cardsAreUp()) { // then they are in sight too
         spent = side.laid.cards();
         pool = pool - (spent - side.known);
     } else if (inRound) {

@@ -22,15 +22,7 @@ Position Aton::imagine(const Position &view, Random &random)
     position.viewer = kNobody;
     Side &other = position.sides[otherSeat(view.viewer)];
     Cards unseen = unseenCards(other);
-    const auto draw = [&unseen, &random](int number) {
-        Cards drawn;
-        for (; number > 0; --number) {
-            const Cards card = Cards::one(drawOne(unseen, random));
-            unseen = unseen - card;
-            drawn = drawn + card;
-        }
-        return drawn;
-    };
+    const auto draw = [&unseen, &random](int number) { return drawCards(unseen, number, random); };
     if (other.hasLaid && other.laid == Laid{}) {
         unseen = unseen - other.known;
         const auto layings = layingsOf(other.known + draw(4 - other.known.size()));

@@ -19,20 +19,6 @@ Value::Members about(Seat seat, const Part &part, int points)
     return aton::describe({FactId::Points, seat, part.topic, static_cast<std::int16_t>(points), 0}).fields;
 }
 
-/// The board with that square changed; what follows from it later (A18, A20) is no reason for this square.
-Position changed(const Position &view, Action action)
-{
-    Position after = view;
-    const Squares here = bit(squareArgument(action));
-    if (verbOf(action) == Verb::Place) {
-        after.sides[action.actor()].squares |= here;
-    } else {
-        for (Side &side : after.sides)
-            side.squares &= ~here;
-    }
-    return after;
-}
-
 /// What the seat would score more than the other on that board.
 int lead(const Position &position, Seat seat)
 {
@@ -43,7 +29,7 @@ int lead(const Position &position, Seat seat)
 class SquareReasons {
 public:
     SquareReasons(const Position &view, Action action)
-        : m_before(view), m_after(changed(view, action)), m_action(action), m_seat(action.actor()),
+        : m_before(view), m_after(withSquareChanged(view, action)), m_action(action), m_seat(action.actor()),
           m_other(otherSeat(action.actor()))
     {
     }
@@ -121,7 +107,7 @@ private:
         Aton::Actions actions;
         Aton::legal(m_before, actions);
         const bool least = std::all_of(actions.begin(), actions.end(), [&](Action action) {
-            return stands - lead(changed(m_before, action), m_seat) >= cost;
+            return stands - lead(withSquareChanged(m_before, action), m_seat) >= cost;
         });
         if (cost <= 0)
             m_reasons.add(1, "because.costs-nothing", {});

@@ -2,7 +2,7 @@
 #include "model/engine/aton/player/round_end.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <numeric>
 
 #include "model/engine/aton/player/belief.h"
 #include "model/engine/aton/player/value.h"
@@ -18,13 +18,13 @@ bool isEnded(int red, int blue) { return std::max(red, blue) >= kWinningScore; }
 
 std::array<int, 2> scoringPoints(const Board &board)
 {
-    std::array<int, 2> points{board.in(kRed, kBonusPart), board.in(kAmun, kBonusPart)};
-    for (const Seat seat : {kRed, kAmun}) {
-        const auto lead = [&](int part) { return board.in(seat, part) - board.in(otherSeat(seat), part); };
-        points[seat] += std::max(0, lead(0)) + (lead(1) > 0 ? 5 : 0) + (lead(2) > 0 ? board.in(seat, 2) : 0)
-                        + (lead(3) > 0 ? 3 * board.in(seat, kBluePart) : 0) + (lead(kBlackPart) > 0 ? 8 : 0);
-    }
-    return points;
+    const auto heldBy = [&board](Seat seat) {
+        const auto in = [&](int part) { return board.in(seat, part); };
+        return Held{{in(0), in(1), in(2), in(3)}, in(kBluePart), in(kBlackPart), in(kBonusPart)};
+    };
+    const auto sum = [](const std::array<int, 6> &parts) { return std::accumulate(parts.begin(), parts.end(), 0); };
+    const std::array held{heldBy(kRed), heldBy(kAmun)};
+    return {sum(pointsOfParts(held[0], held[1])), sum(pointsOfParts(held[1], held[0]))};
 }
 
 RoundEnd::RoundEnd(const Position &position) : m_base(position)
@@ -36,7 +36,7 @@ RoundEnd::RoundEnd(const Position &position) : m_base(position)
     m_base.actor = kRed;
     m_base.first = kNobody;
     m_base.pending = m_base.surplus = 0;
-    m_base.owed = 0;
+    m_base.owed = {};
     m_base.round = std::min(position.round + 1, kMostRound);
 }
 
@@ -70,11 +70,6 @@ Position RoundEnd::nextRound(const Board &board, int redScore, int blueScore) co
     return next;
 }
 
-double RoundEnd::shareOfNext(const Board &board, int redScore, int blueScore) const
-{
-    return Outlook(nextRound(board, redScore, blueScore)).red(redScore, blueScore);
-}
-
 std::optional<Position> RoundEnd::following(const Board &board, int redScore, int blueScore) const
 {
     if (board.kingdom() < kKingdomSize)
@@ -89,14 +84,10 @@ std::optional<Position> RoundEnd::following(const Board &board, int redScore, in
 
 double RoundEnd::share(const Board &board, int redScore, int blueScore) const
 {
-    if (board.kingdom() < kKingdomSize)
-        return shareOfNext(board, redScore, blueScore);
+    if (const std::optional<Position> next = following(board, redScore, blueScore))
+        return redShare(*next);
     const auto points = scoringPoints(board);
-    const int red = redScore + points[kRed];
-    const int blue = blueScore + points[kAmun];
-    if (isEnded(red, blue))
-        return shareAtEnd(red, blue);
-    return shareOfNext(afterTaking(board), red, blue);
+    return shareAtEnd(redScore + points[kRed], blueScore + points[kAmun]);
 }
 
 ShareByDifference RoundEnd::shares(const Board &board) const

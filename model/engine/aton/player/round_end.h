@@ -26,8 +26,6 @@ public:
     ShareByDifference shares(const Board &board) const;
     /// The beginning of the next round, after a scoring that is due; nothing where that ends the game.
     std::optional<Position> following(const Board &board, int redScore, int blueScore) const;
-    /// Red's share when nothing but the next round is left to come.
-    double shareOfNext(const Board &board, int redScore, int blueScore) const;
     /// The beginning of the next round with that board and those scores.
     Position nextRound(const Board &board, int redScore, int blueScore) const;
     /// The board after the scoring, when both have taken back what they can best spare (A29).

@@ -4,6 +4,7 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/player/think_steps.h"
+#include "model/engine/aton/player/value.h"
 
 namespace engine::aton {
 
@@ -191,7 +192,7 @@ private:
     {
         board.emptyKingdom();
         ++m_nodes;
-        return {m_end.shareOfNext(board, p.sides[kRed].score, p.sides[kAmun].score), board, 0, false, board};
+        return {redShare(m_end.nextRound(board, p.sides[kRed].score, p.sides[kAmun].score)), board, 0, false, board};
     }
 
     Ending ended(const Board &board)

@@ -10,10 +10,7 @@ namespace engine::aton {
 
 namespace {
 
-bool isTaking(const Turn &turn)
-{
-    return std::any_of(turn.owed.begin(), turn.owed.end(), [](int owed) { return owed > 0; });
-}
+bool isTaking(const Turn &turn) { return turn.owed.bits != 0; }
 
 int placementsOf(const Board &board, const Turn &turn) { return std::min(turn.placements, board.stock(turn.seat)); }
 
@@ -34,8 +31,7 @@ Turn turnDue(const Position &position)
     if (position.phase == Phase::Take) {
         Turn turn;
         turn.seat = position.actor;
-        for (int temple = 1; temple <= kTemples; ++temple)
-            turn.owed[static_cast<std::size_t>(temple - 1)] = static_cast<std::uint8_t>(position.owedBy(temple));
+        turn.owed = position.owed;
         return turn;
     }
     Turn turn = turnOf(position, position.actor, position.sides[position.actor].laid);
@@ -89,9 +85,8 @@ void Lines::takeBack(const Turn &turn, int width, int only)
     if (only >= 0)
         std::stable_partition(order.begin(), order.end(), [only](int temple) { return temple == templePart(only); });
     for (const int temple : order) {
-        m_owed = {};
-        m_owed[static_cast<std::size_t>(temple)] = 1;
-        for (int left = turn.owed[static_cast<std::size_t>(temple)]; left > 0; --left) {
+        m_temple = temple;
+        for (int left = turn.owed.at(temple + 1); left > 0; --left) {
             step(Step::Take, turn.seat, kTemples, width, only);
             only = -1;
         }
@@ -128,7 +123,7 @@ bool Lines::step(Step kind, Seat owner, int allowed, int width, int only)
             const bool possible =
                 kind == Step::Place ? line.board.freeSquares(which) > 0 : line.board.held(owner, which) > 0;
             const bool wanted = only < 0 || which == only;
-            const bool open = kind != Step::Take || m_owed[static_cast<std::size_t>(templePart(which))] > 0;
+            const bool open = kind != Step::Take || templePart(which) == m_temple;
             if (possible && wanted && open)
                 consider(line, parent, kind, owner, which, width);
         }
@@ -217,9 +212,7 @@ std::vector<int> firstClasses(const Board &board, const Turn &turn)
         }
     };
     if (isTaking(turn)) {
-        gather([&](int which) {
-            return board.held(turn.seat, which) > 0 && turn.owed[static_cast<std::size_t>(templePart(which))] > 0;
-        });
+        gather([&](int which) { return board.held(turn.seat, which) > 0 && turn.owed.at(templePart(which) + 1) > 0; });
         return classes;
     }
     const Seat owner = turn.removals < 0 ? turn.seat : otherSeat(turn.seat);
@@ -230,13 +223,6 @@ std::vector<int> firstClasses(const Board &board, const Turn &turn)
     return classes;
 }
 
-std::array<std::uint8_t, kTemples> owedBy(const Board &board, Seat seat)
-{
-    const std::uint16_t packed = owedByTemples(board.squares()[seat]);
-    std::array<std::uint8_t, kTemples> owed{};
-    for (unsigned temple = 0; temple < kTemples; ++temple)
-        owed[temple] = (packed >> (4 * temple)) & 15U;
-    return owed;
-}
+FourFigures owedBy(const Board &board, Seat seat) { return owedByTemples(board.squares()[seat]); }
 
 } // namespace engine::aton

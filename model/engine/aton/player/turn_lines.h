@@ -13,10 +13,10 @@ namespace engine::aton {
 /// What one seat has to do in one go.
 struct Turn {
     Seat seat = kRed;
-    int removals = 0;                          ///< above 0 opposing counters, below 0 own ones (A13)
-    int allowed = 4;                           ///< card at cartouche 3 (A15)
-    int placements = 0;                        ///< card at cartouche 4, or what is left of it (A17)
-    std::array<std::uint8_t, kTemples> owed{}; ///< counters to be taken back from each temple (A29)
+    int removals = 0;   ///< above 0 opposing counters, below 0 own ones (A13)
+    int allowed = 4;    ///< card at cartouche 3 (A15)
+    int placements = 0; ///< card at cartouche 4, or what is left of it (A17)
+    FourFigures owed;   ///< counters to be taken back from each temple (A29)
 };
 
 /// What the cards of that row at cartouches 2 to 4 ask the seat to do.
@@ -65,7 +65,7 @@ private:
 
     const Judgement &m_judgement;
     float m_sign;
-    std::array<std::uint8_t, kTemples> m_owed{};
+    int m_temple = 0; ///< from which counters are taken back, 0 … 3
     int m_count = 1;
     int m_drafts = 0;
     std::array<Line, kMost> m_lines;
@@ -79,6 +79,6 @@ bool canFill(const Board &board, const Turn &turn);
 std::vector<int> firstClasses(const Board &board, const Turn &turn);
 
 /// What one counter taken back from each temple comes to for a seat (A29).
-std::array<std::uint8_t, kTemples> owedBy(const Board &board, Seat seat);
+FourFigures owedBy(const Board &board, Seat seat);
 
 } // namespace engine::aton

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <numeric>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/rules/chance.h"
+#include "model/engine/aton/rules/scoring.h"
 
 namespace engine::aton {
 
@@ -72,8 +73,10 @@ constexpr auto kTallies = tallies();
 
 /// What a seat has of the things that scorings and immediate wins count.
 struct Holdings {
-    std::array<int, 4> temples{};
+    std::array<int, kTemples> temples{};
     Tally board;
+
+    Held held() const { return {temples, board.blue(), board.black(), board.bonusPoints()}; }
 
     explicit Holdings(Squares squares)
     {
@@ -96,26 +99,20 @@ Cards facingDown(const Side &side, bool cardsAreUp)
 /// Points in a scoring and majorities (A21 to A26).
 void putScoring(Row &row, const Holdings &own, const Holdings &other, int kingdom)
 {
-    int points = own.board.bonusPoints();
+    const auto points = pointsOfParts(own.held(), other.held());
+    const int sum = std::accumulate(points.begin(), points.end(), 0);
     for (unsigned t = 0; t < 4; ++t) {
         const int lead = own.temples[t] - other.temples[t];
         row.put(own.temples[t], 1 / 12.0F);
         row.put(std::clamp(lead, 0, 1), 1);
         row.put(std::clamp(lead, 0, 4), 1 / 4.0F);
     }
-    if (own.temples[0] > other.temples[0])
-        points += own.temples[0] - other.temples[0];
-    if (own.temples[1] > other.temples[1])
-        points += 5;
-    const int third = own.temples[2] > other.temples[2] ? own.temples[2] : 0;
-    const int fourth = own.temples[3] > other.temples[3] ? 3 * own.board.blue() : 0;
-    const int blackLead = own.board.black() - other.board.black();
-    points += third + fourth + (blackLead > 0 ? 8 : 0);
-    row.put(third, 1 / 12.0F);
-    row.put(fourth, 1 / 12.0F);
-    row.put(points, 1 / 24.0F);
-    row.put(points * kingdom, 1 / 192.0F);
+    row.put(points[2], 1 / 12.0F);
+    row.put(points[3], 1 / 12.0F);
+    row.put(sum, 1 / 24.0F);
+    row.put(sum * kingdom, 1 / 192.0F);
     row.put(own.board.black(), 0.1F);
+    const int blackLead = own.board.black() - other.board.black();
     row.put(std::clamp(blackLead, 0, 1), 1);
     row.put(std::clamp(blackLead, 0, 3), 1 / 3.0F);
     row.put(own.board.blue(), 0.25F);
@@ -215,9 +212,9 @@ Position afterScoring(const Position &position)
 {
     Position after = position;
     for (Side &side : after.sides) {
-        const std::uint16_t owed = owedByTemples(side.squares);
+        const FourFigures owed = owedByTemples(side.squares);
         for (int temple = 1; temple <= kTemples; ++temple) {
-            for (int left = (owed >> static_cast<unsigned>(4 * (temple - 1))) & 15; left > 0; --left)
+            for (int left = owed.at(temple); left > 0; --left)
                 side.squares &= ~spared(side.squares & templeSquares(temple), side.squares);
         }
         side.dead = 0;

@@ -8,20 +8,36 @@ namespace engine::aton {
 inline constexpr int kHand = 4;        ///< cards of a full hand (A5)
 inline constexpr int kOfEachValue = 9; ///< A1
 
-/// A multiset of cards: how many of each value 1 to 4, at most nine each (A1), four bits a value.
-struct Cards {
+/// Four small figures, numbered from 1, four bits each.
+struct FourFigures {
     std::uint16_t bits = 0;
 
+    constexpr int at(int i) const { return (bits >> shift(i)) & 15; }
+    constexpr void set(int i, int figure)
+    {
+        const unsigned others = bits & ~(15U << shift(i));
+        bits = static_cast<std::uint16_t>(others | static_cast<unsigned>(figure) << shift(i));
+    }
+    /// Of all four.
+    constexpr int total() const
+    {
+        const int pairs = (bits & 0x0f0f) + ((bits >> 4) & 0x0f0f); // two sums of two figures each
+        return (pairs + (pairs >> 8)) & 0xff;
+    }
+    friend constexpr bool operator==(FourFigures, FourFigures) = default;
+
+protected:
+    static constexpr unsigned shift(int i) { return static_cast<unsigned>(4 * (i - 1)); }
+};
+
+/// A multiset of cards: how many of each value 1 to 4, at most nine each (A1).
+struct Cards : FourFigures {
     static constexpr Cards one(int value) { return Cards{static_cast<std::uint16_t>(1U << shift(value))}; }
     /// All 36 cards of a player (A1).
     static constexpr Cards all() { return Cards{0x9999}; }
 
-    constexpr int count(int value) const { return (bits >> shift(value)) & 15; }
-    constexpr int size() const
-    {
-        const int pairs = (bits & 0x0f0f) + ((bits >> 4) & 0x0f0f); // two sums of two counts each
-        return (pairs + (pairs >> 8)) & 0xff;
-    }
+    constexpr int count(int value) const { return at(value); }
+    constexpr int size() const { return total(); }
     /// Of the values.
     constexpr int sum() const { return count(1) + 2 * count(2) + 3 * count(3) + 4 * count(4); }
     constexpr bool empty() const { return bits == 0; }
@@ -37,9 +53,6 @@ struct Cards {
     friend constexpr Cards operator+(Cards a, Cards b) { return Cards{static_cast<std::uint16_t>(a.bits + b.bits)}; }
     friend constexpr Cards operator-(Cards a, Cards b) { return Cards{static_cast<std::uint16_t>(a.bits - b.bits)}; }
     friend constexpr bool operator==(Cards, Cards) = default;
-
-private:
-    static constexpr unsigned shift(int value) { return static_cast<unsigned>(4 * (value - 1)); }
 };
 
 /// The cards of a player whose order both know, two bits each, the first lowest: those at the bottom of the draw

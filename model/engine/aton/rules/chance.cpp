@@ -52,22 +52,7 @@ Action makeOutcome(const Position &position, Cards cards)
                                                   position.actor | (static_cast<std::uint64_t>(cards.bits) << 1U)};
 }
 
-template <class Visit>
-void forEachSubset(Cards pool, int size, Visit visit)
-{
-    for (int ones = 0; ones <= std::min(size, pool.count(1)); ++ones) {
-        for (int twos = 0; twos <= std::min(size - ones, pool.count(2)); ++twos) {
-            for (int threes = 0; threes <= std::min(size - ones - twos, pool.count(3)); ++threes) {
-                const int fours = size - ones - twos - threes;
-                if (fours <= pool.count(4))
-                    visit(Cards{static_cast<std::uint16_t>(ones | (twos << 4) | (threes << 8) | (fours << 12))});
-            }
-        }
-    }
-}
-
-} // namespace
-
+/// The value of one card drawn at random out of the pool, which is not empty.
 int drawOne(Cards pool, Random &random)
 {
     // Without a branch: which value comes cannot be foreseen, so a loop would be mispredicted more often than not.
@@ -75,6 +60,19 @@ int drawOne(Cards pool, Random &random)
     const int twos = pool.count(1) + pool.count(2);
     return 1 + static_cast<int>(card >= pool.count(1)) + static_cast<int>(card >= twos)
            + static_cast<int>(card >= twos + pool.count(3));
+}
+
+} // namespace
+
+Cards drawCards(Cards &pool, int number, Random &random)
+{
+    Cards drawn;
+    for (; number > 0; --number) {
+        const Cards card = Cards::one(drawOne(pool, random));
+        pool = pool - card;
+        drawn = drawn + card;
+    }
+    return drawn;
 }
 
 Supply supply(const Side &side, int cards)
@@ -171,13 +169,7 @@ Action Aton::sample(const Position &position, Random &random)
 {
     const Supply due = supply(position.sides[position.actor], cardsDue(position));
     Cards pool = due.pool;
-    Cards cards = due.forced + due.forcedBottom;
-    for (int i = 0; i < due.random; ++i) {
-        const Cards card = Cards::one(drawOne(pool, random));
-        pool = pool - card;
-        cards = cards + card;
-    }
-    return makeOutcome(position, cards);
+    return makeOutcome(position, due.forced + due.forcedBottom + drawCards(pool, due.random, random));
 }
 
 } // namespace engine::aton

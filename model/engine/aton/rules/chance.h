@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include "model/engine/aton/rules/position.h"
 #include "model/engine/core/action.h"
 #include "model/engine/core/random.h"
@@ -26,8 +28,23 @@ constexpr std::uint64_t waysToChoose(int n, int k)
     return k > n ? 0 : ways;
 }
 
-/// The value of one card drawn at random out of the pool, which is not empty.
-int drawOne(Cards pool, Random &random);
+/// Calls `visit` with each multiset of so many cards that the pool holds, once.
+template <class Visit>
+void forEachSubset(Cards pool, int size, Visit visit)
+{
+    for (int ones = 0; ones <= std::min(size, pool.count(1)); ++ones) {
+        for (int twos = 0; twos <= std::min(size - ones, pool.count(2)); ++twos) {
+            for (int threes = 0; threes <= std::min(size - ones - twos, pool.count(3)); ++threes) {
+                const int fours = size - ones - twos - threes;
+                if (fours <= pool.count(4))
+                    visit(Cards{static_cast<std::uint16_t>(ones | (twos << 4) | (threes << 8) | (fours << 12))});
+            }
+        }
+    }
+}
+
+/// Draws so many cards at random out of the pool, which holds as many.
+Cards drawCards(Cards &pool, int number, Random &random);
 /// The cards of a side of which its own position or view does not say where they lie.
 Cards unseenCards(const Side &side);
 

@@ -285,9 +285,7 @@ private:
         p.phase = Phase::Take;
         p.actor = seat;
         p.owed = owedByTemples(side(seat).squares);
-        p.pending = 0;
-        for (int temple = 1; temple <= kTemples; ++temple)
-            p.pending = static_cast<std::uint8_t>(p.pending + p.owedBy(temple));
+        p.pending = static_cast<std::uint8_t>(p.owed.total());
         report(FactId::TakesBack, seat, Topic::None, p.pending);
         if (p.pending == 0)
             endTaking();
@@ -296,7 +294,7 @@ private:
     void take(int square)
     {
         side(p.actor).squares &= ~bit(square);
-        p.owed = static_cast<std::uint16_t>(p.owed - (1U << static_cast<unsigned>(4 * (templeOf(square) - 1))));
+        p.owed.set(templeOf(square), p.owed.at(templeOf(square)) - 1);
         if (--p.pending == 0)
             endTaking();
     }

@@ -33,14 +33,6 @@ int mostPending(const Position &position)
 
 int dueSurplus(const Position &position) { return toBePlaced(position) - mostPending(position); }
 
-int owedInAll(const Position &position)
-{
-    int sum = 0;
-    for (int temple = 1; temple <= kTemples; ++temple)
-        sum += position.owedBy(temple);
-    return sum;
-}
-
 int drawnExpected(const Position &position, Seat seat)
 {
     const int red = position.sides[kRed].open.drawnSize();
@@ -130,9 +122,9 @@ Position withDues(Position p)
     p.first = firstOf(p);
     if (!hasActor(p.phase))
         p.actor = kRed;
-    p.owed = p.phase == Phase::Take ? owedByTemples(p.sides[p.actor].squares) : std::uint16_t{0};
+    p.owed = p.phase == Phase::Take ? owedByTemples(p.sides[p.actor].squares) : FourFigures{};
     p.surplus = p.phase == Phase::Place ? static_cast<std::uint8_t>(dueSurplus(p)) : std::uint8_t{0};
-    p.pending = static_cast<std::uint8_t>(p.phase == Phase::Take ? owedInAll(p) : mostPending(p));
+    p.pending = static_cast<std::uint8_t>(p.phase == Phase::Take ? p.owed.total() : mostPending(p));
     if (p.cardsAreUp() || (p.phase != Phase::Deal && p.phase != Phase::Lay))
         p.sides[kRed].known = p.sides[kAmun].known = Cards{};
     return p;

@@ -14,8 +14,6 @@ inline constexpr int kMostPoints = 96;
 int mostPending(const Position &position);
 /// How many counters of the actor's find no square in Place when all squares are still to be filled (A18).
 int dueSurplus(const Position &position);
-/// The counters that are owed by all temples together (A29).
-int owedInAll(const Position &position);
 /// The drawn cards that the seat should have: red draws first, so while blue is to draw, red has one more (A11).
 int drawnExpected(const Position &position, Seat seat);
 

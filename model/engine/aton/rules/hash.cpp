@@ -11,7 +11,7 @@ std::uint64_t Aton::hash(const Position &position)
         return static_cast<std::uint64_t>(a) | (static_cast<std::uint64_t>(b) << 16U)
                | (static_cast<std::uint64_t>(c) << 32U) | (static_cast<std::uint64_t>(d) << 48U);
     };
-    std::uint64_t hash = mixed(0, word(position.owed, position.phase, position.actor, position.pending));
+    std::uint64_t hash = mixed(0, word(position.owed.bits, position.phase, position.actor, position.pending));
     hash = mixed(hash, word(position.surplus, position.first, position.reason, position.viewer));
     hash = mixed(hash, position.round);
     for (const Side &side : position.sides) {

@@ -11,6 +11,14 @@ constexpr PlaceIndex squarePlace(int square) { return static_cast<PlaceIndex>(sq
 constexpr PlaceIndex deadPlace(int i) { return static_cast<PlaceIndex>(kSquares + i); }          // i 0 … 7
 constexpr PlaceIndex scorePlace(int n) { return static_cast<PlaceIndex>(kSquares + 8 + n - 1); } // n 1 … 40
 
+inline std::vector<PlaceIndex> squarePlaces(Squares squares)
+{
+    std::vector<PlaceIndex> places;
+    for (; squares != 0; squares &= squares - 1)
+        places.push_back(squarePlace(std::countr_zero(squares)));
+    return places;
+}
+
 /// Places of which each seat has its own.
 enum class Own : int { Cartouche1, Cartouche2, Cartouche3, Cartouche4, Hand, Stock, Pile, Discard, Drawn, Exchange };
 inline constexpr int kOwnPlaces = 10;

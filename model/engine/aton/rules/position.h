@@ -25,15 +25,8 @@ inline constexpr std::array kPhases{Phase::Deal,  Phase::Lay,  Phase::Draw, Phas
 /// Why a game ended: ids `points` (A10), `temple-1` … `temple-4`, `yellow`, `green` (A19), `scoring` (A28).
 enum class Reason : std::uint8_t { None, Points, Temple1, Temple2, Temple3, Temple4, Yellow, Green, Scoring };
 
-/// The four cards laid at the cartouches 1 to 4, four bits each; 0 where nothing lies or the card is not known.
-struct Laid {
-    std::uint16_t bits = 0;
-
-    constexpr int at(int cartouche) const { return (bits >> static_cast<unsigned>(4 * (cartouche - 1))) & 15; }
-    constexpr void set(int cartouche, int value)
-    {
-        bits = static_cast<std::uint16_t>(bits | (value << (4 * (cartouche - 1))));
-    }
+/// The four cards laid at the cartouches 1 to 4; 0 where nothing lies or the card is not known.
+struct Laid : FourFigures {
     constexpr Cards cards() const
     {
         Cards sum;
@@ -78,7 +71,7 @@ struct Side {
 struct Position {
     std::array<Side, 2> sides;
     std::uint32_t round = 1;
-    std::uint16_t owed = 0; ///< in Take: counters that still leave each temple (A29), four bits a temple
+    FourFigures owed; ///< in Take: counters that still leave each temple (A29)
     Phase phase = Phase::Deal;
     Seat actor = kRed;        ///< whose deal, draw, removal, placement or take; red in Lay and Over
     std::uint8_t pending = 0; ///< removals, placements or takes still to be made
@@ -87,7 +80,6 @@ struct Position {
     Reason reason = Reason::None;
     Seat viewer = kNobody;
 
-    constexpr int owedBy(int temple) const { return (owed >> static_cast<unsigned>(4 * (temple - 1))) & 15; }
     constexpr Squares occupied() const { return sides[0].squares | sides[1].squares; }
     constexpr int kingdom() const { return sides[0].dead + sides[1].dead; }
     /// True from the turning up of the cards to their discarding.

@@ -56,26 +56,31 @@ Seat firstByCards(const Position &position)
     return kNobody;
 }
 
-std::uint16_t owedByTemples(Squares counters)
+FourFigures owedByTemples(Squares counters)
 {
-    std::array<int, kTemples> left{};
-    std::array<unsigned, kTemples> owed{};
-    int missing = 0;
-    for (unsigned t = 0; t < kTemples; ++t) {
-        left[t] = count(counters & templeSquares(static_cast<int>(t) + 1));
-        if (left[t] > 0) {
-            --left[t];
-            owed[t] = 1;
-        } else {
-            ++missing;
-        }
-    }
-    for (unsigned t = kTemples; t-- > 0 && missing > 0;) {
-        const int more = std::min(missing, left[t]);
-        owed[t] += static_cast<unsigned>(more);
+    const auto held = [counters](int temple) { return count(counters & templeSquares(temple)); };
+    FourFigures owed;
+    for (int temple = 1; temple <= kTemples; ++temple)
+        owed.set(temple, std::min(held(temple), 1));
+    for (int temple = kTemples, missing = kTemples - owed.total(); temple >= 1; --temple) {
+        const int more = std::min(missing, held(temple) - owed.at(temple));
+        owed.set(temple, owed.at(temple) + more);
         missing -= more;
     }
-    return static_cast<std::uint16_t>(owed[0] | (owed[1] << 4U) | (owed[2] << 8U) | (owed[3] << 12U));
+    return owed;
+}
+
+Position withSquareChanged(const Position &position, Action action)
+{
+    Position after = position;
+    const Squares here = bit(squareArgument(action));
+    if (verbOf(action) == Verb::Place) {
+        after.sides[action.actor()].squares |= here;
+    } else {
+        for (Side &side : after.sides)
+            side.squares &= ~here;
+    }
+    return after;
 }
 
 Squares choices(const Position &position)
@@ -87,7 +92,7 @@ Squares choices(const Position &position)
     case Phase::Take: {
         Squares owing = 0;
         for (int temple = 1; temple <= kTemples; ++temple) {
-            if (position.owedBy(temple) > 0)
+            if (position.owed.at(temple) > 0)
                 owing |= templeSquares(temple);
         }
         return position.sides[seat].squares & owing;

@@ -5,42 +5,32 @@ namespace engine::aton {
 
 namespace {
 
-/// Points for the majority only (A27: none without one).
-Part majority(Topic topic, int red, int blue, int redPoints, int bluePoints)
+Held heldBy(Squares counters)
 {
-    Part part{topic, {red, blue}, {0, 0}};
-    if (red > blue)
-        part.points[kRed] = redPoints;
-    else if (blue > red)
-        part.points[kAmun] = bluePoints;
-    return part;
+    Held held{{}, count(counters & kBlue), count(counters & kBlack), count(counters & kBonus1)};
+    held.bonusPoints += 2 * count(counters & kBonus2);
+    for (std::size_t i = 0; i < kTemples; ++i)
+        held.temples[i] = count(counters & templeSquares(static_cast<int>(i) + 1));
+    return held;
 }
-
-int bonus(Squares counters) { return count(counters & kBonus1) + 2 * count(counters & kBonus2); }
 
 } // namespace
 
 std::array<Part, 6> scoringParts(const Position &position)
 {
-    const Squares red = position.sides[kRed].squares;
-    const Squares blue = position.sides[kAmun].squares;
-    std::array<int, 2> held{};
-    const auto inTemple = [&](int temple) {
-        held = {count(red & templeSquares(temple)), count(blue & templeSquares(temple))};
-    };
+    const std::array held{heldBy(position.sides[kRed].squares), heldBy(position.sides[kAmun].squares)};
     std::array<Part, 6> parts;
-    inTemple(1);
-    parts[0] = majority(Topic::Temple1, held[0], held[1], held[0] - held[1], held[1] - held[0]); // A21
-    inTemple(2);
-    parts[1] = majority(Topic::Temple2, held[0], held[1], 5, 5); // A22
-    inTemple(3);
-    parts[2] = majority(Topic::Temple3, held[0], held[1], held[0], held[1]); // A23
-    inTemple(4);
-    parts[3] = majority(Topic::Temple4, held[0], held[1], 3 * count(red & kBlue), 3 * count(blue & kBlue)); // A24
-    parts[4] = majority(Topic::Black, count(red & kBlack), count(blue & kBlack), 8, 8);                     // A25
-    parts[5] = {Topic::Bonus,
-                {count(red & (kBonus1 | kBonus2)), count(blue & (kBonus1 | kBonus2))},
-                {bonus(red), bonus(blue)}}; // A26
+    for (const Seat seat : {kRed, kAmun}) {
+        const auto points = pointsOfParts(held[seat], held[otherSeat(seat)]);
+        const auto &temples = held[seat].temples;
+        const int bonus = count(position.sides[seat].squares & (kBonus1 | kBonus2));
+        const std::array counts{temples[0], temples[1], temples[2], temples[3], held[seat].black, bonus};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            parts[i].topic = static_cast<Topic>(static_cast<std::size_t>(Topic::Temple1) + i);
+            parts[i].held[seat] = counts[i];
+            parts[i].points[seat] = points[i];
+        }
+    }
     return parts;
 }
 

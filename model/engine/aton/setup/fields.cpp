@@ -16,12 +16,8 @@ template <auto kMember>
 constexpr Access kOf = kMemberField<Position, kMember>;
 
 template <int kTemple>
-constexpr Access kOwedBy{[](const Position &p) { return std::int64_t{p.owedBy(kTemple)}; },
-                         [](Position &p, std::int64_t n) {
-                             constexpr unsigned kShift = 4U * (kTemple - 1U);
-                             const unsigned others = p.owed & ~(15U << kShift);
-                             p.owed = static_cast<std::uint16_t>(others | static_cast<unsigned>(n) << kShift);
-                         }};
+constexpr Access kOwedBy{[](const Position &p) { return std::int64_t{p.owed.at(kTemple)}; },
+                         [](Position &p, std::int64_t n) { p.owed.set(kTemple, static_cast<int>(n)); }};
 
 template <Seat kSeat>
 constexpr Access kScoreOf{[](const Position &p) { return std::int64_t{p.sides[kSeat].score}; },

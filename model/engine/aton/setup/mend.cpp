@@ -55,7 +55,7 @@ Position withoutLeftovers(Position p)
 /// As many still to be moved as can be; where there are none, the phase goes by.
 Position withPending(Position p)
 {
-    const int owed = owedInAll(p);
+    const int owed = p.owed.total();
     if (p.phase == Phase::Take && (owed < 1 || owed > mostPending(p)))
         return withDues(p);
     const int most = p.phase == Phase::Take ? owed : mostPending(p);

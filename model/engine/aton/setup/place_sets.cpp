@@ -42,16 +42,6 @@ int scoreNumber(PlaceIndex place)
     return place >= scorePlace(1) && place <= scorePlace(kWinningScore) ? place - scorePlace(1) + 1 : -1;
 }
 
-Places squarePlaces(Squares squares)
-{
-    Places places;
-    for (int square = 0; square < kSquares; ++square) {
-        if ((squares & bit(square)) != 0)
-            places.push_back(squarePlace(square));
-    }
-    return places;
-}
-
 Places kingdomPlaces()
 {
     Places places;

@@ -19,7 +19,6 @@ bool isForOne(PlaceIndex place);
 int deadNumber(PlaceIndex place);
 int scoreNumber(PlaceIndex place);
 
-Places squarePlaces(Squares squares);
 Places kingdomPlaces();
 /// Those of the seat's own places.
 Places ownPlaces(Seat seat, std::initializer_list<Own> which);

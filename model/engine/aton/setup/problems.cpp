@@ -124,7 +124,7 @@ private:
     {
         const bool counts = movesCounters(p.phase);
         const bool fits = (counts || p.pending == 0) && (p.phase == Phase::Place || p.surplus == 0)
-                          && (p.phase == Phase::Take || p.owed == 0)
+                          && (p.phase == Phase::Take || p.owed.bits == 0)
                           && (p.phase == Phase::Over || p.reason == Reason::None)
                           && (counts || p.phase == Phase::Deal || p.phase == Phase::Draw || p.actor == kRed);
         if (!fits)
@@ -212,10 +212,10 @@ private:
     void take()
     {
         hands(hasNothing(side(kRed)) && hasNothing(side(kAmun)));
-        if (p.pending < 1 || p.pending > mostPending(p) || p.pending != owedInAll(p))
+        if (p.pending < 1 || p.pending > mostPending(p) || p.pending != p.owed.total())
             say("problem.pending", {{"n", p.pending}, {"most", mostPending(p)}});
         for (int temple = 1; temple <= kTemples; ++temple) {
-            if (p.owedBy(temple) > count(side(p.actor).squares & templeSquares(temple)))
+            if (p.owed.at(temple) > count(side(p.actor).squares & templeSquares(temple)))
                 say("problem.owed", {{"temple", temple}}, squarePlaces(templeSquares(temple)));
         }
     }

@@ -111,28 +111,21 @@ std::string onlyChange(const Arrangement &before, const Arrangement &after)
 
 /// Counters owed by the temples, one more or less at a time until they are as many as pending: more from the highest
 /// temple that has some (A29), less from the one that owes most.
-std::uint16_t owedFor(const Position &p)
+FourFigures owedFor(const Position &p)
 {
-    std::array<int, kTemples> owed{};
-    std::array<int, kTemples> room{};
-    int sum = 0;
-    for (std::size_t i = 0; i < kTemples; ++i) {
-        const int temple = static_cast<int>(i) + 1;
-        owed[i] = p.owedBy(temple);
-        room[i] = std::min(4, count(p.sides[p.actor].squares & templeSquares(temple))) - owed[i];
-        sum += owed[i];
+    FourFigures owed = p.owed;
+    while (owed.total() > p.pending) {
+        int most = 1;
+        for (int temple = 2; temple <= kTemples; ++temple)
+            most = owed.at(temple) > owed.at(most) ? temple : most;
+        owed.set(most, owed.at(most) - 1);
     }
-    for (; sum > p.pending; --sum)
-        --*std::max_element(owed.begin(), owed.end());
-    for (std::size_t i = kTemples; i-- > 0;) {
-        const int more = std::clamp(p.pending - sum, 0, std::max(0, room[i]));
-        owed[i] += more;
-        sum += more;
+    for (int temple = kTemples; temple >= 1; --temple) {
+        const int held = std::min(4, count(p.sides[p.actor].squares & templeSquares(temple)));
+        const int more = std::min(p.pending - owed.total(), held - owed.at(temple));
+        owed.set(temple, owed.at(temple) + std::max(0, more));
     }
-    unsigned bits = 0;
-    for (std::size_t i = 0; i < kTemples; ++i)
-        bits |= static_cast<unsigned>(owed[i]) << (4 * i);
-    return static_cast<std::uint16_t>(bits);
+    return owed;
 }
 
 /// What follows from the change of that field.
@@ -150,7 +143,7 @@ Position followed(const Position &before, Position p, const std::string &field)
     if (p.phase == Phase::Take && field == "pending")
         p.owed = owedFor(p);
     else if (p.phase == Phase::Take && field.compare(0, 5, "owed.") == 0)
-        p.pending = static_cast<std::uint8_t>(owedInAll(p));
+        p.pending = static_cast<std::uint8_t>(p.owed.total());
     return p;
 }
 

@@ -204,17 +204,9 @@ std::vector<Message> Aton::consequences(const Position &position, Action action)
     if (verb != Verb::Remove && verb != Verb::Place && verb != Verb::Take)
         return {};
     // Only the board changes here: what follows later (surplus, the other's turn) is no consequence of this square.
-    Position after = position;
-    const Squares here = bit(squareArgument(action));
-    if (verb == Verb::Place) {
-        after.sides[action.actor()].squares |= here;
-    } else {
-        for (Side &side : after.sides)
-            side.squares &= ~here;
-    }
     std::vector<Message> changes;
     const auto was = scoringParts(position);
-    const auto is = scoringParts(after);
+    const auto is = scoringParts(withSquareChanged(position, action));
     for (std::size_t i = 0; i < was.size(); ++i) {
         for (const Seat seat : {kRed, kAmun}) {
             const int change = is[i].points[seat] - was[i].points[seat];

@@ -11,14 +11,6 @@ namespace engine::aton {
 
 namespace {
 
-std::vector<PlaceIndex> placesOf(Squares squares)
-{
-    std::vector<PlaceIndex> places;
-    for (Squares left = squares; left != 0; left &= left - 1)
-        places.push_back(squarePlace(std::countr_zero(left)));
-    return places;
-}
-
 /// True if the seat may come to 40 at cartouche 1, or by a scoring that is near. While players take back one is just
 /// over, and the Kingdom will be empty (A29).
 bool mayReachScore(const Position &position, Seat seat, int preview)
@@ -32,7 +24,7 @@ bool mayReachScore(const Position &position, Seat seat, int preview)
 
 PanelRow way(const Position &position, std::string id, Squares squares)
 {
-    PanelRow row{std::move(id), {}, {}, count(squares), 0, placesOf(squares)};
+    PanelRow row{std::move(id), {}, {}, count(squares), 0, squarePlaces(squares)};
     for (const Seat seat : {kRed, kAmun}) {
         row.counts.push_back(count(position.sides[seat].squares & squares));
         if (position.phase != Phase::Over && mayFill(position, seat, squares))
@@ -88,7 +80,7 @@ Panel scoringPanel(const Position &position)
                               std::move(points),
                               0,
                               0,
-                              placesOf(squares[i])});
+                              squarePlaces(squares[i])});
     }
     const auto sum = scoringPoints(position);
     const std::array<int, 2> scores{position.sides[0].score, position.sides[1].score};

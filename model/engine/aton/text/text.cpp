@@ -119,9 +119,8 @@ void phasePart(auto &codec, Position &position)
     if (position.phase == Phase::Place && codec.mark("+", position.surplus > 0))
         codec.number(position.surplus, 4);
     if (position.phase == Phase::Take) {
-        fourDigits(codec.word(":"), position.owed, 0, 4);
-        position.pending = static_cast<std::uint8_t>(position.owedBy(1) + position.owedBy(2) + position.owedBy(3)
-                                                     + position.owedBy(4));
+        fourDigits(codec.word(":"), position.owed.bits, 0, 4);
+        position.pending = static_cast<std::uint8_t>(position.owed.total());
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/engine/aton/player/value_player.h"
+#include "app/train/aton/value_player.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,7 +11,12 @@
 #include "model/engine/aton/rules/chance.h"
 #include "model/engine/aton/rules/layings.h"
 
-namespace engine::aton {
+namespace train {
+
+using namespace engine::aton;
+using engine::Action;
+using engine::Random;
+using engine::Seat;
 
 namespace {
 
@@ -82,7 +87,7 @@ private:
         const Seat other = otherSeat(m_seat);
         if (p.phase == Phase::Take) {
             board.emptyKingdom();
-            return forSeat(m_end.shareOfNext(board, p.sides[kRed].score, p.sides[kAmun].score));
+            return forSeat(redShare(m_end.nextRound(board, p.sides[kRed].score, p.sides[kAmun].score)));
         }
         if (board.isFilled(m_seat))
             return 1;
@@ -101,13 +106,7 @@ private:
 Laid anyRow(const Side &side, Random &random)
 {
     Cards pool = Cards::all() - side.discard - side.open.cards(0, side.open.size()) - side.known;
-    Cards hand = side.known;
-    while (hand.size() < 4) {
-        const Cards card = Cards::one(drawOne(pool, random));
-        pool = pool - card;
-        hand = hand + card;
-    }
-    const auto rows = layingsOf(hand);
+    const auto rows = layingsOf(side.known + drawCards(pool, kHand - side.known.size(), random));
     return rows[random.below(static_cast<std::uint32_t>(rows.size()))];
 }
 
@@ -158,4 +157,4 @@ Action ValuePlayer::choose(const Position &position, Seat seat, Random &random) 
     return makeSquare(seat, verb, Round(position, seat).square());
 }
 
-} // namespace engine::aton
+} // namespace train

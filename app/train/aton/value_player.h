@@ -4,7 +4,7 @@
 
 #include "model/engine/aton/aton.h"
 
-namespace engine::aton {
+namespace train {
 
 /// Plays by the value alone, about half a millisecond a round; `useNetwork` says by which. It lays the row that does
 /// best against some rows that the other may have, drawn by lot, and looks at a few ways to move its counters, with the
@@ -16,13 +16,13 @@ public:
     ValuePlayer(int replies, double wild) : m_replies(replies), m_wild(wild) {}
 
     /// A legal action of the seat, which owes a choice. `position` is full; only what the seat knows is looked at.
-    Action choose(const Position &position, Seat seat, Random &random) const;
+    engine::Action choose(const engine::aton::Position &position, engine::Seat seat, engine::Random &random) const;
 
 private:
-    Action lay(const Position &position, Seat seat, Random &random) const;
+    engine::Action lay(const engine::aton::Position &position, engine::Seat seat, engine::Random &random) const;
 
     int m_replies;
     double m_wild;
 };
 
-} // namespace engine::aton
+} // namespace train
