@@ -72,13 +72,11 @@ public:
     }
 
 private:
-    double forSeat(double red) const { return m_seat == kRed ? red : 1 - red; }
-
     double ended(const Board &board, int more, int otherMore) const
     {
         const int red = p.sides[kRed].score + (m_seat == kRed ? more : otherMore);
         const int blue = p.sides[kAmun].score + (m_seat == kRed ? otherMore : more);
-        return forSeat(m_end.share(board, red, blue));
+        return ownShare(m_seat, m_end.share(board, red, blue));
     }
 
     /// The seat's share after its own turn, or taking back, and what the other still has to do.
@@ -87,7 +85,7 @@ private:
         const Seat other = otherSeat(m_seat);
         if (p.phase == Phase::Take) {
             board.emptyKingdom();
-            return forSeat(redShare(m_end.nextRound(board, p.sides[kRed].score, p.sides[kAmun].score)));
+            return ownShare(m_seat, redShare(m_end.nextRound(board, p.sides[kRed].score, p.sides[kAmun].score)));
         }
         if (board.isFilled(m_seat))
             return 1;

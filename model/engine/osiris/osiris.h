@@ -70,106 +70,26 @@ struct Osiris {
 
     static constexpr std::string_view kId = "osiris";
 
-    // rules.cpp, steps.cpp, ending.cpp, course.cpp, chance.cpp, hash.cpp
-    static Position start(const Setup &setup);
-    static Setup setup(const Position &position);
-    static Seat viewer(const Position &position) { return position.viewer; }
-    static SeatSet toAct(const Position &position)
-    {
-        // Here because playouts and searches ask it before every action.
-        switch (position.phase) {
-        case Phase::Gods: return seatBit(kChance);
-        case Phase::Fight: return seatBit(ownerOf(colourOf(position.winner), position.seats));
-        case Phase::Over: return 0;
-        default: return seatBit(position.actor);
-        }
-    }
-    static void legal(const Position &position, Actions &actions);
-    static bool isLegal(const Position &position, Action action);
-    /// On a view only where `isOpen` says so: of a fight between gods that the viewer does not know nobody could
-    /// say how it ends.
-    static void apply(Position &position, Action action);
-    static void apply(Position &position, Action action, Facts &facts);
-    /// False where what follows from a legal action rests on a god that the viewer does not know.
-    static bool isOpen(const Position &position, Action action);
-    static std::uint64_t outcomeCount(const Position &position);
-    static void outcomes(const Position &position, Actions &actions);
-    static Fraction probability(const Position &position, Action action);
-    static Action sample(const Position &position, Random &random);
-    static std::optional<Result> result(const Position &position);
-    static std::uint64_t hash(const Position &position);
-
-    // view.cpp
-    static Position observe(const Position &position, Seat seat);
-    static bool seesAll(const Position &position, Seat seat);
-
-    // refusal.cpp
-    static std::optional<Message> refusal(const Position &position, Action action);
-    static Message whyNot(const Position &position, Seat seat, PlaceIndex place);
-
-    // text.cpp, action_text.cpp
-    static std::string text(const Position &position);
-    static std::variant<Position, Unreadable> read(std::string_view text);
-    static std::string actionText(const Position &position, Action action, Seat seat);
-    static std::variant<Action, Unreadable> readAction(std::string_view text);
-
-    // arrangement.cpp, compose.cpp, problems.cpp, warnings.cpp, state.cpp
-    static Arrangement arrangement(const Position &position);
-    static std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement);
-    static std::vector<Problem> problems(const Position &position);
-    static std::vector<Problem> warnings(const Position &position);
-    static Value state(const Position &position);
-
-    // table.cpp
-    static const std::vector<std::vector<std::string>> &seatings();
-    static const std::vector<Level> &levels(); // levels.cpp
-    static const std::vector<Option> &options();
-    static const std::vector<Place> &places();
-    static const std::vector<PieceKind> &pieceKinds();
-    static const std::vector<std::string> &reasons();
-    static const std::vector<LandmarkRule> &landmarks();
-    static bool isInPlay(const Position &position, PlaceIndex place);
-
-    // describe.cpp, insight.cpp, routes.cpp, panels.cpp
     static Message describe(const Fact &fact) { return osiris::describe(fact); }
-    static std::vector<Touch> touches(const Position &position, Action action);
-    static PlaceIndex inHand(const Position &position);
-    static std::vector<Route> routes(const Position &position, PlaceIndex from, std::uint8_t value);
-    static Message means(const Position &position, PlaceIndex from, std::uint8_t value);
-    static Message moment(const Position &position);
-    /// Followers count at the deciding temple only (O21), which nobody knows before the end.
-    static std::vector<int> scores(const Position &position);
-    static std::vector<Message> prompt(const Position &position);
-    static Message label(const Position &position, Action action);
-    static bool reveals(const Position &position, Action action);
-    static bool choosesInSecret(const Position &position, Seat seat);
-    static std::vector<Message> consequences(const Position &position, Action action);
-    static std::vector<Caption> captions(const Position &position);
-    static std::optional<Promise> promise(const Position &position, PlaceIndex place, std::uint8_t value);
-    static std::vector<Panel> panels(const Position &position);
-
-    // report.cpp
-    static std::vector<Panel> report(const Position &start, std::span<const Action> actions);
-
-    // set_up.cpp, mend.cpp: positions set up by hand
-    static std::vector<FieldRule> fields(const Arrangement &arrangement);
-    static std::vector<Piece> box(const Arrangement &arrangement);
-    static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place);
-    static Arrangement settled(const Arrangement &before, Arrangement after);
-    static std::optional<Arrangement> mended(const Arrangement &arrangement, const Problem &problem);
-    static std::optional<Arrangement> mirrored(const Arrangement &arrangement);
-
-    // appraise.cpp
-    static int appraise(const Position &position, Action action);
-
-    // imagine.cpp, think.cpp, reasons.cpp
-    static Position imagine(const Position &view, Random &random);
-    static Thought think(const Position &view, const Effort &effort);
-    static std::vector<double> expected(const Position &position, const Effort &effort);
-    static std::vector<Message> reasons(const Position &view, Action action, const Thought &thought);
+    /// False where what follows from a legal action rests on a god that the viewer does not know: then `apply` cannot
+    /// say how a fight ends.
+    static bool isOpen(const Position &position, Action action);
+#include "model/engine/core/game_functions.inc" // NOLINT
 };
 
 static_assert(Playable<Osiris>);
+
+inline Seat Osiris::viewer(const Position &position) { return position.viewer; }
+inline SeatSet Osiris::toAct(const Position &position)
+{
+    // Here because playouts and searches ask it before every action.
+    switch (position.phase) {
+    case Phase::Gods: return seatBit(kChance);
+    case Phase::Fight: return seatBit(ownerOf(colourOf(position.winner), position.seats));
+    case Phase::Over: return 0;
+    default: return seatBit(position.actor);
+    }
+}
 
 /// The priest who stands on that node, or `kNoPriest`.
 std::uint8_t priestAt(const Position &position, Node node);

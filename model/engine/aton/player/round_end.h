@@ -38,6 +38,9 @@ private:
     Position m_base; ///< the next round's beginning but for board and scores
 };
 
+/// The seat's share of a win, where this is red's, and back.
+constexpr double ownShare(Seat seat, double red) { return seat == kRed ? red : 1 - red; }
+
 /// What the parts of a scoring bring red and blue.
 std::array<int, 2> scoringPoints(const Board &board);
 

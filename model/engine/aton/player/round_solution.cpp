@@ -45,15 +45,7 @@ double RoundSolution::playOf(Seat seat, int row) const
 
 double RoundSolution::againstAnything(Seat seat, int row) const
 {
-    double sum = 0;
-    for (const LikelyHand &hand : m_hands[otherSeat(seat)]) {
-        const auto [begin, end] = layingsRange(hand.hand);
-        for (int other = begin; other < end; ++other) {
-            const int cell = seat == kRed ? row * kLayings + other : other * kLayings + row;
-            sum += hand.weight / (end - begin) * static_cast<double>(m_game->payoff[static_cast<std::size_t>(cell)]);
-        }
-    }
-    return seat == kRed ? sum : 1 - sum;
+    return shareAgainst(m_game->payoff, seat, row, m_hands[otherSeat(seat)]);
 }
 
 double RoundSolution::bestOf(Seat seat, Cards hand) const

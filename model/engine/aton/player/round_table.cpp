@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/rules/layings.h"
 #include "model/engine/search/parallel.h"
 
 namespace engine::aton {
@@ -26,38 +25,6 @@ Turn turnOf(Seat seat, int triple, bool firstRound)
     turn.allowed = triple / 4 % 4 + 1;
     turn.placements = triple % 4 + 1;
     return turn;
-}
-
-/// All rows, those of one hand together, and where each stands.
-struct Rows {
-    std::array<Laid, kLayings> laid{};
-    std::array<std::uint8_t, 256> index{}; ///< by the row's cards, two bits each
-
-    Rows()
-    {
-        std::size_t next = 0;
-        for (int ones = 4; ones >= 0; --ones) {
-            for (int twos = 4 - ones; twos >= 0; --twos) {
-                for (int threes = 4 - ones - twos; threes >= 0; --threes) {
-                    const int fours = 4 - ones - twos - threes;
-                    const Cards hand{static_cast<std::uint16_t>(ones | (twos << 4) | (threes << 8) | (fours << 12))};
-                    for (const Laid row : layingsOf(hand)) {
-                        laid[next] = row;
-                        index[key(row)] = static_cast<std::uint8_t>(next);
-                        ++next;
-                    }
-                }
-            }
-        }
-    }
-
-    static std::size_t key(Laid row) { return static_cast<std::size_t>((row.at(1) - 1) * kTriples + tripleOf(row)); }
-};
-
-const Rows &rows()
-{
-    static const Rows all;
-    return all;
 }
 
 /// What comes of two triples when it is known who plays first.
@@ -197,10 +164,6 @@ private:
 
 } // namespace
 
-int indexOf(Laid laid) { return rows().index[Rows::key(laid)]; }
-
-Laid layingAt(int index) { return rows().laid[static_cast<std::size_t>(index)]; }
-
 std::pair<int, int> layingsRange(Cards hand)
 {
     const auto layings = layingsOf(hand);
@@ -234,6 +197,19 @@ RoundTable::RoundTable(const Position &position, const RoundEnd &end, const Want
     m_nodes = builder.nodes();
     if (!cancelled)
         m_shares = builder.shares(redDrawsLower(position));
+}
+
+double shareAgainst(const std::vector<float> &shares, Seat seat, int row, const std::vector<LikelyHand> &others)
+{
+    double sum = 0;
+    for (const LikelyHand &hand : others) {
+        const auto [begin, end] = layingsRange(hand.hand);
+        for (int other = begin; other < end; ++other) {
+            const int cell = seat == kRed ? row * kLayings + other : other * kLayings + row;
+            sum += hand.weight / (end - begin) * static_cast<double>(shares[static_cast<std::size_t>(cell)]);
+        }
+    }
+    return ownShare(seat, sum);
 }
 
 search::BayesianGame roundGame(const RoundTable &table, const std::vector<LikelyHand> &red,

@@ -6,16 +6,12 @@
 
 #include "model/engine/aton/player/belief.h"
 #include "model/engine/aton/player/round_end.h"
+#include "model/engine/aton/rules/layings.h"
 #include "model/engine/core/thought.h"
 #include "model/engine/search/equilibrium.h"
 
 namespace engine::aton {
 
-inline constexpr int kLayings = 256;
-
-/// Number of a row of cards, 0 … 255: rows of the same hand stand side by side.
-int indexOf(Laid laid);
-Laid layingAt(int index);
 /// The rows of that hand: the first one and the one after the last.
 std::pair<int, int> layingsRange(Cards hand);
 
@@ -44,7 +40,6 @@ public:
 
     bool isComplete() const { return !m_shares.empty(); }
     const std::vector<float> &shares() const { return m_shares; }
-    float share(int red, int blue) const { return m_shares[static_cast<std::size_t>(red * kLayings + blue)]; }
     /// How many positions were valued.
     std::uint64_t nodes() const { return m_nodes; }
 
@@ -52,6 +47,9 @@ private:
     std::vector<float> m_shares;
     std::uint64_t m_nodes = 0;
 };
+
+/// The seat's share in such a table with that row, on average over the other's hands and all their rows.
+double shareAgainst(const std::vector<float> &shares, Seat seat, int row, const std::vector<LikelyHand> &others);
 
 /// The round as a game of one choice with hidden hands.
 search::BayesianGame roundGame(const RoundTable &table, const std::vector<LikelyHand> &red,

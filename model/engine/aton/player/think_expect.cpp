@@ -83,7 +83,7 @@ double redWithSquares(const Position &position, const Effort &effort)
     double best = 0;
     for (const Ranked &ranked : thinkOfSquare(position, effort).actions)
         best = std::max(best, ranked.value);
-    return position.actor == kRed ? best : 1 - best;
+    return ownShare(position.actor, best);
 }
 
 /// A tie-break: who plays first decides, and not which cards settled it, so that one position of each kind is enough.

@@ -37,8 +37,6 @@ public:
     }
 
 private:
-    double forSeat(double red) const { return m_seat == kRed ? red : 1 - red; }
-
     /// The row played while the other does nothing.
     double plain(Laid laid)
     {
@@ -49,7 +47,7 @@ private:
             return 1;
         const int points = std::max(0, 2 * laid.at(1) - 5); // against a middling card
         const auto score = [&](Seat seat) { return std::min(39, p.sides[seat].score + (seat == m_seat ? points : 0)); };
-        return forSeat(RoundEnd(p).share(after, score(kRed), score(kAmun)));
+        return ownShare(m_seat, RoundEnd(p).share(after, score(kRed), score(kAmun)));
     }
 
     double bestRow() const
@@ -79,18 +77,8 @@ private:
         m_nodes += table.nodes();
         if (!table.isComplete())
             return false;
-        for (Ranked &row : m_rows) {
-            const int index = indexOf(laidArgument(row.action));
-            double sum = 0;
-            for (const LikelyHand &hand : others) {
-                const auto [begin, end] = layingsRange(hand.hand);
-                for (int other = begin; other < end; ++other)
-                    sum +=
-                        hand.weight / (end - begin)
-                        * static_cast<double>(m_seat == kRed ? table.share(index, other) : table.share(other, index));
-            }
-            row.value = forSeat(sum);
-        }
+        for (Ranked &row : m_rows)
+            row.value = shareAgainst(table.shares(), m_seat, indexOf(laidArgument(row.action)), others);
         return false;
     }
 

@@ -63,7 +63,7 @@ public:
         std::array<bool, kClasses> known{};
         const auto learn = [&](const Ending &ending) {
             const auto at = static_cast<std::size_t>(ending.first);
-            const double own = forSeat(seat, ending.red);
+            const double own = ownShare(seat, ending.red);
             best[at] = known[at] ? std::max(best[at], own) : own;
             known[at] = true;
         };
@@ -80,8 +80,6 @@ public:
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    static double forSeat(Seat seat, double red) { return seat == kRed ? red : 1 - red; }
-
     const Judgement &judgement() const
     {
         return p.phase == Phase::Take ? Judgement::of(Ahead::Round) : Judgement::of(m_board);
@@ -154,7 +152,7 @@ private:
         Ending best = value(lines.begin()->board);
         for (int i = 1; i < std::min(lines.size(), replies); ++i) {
             const Ending other = value(lines.begin()[i].board);
-            if (forSeat(seat, other.red) > forSeat(seat, best.red))
+            if (ownShare(seat, other.red) > ownShare(seat, best.red))
                 best = other;
         }
         return best;
@@ -164,7 +162,7 @@ private:
     void verify(Seat seat)
     {
         const auto worse = [seat](const Ending &a, const Ending &b) {
-            return forSeat(seat, a.red) < forSeat(seat, b.red);
+            return ownShare(seat, a.red) < ownShare(seat, b.red);
         };
         for (int left = m_breadth.verified; left > 0 && !m_effort.cancel.isCancelled();) {
             Ending &best = *std::max_element(m_endings.begin(), m_endings.end(), worse);
@@ -227,12 +225,12 @@ private:
                 break;
             ++solved;
             shift += (ending.red - before - shift) / solved;
-            worst = std::min(worst, forSeat(seat, ending.red));
+            worst = std::min(worst, ownShare(seat, ending.red));
         }
         for (std::size_t i = done; done > 0 && i < m_endings.size(); ++i) {
-            const double own = std::min(worst, forSeat(seat, m_endings[i].red + shift));
+            const double own = std::min(worst, ownShare(seat, m_endings[i].red + shift));
             if (!m_endings[i].isOver)
-                m_endings[i].red = forSeat(seat, std::clamp(own, 0.000001, 0.999999));
+                m_endings[i].red = ownShare(seat, std::clamp(own, 0.000001, 0.999999));
         }
         return done;
     }
@@ -243,7 +241,7 @@ private:
         const Ending &best = m_endings.front();
         for (const Ending &ending : m_endings) {
             if (ending.first != best.first && !(ending.board == best.board))
-                return forSeat(seat, best.red) - forSeat(seat, ending.red);
+                return ownShare(seat, best.red) - ownShare(seat, ending.red);
         }
         return 0;
     }

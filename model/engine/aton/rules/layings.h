@@ -7,8 +7,14 @@
 
 namespace engine::aton {
 
+inline constexpr int kLayings = 256;
+
 /// The different ways to lay a hand of four at the cartouches 1 to 4 (A5): 1 to 24 of them, from a table.
 std::span<const Laid> layingsOf(Cards hand);
+
+/// Number of a row of four cards, 0 … 255: rows of the same hand stand side by side, as `layingsOf` has them.
+int indexOf(Laid laid);
+Laid layingAt(int index);
 
 /// True if the four cards are exactly the hand.
 bool isLaying(Laid laid, Cards hand);

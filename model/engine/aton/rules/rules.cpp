@@ -103,6 +103,8 @@ Squares choices(const Position &position)
 
 Position Aton::start(const Setup &) { return Position{}; }
 
+Setup Aton::setup(const Position &) { return {}; }
+
 void Aton::legal(const Position &position, Actions &actions)
 {
     const auto seen = [&position](Seat seat) { return position.viewer == kNobody || position.viewer == seat; };

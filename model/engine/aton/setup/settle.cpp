@@ -226,10 +226,11 @@ void setMarker(Arrangement &arrangement, Seat seat, int score)
         arrangement.pieces.push_back(pieceOn(place, kMarker, seat));
 }
 
-Arrangement Aton::settled(const Arrangement &before, Arrangement after)
+Arrangement Aton::settled(const Arrangement &before, const Arrangement &edited)
 {
-    if (after == before)
-        return after;
+    if (edited == before)
+        return edited;
+    Arrangement after = edited;
     Scores(before, after).agree();
     if (!rowsAreWhole(before) && rowsAreWhole(after)) { // turned up, all see them (A31)
         setMember(after.fields, "known.red", "");

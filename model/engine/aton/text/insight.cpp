@@ -137,6 +137,11 @@ std::vector<Touch> Aton::touches(const Position &position, Action action)
     }
 }
 
+// No piece moves on.
+PlaceIndex Aton::inHand(const Position &) { return kNowhere; }
+std::vector<Route> Aton::routes(const Position &, PlaceIndex, std::uint8_t) { return {}; }
+Message Aton::means(const Position &, PlaceIndex, std::uint8_t) { return {}; }
+
 Message Aton::moment(const Position &position) { return {"moment.round", {{"n", position.round}}}; }
 
 std::vector<int> Aton::scores(const Position &position) { return {position.sides[0].score, position.sides[1].score}; }

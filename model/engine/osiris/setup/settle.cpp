@@ -11,8 +11,8 @@ namespace {
 
 class Settling {
 public:
-    Settling(const Arrangement &before, Arrangement after)
-        : b(before), t(std::move(after)), m_piecesMoved(b.pieces() != t.pieces())
+    Settling(const Arrangement &before, const Arrangement &after)
+        : b(before), t(after), m_piecesMoved(b.pieces() != t.pieces())
     {
     }
 
@@ -215,9 +215,9 @@ private:
 
 } // namespace
 
-Arrangement Osiris::settled(const Arrangement &before, Arrangement after)
+Arrangement Osiris::settled(const Arrangement &before, const Arrangement &after)
 {
-    return Settling(before, std::move(after)).settled();
+    return Settling(before, after).settled();
 }
 
 } // namespace engine::osiris

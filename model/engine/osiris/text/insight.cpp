@@ -154,6 +154,7 @@ Message Osiris::moment(const Position &position)
     return position.turn == 0 ? Message{"moment.set-up", {}} : Message{"moment.turn", {{"n", position.turn}}};
 }
 
+// Followers count at the deciding temple only (O21), which nobody knows before the end.
 std::vector<int> Osiris::scores(const Position &position) { return std::vector<int>(position.seats); }
 
 std::vector<Message> Osiris::prompt(const Position &position)
