@@ -44,13 +44,15 @@ private:
         return "to act:" + (names.empty() ? " -" : names) + '\n';
     }
 
-    /// A card's value; else the symbol of its kind or the initial of its owner.
+    static std::string valueOf(const Piece &piece) { return piece.value != 0 ? std::to_string(piece.value) : ""; }
+
+    /// A card's value; else the symbol of its kind or the initial of its owner, with its value behind it.
     std::string symbol(const Piece &piece) const
     {
         const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
         if (kind.flat)
-            return piece.value != 0 ? std::to_string(piece.value) : "?";
-        return kind.symbol.empty() ? seatName(piece.owner).substr(0, 1) : kind.symbol;
+            return piece.value != 0 ? valueOf(piece) : "?";
+        return (kind.symbol.empty() ? seatName(piece.owner).substr(0, 1) : kind.symbol) + valueOf(piece);
     }
 
     std::string cellText(PlaceIndex place) const
@@ -60,7 +62,8 @@ private:
             return ".";
         std::string text;
         for (const Piece &piece : found->second)
-            text += symbol(piece) + (piece.count > 1 ? std::to_string(piece.count) : "");
+            text +=
+                symbol(piece) + (piece.count > 1 ? (piece.value != 0 ? "*" : "") + std::to_string(piece.count) : "");
         return text;
     }
 
@@ -121,7 +124,9 @@ private:
             for (const Piece &piece : pieces) {
                 const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
                 const std::string owner = kind.symbol.empty() ? seatName(piece.owner) + '-' : std::string();
-                text += ' ' + (kind.flat ? symbol(piece) : owner + kind.id);
+                text +=
+                    ' '
+                    + (kind.flat ? symbol(piece) : owner + kind.id + (piece.value != 0 ? '-' + valueOf(piece) : ""));
                 if (piece.count > 1)
                     text += '*' + std::to_string(piece.count);
             }

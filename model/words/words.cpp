@@ -59,6 +59,12 @@ Words Words::about(const engine::Message &message)
 
 QString Words::say(const engine::Message &message) const { return fill(message.id, message.fields); }
 
+std::string Words::firstOf(const std::vector<std::string> &ids) const
+{
+    const auto found = std::find_if(ids.begin(), ids.end(), [this](const std::string &id) { return has(id); });
+    return found == ids.end() ? ids.back() : *found;
+}
+
 QString Words::text(std::string_view id) const { return fill(id, {}); }
 
 QString Words::fill(std::string_view id, const engine::Value::Members &fields) const

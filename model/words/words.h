@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
@@ -40,6 +41,8 @@ public:
     QString say(const engine::Message &message) const;
     /// True if there is a text for that id.
     bool has(std::string_view id) const { return m_texts.count(id) != 0; }
+    /// The first of these ids that has a text; the last one where none has.
+    std::string firstOf(const std::vector<std::string> &ids) const;
     /// The text of an entry without fields.
     QString text(std::string_view id) const;
     /// The name shown for a seat.

@@ -389,7 +389,7 @@ class Rules(Case):
             game = page.game()
             words = (RESOURCES / game / "words.cpp").read_text(encoding="utf-8") if game else ""
             known = set(re.findall(r'"place\.([a-z-]+)"', words))
-            pieces = set(re.findall(r'"(piece\.[a-z0-9-]+)"', words))
+            pieces = set(re.findall(r'"(piece\.[a-z0-9-]+(?:\.[0-9]+)?)"', words))
             slips += [f"{page.where}: {name}" for name in names
                       if name not in pieces and (name.startswith("piece.") or name.split(".")[0] not in known)]
         self.assert_none(slips)

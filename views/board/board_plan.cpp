@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include "views/board/artwork.h"
 
@@ -201,6 +202,17 @@ std::vector<PicturePlan> picturesOf(const QJsonValue &list)
     return all;
 }
 
+FacePlan faceOf(const QJsonObject &line)
+{
+    FacePlan face{line["kind"].toString().toStdString(), line["picture"].toString(), line["back"].toString(), {}};
+    for (const QJsonValue value : line["over"].toArray()) {
+        const QJsonObject over = value.toObject();
+        face.over.push_back({over["picture"].toString(), over["text"].toString(), styleOf(over), over["at"].toString(),
+                             over["on"].toString()});
+    }
+    return face;
+}
+
 BoardPlan load(const engine::Game &game, int players)
 {
     const QJsonObject file = read(game, "board.json");
@@ -220,7 +232,6 @@ BoardPlan load(const engine::Game &game, int players)
     plan.plates = platesOf(file["plates"].toObject());
     plan.ends = file["ends"].toObject()["at"].toString();
     plan.seatSign = file["seatSign"].toString();
-    plan.cardSign = file["cardSign"].toString();
     plan.pieceLine = file["pieceLine"].toString();
     plan.tracks = texts(file["tracks"]);
     if (file.contains("told"))
@@ -228,6 +239,8 @@ BoardPlan load(const engine::Game &game, int players)
     plan.sinks = texts(file["sinks"]);
     plan.counted = picturesOf(file["counted"]);
     plan.pictures = picturesOf(file["pictures"]);
+    for (const QJsonValue face : file["faces"].toArray())
+        plan.faces.push_back(faceOf(face.toObject()));
     const QJsonObject spoken = file["spoken"].toObject();
     for (auto it = spoken.begin(); it != spoken.end(); ++it)
         plan.spoken.emplace_back(it.key().toStdString(), it.value().toString().toStdString());
@@ -280,6 +293,26 @@ QString BoardPlan::pictureOf(const engine::PieceKind &piece, const engine::Place
 {
     const PicturePlan *plan = find(pictures, piece, place);
     return plan ? withDetails(plan->picture, place) : QString();
+}
+
+const FacePlan *BoardPlan::faceOf(const engine::PieceKind &piece) const
+{
+    const auto found =
+        std::find_if(faces.begin(), faces.end(), [&piece](const FacePlan &face) { return face.piece == piece.id; });
+    return found == faces.end() ? nullptr : &*found;
+}
+
+Look FacePlan::front(const QString &owner, int value) const
+{
+    const Meaning meaning{QString::number(value), {}, {}, owner};
+    Look look = Look::picture(meaning.in(picture));
+    look.value = value;
+    look.over = over;
+    for (Inlay &inlay : look.over) {
+        inlay.picture = meaning.in(inlay.picture);
+        inlay.text.replace(u'#', QLocale().toString(value));
+    }
+    return look;
 }
 
 bool BoardPlan::hasHands() const

@@ -101,12 +101,24 @@ struct PicturePlan {
     QString picture;
 };
 
+/// What pieces of a kind look like by their value and owner. In the texts `#` stands for the value and `@` for the
+/// owner's id.
+struct FacePlan {
+    std::string piece;
+    QString picture;         ///< of a value that is seen
+    QString back;            ///< where none is seen; empty: as pieces without faces
+    std::vector<Inlay> over; ///< drawn over the picture
+
+    Look front(const QString &owner, int value) const;
+};
+
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
 /// once a game and number of players from `:/GAME/board.json` and `:/GAME/trays.json`, which a game without trays
 /// leaves out.
 ///
-/// In these files `#` stands for a number of a range or a detail of a place, `$` for a place's id, `~` for that id
-/// after its kind and a hyphen, `%KEY` for the place's detail of that name, `@` for the id of a seat.
+/// In these files `#` stands for a number of a range, a detail of a place or the value of a piece, `$` for a place's
+/// id, `~` for that id after its kind and a hyphen, `%KEY` for the place's detail of that name, `@` for the id of a
+/// seat.
 struct BoardPlan {
     std::vector<LabelPlan> labels;
     std::vector<SignPlan> signs;
@@ -116,13 +128,13 @@ struct BoardPlan {
     PlatePlan plates;
     QString ends;                    ///< where the end of a way is marked; `$`
     QString seatSign;                ///< picture of a seat's sign; `@`
-    QString cardSign;                ///< picture in the corner of a card's face; `@`
     QString pieceLine;               ///< picture drawn round a place that holds a piece of a track; `$`, `@`
     std::vector<std::string> tracks; ///< kinds of places along which a piece goes step by step
     std::vector<std::string> sinks;  ///< kinds of places into which a piece sinks
     std::vector<PicturePlan>
         counted; ///< kinds of pieces that are not drawn on a kind of place, only counted by a label
     std::vector<PicturePlan> pictures;
+    std::vector<FacePlan> faces;
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
     std::vector<std::pair<std::string, std::string>> spoken;
@@ -141,6 +153,8 @@ struct BoardPlan {
     bool isCounted(const engine::PieceKind &piece, const engine::Place &place) const;
     /// The picture of pieces of that kind on that place where it has one of its own, else empty.
     QString pictureOf(const engine::PieceKind &piece, const engine::Place &place) const;
+    /// What pieces of that kind look like by value; null where it does not matter.
+    const FacePlan *faceOf(const engine::PieceKind &piece) const;
     /// True if some tray has a hand, which needs the strip.
     bool hasHands() const;
 };

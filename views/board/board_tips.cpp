@@ -72,7 +72,9 @@ QStringList BoardView::aboutKeys() const
     if (!m_scene.shown() || place == engine::kNowhere)
         return {};
     const std::optional<PieceSpot> choice = m_cursorVisible ? choiceAt(place, m_cursorPiece) : std::nullopt;
-    const std::optional<engine::Piece> piece = choice ? std::optional(choice->piece) : pieceOnTop(place);
+    std::optional<engine::Piece> piece = choice ? std::optional(choice->piece) : pieceOnTop(place);
+    if (piece)
+        piece = m_scene.shown()->asSeen(*piece);
     return PlaceRules::aboutKeys(m_scene.shown()->position.game(), place, piece ? &*piece : nullptr);
 }
 

@@ -31,12 +31,13 @@ QString CellWords::nameOf(const engine::Piece &piece) const
 {
     const engine::Game &game = m_shown.position.game();
     const engine::PieceKind &kind = game.pieceKinds()[piece.kind];
-    const bool hidden = kind.flat && !m_shown.isFaceSeen(piece);
+    const int seen = m_shown.asSeen(piece).value;
     const std::string seat(game.seatId(piece.owner, m_shown.position.seatCount()));
-    const std::string id = "cell.piece." + kind.id + (hidden ? "-hidden" : "");
+    const std::string id = "cell.piece." + kind.id + (kind.flat && seen == 0 ? "-hidden" : "");
+    const std::string one = id + "." + std::to_string(seen);
     const std::string there = id + "." + placeAt(game, piece.place)->kind;
     return m_words.say(
-        {m_words.has(there) ? there : id,
+        {m_words.firstOf({one, there, id}),
          {{"n", static_cast<int>(piece.count)}, {"value", static_cast<int>(piece.value)}, {"seat", seat}}});
 }
 
@@ -90,7 +91,7 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         pieces += nameOf(piece);
     const std::string &kind = placeAt(game, place)->kind;
     if (pieces.isEmpty())
-        return m_words.text(m_words.has("cell.empty." + kind) ? "cell.empty." + kind : "cell.empty");
+        return m_words.text(m_words.firstOf({"cell.empty." + kind, "cell.empty"}));
     if (heap)
         pieces.clear();
     if (heap || isTotalShown(place))

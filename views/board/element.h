@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QRectF>
 #include <QString>
 #include <Qt>
@@ -19,27 +21,34 @@ struct TextStyle {
     friend bool operator==(const TextStyle &, const TextStyle &) = default;
 };
 
+/// What is drawn over a picture: another one, or a short text as high as its rectangle.
+struct Inlay {
+    QString picture; ///< id; empty where there is a text
+    QString text;
+    TextStyle style; ///< of the text; its size follows from the rectangle
+    QString at, on;  ///< the rectangle: where the element `at` lies on the picture `on`; empty: all of the picture
+
+    friend bool operator==(const Inlay &, const Inlay &) = default;
+};
+
 /// What an element of the scene looks like. Colours are tokens, pictures are ids of the game's artwork.
 struct Look {
-    enum class Form { Board, Picture, Card, Words, Box };
+    enum class Form { Board, Picture, Words, Box };
 
     Form form = Form::Picture;
-    QString id;        ///< Picture: its id. Card: id of its kind. Words: the text
-    int value = 0;     ///< Card: the figure and strokes on it; 0: its back
-    TextStyle text;    ///< Words
-    QString fill = {}; ///< Box: token of the ground, empty for none. Card: id of the owner
-    QString line = {}; ///< Box: token of the outline, empty for none
-    double width = 1;  ///< Box: width of the outline
-    double radius = 0; ///< Box: radius of the corners
+    QString id;                   ///< Picture: its id. Words: the text
+    int value = 0;                ///< Picture: the value of a piece that is seen on it; 0: none
+    TextStyle text;               ///< Words
+    QString fill = {};            ///< Box: token of the ground, empty for none
+    QString line = {};            ///< Box: token of the outline, empty for none
+    double width = 1;             ///< Box: width of the outline
+    double radius = 0;            ///< Box: radius of the corners
+    std::vector<Inlay> over = {}; ///< Picture: what is drawn over it, in that order
 
     friend bool operator==(const Look &, const Look &) = default;
 
     /// The whole board without pieces and words.
     static Look board() { return {Form::Board, {}, 0, {}}; }
-    static Look card(const QString &kind, const QString &owner, int value)
-    {
-        return {Form::Card, kind, value, {}, owner};
-    }
     static Look picture(const QString &id) { return {Form::Picture, id, 0, {}}; }
     static Look words(const QString &words, const TextStyle &style) { return {Form::Words, words, 0, style}; }
     static Look box(const QString &fill, const QString &line, double width, double radius)

@@ -1,38 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/faces.h"
 
+#include <algorithm>
+
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 
-#include "views/board/board_plan.h"
 #include "views/board/fonts.h"
 
 namespace views {
 
 namespace {
 
-constexpr int kLeastPercent = 75;     ///< words shrink to this before they are cut
-constexpr double kFigureShare = 1.06; ///< size of a card's figure by the height of its rectangle
+constexpr int kLeastPercent = 75; ///< words shrink to this before they are cut
+constexpr int kCacheKiB = 32 * 1024;
 
 QFont fontOf(const TextStyle &style, int percent = 100)
 {
     return fontOfHeight(style.size * percent / 100, static_cast<QFont::Weight>(style.weight));
 }
 
-/// A rectangle given within `box` as the same share of a rectangle of another size.
-QRectF within(const QRectF &part, const QRectF &box, QSizeF size)
+} // namespace
+
+QRectF inlayRect(const Inlay &inlay, const Artwork &artwork, const QRectF &picture)
 {
-    const double x = size.width() / box.width();
-    const double y = size.height() / box.height();
-    return {(part.left() - box.left()) * x, (part.top() - box.top()) * y, part.width() * x, part.height() * y};
+    if (inlay.at.isEmpty())
+        return picture;
+    const QRectF part = artwork.bounds(inlay.at);
+    const QRectF whole = artwork.bounds(inlay.on);
+    const double x = picture.width() / whole.width();
+    const double y = picture.height() / whole.height();
+    return {picture.left() + (part.left() - whole.left()) * x, picture.top() + (part.top() - whole.top()) * y,
+            part.width() * x, part.height() * y};
 }
 
-} // namespace
+QFont inlayFont(const Inlay &inlay, double pixels)
+{
+    return fontOfHeight(pixels, static_cast<QFont::Weight>(inlay.style.weight));
+}
+
+Faces::Faces(const Theme &theme) : m_artwork(theme), m_composed(kCacheKiB) {}
 
 void Faces::setTheme(const Theme &theme)
 {
-    m_cards.clear();
+    m_composed.clear();
     m_artwork.setTheme(theme);
 }
 
@@ -56,8 +67,7 @@ void Faces::paint(QPainter &painter, const Look &look, const QRectF &rect, const
     const qreal dpr = painter.device()->devicePixelRatioF();
     switch (look.form) {
     case Look::Form::Board: painter.drawPixmap(rect.topLeft(), board(rect.size(), dpr)); break;
-    case Look::Form::Picture: painter.drawPixmap(rect.topLeft(), m_artwork.pixmap(look.id, rect.size(), dpr)); break;
-    case Look::Form::Card: painter.drawPixmap(rect.topLeft(), card(look, rect.size(), dpr)); break;
+    case Look::Form::Picture: painter.drawPixmap(rect.topLeft(), picture(look, rect.size(), dpr)); break;
     case Look::Form::Box: paintBox(painter, look, rect); break;
     case Look::Form::Words:
         painter.setFont(fitted.font);
@@ -84,52 +94,41 @@ void Faces::paintBox(QPainter &painter, const Look &look, const QRectF &rect) co
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), look.radius, look.radius);
 }
 
-QPixmap Faces::card(const Look &look, QSizeF size, qreal dpr)
+QPixmap Faces::picture(const Look &look, QSizeF size, qreal dpr)
 {
-    if (look.value == 0)
-        return m_artwork.pixmap(look.id + "-back-" + look.fill, size, dpr);
+    if (look.over.empty())
+        return m_artwork.pixmap(look.id, size, dpr);
     const QSize pixels = (size * dpr).toSize();
-    const QString key = QStringLiteral("%1/%2/%3/%4x%5")
-                            .arg(look.id, look.fill)
-                            .arg(look.value)
-                            .arg(pixels.width())
-                            .arg(pixels.height());
-    if (const QPixmap *known = m_cards.object(key)) {
-        QPixmap face = *known;
-        face.setDevicePixelRatio(dpr);
-        return face;
+    QString key = QStringLiteral("%1x%2/%3").arg(pixels.width()).arg(pixels.height()).arg(look.id);
+    for (const Inlay &inlay : look.over)
+        key += QLatin1Char('/') + inlay.picture + inlay.text;
+    if (const QPixmap *known = m_composed.object(key)) {
+        QPixmap composed = *known;
+        composed.setDevicePixelRatio(dpr);
+        return composed;
     }
-    QPixmap face = m_artwork.pixmap(look.id + "-front-" + look.fill, size, dpr).copy();
-    face.setDevicePixelRatio(dpr);
-    QPainter painter(&face);
-    painter.drawPixmap(QPointF(),
-                       m_artwork.pixmap(QStringLiteral("strokes-%1-%2").arg(look.value).arg(look.fill), size, dpr));
-    paintFigure(painter, look, size);
+    QPixmap composed = m_artwork.pixmap(look.id, size, dpr).copy();
+    composed.setDevicePixelRatio(dpr);
+    QPainter painter(&composed);
+    for (const Inlay &inlay : look.over)
+        paintInlay(painter, inlay, {QPointF(), size});
     painter.end();
-    m_cards.insert(key, new QPixmap(face));
-    return face;
+    const int cost = std::max(1, pixels.width() * pixels.height() / 256); // 4 bytes a pixel
+    m_composed.insert(key, new QPixmap(composed), cost);
+    return composed;
 }
 
-void Faces::paintFigure(QPainter &painter, const Look &look, QSizeF size)
+void Faces::paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture)
 {
-    const engine::Game &game = *engine::findGame(theme().game().toStdString());
-    const BoardPlan &plan = BoardPlan::of(game, game.mostSeats());
-    const QRectF figure = m_artwork.bounds("label-" + look.id);
-    const QRectF corner = m_artwork.bounds("spot-" + look.id);
-    // Both stand in the picture on the front of one seat; which, only their places tell.
-    QRectF front;
-    for (const TrayPlan &tray : plan.trays) {
-        const QRectF box = m_artwork.bounds(look.id + "-front-" + tray.seat);
-        if (box.contains(figure.center()))
-            front = box;
+    const QRectF rect = inlayRect(inlay, m_artwork, picture);
+    if (!inlay.picture.isEmpty()) {
+        const qreal dpr = painter.device()->devicePixelRatioF();
+        painter.drawPixmap(rect.topLeft(), m_artwork.pixmap(inlay.picture, rect.size(), dpr));
+        return;
     }
-    const QRectF sign = within(corner, front, size);
-    const QString signId = QString(plan.cardSign).replace(u'@', look.fill);
-    painter.drawPixmap(sign.topLeft(), m_artwork.pixmap(signId, sign.size(), painter.device()->devicePixelRatioF()));
-    const QRectF words = within(figure, front, size);
-    painter.setFont(fontOfHeight(words.height() * kFigureShare, QFont::Bold));
-    painter.setPen(theme().colour(u"card-ink"));
-    painter.drawText(words, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, QLocale().toString(look.value));
+    painter.setFont(inlayFont(inlay, rect.height() * kInlayShare));
+    painter.setPen(theme().colour(inlay.style.colour));
+    painter.drawText(rect, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, inlay.text);
 }
 
 } // namespace views

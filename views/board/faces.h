@@ -19,11 +19,19 @@ struct FittedWords {
     QRectF rect; ///< where they stand, as seen from the rectangle's top left corner
 };
 
-/// Paints what elements look like, in the pictures and colours of a theme. Cards are put together once for each
-/// value and size: front, figure, strokes and the owner's counter in the corner.
+/// Where an inlay lies on its picture, which fills that rectangle.
+QRectF inlayRect(const Inlay &inlay, const Artwork &artwork, const QRectF &picture);
+
+/// The font of an inlay's text, `pixels` large.
+QFont inlayFont(const Inlay &inlay, double pixels);
+
+inline constexpr double kInlayShare = 1.06; ///< size of an inlay's text by the height of its rectangle
+
+/// Paints what elements look like, in the pictures and colours of a theme. Pictures with something drawn over them are
+/// put together once for each size.
 class Faces {
 public:
-    explicit Faces(const Theme &theme) : m_artwork(theme) {}
+    explicit Faces(const Theme &theme);
 
     void setTheme(const Theme &theme);
     Artwork &artwork() { return m_artwork; }
@@ -40,13 +48,13 @@ public:
 
 private:
     QPixmap board(QSizeF size, qreal dpr);
-    QPixmap card(const Look &look, QSizeF size, qreal dpr);
-    void paintFigure(QPainter &painter, const Look &look, QSizeF size);
+    QPixmap picture(const Look &look, QSizeF size, qreal dpr);
+    void paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture);
     void paintBox(QPainter &painter, const Look &look, const QRectF &rect) const;
 
     Artwork m_artwork;
-    QSizeF m_quickBoard; ///< size of the quick board that was painted last; empty if it was a sharp one
-    QCache<QString, QPixmap> m_cards;
+    QSizeF m_quickBoard;                 ///< size of the quick board that was painted last; empty if it was a sharp one
+    QCache<QString, QPixmap> m_composed; ///< cost in KiB
 };
 
 } // namespace views

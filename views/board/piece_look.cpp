@@ -11,20 +11,23 @@ Look lookOf(const engine::Piece &piece, const Artwork &artwork, const engine::Ga
     const QString id = QString::fromStdString(kind.id);
     const std::string_view seat = game.seatId(piece.owner, players);
     const QString owner = QString::fromUtf8(seat.data(), static_cast<qsizetype>(seat.size()));
-    if (kind.flat)
-        return Look::card(id, owner, isFaceSeen ? piece.value : 0);
+    const BoardPlan &plan = BoardPlan::of(game, players);
     const engine::Place *place = placeAt(game, piece.place);
-    const QString there = place ? BoardPlan::of(game, players).pictureOf(kind, *place) : QString();
+    const QString there = place ? plan.pictureOf(kind, *place) : QString();
     if (!there.isEmpty())
         return Look::picture(there);
+    const FacePlan *face = plan.faceOf(kind);
+    if (face && isFaceSeen)
+        return face->front(owner, piece.value);
+    if (face && !face->back.isEmpty())
+        return Look::picture(QString(face->back).replace(u'@', owner));
     const QString owned = id + "-" + owner;
     return Look::picture(artwork.has(owned) ? owned : id);
 }
 
 double proportion(const Artwork &artwork, const Look &look)
 {
-    const bool isCard = look.form == Look::Form::Card;
-    const QSizeF size = artwork.bounds(isCard ? look.id + "-back-" + look.fill : look.id).size();
+    const QSizeF size = artwork.bounds(look.id).size();
     return size.isEmpty() ? 1 : size.width() / size.height();
 }
 

@@ -7,8 +7,8 @@
 
 namespace views {
 
-/// As what a piece is seen in a game of that many players: with the picture of its kind on its kind of place, of its
-/// kind and owner, or of its kind; a flat one as a card with its face or its back. It need not lie on a place.
+/// As what a piece is seen in a game of that many players: with the picture of its kind on its kind of place; the face
+/// of its value, or its back; the picture of its kind and owner, or of its kind. It need not lie on a place.
 Look lookOf(const engine::Piece &piece, const Artwork &artwork, const engine::Game &game, int players, bool isFaceSeen);
 
 /// Width by height of a piece that looks like that; 1 where there is no picture.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/place_rules.h"
 
+#include <string>
+#include <vector>
+
 #include "views/board/board_plan.h"
 
 namespace views {
@@ -25,6 +28,8 @@ QStringList keysOf(const engine::Game &game, const engine::Piece &piece)
     QStringList keys{kind};
     if (const engine::Place *place = placeAt(game, piece.place))
         keys.prepend(kind + QLatin1Char('.') + QString::fromStdString(place->kind));
+    if (piece.value != 0)
+        keys.prepend(kind + QLatin1Char('.') + QString::number(piece.value));
     if (const qsizetype hyphen = kind.lastIndexOf(QLatin1Char('-')); hyphen >= 0)
         keys << kind.left(hyphen);
     return keys;
@@ -55,12 +60,10 @@ QStringList PlaceRules::about(engine::PlaceIndex place) const
 
 QString PlaceRules::about(const engine::Piece &piece) const
 {
-    const QStringList keys = keysOf(m_shown.position.game(), piece);
-    for (const QString &key : keys) {
-        if (m_words.has(entryOf(key)))
-            return m_words.text(entryOf(key));
-    }
-    return m_words.text(entryOf(keys.back()));
+    std::vector<std::string> entries;
+    for (const QString &key : keysOf(m_shown.position.game(), m_shown.asSeen(piece)))
+        entries.push_back(entryOf(key));
+    return m_words.text(m_words.firstOf(entries));
 }
 
 QStringList PlaceRules::aboutKeys(const engine::Game &game, engine::PlaceIndex place, const engine::Piece *piece)

@@ -93,6 +93,13 @@ struct Shown {
         const bool known = revealed == engine::kEveryone || engine::contains(piece.known, revealed);
         return piece.value != 0 && (piece.faceUp || known);
     }
+
+    /// The piece as whoever looks at the board knows it: without its value where that is not seen.
+    engine::Piece asSeen(engine::Piece piece) const
+    {
+        piece.value = isFaceSeen(piece) ? piece.value : 0;
+        return piece;
+    }
 };
 
 } // namespace views

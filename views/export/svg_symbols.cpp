@@ -2,10 +2,8 @@
 #include "views/export/svg_symbols.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainterPath>
 
-#include "views/board/board_plan.h"
 #include "views/board/faces.h"
 #include "views/board/fonts.h"
 #include "views/export/step_pictures.h"
@@ -14,8 +12,7 @@ namespace views {
 
 namespace {
 
-constexpr double kFigureShare = 1.06; ///< size of a card's figure by the height of its rectangle, as in Faces
-constexpr double kFigurePixels = 100; ///< outlines are taken at this size and scaled
+constexpr double kOutlinePixels = 100; ///< outlines of inlays are taken at this size and scaled
 
 QByteArray point(const QPainterPath::Element &element) { return shortNumber(element.x) + " " + shortNumber(element.y); }
 
@@ -50,14 +47,6 @@ QPainterPath pathOf(const QString &words, QFont font)
     return path;
 }
 
-QRectF within(const QRectF &part, const QRectF &box, const QRectF &rect)
-{
-    const double x = rect.width() / box.width();
-    const double y = rect.height() / box.height();
-    return {rect.left() + (part.left() - box.left()) * x, rect.top() + (part.top() - box.top()) * y, part.width() * x,
-            part.height() * y};
-}
-
 } // namespace
 
 SymbolUse SvgSymbols::use(const Element &element)
@@ -67,8 +56,7 @@ SymbolUse SvgSymbols::use(const Element &element)
     case Look::Form::Board:
         return inBox(symbol(QStringLiteral("board"), [this] { return m_svg.board(); }),
                      {QPointF(), m_artwork.boardSize()}, element.rect);
-    case Look::Form::Picture: return picture(look.id, element.rect);
-    case Look::Form::Card: return card(look, element.rect);
+    case Look::Form::Picture: return picture(look, element.rect);
     case Look::Form::Words: return words(element);
     case Look::Form::Box: break;
     }
@@ -104,49 +92,34 @@ SymbolUse SvgSymbols::inBox(int symbol, const QRectF &bounds, const QRectF &rect
     return {symbol, rect.left() - bounds.left() * across, rect.top() - bounds.top() * down, across, down};
 }
 
-SymbolUse SvgSymbols::picture(const QString &id, const QRectF &rect)
+SymbolUse SvgSymbols::picture(const Look &look, const QRectF &rect)
 {
-    return inBox(symbol("picture/" + id, [&] { return m_svg.element(id); }), m_artwork.bounds(id), rect);
+    const QRectF bounds = m_artwork.bounds(look.id);
+    QString key = "picture/" + look.id;
+    for (const Inlay &inlay : look.over)
+        key += QLatin1Char('/') + inlay.picture + inlay.text;
+    const auto make = [&] {
+        QByteArray all = m_svg.element(look.id);
+        for (const Inlay &inlay : look.over)
+            all += placed(inlay, inlayRect(inlay, m_artwork, bounds));
+        return all;
+    };
+    return inBox(symbol(key, make), bounds, rect);
 }
 
-SymbolUse SvgSymbols::card(const Look &look, const QRectF &rect)
+/// As Faces paints it, in the units of the picture under it.
+QByteArray SvgSymbols::placed(const Inlay &inlay, const QRectF &rect) const
 {
-    if (look.value == 0)
-        return picture(look.id + "-back-" + look.fill, rect);
-    const QRectF front = m_artwork.bounds(look.id + "-front-" + look.fill);
-    const QString key = QStringLiteral("card/%1/%2/%3").arg(look.id, look.fill).arg(look.value);
-    return inBox(symbol(key, [&] { return cardFace(look, front); }), front, rect);
-}
-
-/// Put together as Faces does, in the units of the card's front.
-QByteArray SvgSymbols::cardFace(const Look &look, const QRectF &front) const
-{
-    const engine::Game &game = *engine::findGame(m_artwork.theme().game().toStdString());
-    const BoardPlan &plan = BoardPlan::of(game, game.mostSeats());
-    const QRectF figure = m_artwork.bounds("label-" + look.id);
-    QRectF box; // both parts stand in the picture on the front of one seat
-    for (const TrayPlan &tray : plan.trays) {
-        const QRectF of = m_artwork.bounds(look.id + "-front-" + tray.seat);
-        if (of.contains(figure.center()))
-            box = of;
-    }
-    const QString strokes = QStringLiteral("strokes-%1-%2").arg(look.value).arg(look.fill);
-    const QString sign = QString(plan.cardSign).replace(u'@', look.fill);
-    const QRectF at = within(figure, box, front);
-    const QFont font = fontOfHeight(kFigurePixels, QFont::Bold);
+    if (!inlay.picture.isEmpty())
+        return "<g transform=\"" + transformOf(inBox(0, m_artwork.bounds(inlay.picture), rect)) + "\">"
+               + m_svg.element(inlay.picture) + "</g>";
+    const QFont font = inlayFont(inlay, kOutlinePixels);
     const QFontMetricsF metrics(font);
-    const QString text = QLocale().toString(look.value);
-    const double size = at.height() * kFigureShare / kFigurePixels;
-    const SymbolUse words{0, at.center().x() - metrics.horizontalAdvance(text) / 2 * size,
-                          at.center().y() + (metrics.ascent() - metrics.height() / 2) * size, size, size};
-    return m_svg.element(look.id + "-front-" + look.fill) + placed(strokes, front)
-           + placed(sign, within(m_artwork.bounds("spot-" + look.id), box, front)) + "<g transform=\""
-           + transformOf(words) + "\">" + filled(pathOf(text, font), colour(QStringLiteral("card-ink"))) + "</g>";
-}
-
-QByteArray SvgSymbols::placed(const QString &id, const QRectF &rect) const
-{
-    return "<g transform=\"" + transformOf(inBox(0, m_artwork.bounds(id), rect)) + "\">" + m_svg.element(id) + "</g>";
+    const double size = rect.height() * kInlayShare / kOutlinePixels;
+    const SymbolUse words{0, rect.center().x() - metrics.horizontalAdvance(inlay.text) / 2 * size,
+                          rect.center().y() + (metrics.ascent() - metrics.height() / 2) * size, size, size};
+    return "<g transform=\"" + transformOf(words) + "\">" + filled(pathOf(inlay.text, font), colour(inlay.style.colour))
+           + "</g>";
 }
 
 SymbolUse SvgSymbols::words(const Element &element)

@@ -36,12 +36,10 @@ public:
 private:
     int symbol(const QString &key, const std::function<QByteArray()> &make);
     SymbolUse inBox(int symbol, const QRectF &bounds, const QRectF &rect) const;
-    SymbolUse picture(const QString &id, const QRectF &rect);
-    SymbolUse card(const Look &look, const QRectF &rect);
-    QByteArray cardFace(const Look &look, const QRectF &front) const;
+    SymbolUse picture(const Look &look, const QRectF &rect);
     SymbolUse words(const Element &element);
     SymbolUse box(const Element &element);
-    QByteArray placed(const QString &id, const QRectF &rect) const;
+    QByteArray placed(const Inlay &inlay, const QRectF &rect) const;
     QByteArray colour(const QString &token) const;
 
     const Artwork &m_artwork;

@@ -93,8 +93,8 @@ QString EditorDesk::nameOf(const Piece &sort) const
     const std::string seat(game().seatId(sort.owner, m_editor.seatCount()));
     const std::string kind = "piece." + game().pieceKinds()[sort.kind].id;
     const std::string one = kind + "." + std::to_string(sort.value);
-    return m_words.say(
-        {m_words.has(one) ? one : kind, {{"n", 1}, {"value", static_cast<int>(sort.value)}, {"seat", seat}}});
+    return m_words.say({m_words.firstOf({one, "cell." + one, kind}),
+                        {{"n", 1}, {"value", static_cast<int>(sort.value)}, {"seat", seat}}});
 }
 
 QString EditorDesk::seatName(engine::Seat seat) const

@@ -16,8 +16,7 @@ QPixmap picturePiece(BoardView &board, const engine::Piece &piece, QSizeF room)
     Artwork &artwork = board.artwork();
     const Look look =
         lookOf(piece, artwork, shown->position.game(), shown->position.seatCount(), shown->isFaceSeen(piece));
-    const bool isCard = look.form == Look::Form::Card;
-    if (!artwork.has(isCard ? look.id + "-back-" + look.fill : look.id))
+    if (!artwork.has(look.id))
         return {};
     const double wide = proportion(artwork, look);
     const QSizeF size = QSizeF(wide, 1).scaled(room, Qt::KeepAspectRatio);
