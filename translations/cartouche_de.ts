@@ -3765,8 +3765,8 @@
         <translation>Dies geschieht: {what}.</translation>
     </message>
     <message>
-        <source>This happens: {what} ({with}).</source>
-        <translation>Dies geschieht: {what} ({with}).</translation>
+        <source>This happens: {what} ({details}).</source>
+        <translation>Dies geschieht: {what} ({details}).</translation>
     </message>
     <message>
         <source>Find the right action.</source>

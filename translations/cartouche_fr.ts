@@ -3765,8 +3765,8 @@
         <translation>Ceci se produit : {what}.</translation>
     </message>
     <message>
-        <source>This happens: {what} ({with}).</source>
-        <translation>Ceci se produit : {what} ({with}).</translation>
+        <source>This happens: {what} ({details}).</source>
+        <translation>Ceci se produit : {what} ({details}).</translation>
     </message>
     <message>
         <source>Find the right action.</source>

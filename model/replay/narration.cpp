@@ -28,6 +28,14 @@ engine::Message scored(const engine::Message &comparison, const engine::Message 
     return both;
 }
 
+/// The same with the words about its topic, where there are such.
+engine::Message worded(const std::string &prefix, const engine::Message &fact, const words::Words &words)
+{
+    const std::string id = prefix + fact.id;
+    const std::string ofTopic = id + '.' + std::string(fact.text("for"));
+    return withId(words.has(ofTopic) ? ofTopic : id, fact);
+}
+
 } // namespace
 
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer)
@@ -62,13 +70,13 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
             continue;
         }
         closeComparison();
-        if (!topic.empty()) {
+        if (!topic.empty() && words.has("fact.scored." + topic)) {
             comparison = &fact;
             compared = number;
             pointsFollowed = false;
         } else {
-            say(withId("fact." + fact.id, fact), seatIn(fact, timeline), {}, number);
-            say(withId("shown." + fact.id, fact), engine::kNobody, {}, number);
+            say(worded("fact.", fact, words), seatIn(fact, timeline), topic, number);
+            say(worded("shown.", fact, words), engine::kNobody, topic, number);
         }
     }
     closeComparison();

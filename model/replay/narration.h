@@ -19,10 +19,13 @@ struct Sentence {
     int fact = -1;          ///< index of the last fact that it says, or -1 for the action itself
 };
 
-/// What a step of a game says: the action itself, then its facts, each a sentence. A comparison and the points that
-/// it brings become one sentence. Entries `fact.ID` of `words` are for facts to be told, `shown.ID` for those that the
-/// board shows anyway; facts without either are left out, and those that `viewer` must not learn; `kNobody` learns what
-/// all do.
+/// What a step of a game says: the action itself, then its facts, each a sentence. Entries `fact.ID` of
+/// `words` are for facts to be told, `shown.ID` for those that the board shows anyway; facts without either are left
+/// out, and those that `viewer` must not learn; `kNobody` learns what all do.
+///
+/// A fact names in the field `for` the row of a panel that it is about: `fact.ID.ROW` goes before `fact.ID`. Where
+/// there is an entry `fact.scored.ROW`, the first of them is a comparison: it becomes one sentence with each of those
+/// that follow (the points that it brings), and `fact.equal.ROW` where none does.
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
 /// All that a step of a game says but for headings, as one text; empty for step 0.

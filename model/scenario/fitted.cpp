@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/scenario/scenario.h"
+#include "model/words/words.h"
 
 namespace scenario {
 
@@ -35,16 +36,11 @@ bool isAbout(const Condition &condition, const Position &position)
     if (!condition.seat.empty() && !hasSeat(position, condition.seat))
         return false;
     return std::all_of(condition.fields.begin(), condition.fields.end(), [&](const auto &field) {
-        return !holdsSeat(field.first) || !field.second.asText() || hasSeat(position, *field.second.asText());
+        return !words::holdsSeat(field.first) || !field.second.asText() || hasSeat(position, *field.second.asText());
     });
 }
 
 } // namespace
-
-bool holdsSeat(std::string_view field)
-{
-    return field == "seat" || field == "winner" || field == "owner" || field == "other";
-}
 
 Scenario fitted(Scenario scenario, const Position &position)
 {

@@ -58,16 +58,16 @@ std::optional<Message> firstSayable(std::initializer_list<std::string> ids, cons
 /// A fact that the game has no words for, or too few fields.
 Message plainFact(const Condition &condition)
 {
-    Value::List with;
+    Value::List details;
     for (const auto &[name, value] : condition.fields) {
         const std::string figure = value.asInt()    ? std::to_string(*value.asInt())
                                    : value.asText() ? *value.asText()
                                                     : std::string(*value.asBool() ? "true" : "false");
-        with.emplace_back(std::string(name).append(" ").append(figure));
+        details.emplace_back(std::string(name).append(" ").append(figure));
     }
-    if (with.empty())
+    if (details.empty())
         return {"goal.fact", {{"what", condition.fact}}};
-    return {"goal.fact.with", {{"what", condition.fact}, {"with", std::move(with)}}};
+    return {"goal.fact.with", {{"what", condition.fact}, {"details", std::move(details)}}};
 }
 
 /// A game may say a goal in other words than what has happened.

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "model/scenario/reading.h"
+#include "model/words/words.h"
 
 namespace scenario {
 
@@ -41,7 +42,7 @@ std::string readReason(const Node &node, const Record &record)
 /// The value of a field of a fact. Fields of these names hold the ids of seats and places in every game.
 engine::Value readFactField(const Node &node, const QString &name, const Record &record)
 {
-    if (holdsSeat(name.toStdString()))
+    if (words::holdsSeat(name.toStdString()))
         return seatId(node, record);
     if (name == QLatin1String("place"))
         return placeId(node, record);

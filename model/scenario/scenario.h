@@ -96,9 +96,6 @@ struct Scenario {
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
-/// True for a field of a fact that holds a seat's id, in every game.
-bool holdsSeat(std::string_view field);
-
 /// What of a scenario is still right where its position is another one: of the answer what can be done from there on;
 /// other lines, conditions, replies and a learner only where their seats and actions are there.
 Scenario fitted(Scenario scenario, const engine::Position &position);

@@ -11,7 +11,7 @@ namespace words {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kSeatFields{"seat", "winner", "owner", "other", "actor"};
+constexpr std::array<std::string_view, 6> kSeatFields{"seat", "winner", "owner", "other", "actor", "with"};
 /// Fields that hold nothing but an id: one without an entry shows in brackets.
 constexpr std::array<std::string_view, 5> kIdFields{"for", "topic", "reason", "phase", "by"};
 /// The members of a message that stands as a field in another one.
@@ -114,7 +114,7 @@ QString Words::field(std::string_view name, const engine::Value &value) const
 
 QString Words::fieldText(std::string_view name, const std::string &text) const
 {
-    if (contains(kSeatFields, name))
+    if (holdsSeat(name))
         return seat(text);
     if (name == "place" && m_game)
         return place(m_game->placeOf(text));
@@ -164,6 +164,8 @@ QString Words::number(std::int64_t n)
         digits.replace(QLocale().negativeSign(), QString(QChar(0x2212)));
     return digits;
 }
+
+bool holdsSeat(std::string_view field) { return contains(kSeatFields, field); }
 
 QString idOf(const engine::Game &game) { return QString::fromStdString(std::string(game.id())); }
 

@@ -17,12 +17,12 @@ namespace words {
 /// Puts what the engine says into the language of the program (that of the installed translators; numbers in
 /// that of the default QLocale).
 ///
-/// How a field is put in depends on its name: `seat winner owner other actor` hold a seat's id and become the
-/// player's name; `place` holds the id of a place and becomes its phrase (entry `place.KIND`, into which the
-/// place's own details go) or its short name. Text in any other field FIELD becomes entry `FIELD.TEXT` where the
-/// game has one; a field `X-FIELD` without entries of its own takes those of FIELD. Else it stands as it is, but
-/// `for topic reason phase by` always hold the id of an entry. Numbers follow the locale, with a true minus sign; a
-/// message inside a message becomes its sentence, a list the list of its parts.
+/// How a field is put in depends on its name: one that holds a seat's id (`holdsSeat`) becomes the player's name;
+/// `place` holds the id of a place and becomes its phrase (entry `place.KIND`, into which the place's own details go)
+/// or its short name. Text in any other field FIELD becomes entry `FIELD.TEXT` where the game has one; a field
+/// `X-FIELD` without entries of its own takes those of FIELD. Else it stands as it is, but `for topic reason phase by`
+/// always hold the id of an entry. Numbers follow the locale, with a true minus sign; a message inside a message
+/// becomes its sentence, a list the list of its parts.
 ///
 /// An id without an entry becomes the id in brackets. Words are cheap to use and cost one pass over the tables to
 /// make; they keep no reference but to the game, which lives as long as the program.
@@ -68,6 +68,9 @@ private:
     const engine::Game *m_game = nullptr;
     QStringList m_seatNames;
 };
+
+/// True for a field of a message that holds a seat's id, in every game: `seat winner owner other actor with`.
+bool holdsSeat(std::string_view field);
 
 /// The id of a game, as settings, resources and the command line have it.
 QString idOf(const engine::Game &game);

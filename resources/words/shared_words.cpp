@@ -289,7 +289,7 @@ constexpr Entry kEntries[] = {
     {"goal.fact.points", QT_TRANSLATE_NOOP("shared", "{seat} scores at least {points} at once: {for}.")},
     {"goal.fact.points.any", QT_TRANSLATE_NOOP("shared", "{seat} scores at least {points} at once.")},
     {"goal.fact", QT_TRANSLATE_NOOP("shared", "This happens: {what}.")},
-    {"goal.fact.with", QT_TRANSLATE_NOOP("shared", "This happens: {what} ({with}).")},
+    {"goal.fact.with", QT_TRANSLATE_NOOP("shared", "This happens: {what} ({details}).")},
     {"goal.find", QT_TRANSLATE_NOOP("shared", "Find the right action.")},
     {"goal.find-line", QT_TRANSLATE_N_NOOP("shared", "Find the right %n action(s).")},
     {"goal.best", QT_TRANSLATE_NOOP("shared", "Find the best action.")},

@@ -319,6 +319,7 @@ void TestScenario::errorsNameTheirPlace_data()
     condition(R"({"fact":"points","seat":"green"})", "record.unknown-seat", ".seat");
     condition(R"({"fact":"points","winner":1})", "record.not-text", ".winner");
     condition(R"({"fact":"to-kingdom","owner":"green"})", "record.unknown-seat", ".owner");
+    condition(R"({"fact":"shared","with":"green"})", "record.unknown-seat", ".with");
     condition(R"({"fact":"to-kingdom","place":"9a"})", "record.unknown-place", ".place");
     condition(R"({"fact":"points","points":1.5})", "record.not-figure", ".points");
     condition(R"({"fact":"points","points":[1]})", "record.not-figure", ".points");

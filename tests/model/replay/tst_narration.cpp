@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How facts become sentences, in a game that reports whatever a test gives it, with a table of words of its own.
+#include <algorithm>
+#include <array>
+
+#include "model/engine/core/adapter.h"
+#include "model/engine/osiris/osiris.h"
+#include "model/replay/narration.h"
+#include "resources/aton/words.h"
+#include "resources/osiris/words.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_narration {
+
+using engine::Message;
+
+namespace {
+
+/// The facts of every action.
+std::vector<Message> &facts()
+{
+    static std::vector<Message> all;
+    return all;
+}
+
+/// A game that goes on like another one and tells these.
+struct Telling : engine::osiris::Osiris {
+    using Facts = engine::FactList<Message, 8>;
+
+    static constexpr std::string_view kId = "telling";
+    static void apply(Position &position, engine::Action action) { Osiris::apply(position, action); }
+    static void apply(Position &position, engine::Action action, Facts &told)
+    {
+        Osiris::apply(position, action);
+        for (const Message &fact : facts())
+            told.push(fact);
+    }
+    static Message describe(const Message &fact) { return fact; }
+};
+
+const engine::Game &telling()
+{
+    static const engine::GameAdapter<Telling> game;
+    return game;
+}
+
+constexpr std::array kEntries{
+    words::Entry{"fact.paid", "{seat} pays {n}."},
+    words::Entry{"fact.paid.gizeh", "{seat} pays {n} in Gizeh."},
+    words::Entry{"fact.shared", "{seat} shares with {with}."},
+    words::Entry{"fact.scored.temple", "{a} to {b}: {seat} scores {points}."},
+    words::Entry{"fact.equal.temple", "{a} to {b}: nobody scores."},
+    words::Entry{"shown.moved", "{seat} moves."},
+    words::Entry{"shown.moved.gizeh", "{seat} moves to Gizeh."},
+};
+
+const words::Table &tellingTable()
+{
+    static const words::Table table{"telling", kEntries};
+    return table;
+}
+
+std::vector<replay::Sentence> told(std::vector<Message> given)
+{
+    facts() = std::move(given);
+    engine::Random random(1);
+    replay::Timeline timeline(telling().start({3, {}}));
+    timeline.append(timeline.last().sample(random));
+    return replay::narrate(timeline, words::Words(telling(), {"Ada", "Noor", "Zoë"}), 1, engine::kEveryone);
+}
+
+QStringList textsOf(const std::vector<replay::Sentence> &sentences)
+{
+    const words::Words words(telling(), {"Ada", "Noor", "Zoë"});
+    QStringList texts;
+    for (const replay::Sentence &sentence : sentences)
+        texts << words.say(sentence.message);
+    return texts;
+}
+
+} // namespace
+
+class TestNarration : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+
+    /// Each for itself, with the words of its row where there are some.
+    void factsAboutARow()
+    {
+        const std::vector<replay::Sentence> sentences = told({{"paid", {{"for", "gizeh"}, {"seat", "a"}, {"n", 3}}},
+                                                              {"paid", {{"for", "gizeh"}, {"seat", "b"}, {"n", 1}}},
+                                                              {"paid", {{"for", "dakhla"}, {"seat", "b"}, {"n", 2}}},
+                                                              {"paid", {{"seat", "c"}, {"n", 5}}},
+                                                              {"unknown", {{"for", "gizeh"}, {"seat", "c"}}}});
+        QCOMPARE(textsOf(sentences),
+                 QStringList({"Ada pays 3 in Gizeh.", "Noor pays 1 in Gizeh.", "Noor pays 2.", "Zoë pays 5."}));
+        const auto is = [&](std::size_t i, const char *topic, int seat, int fact) {
+            return sentences[i].isFact && sentences[i].topic == topic && sentences[i].seat == seat
+                   && sentences[i].fact == fact;
+        };
+        QVERIFY(is(0, "gizeh", 0, 0) && is(1, "gizeh", 1, 1) && is(2, "dakhla", 1, 2) && is(3, "", 2, 3));
+    }
+
+    void whatTheBoardShowsOfARow()
+    {
+        const std::vector<replay::Sentence> sentences =
+            told({{"moved", {{"for", "gizeh"}, {"seat", "a"}}}, {"moved", {{"for", "dakhla"}, {"seat", "b"}}}});
+        QCOMPARE(textsOf(sentences), QStringList({"Ada moves to Gizeh.", "Noor moves."}));
+        QVERIFY(std::none_of(sentences.begin(), sentences.end(), [](const auto &each) { return each.isFact; }));
+    }
+
+    /// The first fact about such a row is told with those that follow.
+    void comparisons()
+    {
+        const Message compared{"compared", {{"for", "temple"}, {"a", 3}, {"b", 1}}};
+        const Message points{"points", {{"for", "temple"}, {"seat", "b"}, {"points", 2}}};
+        const Message paid{"paid", {{"for", "gizeh"}, {"seat", "a"}, {"n", 3}}};
+        QCOMPARE(textsOf(told({compared, points, points, paid})),
+                 QStringList({"3 to 1: Noor scores 2.", "3 to 1: Noor scores 2.", "Ada pays 3 in Gizeh."}));
+        QCOMPARE(textsOf(told({compared, paid, compared})),
+                 QStringList({"3 to 1: nobody scores.", "Ada pays 3 in Gizeh.", "3 to 1: nobody scores."}));
+    }
+
+    void withIsASeat()
+    {
+        QCOMPARE(textsOf(told({{"shared", {{"seat", "a"}, {"with", "c"}}}})), QStringList("Ada shares with Zoë."));
+        QVERIFY(words::holdsSeat("with") && words::holdsSeat("seat") && !words::holdsSeat("place"));
+    }
+};
+
+} // namespace tests::tst_narration
+
+namespace words {
+
+// This program brings its own table of words: that of the game above among them.
+const Table *tableFor(std::string_view gameId)
+{
+    return gameId == "aton"     ? &atonTable()
+           : gameId == "osiris" ? &osirisTable()
+                                : &tests::tst_narration::tellingTable();
+}
+
+} // namespace words
+
+TEST_CLASS(tst_narration, TestNarration)
+#include "tst_narration.moc"
