@@ -81,7 +81,7 @@ Answer startGame(const Arguments &arguments)
     const auto players = number ? static_cast<int>(readNumber(*number, QStringLiteral("--players"), 1'000'000)) : 0;
     OptionPairs options = readOptions(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
-    const engine::Setup setup = readSetup(game, number ? players : game.mostSeats(), std::move(options));
+    const engine::Setup setup = readSetup(game, number ? players : game.usualSeats(), std::move(options));
     return {QByteArray::fromStdString(game.start(setup).text()) + '\n'};
 }
 

@@ -237,6 +237,8 @@ void NewGameDialog::fillSeats()
     for (qsizetype i = 0; i < std::min(typed.size(), chosen.size()); ++i)
         chosen[i] = typed[i]; // the number alone was changed
     m_seats->setSeats(game(), recordOf(game(), chosen).seats);
+    for (const OptionRow &row : m_options) // the choice of a hidden one is kept, but is none of the record's
+        row.choices->parentWidget()->setVisible(row.option.isAsked(static_cast<int>(chosen.size())));
     orderKeys();
     QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection); // the new rows are shown only then
 }

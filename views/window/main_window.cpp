@@ -298,7 +298,7 @@ void MainWindow::demo(const engine::Game &game)
 {
     const std::vector<engine::Level> &levels = game.levels();
     const SeatChoice computer{{}, QString::fromStdString(levels[levels.size() / 2].id)};
-    beginGame(recordOf(game, QList<SeatChoice>(game.mostSeats(), computer)));
+    beginGame(recordOf(game, QList<SeatChoice>(game.usualSeats(), computer)));
 }
 
 void MainWindow::newGame()

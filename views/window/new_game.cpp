@@ -23,7 +23,7 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
 int playersOf(const Settings &settings, const engine::Game &game)
 {
     const int last = settings.lastPlayers(words::idOf(game));
-    return game.seating(last) ? last : game.mostSeats();
+    return game.seating(last) ? last : game.usualSeats();
 }
 
 QList<SeatChoice> choicesOf(const std::vector<record::SeatEntry> &seats)
@@ -40,9 +40,13 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
     engine::Setup setup;
     setup.seats = static_cast<int>(seats.size());
     if (!game.seating(setup.seats))
-        setup.seats = game.mostSeats();
+        setup.seats = game.usualSeats();
+    const std::vector<engine::Option> &known = game.options();
     for (const auto &[id, choice] : options) {
-        if (!record::optionRefusal(game, id, choice))
+        const auto isAsked = [&setup, &id = id](const engine::Option &option) {
+            return option.id == id && option.isAsked(setup.seats);
+        };
+        if (std::any_of(known.begin(), known.end(), isAsked) && !record::optionRefusal(game, id, choice))
             setup.options.emplace_back(id, choice);
     }
     record::Record record = record::newRecord(game, setup);

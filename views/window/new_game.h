@@ -17,12 +17,13 @@ inline const QString kPerson = QStringLiteral("human");
 /// The seats last chosen for a game with so many players, or the first a person and the others the computer. A level
 /// that the game does not have becomes a person.
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
-/// The number of players last chosen for a game, or the most.
+/// The number of players last chosen for a game, or its usual one.
 int playersOf(const Settings &settings, const engine::Game &game);
 /// What was chosen for these seats; a name that is the seat's id is none.
 QList<SeatChoice> choicesOf(const std::vector<record::SeatEntry> &seats);
 /// A record of these seats without asking; names and players as in SeatChoice. A number of seats with which the
-/// game is not played becomes the most; options that it does not have are left out.
+/// game is not played becomes the usual one; options that it does not have, or that nobody is asked for with so many
+/// seats, are left out.
 record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
                         const std::vector<std::pair<std::string, std::string>> &options = {});
 /// A record as that game was last set up: seats, options, training, clock.

@@ -121,6 +121,14 @@ public:
 // clang-format off
 #define GAME_QUESTION(answer, name, parameters, ...)                                                                   \
     answer name parameters const override { return G::name(__VA_ARGS__); }
+#define GAME_QUESTION_OR(otherwise, answer, name, parameters, ...)                                                     \
+    answer name parameters const override                                                                              \
+    {                                                                                                                  \
+        if constexpr (requires { G::name(__VA_ARGS__); })                                                              \
+            return G::name(__VA_ARGS__);                                                                               \
+        else                                                                                                           \
+            return Game::name(__VA_ARGS__);                                                                            \
+    }
 #include "model/engine/core/questions.def"
     // clang-format on
 

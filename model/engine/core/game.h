@@ -115,6 +115,8 @@ public:
     virtual std::string_view id() const = 0;
 // clang-format off
 #define GAME_QUESTION(answer, name, parameters, ...) virtual answer name parameters const = 0;
+#define GAME_QUESTION_OR(otherwise, answer, name, parameters, ...) \
+    virtual answer name parameters const { return otherwise; }
 #include "model/engine/core/questions.def"
     // clang-format on
 

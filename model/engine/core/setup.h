@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -28,6 +29,13 @@ using Unreadable = Message;
 struct Option {
     std::string id;
     std::vector<std::string> choices;
+    std::vector<int> players = {}; ///< the numbers of seats for which people are asked for it; empty: all. It may be
+                                   ///< given, and a file may hold it, for any number
+
+    bool isAsked(int seats) const
+    {
+        return players.empty() || std::find(players.begin(), players.end(), seats) != players.end();
+    }
 };
 
 /// What is worth finding again in a game: an action whose label, or a fact whose id, is `cause`. Its sign and its words

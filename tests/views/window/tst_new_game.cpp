@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a new game begins with where nobody is asked.
+#include <QSettings>
+
+#include "model/engine/core/adapter.h"
+#include "model/engine/osiris/osiris.h"
+#include "tests/test_class.h"
+#include "views/window/new_game.h"
+
+namespace tests::tst_new_game {
+
+namespace {
+
+using Options = std::vector<std::pair<std::string, std::string>>;
+
+/// A game for two to four, usually for three; two are asked for their board, all for the tip.
+struct Choosy : engine::osiris::Osiris {
+    static constexpr std::string_view kId = "choosy";
+    static int usualSeats() { return 3; }
+    static const std::vector<engine::Option> &options()
+    {
+        static const std::vector<engine::Option> all{{"tip", {"priest", "pyramid"}},
+                                                     {"board", {"small", "large"}, {2}}};
+        return all;
+    }
+};
+
+const engine::Game &choosy()
+{
+    static const engine::GameAdapter<Choosy> game;
+    return game;
+}
+
+QList<views::SeatChoice> people(int seats) { return {seats, {{}, views::kPerson}}; }
+
+} // namespace
+
+class TestNewGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void asManySeatsAsUsual()
+    {
+        views::Settings settings;
+        QCOMPARE(views::playersOf(settings, choosy()), 3);
+        QCOMPARE(views::lastGameOf(settings, choosy()).setup.seats, 3);
+        QCOMPARE(views::recordOf(choosy(), people(7)).setup.seats, 3);
+        settings.setLastGame(words::idOf(choosy()), people(2), {});
+        QCOMPARE(views::playersOf(settings, choosy()), 2);
+        for (const engine::Game *game : engine::games()) // those that do not say it
+            QCOMPARE(game->usualSeats(), game->mostSeats());
+    }
+
+    void optionsOfOtherNumbersOfSeatsAreNotTaken()
+    {
+        const Options both{{"tip", "pyramid"}, {"board", "large"}};
+        QVERIFY(views::recordOf(choosy(), people(2), both).setup.options == both);
+        QVERIFY(views::recordOf(choosy(), people(3), both).setup.options == Options({{"tip", "pyramid"}}));
+        views::Settings settings;
+        settings.setLastGame(words::idOf(choosy()), people(4), both);
+        QVERIFY(views::lastGameOf(settings, choosy()).options() == Options({{"tip", "pyramid"}, {"board", "small"}}));
+    }
+
+    /// Whoever writes a file knows what it is for.
+    void theyMayBeGivenAllTheSame()
+    {
+        QVERIFY(!record::optionRefusal(choosy(), "board", "large"));
+        QVERIFY(record::optionRefusal(choosy(), "board", "huge"));
+    }
+};
+
+} // namespace tests::tst_new_game
+
+TEST_CLASS(tst_new_game, TestNewGame)
+#include "tst_new_game.moc"
