@@ -31,6 +31,14 @@ QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context,
 namespace {
 
 constexpr int kSign = 18;
+/// Cells side by side in the block of a seat.
+constexpr int kPictureColumns = 4;
+constexpr int kNameColumns = 2;
+
+QString rowPicture(const engine::PanelRow &row)
+{
+    return QString::fromStdString(row.sign.empty() ? "sign-" + row.id : row.sign);
+}
 
 /// The name of a row, with what the rules say of it.
 QLabel *rowLabel(const engine::PanelRow &row, FontRole role, const PanelContext &context, QWidget *parent)
@@ -44,7 +52,54 @@ QLabel *rowLabel(const engine::PanelRow &row, FontRole role, const PanelContext 
     return label;
 }
 
+/// The same as a picture, where there is room for no more.
+QLabel *rowName(const engine::PanelRow &row, bool picture, const PanelContext &context, QWidget *parent)
+{
+    QLabel *label = rowLabel(row, FontRole::Second, context, parent);
+    label->setWordWrap(true);
+    if (!picture)
+        return label;
+    QLabel *sign = pictureLabel(rowPicture(row), kSign * fontScale(), context, parent);
+    sign->setAccessibleName(label->text());
+    sign->setAccessibleDescription(label->accessibleDescription());
+    sign->setToolTip(label->toolTip().isEmpty() ? label->text() : label->toolTip());
+    delete label;
+    return sign;
+}
+
 QString points(int n) { return n == 0 ? QStringLiteral("–") : words::Words::number(n); }
+
+/// A figure of a row as it is read out.
+QString spokenFigure(const QString &name, int seat, int n, const PanelContext &context)
+{
+    return PanelBox::tr("%1: %2 %3")
+        .arg(name, context.words->seat(context.seatIds[seat].toStdString()), words::Words::number(n));
+}
+
+/// The row of a cell of a seat's block.
+QHBoxLayout *figuresOf(QWidget *cell)
+{
+    auto *row = new QHBoxLayout(cell);
+    row->setContentsMargins(4, 2, 4, 2);
+    row->setSpacing(6);
+    return row;
+}
+
+/// A seat's count and points of a row; these in its colour.
+void addFigures(QHBoxLayout &cell, const engine::PanelRow &row, int seat, FontRole role, const PanelContext &context)
+{
+    for (const bool isPoints : {false, true}) {
+        const std::vector<int> &figures = isPoints ? row.points : row.counts;
+        if (figures.empty())
+            continue;
+        const int n = figures[static_cast<std::size_t>(seat)];
+        QLabel *figure = textLabel(words::Words::number(n), role, cell.parentWidget(), Qt::AlignRight);
+        figure->setAccessibleName(spokenFigure(context.words->text("row." + row.id), seat, n, context));
+        if (isPoints)
+            figure->setProperty("figureOf", context.seatIds[seat]);
+        cell.addWidget(figure);
+    }
+}
 
 /// A bar of progress in a player's colour; its words are those of the row.
 class Bar : public QWidget {
@@ -95,11 +150,19 @@ PanelBox::PanelBox(QWidget *parent) : QFrame(parent)
     layout->setContentsMargins(0, 0, 0, 0);
 }
 
-void PanelBox::light(const std::string &) {}
+void PanelBox::light(const std::string &rowId)
+{
+    for (const auto &[id, ground] : m_grounds) {
+        ground->setProperty("lit", id == rowId);
+        ground->style()->unpolish(ground);
+        ground->style()->polish(ground);
+    }
+}
 
 QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &context, int columns)
 {
     delete m_content;
+    m_grounds.clear();
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     auto *grid = new QGridLayout(m_content);
@@ -114,7 +177,6 @@ QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &con
 
 void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
-    m_rows.clear();
     QGridLayout *grid = begin(panel, context, 2); // the seats' signs stand right of the heading
     QWidget *content = grid->parentWidget();
     grid->setColumnStretch(0, 1);
@@ -125,7 +187,7 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
         auto *stripe = new QWidget(content);
         stripe->setProperty("stripe", row.counts.empty() ? 0 : y % 2);
         grid->addWidget(stripe, y, 0, 1, 2 + static_cast<int>(context.seatIds.size()));
-        m_rows[row.id] = stripe;
+        setGround(row.id, stripe);
         const bool sum = row.counts.empty();
         QLabel *label = rowLabel(row, sum ? FontRole::Text : FontRole::Second, context, content);
         const QString name = label->text();
@@ -141,9 +203,7 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
                                        sum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);
             figure->setProperty("figureOf", n != 0 ? context.seatIds[seat] : QString());
             figure->setMinimumWidth(22);
-            figure->setAccessibleName(
-                PanelBox::tr("%1: %2 %3")
-                    .arg(name, context.words->seat(context.seatIds[seat].toStdString()), words::Words::number(n)));
+            figure->setAccessibleName(spokenFigure(name, seat, n, context));
             grid->addWidget(figure, y, 2 + seat);
         }
         grid->setRowMinimumHeight(y, 24);
@@ -151,12 +211,45 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
     }
 }
 
-void PointsBox::light(const std::string &rowId)
+void SeatsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
-    for (const auto &[id, stripe] : m_rows) {
-        stripe->setProperty("lit", id == rowId);
-        stripe->style()->unpolish(stripe);
-        stripe->style()->polish(stripe);
+    const auto hasPicture = [&context](const engine::PanelRow &row) {
+        return row.id == engine::kTotalRow || context.artwork->has(rowPicture(row));
+    };
+    const bool pictures = std::all_of(panel.rows.begin(), panel.rows.end(), hasPicture);
+    const int columns = pictures ? kPictureColumns : kNameColumns;
+    QGridLayout *grid = begin(panel, context, columns);
+    grid->setHorizontalSpacing(pictures ? 4 : 12);
+    for (int column = 0; column < columns; ++column)
+        grid->setColumnStretch(column, 1);
+    int y = 1;
+    for (int seat = 0; seat < context.seatIds.size(); ++seat) {
+        auto *head = new QWidget(grid->parentWidget());
+        head->setProperty("stripe", 1);
+        grid->addWidget(head, y++, 0, 1, columns);
+        QHBoxLayout *headRow = figuresOf(head);
+        headRow->addWidget(pictureLabel(context.seatSigns.value(seat), kSign * fontScale(), context, head));
+        QLabel *name = textLabel(context.words->seat(context.seatIds[seat].toStdString()), FontRole::Text, head);
+        name->setWordWrap(true);
+        headRow->addWidget(name, 1);
+        int number = 0;
+        for (const engine::PanelRow &row : panel.rows) {
+            if (row.id == engine::kTotalRow) {
+                addFigures(*headRow, row, seat, FontRole::Heading, context);
+                continue;
+            }
+            auto *cell = new QWidget(grid->parentWidget());
+            setGround(row.id, cell);
+            grid->addWidget(cell, y + number / columns, number % columns);
+            QHBoxLayout *cellRow = figuresOf(cell);
+            cellRow->addWidget(rowName(row, pictures, context, cell), pictures ? 0 : 1);
+            addFigures(*cellRow, row, seat, FontRole::Second, context);
+            if (pictures)
+                cellRow->addStretch(1);
+            ++number;
+        }
+        y += (number + columns - 1) / columns;
+        grid->setRowMinimumHeight(y++, 4);
     }
 }
 
@@ -190,7 +283,7 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
                  {{"what", name.toStdString()}, {"seat", seatId.toStdString()}, {"done", n}, {"limit", row.limit}}}));
             grid->addWidget(figure, y + seat, 4);
         }
-        y += 2;
+        y += std::max(2, static_cast<int>(context.seatIds.size()));
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {
             if (!engine::contains(row.near, static_cast<engine::Seat>(seat)))
                 continue;

@@ -36,15 +36,18 @@ public:
     explicit PanelBox(QWidget *parent = nullptr);
     virtual void show(const engine::Panel &panel, const PanelContext &context) = 0;
     /// Lights the row of that id, or none.
-    virtual void light(const std::string &rowId);
+    void light(const std::string &rowId);
     using QFrame::show;
 
 protected:
     /// A layout begun anew, with the words of `panel` above it, that many columns wide.
     QGridLayout *begin(const engine::Panel &panel, const PanelContext &context, int columns);
+    /// Says what is lit where that row is.
+    void setGround(const std::string &rowId, QWidget *ground) { m_grounds.emplace(rowId, ground); }
 
 private:
     QWidget *m_content = nullptr;
+    std::multimap<std::string, QWidget *> m_grounds;
 };
 
 /// Points by row and seat: the scoring as it would be now.
@@ -54,10 +57,16 @@ class PointsBox : public PanelBox {
 public:
     using PanelBox::PanelBox;
     void show(const engine::Panel &panel, const PanelContext &context) override;
-    void light(const std::string &rowId) override;
+};
 
-private:
-    std::map<std::string, QWidget *> m_rows;
+/// What each seat has, a block a seat: the rows that have a picture each as a small cell, so that they stand below one
+/// another from seat to seat; else with their names.
+class SeatsBox : public PanelBox {
+    Q_OBJECT
+
+public:
+    using PanelBox::PanelBox;
+    void show(const engine::Panel &panel, const PanelContext &context) override;
 };
 
 /// How far each seat is on each way to win, with a warning where it may be there next turn.

@@ -24,6 +24,7 @@ PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent)
 {
     switch (form) {
     case engine::PanelForm::Points: return new PointsBox(parent);
+    case engine::PanelForm::Seats: return new SeatsBox(parent);
     case engine::PanelForm::Progress: return new ProgressBox(parent);
     default: return new SecretsBox(parent);
     }

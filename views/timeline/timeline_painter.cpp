@@ -28,17 +28,16 @@ QColor withAlpha(QColor colour, qreal alpha)
     return colour;
 }
 
-/// Every seat's line has a pattern of its own.
+} // namespace
+
 QPen seatPen(QColor colour, qreal width, std::size_t seat)
 {
-    static const std::vector<QList<qreal>> patterns{{}, {3, 1.4}, {1, 1}, {4, 1, 1, 1}};
+    static const std::vector<QList<qreal>> patterns{{}, {3, 1.4}, {1, 1}, {4, 1, 1, 1}, {6, 3}};
     QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (const QList<qreal> &pattern = patterns[seat % patterns.size()]; !pattern.isEmpty())
         pen.setDashPattern(pattern);
     return pen;
 }
-
-} // namespace
 
 void TimelinePainter::paint(QPainter &painter) const
 {

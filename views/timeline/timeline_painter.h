@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPen>
+
 #include "views/board/theme.h"
 #include "views/timeline/timeline_layout.h"
 #include "views/timeline/timeline_signs.h"
@@ -8,6 +10,9 @@
 class QPainter;
 
 namespace views {
+
+/// The pen of a seat's line. Each of the first five seats has a pattern of its own, so that nobody needs the colour.
+QPen seatPen(QColor colour, qreal width, std::size_t seat);
 
 /// Paints what of a timeline stays as it is while one looks along it: all but the playhead and the pointer's line.
 class TimelinePainter {

@@ -38,7 +38,8 @@ struct PanelRow {
 
 /// How a panel is shown.
 enum class PanelForm {
-    Points,   ///< a table: counts and points a seat
+    Points,   ///< a table: counts and points a seat; narrow above two seats
+    Seats,    ///< the same turned round, a block a seat: its name with the points of the total, below it the rows
     Progress, ///< a bar a seat towards the limit
     Secrets,  ///< what the seat knows and others must not see: covered until it is asked for; at most one panel a game
     Figures   ///< no box of its own: figures for words on the board
