@@ -11,6 +11,7 @@
 #include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "views/handbook/help_request.h"
@@ -26,10 +27,16 @@ using Form = FieldRule::Form;
 
 namespace {
 
-bool isSame(const FieldRule &a, const FieldRule &b)
+/// Those of one group stand together where its first one stood.
+std::vector<FieldRule> byGroup(const std::vector<FieldRule> &rules)
 {
-    return a.name == b.name && a.form == b.form && a.least == b.least && a.most == b.most && a.choices == b.choices
-           && a.words == b.words && a.length == b.length;
+    std::vector<FieldRule> sorted;
+    for (const FieldRule &rule : rules) {
+        const auto last = std::find_if(sorted.rbegin(), sorted.rend(),
+                                       [&](const FieldRule &each) { return each.group == rule.group; });
+        sorted.insert(last == sorted.rend() ? sorted.end() : last.base(), rule);
+    }
+    return sorted;
 }
 
 bool isNone(const std::string &choice) { return choice.empty() || choice == "-"; }
@@ -63,9 +70,9 @@ QWidget *EditorFields::controlOf(const std::string &field) const
 void EditorFields::refresh(bool anew)
 {
     m_heading->setText(tr("More of the position"));
-    const std::vector<FieldRule> rules = m_desk.game().fields(m_desk.arrangement());
+    const std::vector<FieldRule> rules = byGroup(m_desk.game().fields(m_desk.arrangement()));
     const bool same = std::equal(rules.begin(), rules.end(), m_rows.begin(), m_rows.end(),
-                                 [](const FieldRule &rule, const Row &row) { return isSame(rule, row.rule); });
+                                 [](const FieldRule &rule, const Row &row) { return rule == row.rule; });
     if (!same || anew || !m_content)
         build(rules);
     for (const Row &row : m_rows)
@@ -76,46 +83,82 @@ void EditorFields::refresh(bool anew)
 void EditorFields::build(const std::vector<FieldRule> &rules)
 {
     QWidget *const focused = focusWidget();
-    std::string field;
-    for (const Row &row : m_rows) {
-        if (row.control == focused && focused->hasFocus())
-            field = row.rule.name;
-    }
+    const QString again = focused && focused->hasFocus() ? focused->objectName() : QString();
     if (m_content) { // perhaps by a change that one of its controls tells just now
         m_content->hide();
         m_content->deleteLater();
     }
     m_rows.clear();
     m_content = new QWidget(this);
-    auto *grid = new QGridLayout(m_content);
+    auto *groups = new QVBoxLayout(m_content);
+    groups->setContentsMargins(0, 0, 0, 0);
+    layout()->addWidget(m_content);
+    QGridLayout *grid = nullptr;
+    for (const FieldRule &rule : rules) {
+        if (!grid || rule.group != m_rows.back().rule.group)
+            grid = makeGroup(rule.group, *groups);
+        addRow(rule, *grid);
+    }
+    m_content->show();
+    if (QWidget *const control = again.isEmpty() ? nullptr : m_content->findChild<QWidget *>(again))
+        control->setFocus(Qt::OtherFocusReason);
+}
+
+/// The room of a group's fields, below a heading that folds and unfolds it; folded until somebody asks for it.
+QGridLayout *EditorFields::makeGroup(const std::string &group, QVBoxLayout &groups)
+{
+    auto *const fields = new QWidget(m_content);
+    auto *const grid = new QGridLayout(fields);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    layout()->addWidget(m_content);
-    for (const FieldRule &rule : rules) {
-        const int line = grid->rowCount();
-        const QString label = labelOf(rule);
-        QWidget *const control = makeControl(rule);
-        control->setObjectName("field-" + QString::fromStdString(rule.name));
-        control->setAccessibleName(label);
-        onFocusIn(control, [this] { m_desk.endGesture(); });
-        ignoreWheel(control);
-        if (rule.form == Form::Flag) {
-            static_cast<QCheckBox *>(control)->setText(label);
-            grid->addWidget(control, line, 0, 1, 2);
-        } else {
-            QLabel *const name = textLabel(label, FontRole::Second, m_content);
-            name->setWordWrap(true);
-            name->setBuddy(control);
-            const bool isLong = rule.form == Form::Choice; // its texts are sentences
-            grid->addWidget(name, line, 0, 1, isLong ? 2 : 1);
-            grid->addWidget(control, isLong ? line + 1 : line, isLong ? 0 : 1, 1, isLong ? 2 : 1);
-        }
-        m_rows.push_back({rule, control});
+    if (!group.empty()) {
+        auto *const fold = new QToolButton(m_content);
+        fold->setObjectName("group-" + QString::fromStdString(group));
+        fold->setText(textOf("group.", group));
+        fold->setProperty("fold", true);
+        fold->setFont(fontFor(FontRole::Text));
+        fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        fold->setCheckable(true);
+        fold->setFocusPolicy(Qt::StrongFocus);
+        const auto show = [this, fold, fields, group](bool open) {
+            fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+            fields->setVisible(open);
+            if (open)
+                m_open.insert(group);
+            else
+                m_open.erase(group);
+        };
+        fold->setChecked(m_open.count(group) != 0);
+        show(fold->isChecked());
+        connect(fold, &QToolButton::toggled, this, show);
+        groups.addWidget(fold);
     }
-    m_content->show();
-    if (QWidget *const again = field.empty() ? nullptr : controlOf(field))
-        again->setFocus(Qt::OtherFocusReason);
+    groups.addWidget(fields);
+    return grid;
+}
+
+void EditorFields::addRow(const FieldRule &rule, QGridLayout &grid)
+{
+    const int line = grid.rowCount();
+    const QString label = labelOf(rule);
+    QWidget *const control = makeControl(rule);
+    control->setObjectName("field-" + QString::fromStdString(rule.name));
+    control->setAccessibleName(label);
+    onFocusIn(control, [this] { m_desk.endGesture(); });
+    ignoreWheel(control);
+    if (rule.form == Form::Flag) {
+        static_cast<QCheckBox *>(control)->setText(label);
+        grid.addWidget(control, line, 0, 1, 2);
+    } else {
+        QLabel *const name = textLabel(label, FontRole::Second, m_content);
+        name->setWordWrap(true);
+        name->setBuddy(control);
+        const bool isLong = rule.form == Form::Choice; // its texts are sentences
+        grid.addWidget(name, line, 0, 1, isLong ? 2 : 1);
+        grid.addWidget(control, isLong ? line + 1 : line, isLong ? 0 : 1, 1, isLong ? 2 : 1);
+    }
+    m_rows.push_back({rule, control});
 }
 
 // ---- controls
@@ -207,12 +250,18 @@ QString EditorFields::labelOf(const FieldRule &rule) const
 {
     if (rule.form == Form::Number && !rule.words.empty())
         return m_desk.words().text(rule.words);
-    const std::size_t dot = rule.name.find('.');
+    return textOf("field.", rule.name);
+}
+
+/// What stands behind a dot goes into the text, as a seat or as a number.
+QString EditorFields::textOf(const std::string &prefix, const std::string &name) const
+{
+    const std::size_t dot = name.find('.');
     if (dot == std::string::npos)
-        return m_desk.words().text("field." + rule.name);
-    const std::string part = rule.name.substr(dot + 1);
+        return m_desk.words().text(prefix + name);
+    const std::string part = name.substr(dot + 1);
     const bool isSeat = m_desk.game().seatOf(part, m_desk.editor().seatCount()) != engine::kNobody;
-    return m_desk.words().say({"field." + rule.name.substr(0, dot), {{isSeat ? "seat" : "n", part}}});
+    return m_desk.words().say({prefix + name.substr(0, dot), {{isSeat ? "seat" : "n", part}}});
 }
 
 /// Of a seat's id: that of every seat, and what stands for none.

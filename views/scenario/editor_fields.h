@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
 #include <vector>
 
 #include <QWidget>
@@ -9,12 +10,14 @@
 
 class QGridLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace views {
 
 class EditorDesk;
 
-/// What a position holds and no piece shows: a control for each field of the game. What is done with one control before
+/// What a position holds and no piece shows: a control for each field of the game, those of a group under a heading
+/// that folds them. What is done with one control before
 /// it is left is one step of undo.
 class EditorFields : public QWidget {
     Q_OBJECT
@@ -35,6 +38,8 @@ private:
     };
 
     void build(const std::vector<engine::FieldRule> &rules);
+    QGridLayout *makeGroup(const std::string &group, QVBoxLayout &groups);
+    void addRow(const engine::FieldRule &rule, QGridLayout &grid);
     QWidget *makeControl(const engine::FieldRule &rule);
     QWidget *makeNumber(const engine::FieldRule &rule);
     QWidget *makeChoice(const engine::FieldRule &rule);
@@ -43,6 +48,7 @@ private:
     void showValue(const Row &row);
     void change(const std::string &field, const engine::Value &value, const QObject *control);
     QString labelOf(const engine::FieldRule &rule) const;
+    QString textOf(const std::string &prefix, const std::string &name) const;
     std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;
     QString choiceName(const engine::FieldRule &rule, const std::string &choice) const;
 
@@ -50,6 +56,7 @@ private:
     QLabel *m_heading;
     QWidget *m_content = nullptr;
     std::vector<Row> m_rows;
+    std::set<std::string> m_open; ///< groups that are unfolded
 };
 
 } // namespace views

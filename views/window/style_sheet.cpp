@@ -49,6 +49,9 @@ QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/down-INK.svg); width: 14px; height: 14px; }
 QToolButton[rail="true"] { background: @panel; border: 1px solid @line; border-radius: 6px; color: @ink; }
+QToolButton[fold="true"] { background: transparent; border: 2px solid transparent; border-radius: 6px; min-height: 24px; padding-right: 6px; color: @ink; }
+QToolButton[fold="true"]:hover { background: @track; }
+QToolButton[fold="true"]:focus { border-color: @accent; }
 QToolButton[rail="true"]:checked, QToolButton[rail="true"]:focus { border: 2px solid @accent; }
 QListView#log { background: transparent; color: @ink; border: none; }
 QListView#log::item { padding: 3px 0; }

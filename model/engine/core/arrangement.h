@@ -31,8 +31,8 @@ struct Place {
 struct PieceKind {
     std::string id;          ///< e.g. `counter`
     bool flat = false;       ///< a card or tile that has a back
-    std::string symbol = {}; ///< stands for it in a plain-text picture; empty: the initial of its owner, which each
-                             ///< piece of the kind has then. For a flat one its value stands
+    std::string symbol = {}; ///< stands for it in a plain-text picture, before the value where there is one; empty: the
+                             ///< initial of its owner, which each piece of the kind has then, or for a flat one nothing
 };
 
 /// Equal pieces lying on one place; several different ones may share a place (a pile, a hand).
@@ -77,6 +77,10 @@ struct FieldRule {
     std::string words =
         {};         ///< of a Choice, see there; of a Number the entry that names it, where it has one of its own
     int length = 0; ///< of Figures
+    std::string group = {}; ///< those of one group stand together, under a heading named like a field: entry
+                            ///< `group.GROUP`; empty: under none
+
+    friend bool operator==(const FieldRule &, const FieldRule &) = default;
 };
 
 /// What an action moves: a piece of that value (0: no matter) from a place to a place. An action that moves

@@ -15,15 +15,15 @@
 /// Somebody who sets up a position: a page of the editor on the screen, alone, and what hands do there.
 class Editing {
 public:
-    explicit Editing(const char *game, int players = 0)
+    explicit Editing(const char *game, int players = 0) : Editing(*engine::findGame(game), players) {}
+    explicit Editing(const engine::Game &rules, int players = 0)
     {
-        const engine::Game &rules = *engine::findGame(game);
         engine::Setup setup = record::newRecord(rules, {}).setup;
         if (players > 0)
             setup.seats = players;
         record::Record record = editor::scenarioRecord(rules.start(setup));
         m_page = std::make_unique<views::EditorPage>(std::make_unique<play::Play>(std::move(record), 1),
-                                                     views::Theme(QStringLiteral("light"), QLatin1String(game)),
+                                                     views::Theme(QStringLiteral("light"), words::idOf(rules)),
                                                      views::PlayStyle{0, false, true});
         m_page->resize(1280, 780);
         m_page->show();
