@@ -63,7 +63,7 @@ public:
         if (position.phase == Phase::Over)
             return redOf(position);
         if (position.phase == Phase::Deal)
-            return m_end.shareOfNext(Board(position), position.sides[kRed].score, position.sides[kAmun].score);
+            return redShare(m_end.nextRound(Board(position), position.sides[kRed].score, position.sides[kAmun].score));
         std::optional<double> best;
         Squares tried = 0;
         Aton::Actions actions;
