@@ -25,7 +25,6 @@ constexpr int kTownColumns = kPriests / static_cast<int>(kFaces.size());
 constexpr int kTempleColumns = 4;
 
 std::string of(std::string_view kind, std::string_view whose) { return std::string(kind).append("-").append(whose); }
-std::string colour(int c) { return {colourName(c)}; }
 
 /// Spaces of one lane of a face stand together in the table of the board, clockwise.
 int indexInLane(int space)
@@ -61,7 +60,7 @@ Place town(int priest)
             kNobody,
             kTipRow + 1 + priest / kTownColumns,
             priest % kTownColumns,
-            {{"priest", name}, {"colour", colour(colourOf(priest))}, {"rings", ringsOf(priest)}},
+            {{"priest", name}, {"colour", colourName(colourOf(priest))}, {"rings", ringsOf(priest)}},
             "towns"};
 }
 
@@ -85,7 +84,7 @@ Place godUnder(int priest)
     return {of("god", name), "", "god", kNobody, -1, -1, {{"under", name}}, "gods"};
 }
 
-Place stock(int c) { return {of("stock", colour(c)), "", "stock", kNobody, -1, -1, {{"colour", colour(c)}}}; }
+Place stock(int c) { return {of("stock", colourName(c)), "", "stock", kNobody, -1, -1, {{"colour", colourName(c)}}}; }
 
 } // namespace
 
@@ -129,7 +128,7 @@ const std::vector<PieceKind> &Osiris::pieceKinds()
         for (int priest = 0; priest < kPriests; ++priest)
             kinds.push_back({of("priest", priestName(priest)), false, std::string(priestName(priest))});
         for (int c = 0; c < kColours; ++c)
-            kinds.push_back({of("follower", colour(c)), false, colour(c)});
+            kinds.push_back({of("follower", colourName(c)), false, std::string(colourName(c))});
         kinds.push_back({"power", false, "p"});
         kinds.push_back({"god", true});
         return kinds;

@@ -153,7 +153,10 @@ inline constexpr Spaces kRoundTip = [] {
 constexpr std::string_view priestName(int priest) { return kPriestNames[static_cast<std::size_t>(priest)]; }
 constexpr int colourOf(int priest) { return priestName(priest)[0] - 'a'; }
 constexpr int ringsOf(int priest) { return priestName(priest)[1] - '0'; }
-constexpr char colourName(int colour) { return static_cast<char>('a' + colour); }
+constexpr std::string_view colourName(int colour)
+{
+    return std::string_view("abcd").substr(static_cast<std::size_t>(colour), 1);
+}
 constexpr std::string_view godName(God god) { return kGodNames[god]; }
 
 } // namespace engine::osiris

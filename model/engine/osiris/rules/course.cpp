@@ -59,10 +59,7 @@ private:
     void set(int colour, God god)
     {
         p.temples[god].add(colour, 1);
-        int number = 0;
-        for (const Followers followers : p.temples)
-            number += followers.all();
-        if (number == kFollowersOfColour * coloursInPlay(p.seats))
+        if (followersAtTemples(p) == kFollowersOfColour * coloursInPlay(p.seats))
             beginTurn(0); // O10
         else
             p.actor = ownerOf(colourToSet(p), p.seats);
@@ -224,7 +221,7 @@ private:
         p.ender = p.actor;
         const std::size_t index = decidingIndex(p);
         const God god = p.gods[index];
-        p.known[index] = static_cast<SeatSet>((1U << p.seats) - 1U); // it is turned up
+        p.known[index] = allSeats(p.seats); // it is turned up
         const std::uint8_t priest = index == kUnderTip ? kNoPriest : static_cast<std::uint8_t>(index);
         report({.id = FactId::Decides, .seat = p.ender, .priest = priest, .god = god});
         const Seat winner = winnerOf(p);

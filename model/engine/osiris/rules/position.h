@@ -34,6 +34,9 @@ constexpr Seat ownerOf(int colour, int seats) { return static_cast<Seat>(seats =
 constexpr bool isPresent(int colour, int seats) { return seats != 3 || colour != 3; }
 constexpr int coloursInPlay(int seats) { return seats == 3 ? 3 : kColours; }
 constexpr int townsInPlay(int seats) { return 3 * coloursInPlay(seats); }
+/// Power counters of the game (O2).
+constexpr int countersOf(int seats) { return kCountersAtStart * townsInPlay(seats); }
+constexpr SeatSet allSeats(int seats) { return static_cast<SeatSet>((1U << static_cast<unsigned>(seats)) - 1U); }
 
 /// Followers of the four colours at one temple, two bits each.
 struct Followers {

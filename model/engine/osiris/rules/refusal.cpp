@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why something may not be done, said as the player at the board would ask it.
-#include <string>
-
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
 
@@ -9,14 +7,12 @@ namespace engine::osiris {
 
 namespace {
 
-std::string colourId(int colour) { return std::string(1, colourName(colour)); }
-
 Message aboutPriest(const char *id, int priest) { return {id, {{"priest", priestName(priest)}}}; }
 Message aboutPlace(const char *id, Node node) { return {id, {{"place", nodeName(node)}}}; }
 Message aboutTemple(const char *id, int colour, God god)
 {
     const std::string &place = Osiris::places()[static_cast<std::size_t>(templePlace(god))].id;
-    return {id, {{"colour", colourId(colour)}, {"god", kGodNames[god]}, {"place", place}}};
+    return {id, {{"colour", colourName(colour)}, {"god", kGodNames[god]}, {"place", place}}};
 }
 
 /// Why this seat, or chance, has nothing to choose now.
@@ -38,7 +34,7 @@ Message otherDuty(const Position &position)
 {
     switch (position.phase) {
     case Phase::Gods: return {"refused.gods-first", {}};
-    case Phase::Follower: return {"refused.follower-first", {{"colour", colourId(colourToSet(position))}}};
+    case Phase::Follower: return {"refused.follower-first", {{"colour", colourName(colourToSet(position))}}};
     case Phase::Walk:
         return position.walker == kNoPriest ? Message{"refused.walk-first", {}}
                                             : aboutPriest("refused.walk-on", position.walker);
@@ -145,7 +141,7 @@ Message refusedMove(const Position &position, Action action)
     if (position.phase != Phase::Move)
         return otherDuty(position);
     if (!isPresent(colour, position.seats) || ownerOf(colour, position.seats) != position.actor)
-        return {"refused.not-own-follower", {{"colour", colourId(colour)}}};
+        return {"refused.not-own-follower", {{"colour", colourName(colour)}}};
     if (position.temples[from].of(colour) == 0)
         return aboutTemple("refused.no-follower", colour, from);
     if (from == to)

@@ -2,6 +2,7 @@
 // What may be done.
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/steps.h"
+#include "model/engine/osiris/rules/tally.h"
 
 namespace engine::osiris {
 
@@ -125,13 +126,7 @@ bool isMove(const Position &position, Action action)
 
 } // namespace
 
-int colourToSet(const Position &position)
-{
-    int number = 0;
-    for (const Followers followers : position.temples)
-        number += followers.all();
-    return number % coloursInPlay(position.seats);
-}
+int colourToSet(const Position &position) { return followersAtTemples(position) % coloursInPlay(position.seats); }
 
 // O7 to O9
 Position Osiris::start(const Setup &setup)

@@ -17,6 +17,15 @@ inline int countersInAll(const Position &position)
     return std::accumulate(position.town.begin(), position.town.end(), std::popcount(position.blockades));
 }
 
+/// Followers at all temples together.
+inline int followersAtTemples(const Position &position)
+{
+    int number = 0;
+    for (const Followers temple : position.temples)
+        number += temple.all();
+    return number;
+}
+
 /// Followers of the colour at all temples together.
 inline int followersAtTemples(const Position &position, int colour)
 {

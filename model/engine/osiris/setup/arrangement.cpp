@@ -1,83 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pieces on places; what no piece shows stands in fields.
-#include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
+#include "model/engine/osiris/rules/steps.h"
 #include "model/engine/osiris/setup/fields.h"
 
 namespace engine::osiris {
 
-namespace {
-
-class Arranger {
-public:
-    explicit Arranger(const Position &position) : p(position) {}
-
-    Arrangement arranged()
-    {
-        counters();
-        priests();
-        for (int colour = 0; colour < kColours; ++colour) {
-            if (isPresent(colour, p.seats))
-                followers(colour);
-        }
-        gods();
-        m_result.fields = fieldTable().fieldsOf(p);
-        return std::move(m_result);
-    }
-
-private:
-    void put(const Piece &piece)
-    {
+Arrangement Osiris::arrangement(const Position &position)
+{
+    Arrangement all;
+    const auto put = [&all](const Piece &piece) {
         if (piece.count > 0)
-            m_result.pieces.push_back(piece);
+            all.pieces.push_back(piece);
+    };
+    forEachBit(position.blockades, [&](int space) { put(counterPieces(nodePlace(static_cast<Node>(space)), 1)); });
+    for (int priest = 0; priest < kPriests; ++priest)
+        put(counterPieces(nodePlace(townOf(priest)), position.town[static_cast<std::size_t>(priest)]));
+    for (int priest = 0; priest < kPriests; ++priest) {
+        const Node node = position.at[static_cast<std::size_t>(priest)];
+        if (node != kAway)
+            put(priestPiece(priest, position.seats, nodePlace(node)));
     }
-
-    void counters()
-    {
-        for (int space = 0; space < kSpaces; ++space) {
-            if ((p.blockades & spaceBit(static_cast<Node>(space))) != 0)
-                put(counterPieces(nodePlace(static_cast<Node>(space)), 1));
-        }
-        for (int priest = 0; priest < kPriests; ++priest)
-            put(counterPieces(nodePlace(townOf(priest)), p.town[static_cast<std::size_t>(priest)]));
-    }
-
-    void priests()
-    {
-        for (int priest = 0; priest < kPriests; ++priest) {
-            const Node node = p.at[static_cast<std::size_t>(priest)];
-            if (node != kAway)
-                put(priestPiece(priest, p.seats, nodePlace(node)));
-        }
-    }
-
-    void followers(int colour)
-    {
+    for (int colour = 0; colour < coloursInPlay(position.seats); ++colour) {
         int rest = kFollowersOfColour;
-        for (int god = 0; god < kGods; ++god) {
-            const int here = p.temples[static_cast<std::size_t>(god)].of(colour);
-            for (int i = 0; i < here; ++i)
-                put(followerPieces(colour, p.seats, templePlace(static_cast<God>(god)), 1));
-            rest -= here;
+        for (God god = 0; god < kGods; ++god) {
+            for (int i = 0; i < position.temples[god].of(colour); ++i, --rest)
+                put(followerPieces(colour, position.seats, templePlace(god), 1));
         }
-        put(followerPieces(colour, p.seats, stockPlace(colour), rest));
+        put(followerPieces(colour, position.seats, stockPlace(colour), rest));
     }
-
-    void gods()
-    {
-        for (std::size_t i = 0; i < kGods; ++i) {
-            const auto value = static_cast<std::uint8_t>(p.gods[i] == kUnknownGod ? 0 : p.gods[i] + 1);
-            if (p.gods[i] != kNoGod)
-                put({godPlace(i), kGodKind, kNobody, value, 1, false, p.known[i]});
-        }
+    for (std::size_t i = 0; i < kGods; ++i) {
+        const God god = position.gods[i];
+        const auto value = static_cast<std::uint8_t>(god == kUnknownGod ? 0 : god + 1);
+        if (god != kNoGod)
+            put({godPlace(i), kGodKind, kNobody, value, 1, false, position.known[i]});
     }
-
-    const Position &p;
-    Arrangement m_result;
-};
-
-} // namespace
-
-Arrangement Osiris::arrangement(const Position &position) { return Arranger(position).arranged(); }
+    all.fields = fieldTable().fieldsOf(position);
+    return all;
+}
 
 } // namespace engine::osiris

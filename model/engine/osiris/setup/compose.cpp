@@ -66,8 +66,7 @@ private:
         const auto god = static_cast<std::size_t>(piece.place - templePlace(0));
         Followers &temple = p.temples[god];
         if (temple.of(colour) + piece.count > kMostOfColourAtTemple) // O8
-            say("problem.temple", {{"colour", std::string{colourName(colour)}}, {"god", kGodNames[god]}},
-                {piece.place});
+            say("problem.temple", {{"colour", colourName(colour)}, {"god", kGodNames[god]}}, {piece.place});
         else
             temple.add(colour, piece.count);
     }
@@ -76,12 +75,11 @@ private:
     void followersInAll()
     {
         for (int colour = 0; colour < kColours; ++colour) {
-            const std::string name{colourName(colour)};
             const int number = m_followers[static_cast<std::size_t>(colour)];
             if (isPresent(colour, p.seats) && number != kFollowersOfColour)
-                say("problem.followers", {{"colour", name}, {"n", number}}, {stockPlace(colour)});
+                say("problem.followers", {{"colour", colourName(colour)}, {"n", number}}, {stockPlace(colour)});
             else if (!isPresent(colour, p.seats) && number != 0)
-                say("problem.absent", {{"colour", name}}, {stockPlace(colour)});
+                say("problem.absent", {{"colour", colourName(colour)}}, {stockPlace(colour)});
         }
     }
 

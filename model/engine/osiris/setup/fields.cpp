@@ -42,7 +42,7 @@ void upToAllSeats(FieldRule &rule, const Position &p) { rule.most = p.seats; }
 void ofColoursInPlay(FieldRule &rule, const Position &p)
 {
     std::erase_if(rule.choices, [&p](const std::string &name) {
-        return name != kNoChoice && !isPresent(name.front() - colourName(0), p.seats);
+        return name != kNoChoice && !isPresent(name.front() - colourName(0).front(), p.seats);
     });
 }
 void someInTheEnd(FieldRule &rule, const Position &p)

@@ -17,9 +17,6 @@ bool mayLie(const Piece &piece, int seats);
 int colourOfKind(int kind);
 constexpr bool isPriestKind(int kind) { return kind < kFollowerKind; }
 constexpr bool isFollowerKind(int kind) { return kind >= kFollowerKind && kind < kPowerKind; }
-constexpr SeatSet allSeats(int seats) { return static_cast<SeatSet>((1U << static_cast<unsigned>(seats)) - 1U); }
-/// Power counters of the game (O2).
-constexpr int countersOf(int seats) { return kCountersAtStart * townsInPlay(seats); }
 
 /// An arrangement while hands are at it, which need not be a position: reads and changes it. Fields that are missing
 /// or wrong read as their neutral value.

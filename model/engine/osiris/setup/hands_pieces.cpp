@@ -39,9 +39,11 @@ int takeLast(std::vector<Piece> &pieces, int number, IsWanted isWanted)
 
 PlaceIndex Table::placeOfPriest(int priest) const
 {
-    const auto found = std::find_if(m_all.pieces.begin(), m_all.pieces.end(),
-                                    [priest](const Piece &piece) { return piece.kind == kPriestKind + priest; });
-    return found == m_all.pieces.end() ? kNowhere : found->place;
+    for (const Piece &piece : m_all.pieces) {
+        if (piece.kind == kPriestKind + priest)
+            return piece.place;
+    }
+    return kNowhere;
 }
 
 std::uint8_t Table::priestOn(PlaceIndex place) const
@@ -55,12 +57,13 @@ std::uint8_t Table::priestOn(PlaceIndex place) const
 
 void Table::movePriest(int priest, PlaceIndex to)
 {
-    const auto found = std::find_if(m_all.pieces.begin(), m_all.pieces.end(),
-                                    [priest](const Piece &piece) { return piece.kind == kPriestKind + priest; });
-    if (found == m_all.pieces.end())
-        m_all.pieces.push_back(priestPiece(priest, seats(), to));
-    else
-        found->place = to;
+    for (Piece &piece : m_all.pieces) {
+        if (piece.kind == kPriestKind + priest) {
+            piece.place = to;
+            return;
+        }
+    }
+    m_all.pieces.push_back(priestPiece(priest, seats(), to));
 }
 
 int Table::counters(PlaceIndex place) const

@@ -40,20 +40,12 @@ constexpr std::array<Node, kNodes> kTurnedNodes = [] {
     return to;
 }();
 
-constexpr bool hasEdge(Node from, const Edge &wanted)
-{
-    for (const Edge &edge : kGraph[from]) {
-        if (edge.to == wanted.to && edge.cost == wanted.cost && edge.kind == wanted.kind)
-            return true;
-    }
-    return false;
-}
-
 /// True if the turned board is the same board with the next colours.
 constexpr bool kTurns = [] {
     for (Node node = 0; node < kNodes; ++node) {
         for (const Edge &edge : kGraph[node]) {
-            if (!hasEdge(kTurnedNodes[node], {kTurnedNodes[edge.to], edge.cost, edge.kind}))
+            const Edge *const turned = edgeTo(kTurnedNodes[node], kTurnedNodes[edge.to]);
+            if (!turned || turned->cost != edge.cost || turned->kind != edge.kind)
                 return false;
         }
     }

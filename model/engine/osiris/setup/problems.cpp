@@ -30,7 +30,6 @@ private:
     Seat owner(int priest) const { return ownerOfPriest(p, priest); }
     bool isHere(int priest) const { return isPresent(colourOf(priest), p.seats); }
     int townCounters(int priest) const { return p.town[static_cast<std::size_t>(priest)]; }
-    SeatSet allSeats() const { return static_cast<SeatSet>((1U << p.seats) - 1U); }
 
     /// Figures that belong to another phase.
     void figures()
@@ -81,7 +80,7 @@ private:
                 continue;
             std::vector<PlaceIndex> places = placesOfColour(p, colour);
             if (!places.empty())
-                say("problem.absent", {{"colour", std::string{colourName(colour)}}}, std::move(places));
+                say("problem.absent", {{"colour", colourName(colour)}}, std::move(places));
         }
     }
 
@@ -101,8 +100,7 @@ private:
         for (int colour = 0; colour < kColours; ++colour) {
             const int number = followersAtTemples(p, colour);
             if (number > kFollowersOfColour && isPresent(colour, p.seats))
-                say("problem.followers", {{"colour", std::string{colourName(colour)}}, {"n", number}},
-                    {stockPlace(colour)});
+                say("problem.followers", {{"colour", colourName(colour)}, {"n", number}}, {stockPlace(colour)});
         }
     }
 
@@ -120,7 +118,7 @@ private:
             }
             god(i, seen);
             const SeatSet knowing = underTip ? SeatSet{0} : seatBit(owner(static_cast<int>(i)));
-            if ((p.known[i] & ~allSeats()) != 0 || (p.known[i] & knowing) != knowing)
+            if ((p.known[i] & ~allSeats(p.seats)) != 0 || (p.known[i] & knowing) != knowing)
                 sayAt("problem.known", godPlace(i));
         }
     }
@@ -167,9 +165,7 @@ private:
     void setUp()
     {
         const int colours = coloursInPlay(p.seats);
-        int total = 0;
-        for (int colour = 0; colour < colours; ++colour)
-            total += followersAtTemples(p, colour);
+        const int total = followersAtTemples(p);
         bool fits = total < kFollowersOfColour * colours;
         for (int colour = 0; colour < colours; ++colour)
             fits = fits && followersAtTemples(p, colour) == total / colours + (colour < total % colours ? 1 : 0);
@@ -235,7 +231,7 @@ private:
         if (!right)
             say("problem.over", {{"reason", reasonName(p.reason)}},
                 p.reason == Reason::Tip ? std::vector{nodePlace(kTip)} : placesRoundTip());
-        else if (p.known[decidingIndex(p)] != allSeats())
+        else if (p.known[decidingIndex(p)] != allSeats(p.seats))
             sayAt("problem.decides", godPlace(decidingIndex(p)));
     }
 

@@ -3,6 +3,7 @@
 #include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
+#include "model/engine/osiris/rules/steps.h"
 #include "model/engine/osiris/rules/tally.h"
 
 namespace engine::osiris {
@@ -39,7 +40,7 @@ private:
     void counters()
     {
         const int total = countersInAll(p);
-        const int right = kCountersAtStart * townsInPlay(p.seats);
+        const int right = countersOf(p.seats);
         if (total != right)
             say("warning.counters", {{"n", total}, {"right", right}}, counterPlaces(p));
     }
@@ -69,10 +70,7 @@ private:
             if (p.town[i] != start.town[i])
                 places.push_back(nodePlace(townOf(static_cast<int>(i))));
         }
-        for (Node space = 0; space < kTip; ++space) {
-            if ((p.blockades & spaceBit(space)) != 0)
-                places.push_back(nodePlace(space));
-        }
+        forEachBit(p.blockades, [&](int space) { places.push_back(nodePlace(static_cast<Node>(space))); });
         for (std::size_t i = 0; i < kGods; ++i) {
             if (p.known[i] != start.known[i])
                 places.push_back(godPlace(i));
@@ -88,8 +86,7 @@ private:
         for (int colour = 0; colour < coloursInPlay(p.seats); ++colour) {
             const int number = followersAtTemples(p, colour);
             if (number < kFollowersOfColour)
-                say("warning.followers", {{"colour", std::string{colourName(colour)}}, {"n", number}},
-                    {stockPlace(colour)});
+                say("warning.followers", {{"colour", colourName(colour)}, {"n", number}}, {stockPlace(colour)});
         }
     }
 

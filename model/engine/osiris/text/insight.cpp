@@ -48,7 +48,7 @@ Message followerPrompt(const Position &position)
     const int colour = colourToSet(position);
     return {"prompt.follower",
             {{"seat", seatName(position.actor)},
-             {"colour", std::string(1, colourName(colour))},
+             {"colour", colourName(colour)},
              {"n", kFollowersOfColour - followersAtTemples(position, colour)}}};
 }
 
@@ -119,8 +119,6 @@ void addName(Message &label, Node node)
         label.fields.emplace_back("name", nodeName(node));
 }
 
-std::string colourOfAction(Action action) { return {colourName(colourArgument(action))}; }
-
 } // namespace
 
 std::vector<Touch> Osiris::touches(const Position &position, Action action)
@@ -186,7 +184,7 @@ Message Osiris::label(const Position &, Action action)
         return label;
     label.fields = {{"seat", seatName(action.actor())}};
     if (verb == Verb::Follower || verb == Verb::Move)
-        label.fields.emplace_back("colour", colourOfAction(action));
+        label.fields.emplace_back("colour", colourName(colourArgument(action)));
     if (verb == Verb::Follower) {
         label.fields.emplace_back("god", kGodNames[templeArgument(action)]);
         label.fields.emplace_back("place", templeId(templeArgument(action)));

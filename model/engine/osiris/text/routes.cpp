@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a walk of several steps may end, and the steps to go there (O12 to O16, O19).
 #include <algorithm>
-#include <bit>
 #include <map>
 #include <utility>
 
-#include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
+#include "model/engine/osiris/rules/steps.h"
 #include "model/engine/osiris/text/sayings.h"
 
 namespace engine::osiris {
@@ -171,10 +170,7 @@ private:
 Value::List placesOf(Spaces spaces)
 {
     Value::List places;
-    for (Node space = 0; space < kSpaces; ++space) {
-        if ((spaces & spaceBit(space)) != 0)
-            places.emplace_back(nodeName(space));
-    }
+    forEachBit(spaces, [&](int space) { places.emplace_back(nodeName(static_cast<Node>(space))); });
     return places;
 }
 
@@ -224,8 +220,8 @@ std::vector<Route> Osiris::routes(const Position &position, PlaceIndex from, std
     std::array<bool, kNodes> done{}; // here he stands, here a single step leads, or a way has been found
     const auto start = static_cast<Node>(from);
     done[start] = true;
-    for (Nodes steps = stepsOf(position, priest, budgetOf(position, priest)); steps != 0; steps &= steps - 1)
-        done[static_cast<std::size_t>(std::countr_zero(steps))] = true;
+    forEachBit(stepsOf(position, priest, budgetOf(position, priest)),
+               [&](int node) { done[static_cast<std::size_t>(node)] = true; });
     std::vector<Route> routes;
     // A way over blockades is only for ends that no way with fewer of them has.
     for (Walks walks(position, priest); walks.grow();) {

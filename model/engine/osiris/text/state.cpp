@@ -2,7 +2,7 @@
 // The state in named fields, as promised to other programs.
 #include <algorithm>
 
-#include "model/engine/osiris/osiris.h"
+#include "model/engine/osiris/rules/steps.h"
 
 namespace engine::osiris {
 
@@ -23,10 +23,7 @@ Value::Members eachPriest(const Position &position, ValueOf valueOf)
 Value blockades(const Position &position)
 {
     std::vector<std::string_view> names;
-    for (int space = 0; space < kSpaces; ++space) {
-        if ((position.blockades & spaceBit(static_cast<Node>(space))) != 0)
-            names.push_back(nodeName(static_cast<Node>(space)));
-    }
+    forEachBit(position.blockades, [&](int space) { names.push_back(nodeName(static_cast<Node>(space))); });
     std::sort(names.begin(), names.end());
     return Value::List(names.begin(), names.end());
 }
@@ -38,9 +35,9 @@ Value followers(const Position &position)
         Value::Members colours;
         for (int colour = 0; colour < kColours; ++colour) {
             if (isPresent(colour, position.seats))
-                colours.emplace_back(std::string{colourName(colour)}, position.temples[god].of(colour));
+                colours.emplace_back(colourName(colour), position.temples[god].of(colour));
         }
-        temples.emplace_back(std::string(kGodNames[god]), colours);
+        temples.emplace_back(kGodNames[god], colours);
     }
     return temples;
 }
