@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/train/trainings.h"
 
-#include "app/train/aton/file.h"
+#include "app/train/aton/course.h"
 #include "app/train/osiris/course.h"
 
 namespace train {
 
 const std::vector<Training> &trainings()
 {
-    static const std::vector<Training> all{{"aton", 60'000, &learnedFile}, {"osiris", 28'000, &osiris::learn}};
+    static const std::vector<Training> all{{"aton", 60'000, &learn}, {"osiris", 28'000, &osiris::learn}};
     return all;
 }
 

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <cstdio>
 #include <vector>
 
+#include "app/train/aton/fit.h"
+#include "app/train/stages.h"
 #include "model/engine/search/runner.h"
 
 namespace train {
@@ -34,12 +35,21 @@ Weights rounded(const Weights &weights)
     return std::bit_cast<Weights>(numbers);
 }
 
-std::string line(const char *stage, std::uint64_t number, std::size_t samples, const Loss &loss)
+std::string text(const Loss &loss) { return "log-loss " + decimals(loss.logLoss) + ", Brier " + decimals(loss.brier); }
+
+std::string line(const std::string &stage, std::uint64_t number, std::size_t samples, const Loss &loss)
 {
-    std::array<char, 120> text{};
-    std::snprintf(text.data(), text.size(), "%s %llu: %zu positions, log-loss %.4f, Brier %.4f", stage,
-                  static_cast<unsigned long long>(number), samples, loss.logLoss, loss.brier);
-    return text.data();
+    return stage + " " + std::to_string(number) + ": " + std::to_string(samples) + " positions, " + text(loss);
+}
+
+/// As in the file: a line for each sixteen.
+std::string textOf(const Weights &weights)
+{
+    std::string text;
+    const auto numbers = std::bit_cast<Weights::Numbers>(weights);
+    for (std::size_t i = 0; i < Weights::kCount; ++i)
+        text += decimals(static_cast<double>(numbers[i])) + (i % kHidden == kHidden - 1 ? "F,\n" : "F, ");
+    return text;
 }
 
 class Course {
@@ -63,31 +73,25 @@ public:
         std::string said = line("stage", stage, samples.size(), lossOf(network, samples));
         blendTargets(samples, network, stage == 1 ? 1 : kTrace);
         m_stages.push_back(std::move(samples));
-        fit(m_weights, recent(last ? kLastWindow : kWindow), derivedSeed(m_seed, 2 * stage + 1),
+        fit(m_weights, recent(m_stages, last ? kLastWindow : kWindow), derivedSeed(m_seed, 2 * stage + 1),
             last ? kLastPasses : kPasses, stage == 1 ? kStep : kLaterStep);
         return said;
     }
 
-    Learned end() const
+    /// The file of the weights, judged by games that nothing was learned from.
+    std::string file(const Tell &tell) const
     {
-        Learned learned{rounded(m_weights), {}, 0};
         constexpr Manner kAtTheirBest{12, 0, 0};
-        const Network network(learned.weights);
+        const Network network(rounded(m_weights));
         const auto held = playGames(network, kAtTheirBest, derivedSeed(m_seed, 2 * kStages + 2), 0, m_games / 10);
-        learned.loss = lossOf(network, held);
-        learned.held = held.size();
-        return learned;
+        const Loss loss = lossOf(network, held);
+        tell(line("held out", 0, held.size(), loss));
+        return heading("value_network.h", "aton", m_seed, m_games) + "// " + text(loss) + " on "
+               + std::to_string(held.size()) + " positions of " + std::to_string(m_games / 10)
+               + " games that nothing was learned from.\n" + textOf(network.weights);
     }
 
 private:
-    std::vector<Sample> recent(std::size_t window) const
-    {
-        std::vector<Sample> all;
-        for (std::size_t i = m_stages.size() - std::min(window, m_stages.size()); i < m_stages.size(); ++i)
-            all.insert(all.end(), m_stages[i].begin(), m_stages[i].end());
-        return all;
-    }
-
     const std::uint64_t m_seed;
     const std::uint64_t m_games;
     Weights m_weights;
@@ -96,28 +100,13 @@ private:
 
 } // namespace
 
-Learned learn(std::uint64_t seed, std::uint64_t games, const std::function<void(const std::string &)> &tell)
+std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
 {
     Course course(seed, games);
     tell(course.begin());
     for (std::uint64_t stage = 1; stage <= kStages; ++stage)
         tell(course.advance(stage));
-    const Learned learned = course.end();
-    tell(line("held out", 0, learned.held, learned.loss));
-    return learned;
-}
-
-std::string textOf(const Weights &weights)
-{
-    std::string text;
-    const auto numbers = std::bit_cast<Weights::Numbers>(weights);
-    for (std::size_t i = 0; i < Weights::kCount; ++i) {
-        std::array<char, 32> number{};
-        std::snprintf(number.data(), number.size(), "%.4fF,", static_cast<double>(numbers[i]));
-        text += number.data();
-        text += i % kHidden == kHidden - 1 ? '\n' : ' ';
-    }
-    return text;
+    return course.file(tell);
 }
 
 } // namespace train

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/train/osiris/course.h"
 
-#include <cstdio>
 #include <iterator>
 #include <mutex>
 
 #include "app/train/osiris/fit.h"
+#include "app/train/stages.h"
 #include "model/engine/search/parallel.h"
 #include "model/engine/search/runner.h"
 
@@ -33,16 +33,9 @@ struct Learned {
     std::size_t held = 0; ///< how many positions of these
 };
 
-std::string text(double figure)
-{
-    std::array<char, 32> line{};
-    std::snprintf(line.data(), line.size(), "%.4f", figure);
-    return line.data();
-}
-
 std::string text(const Learned &learned)
 {
-    return "log-loss " + text(learned.loss) + ", for who knows nothing " + text(learned.evenLoss) + ", on "
+    return "log-loss " + decimals(learned.loss) + ", for who knows nothing " + decimals(learned.evenLoss) + ", on "
            + std::to_string(learned.held) + " positions of games that nothing was learned from";
 }
 
@@ -69,10 +62,7 @@ Learned learnTable(std::size_t table, std::uint64_t seed, std::uint64_t games, c
         if (stage == 1)
             stages.clear(); // plain play is left behind at once
         stages.push_back(std::move(samples));
-        std::vector<Sample> recent;
-        for (std::size_t i = stages.size() - std::min(kWindow, stages.size()); i < stages.size(); ++i)
-            recent.insert(recent.end(), stages[i].begin(), stages[i].end());
-        const FineWeights weights = fit(recent, derivedSeed(lots, 2));
+        const FineWeights weights = fit(recent(stages, kWindow), derivedSeed(lots, 2));
         learned = {rounded(weights), lossOf(weights, held), lossOf({}, held), held.size()};
         tell(kNames[table] + (", stage " + std::to_string(stage)) + ": " + text(learned));
     }
@@ -90,13 +80,6 @@ std::string textOf(const Weights &weights)
     return all;
 }
 
-std::string heading(std::uint64_t seed, std::uint64_t games)
-{
-    return "// SPDX-License-Identifier: GPL-3.0-or-later\n"
-           "// What judgement_weights.cpp stands on. Made by: cartouche-train osiris --seed "
-           + std::to_string(seed) + " --games " + std::to_string(games) + " --output weights.inc\n";
-}
-
 } // namespace
 
 std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
@@ -111,7 +94,7 @@ std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
         const auto number = static_cast<std::size_t>(table);
         all[number] = learnTable(number, seed, games / all.size(), tellOne);
     });
-    std::string file = heading(seed, games) + "// NOLINTBEGIN\n";
+    std::string file = heading("judgement_weights.cpp", "osiris", seed, games) + "// NOLINTBEGIN\n";
     for (std::size_t table = 0; table < all.size(); ++table) {
         file += std::string("// ") + kNames[table] + ": " + text(all[table]) + "\n" + textOf(all[table].weights);
     }
