@@ -97,11 +97,10 @@ std::uint8_t priestAt(const Position &position, Node node);
 constexpr Seat ownerOfPriest(const Position &position, int priest) { return ownerOf(colourOf(priest), position.seats); }
 /// Counters that the priest may spend in a turn, or has left in the walk that is on (O12).
 int budgetOf(const Position &position, int priest);
-/// True if that priest, with `budget` counters to spend, may go that way now (O4, O12 to O15).
-bool mayStep(const Position &position, int priest, Edge edge, int budget);
 /// True if any priest of the seat has a legal step at the beginning of a turn (O11).
 bool hasStep(const Position &position, Seat seat);
-/// The nodes to which that priest may step with `budget` counters to spend, as bits; fights and the tip included.
+/// The nodes to which that priest may step with `budget` counters to spend, as bits; fights and the tip included (O4,
+/// O12 to O15).
 Nodes stepsOf(const Position &position, int priest, int budget);
 /// The empty spaces, on which the last counter may become a blockade (O14).
 Spaces emptySpaces(const Position &position);

@@ -63,13 +63,4 @@ int indexOf(Laid laid) { return kTable.index[tupleOf(laid)]; }
 
 Laid layingAt(int index) { return kTable.layings[static_cast<std::size_t>(index)]; }
 
-bool isLaying(Laid laid, Cards hand)
-{
-    for (int cartouche = 1; cartouche <= 4; ++cartouche) {
-        if (laid.at(cartouche) < 1 || laid.at(cartouche) > 4)
-            return false;
-    }
-    return laid.cards() == hand;
-}
-
 } // namespace engine::aton

@@ -16,7 +16,4 @@ std::span<const Laid> layingsOf(Cards hand);
 int indexOf(Laid laid);
 Laid layingAt(int index);
 
-/// True if the four cards are exactly the hand.
-bool isLaying(Laid laid, Cards hand);
-
 } // namespace engine::aton

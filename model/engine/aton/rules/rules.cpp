@@ -121,27 +121,15 @@ void Aton::legal(const Position &position, Actions &actions)
 bool Aton::isLegal(const Position &position, Action action)
 {
     const Verb verb = verbOf(action);
-    const Seat actor = action.actor();
-    if (!contains(toAct(position), actor))
-        return false;
-    const auto onSquare = [&](Phase phase) {
-        return position.phase == phase && actor == position.actor && action.argument() < kSquares
-               && (choices(position) & bit(squareArgument(action))) != 0;
-    };
-    switch (verb) {
-    case Verb::Deal:
-    case Verb::Draw: return isOutcome(position, action);
-    case Verb::Exchange:
-        return position.phase == Phase::Lay && action == makeExchange(actor) && position.sides[actor].exchangeOwned;
-    case Verb::Lay: // a row laid by another is seen when it is turned up only
-        return position.phase == Phase::Lay && (position.viewer == kNobody || position.viewer == actor)
-               && isLaying(laidArgument(action), position.sides[actor].hand)
-               && action == makeLay(actor, laidArgument(action));
-    case Verb::Remove: return onSquare(Phase::Remove);
-    case Verb::Place: return onSquare(Phase::Place);
-    case Verb::Take: return onSquare(Phase::Take);
-    }
-    return false;
+    if (verb == Verb::Deal || verb == Verb::Draw)
+        return isOutcome(position, action);
+    if (verb == Verb::Lay && position.viewer != kNobody && position.viewer != action.actor())
+        return false; // a row laid by another is seen when it is turned up only
+    Position open = position;
+    open.viewer = kNobody;
+    Actions all;
+    legal(open, all);
+    return std::find(all.begin(), all.end(), action) != all.end();
 }
 
 std::optional<Result> Aton::result(const Position &position)

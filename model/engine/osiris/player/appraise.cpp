@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/player/distances.h"
 #include "model/engine/osiris/rules/sowing.h"
+#include "model/engine/osiris/rules/steps.h"
 
 namespace engine::osiris {
 
@@ -185,19 +185,21 @@ private:
             return end(walk);
         int most = walk.left == 1 ? end(walk) : -kWin;
         std::array<Nodes, 25> reached{};
-        reached[static_cast<std::size_t>(walk.spent)] = Nodes{1} << walk.at;
+        reached[static_cast<std::size_t>(walk.spent)] = nodeBit(walk.at);
         const int all = walk.spent + walk.left;
         Position p = v;
-        p.at[static_cast<std::size_t>(walk.priest)] = kAway; // he is not in his own way when he comes back
         for (int spent = walk.spent; spent < all; ++spent) {
             for (Nodes nodes = reached[static_cast<std::size_t>(spent)]; nodes != 0; nodes &= nodes - 1) {
-                for (const Edge way : kGraph[static_cast<std::size_t>(std::countr_zero(nodes))]) {
+                const auto from = static_cast<Node>(std::countr_zero(nodes));
+                p.at[static_cast<std::size_t>(walk.priest)] = from;
+                const Nodes steps = stepsOf(p, walk.priest, all - spent);
+                for (const Edge way : kGraph[from]) {
                     const int paid = spent + way.cost;
-                    if (!mayStep(p, walk.priest, way, all - spent))
+                    if ((steps & nodeBit(way.to)) == 0)
                         continue;
                     const bool last = isLast(walk.priest, way.to);
                     if (!last)
-                        reached[static_cast<std::size_t>(paid)] |= Nodes{1} << way.to;
+                        reached[static_cast<std::size_t>(paid)] |= nodeBit(way.to);
                     if (last || all - paid <= 1)
                         most = std::max(most, end({walk.priest, way.to, paid, all - paid}));
                 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done.
+#include <algorithm>
+
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/steps.h"
 #include "model/engine/osiris/rules/tally.h"
@@ -89,41 +91,6 @@ bool isDeal(Action action)
     return named == (1U << kGods) - 1U && (action.argument() >> (4U * kGods)) == 0;
 }
 
-bool isStep(const Position &position, Action action)
-{
-    const int priest = priestArgument(action);
-    const Node to = stepArgument(action);
-    const Seat actor = position.actor;
-    return position.phase == Phase::Walk && action == makeStep(actor, priest, to) && priest < kPriests
-           && ownerOfPriest(position, priest) == actor && (position.walker == kNoPriest || position.walker == priest)
-           && to < kNodes && (stepsOf(position, priest, budgetOf(position, priest)) & nodeBit(to)) != 0;
-}
-
-bool isBlock(const Position &position, Action action)
-{
-    const Node space = blockArgument(action);
-    return position.phase == Phase::Walk && action == makeBlock(position.actor, space) && position.walker != kNoPriest
-           && position.left == 1 && isSpace(space) && (emptySpaces(position) & spaceBit(space)) != 0;
-}
-
-bool isFollower(const Position &position, Action action)
-{
-    const int colour = colourArgument(action);
-    const God god = templeArgument(action);
-    return position.phase == Phase::Follower && action == makeFollower(position.actor, colour, god) && god < kGods
-           && colour == colourToSet(position) && position.temples[god].of(colour) < kMostOfColourAtTemple;
-}
-
-bool isMove(const Position &position, Action action)
-{
-    const int colour = colourArgument(action);
-    const God from = templeArgument(action);
-    const God to = targetArgument(action);
-    return position.phase == Phase::Move && action == makeMove(position.actor, colour, from, to)
-           && ownerOf(colour, position.seats) == position.actor && from < kGods && to < kGods && from != to
-           && position.temples[from].of(colour) > 0 && position.temples[to].of(colour) < kMostOfColourAtTemple;
-}
-
 } // namespace
 
 int colourToSet(const Position &position) { return followersAtTemples(position) % coloursInPlay(position.seats); }
@@ -173,24 +140,14 @@ void Osiris::legal(const Position &position, Actions &actions)
 
 bool Osiris::isLegal(const Position &position, Action action)
 {
-    const Verb verb = verbOf(action);
-    const Seat actor = action.actor();
-    if (actor > kChance || !contains(toAct(position), actor))
-        return false;
-    const auto isBare = [&] { return action == makeAction(actor, verb); };
-    switch (verb) {
-    case Verb::Gods: // a deal is seen by nobody
-        return position.phase == Phase::Gods && position.viewer == kNobody && isDeal(action);
-    case Verb::Follower: return isFollower(position, action);
-    case Verb::Step: return isStep(position, action);
-    case Verb::Stop: return position.phase == Phase::Walk && position.mayStop && isBare();
-    case Verb::Swap:
-    case Verb::Keep: return position.phase == Phase::Fight && isBare();
-    case Verb::Block: return isBlock(position, action);
-    case Verb::Move: return isMove(position, action);
-    case Verb::Pass: return position.phase == Phase::Move && isBare();
-    }
-    return false;
+    if (verbOf(action) == Verb::Gods) // a deal is seen by nobody
+        return position.phase == Phase::Gods && position.viewer == kNobody && action.actor() == kChance
+               && isDeal(action);
+    Position open = position;
+    open.viewer = kNobody;
+    Actions all;
+    legal(open, all);
+    return std::find(all.begin(), all.end(), action) != all.end();
 }
 
 } // namespace engine::osiris

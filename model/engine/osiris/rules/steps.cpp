@@ -74,13 +74,6 @@ int budgetOf(const Position &position, int priest)
     return priest == position.walker ? position.left : position.town[static_cast<std::size_t>(priest)];
 }
 
-bool mayStep(const Position &position, int priest, Edge edge, int budget)
-{
-    const Nodes own = standing(position, ownPriests(position.seats, ownerOfPriest(position, priest)));
-    const Nodes closed = edge.kind == StepKind::Side ? 0 : position.blockades;
-    return edge.cost <= budget && ((barred(own, priest) | closed) & nodeBit(edge.to)) == 0;
-}
-
 Nodes stepsOf(const Position &position, int priest, int budget)
 {
     return stepsOf(position, priest, budget,

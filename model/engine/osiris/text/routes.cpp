@@ -132,8 +132,10 @@ private:
             for (Node node = 0; node < kNodes; ++node) {
                 if (ways[node][static_cast<std::size_t>(cost)].steps == kNoWay || isLast(node))
                     continue;
+                here.at[static_cast<std::size_t>(m_priest)] = node;
+                const Nodes steps = stepsOf(here, m_priest, m_budget - cost);
                 for (const Edge way : kGraph[node]) {
-                    if (mayStep(here, m_priest, way, m_budget - cost))
+                    if ((steps & nodeBit(way.to)) != 0)
                         step(here.blockades, removed, ways, {node, cost, way});
                 }
             }

@@ -16,6 +16,13 @@ inline std::string godSign(God god) { return "god-" + std::string(kGodNames[god]
 
 /// What it means that the priest enters the rival's space with `left` counters to spare. Gods are not named: others may
 /// look on while a priest walks.
-Message fightMessage(const Position &position, int priest, int rival, int left, const std::string &id);
+inline Message fightMessage(const Position &position, int priest, int rival, int left, const std::string &id)
+{
+    return {id,
+            {{"priest", priestName(priest)},
+             {"rival", priestName(rival)},
+             {"other", seatName(ownerOfPriest(position, rival))},
+             {"left", left}}};
+}
 
 } // namespace engine::osiris
