@@ -5,6 +5,7 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/scoring.h"
+#include "model/engine/aton/rules/ways.h"
 
 namespace engine::aton {
 
@@ -27,9 +28,9 @@ int progress(Squares own, Squares other, Squares squares)
 
 int ways(Squares own, Squares other)
 {
-    int sum = progress(own, other, kYellow) + progress(own, other, kGreen);
-    for (int temple = 1; temple <= kTemples; ++temple)
-        sum += progress(own, other, templeSquares(temple));
+    int sum = 0;
+    for (const Way &way : kWays)
+        sum += progress(own, other, way.squares);
     return sum;
 }
 

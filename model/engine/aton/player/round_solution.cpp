@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/engine/aton/player/value.h"
+
 namespace engine::aton {
 
 Care Care::of(std::uint64_t nodes)
@@ -55,6 +57,25 @@ double RoundSolution::bestOf(Seat seat, Cards hand) const
     for (int row = begin; row < end; ++row)
         best = std::max(best, valueOf(seat, row));
     return best;
+}
+
+double RoundSolution::meanOfBest(Seat seat, const std::vector<LikelyHand> &hands) const
+{
+    double sum = 0;
+    for (const LikelyHand &hand : hands)
+        sum += hand.weight * bestOf(seat, hand.hand);
+    return sum;
+}
+
+std::optional<double> RoundSolution::quickExchange(const Position &position, Seat seat) const
+{
+    if (position.sides[seat].pileSize() < kHand)
+        return std::nullopt;
+    Position without = position;
+    without.sides[seat].exchangeOwned = false;
+    const double lost = redShare(position) - redShare(without);
+    const double counterWorth = std::max(0.0, seat == kRed ? lost : -lost);
+    return std::clamp(meanOfBest(seat, handsAfterExchange(position, seat)) - counterWorth, 0.0, 1.0);
 }
 
 double RoundSolution::share(const std::array<std::vector<double>, 2> &laid) const

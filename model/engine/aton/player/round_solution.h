@@ -41,6 +41,12 @@ public:
     double againstAnything(Seat seat, int row) const;
     /// What the hand comes to for the seat when it is laid as well as possible.
     double bestOf(Seat seat, Cards hand) const;
+    /// The mean over these hands of what each comes to for the seat.
+    double meanOfBest(Seat seat, const std::vector<LikelyHand> &hands) const;
+    /// What an exchange comes to for the seat (A6), from this solution of the round without it: the hands that may be
+    /// drawn, less what the counter is worth later. Nothing where the discards would be shuffled, so that all cards
+    /// count differently. `position`: full, or the seat's view, where the seat holds its hand.
+    std::optional<double> quickExchange(const Position &position, Seat seat) const;
     /// Red's share when the seats lay each row so often; the sums over the rows are 1.
     double share(const std::array<std::vector<double>, 2> &laid) const;
 

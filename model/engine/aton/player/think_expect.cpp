@@ -4,7 +4,6 @@
 #include <cassert>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/player/exchange.h"
 #include "model/engine/aton/player/think_steps.h"
 #include "model/engine/aton/player/value.h"
 #include "model/engine/aton/rules/chance.h"
@@ -58,7 +57,7 @@ double gainOfExchange(const RoundSolution &round, const Position &position, Seat
     const Side &side = position.sides[seat];
     if (!side.exchangeOwned || side.hand.size() != 4)
         return 0;
-    const std::optional<double> exchange = quickExchange(round, position, seat);
+    const std::optional<double> exchange = round.quickExchange(position, seat);
     return exchange ? std::max(0.0, *exchange - round.bestOf(seat, side.hand)) : 0;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/player/exchange.h"
 #include "model/engine/aton/player/think_steps.h"
 
 namespace engine::aton {
@@ -131,15 +130,14 @@ private:
 
     void valueExchange(const RoundSolution &round, double best)
     {
-        const auto hands = handsAfterExchange(p, m_seat);
-        if (const std::optional<double> quick = quickExchange(round, p, m_seat)) {
+        if (const std::optional<double> quick = round.quickExchange(p, m_seat)) {
             m_exchange = *quick;
             if (m_exchange < best - kNearlyEqual)
                 return;
         }
         const RoundSolution next = solved(exchanged(p, m_seat));
         if (next.isComplete())
-            m_exchange = meanOfBest(next, m_seat, hands);
+            m_exchange = next.meanOfBest(m_seat, handsAfterExchange(p, m_seat));
     }
 
     const Position &p;

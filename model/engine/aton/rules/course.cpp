@@ -91,7 +91,7 @@ private:
             const Seat winner = red > blue ? kRed : kAmun;
             score(winner, Topic::Cartouche1, 2 * std::abs(red - blue));
             if (side(winner).score >= kWinningScore) {
-                end(Reason::Points, winner, Topic::Score);
+                end(Reason::Points, winner);
                 return;
             }
         }
@@ -208,21 +208,11 @@ private:
         }
         const Reason reason = filled(side(seat).squares);
         if (reason != Reason::None)
-            end(reason, seat, topicOf(reason));
+            end(reason, seat);
         else if (seat == p.first)
             beginRemoval(otherSeat(seat));
         else
             endRound();
-    }
-
-    static Topic topicOf(Reason reason)
-    {
-        if (reason == Reason::Yellow)
-            return Topic::Yellow;
-        if (reason == Reason::Green)
-            return Topic::Green;
-        return static_cast<Topic>(static_cast<int>(Topic::Temple1) + static_cast<int>(reason)
-                                  - static_cast<int>(Reason::Temple1));
     }
 
     // A20
@@ -263,10 +253,8 @@ private:
         report(FactId::Scored, kNobody, Topic::None, red, blue);
         if (red < kWinningScore && blue < kWinningScore)
             beginTaking(leader());
-        else if (red == blue)
-            end(Reason::Scoring, kNobody, Topic::Scoring);
         else
-            end(Reason::Scoring, leader(), Topic::Scoring);
+            end(Reason::Scoring, red == blue ? kNobody : leader());
     }
 
     Seat leader() { return side(kAmun).score > side(kRed).score ? kAmun : kRed; }
@@ -310,12 +298,12 @@ private:
         nextRound();
     }
 
-    void end(Reason reason, Seat winner, Topic topic)
+    void end(Reason reason, Seat winner)
     {
         p.phase = Phase::Over;
         p.actor = kRed;
         p.reason = reason;
-        report(winner == kNobody ? FactId::Drawn : FactId::Won, winner, topic);
+        report(winner == kNobody ? FactId::Drawn : FactId::Won, winner, Topic::None, static_cast<int>(reason));
     }
 
     Position &p;

@@ -6,6 +6,7 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/scoring.h"
+#include "model/engine/aton/rules/ways.h"
 
 namespace engine::aton {
 
@@ -45,6 +46,8 @@ bool hasNothing(const Side &side) { return !side.hasLaid && side.handSize() == 0
 
 bool movesCounters(Phase phase) { return phase == Phase::Remove || phase == Phase::Place || phase == Phase::Take; }
 
+bool isPlayedByOne(const Position &position) { return position.phase != Phase::Lay && position.phase != Phase::Over; }
+
 bool isOrdered(const Position &position)
 {
     return movesCounters(position.phase) || (position.phase == Phase::Over && position.reason != Reason::Points);
@@ -64,20 +67,14 @@ Reason reasonOnTable(const Position &position)
 
 Squares squaresOf(Reason reason)
 {
-    switch (reason) {
-    case Reason::Temple1:
-    case Reason::Temple2:
-    case Reason::Temple3:
-    case Reason::Temple4: return templeSquares(static_cast<int>(reason) - static_cast<int>(Reason::Temple1) + 1);
-    case Reason::Yellow: return kYellow;
-    case Reason::Green: return kGreen;
-    default: return 0;
+    for (const Way &way : kWays) {
+        if (way.reason == reason)
+            return way.squares;
     }
+    return 0;
 }
 
 namespace {
-
-bool hasActor(Phase phase) { return phase != Phase::Lay && phase != Phase::Over; }
 
 /// True if the seat's cards and the board give it a counter to move in the phase.
 bool canMove(Position position, Seat seat)
@@ -120,7 +117,7 @@ Position withDues(Position p)
     if (p.phase != Phase::Over)
         p.reason = Reason::None;
     p.first = firstOf(p);
-    if (!hasActor(p.phase))
+    if (!isPlayedByOne(p))
         p.actor = kRed;
     p.owed = p.phase == Phase::Take ? owedByTemples(p.sides[p.actor].squares) : FourFigures{};
     p.surplus = p.phase == Phase::Place ? static_cast<std::uint8_t>(dueSurplus(p)) : std::uint8_t{0};

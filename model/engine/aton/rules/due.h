@@ -22,6 +22,8 @@ bool hasCards(const Side &side);
 bool hasNothing(const Side &side);
 /// Phases in which counters are moved.
 bool movesCounters(Phase phase);
+/// True where the actor is somebody in particular.
+bool isPlayedByOne(const Position &position);
 /// True where who plays first is known, and said.
 bool isOrdered(const Position &position);
 /// Why the game would be over as the board, the scores and the cards are; `Reason::None` where it is not or where they

@@ -26,25 +26,12 @@ enum class FactId : std::uint8_t {
     TakesBack, ///< the seat takes a counters back (A29)
     Emptied,   ///< the Kingdom is emptied into the stocks: a red's counters, b blue's
     NewRound,  ///< round a begins
-    Won,       ///< the seat has won; topic: how
+    Won,       ///< the seat has won; a: the reason
     Drawn,     ///< the game is drawn
 };
 
 /// What a fact is about, in the order in which a scoring goes through it.
-enum class Topic : std::uint8_t {
-    None,
-    Cartouche1,
-    Temple1,
-    Temple2,
-    Temple3,
-    Temple4,
-    Black,
-    Bonus,
-    Yellow,
-    Green,
-    Score,
-    Scoring
-};
+enum class Topic : std::uint8_t { None, Cartouche1, Temple1, Temple2, Temple3, Temple4, Black, Bonus };
 
 /// Its id in files; empty for none.
 std::string_view topicName(Topic topic);

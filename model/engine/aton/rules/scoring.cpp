@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/aton/rules/scoring.h"
 
+#include "model/engine/aton/rules/ways.h"
+
 namespace engine::aton {
 
 namespace {
@@ -46,14 +48,11 @@ std::array<int, 2> scoringPoints(const Position &position)
 
 Reason filled(Squares counters)
 {
-    const auto holds = [counters](Squares all) { return (counters & all) == all; };
-    for (int temple = 1; temple <= kTemples; ++temple) {
-        if (holds(templeSquares(temple)))
-            return static_cast<Reason>(static_cast<int>(Reason::Temple1) + temple - 1);
+    for (const Way &way : kWays) {
+        if ((counters & way.squares) == way.squares)
+            return way.reason;
     }
-    if (holds(kYellow))
-        return Reason::Yellow;
-    return holds(kGreen) ? Reason::Green : Reason::None;
+    return Reason::None;
 }
 
 } // namespace engine::aton

@@ -37,7 +37,6 @@ FieldRule handRule(std::string_view name)
     return {.name = std::string(name), .form = FieldRule::Form::Figures, .least = 1, .most = 4, .length = kHand};
 }
 
-bool isPlayedByOne(const Position &p) { return p.phase != Phase::Lay && p.phase != Phase::Over; }
 bool inMoves(const Position &p) { return movesCounters(p.phase); }
 bool inPlace(const Position &p) { return p.phase == Phase::Place; }
 bool inTake(const Position &p) { return p.phase == Phase::Take; }

@@ -8,9 +8,8 @@ namespace engine::aton {
 
 std::string_view topicName(Topic topic)
 {
-    static constexpr std::array<std::string_view, 12> names{"",         "cartouche-1", "temple-1", "temple-2",
-                                                            "temple-3", "temple-4",    "black",    "bonus",
-                                                            "yellow",   "green",       "points",   "scoring"};
+    static constexpr std::array<std::string_view, 8> names{"",         "cartouche-1", "temple-1", "temple-2",
+                                                           "temple-3", "temple-4",    "black",    "bonus"};
     return names[static_cast<unsigned>(topic)];
 }
 
@@ -64,7 +63,7 @@ Message describe(const Fact &fact)
     case FactId::TakesBack: return {"takes-back", {{"seat", seat}, {"n", fact.a}}};
     case FactId::Emptied: return {"emptied", {{"red", fact.a}, {"blue", fact.b}}};
     case FactId::NewRound: return {"round", {{"number", fact.a}}};
-    case FactId::Won: return {"won", {{"winner", seat}, {"reason", topicName(fact.topic)}}};
+    case FactId::Won: return {"won", {{"winner", seat}, {"reason", reasonName(static_cast<Reason>(fact.a))}}};
     case FactId::Drawn: return {"drawn-game", {}};
     }
     return {};
