@@ -25,7 +25,7 @@ constexpr int kWidth = 4;         ///< ways to move the own counters that are lo
 
 Board afterTurn(const Board &board, const Turn &turn)
 {
-    return Lines(board, turn, Judgement::of(board), 1).begin()->board;
+    return Lines(board, turn, Heuristic::of(board), 1).begin()->board;
 }
 
 /// A seat's thoughts about a round.
@@ -58,7 +58,7 @@ public:
     /// The square to remove, fill or take back.
     int square() const
     {
-        const Lines lines(m_board, turnDue(p), Judgement::of(m_board), kWidth);
+        const Lines lines(m_board, turnDue(p), Heuristic::of(m_board), kWidth);
         const Line *best = lines.begin();
         double highest = -1;
         for (const Line &line : lines) {

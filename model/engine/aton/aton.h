@@ -13,14 +13,10 @@ namespace engine::aton {
 enum class Verb : unsigned { Deal, Draw, Exchange, Lay, Remove, Place, Take };
 
 constexpr Verb verbOf(Action action) { return static_cast<Verb>(action.verb()); }
-constexpr Action makeDeal(Seat seat, Cards cards)
+/// `verb`: Deal or Draw.
+constexpr Action makeOutcome(Verb verb, Seat seat, Cards cards)
 {
-    return {kChance, static_cast<unsigned>(Verb::Deal), seat | (static_cast<std::uint64_t>(cards.bits) << 1U)};
-}
-constexpr Action makeDraw(Seat seat, int value)
-{
-    return {kChance, static_cast<unsigned>(Verb::Draw),
-            seat | (static_cast<std::uint64_t>(Cards::one(value).bits) << 1U)};
+    return {kChance, static_cast<unsigned>(verb), seat | (static_cast<std::uint64_t>(cards.bits) << 1U)};
 }
 constexpr Action makeExchange(Seat seat) { return {seat, static_cast<unsigned>(Verb::Exchange)}; }
 constexpr Action makeLay(Seat seat, Laid laid) { return {seat, static_cast<unsigned>(Verb::Lay), laid.bits}; }

@@ -47,7 +47,7 @@ Board RoundEnd::afterTaking(Board board)
         Turn turn;
         turn.seat = seat;
         turn.owed = owedBy(before, seat);
-        const Lines lines(before, turn, Judgement::of(Ahead::Round), 1);
+        const Lines lines(before, turn, Heuristic::of(Ahead::Round), 1);
         for (int which = 0; which < kClasses; ++which) {
             for (int left = before.held(seat, which) - lines.begin()->board.held(seat, which); left > 0; --left)
                 board.take(seat, which);

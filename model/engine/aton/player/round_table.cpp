@@ -54,7 +54,7 @@ public:
     {
         if (!m_wanted[first][static_cast<std::size_t>(triple)])
             return;
-        const Lines lines(m_board, turnOf(first, triple, m_firstRound), Judgement::of(m_board), m_precision.width);
+        const Lines lines(m_board, turnOf(first, triple, m_firstRound), Heuristic::of(m_board), m_precision.width);
         const int tried = std::min(lines.size(), m_precision.firstReplies);
         const bool wins = canFill(m_board, turnOf(first, triple, m_firstRound));
         for (int second = triple / 16 * 16; second < kTriples; second += 4) {
@@ -117,7 +117,7 @@ private:
         const Seat seat = otherSeat(first);
         Turn turn = turnOf(seat, triple, m_firstRound);
         turn.placements = 0;
-        Lines lines = Lines::afterRemoval(board, turn, Judgement::of(board), m_precision.width);
+        Lines lines = Lines::afterRemoval(board, turn, Heuristic::of(board), m_precision.width);
         for (auto &each : best) {
             lines.placeOne(turn, m_precision.width);
             ++turn.placements;

@@ -40,7 +40,7 @@ private:
     double plain(Laid laid)
     {
         const Turn turn = turnOf(p, m_seat, laid);
-        const Board after = Lines(Board(p), turn, Judgement::of(Ahead::Round), 1).begin()->board;
+        const Board after = Lines(Board(p), turn, Heuristic::of(Ahead::Round), 1).begin()->board;
         ++m_nodes;
         if (after.isFilled(m_seat))
             return 1;

@@ -80,9 +80,9 @@ public:
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    const Judgement &judgement() const
+    const Heuristic &heuristic() const
     {
-        return p.phase == Phase::Take ? Judgement::of(Ahead::Round) : Judgement::of(m_board);
+        return p.phase == Phase::Take ? Heuristic::of(Ahead::Round) : Heuristic::of(m_board);
     }
 
     /// The endings that the lines of the turn with that first class lead to.
@@ -93,7 +93,7 @@ private:
             m_endings.back().first = first;
             return;
         }
-        const Lines lines(m_board, turn, judgement(), m_breadth.width, first);
+        const Lines lines(m_board, turn, heuristic(), m_breadth.width, first);
         const int tried = std::min(lines.size(), m_breadth.own);
         for (int i = 0; i < tried; ++i) {
             if (i > 0 && m_effort.cancel.isCancelled())
@@ -130,7 +130,7 @@ private:
         const Turn turn = turnOf(p, other, p.sides[other].laid);
         if (canFill(board, turn))
             return won(board, other);
-        return bestOf(Lines(board, turn, judgement(), std::max(2, replies)), other, replies,
+        return bestOf(Lines(board, turn, heuristic(), std::max(2, replies)), other, replies,
                       [&](const Board &last) { return last.isFilled(other) ? won(last, other) : ended(last); });
     }
 
@@ -142,7 +142,7 @@ private:
         Turn turn;
         turn.seat = otherSeat(seat);
         turn.owed = owedBy(board, turn.seat);
-        return bestOf(Lines(board, turn, judgement(), std::max(2, m_breadth.reply)), turn.seat, m_breadth.reply,
+        return bestOf(Lines(board, turn, heuristic(), std::max(2, m_breadth.reply)), turn.seat, m_breadth.reply,
                       [&](const Board &last) { return taken(last); });
     }
 

@@ -44,16 +44,16 @@ Turn turnDue(const Position &position)
     return turn;
 }
 
-Lines::Lines(const Board &board, Seat seat, const Judgement &judgement)
-    : m_judgement(judgement), m_sign(seat == kRed ? 1.0F : -1.0F)
+Lines::Lines(const Board &board, Seat seat, const Heuristic &heuristic)
+    : m_heuristic(heuristic), m_sign(seat == kRed ? 1.0F : -1.0F)
 {
     m_lines[0].board = board;
     m_lines[0].guess = 0;
     m_lines[0].first = -1;
 }
 
-Lines::Lines(const Board &board, const Turn &turn, const Judgement &judgement, int width, int only)
-    : Lines(board, turn.seat, judgement)
+Lines::Lines(const Board &board, const Turn &turn, const Heuristic &heuristic, int width, int only)
+    : Lines(board, turn.seat, heuristic)
 {
     if (isTaking(turn)) {
         takeBack(turn, width, only);
@@ -71,9 +71,9 @@ Lines::Lines(const Board &board, const Turn &turn, const Judgement &judgement, i
     }
 }
 
-Lines Lines::afterRemoval(const Board &board, const Turn &turn, const Judgement &judgement, int width)
+Lines Lines::afterRemoval(const Board &board, const Turn &turn, const Heuristic &heuristic, int width)
 {
-    Lines lines(board, turn.seat, judgement);
+    Lines lines(board, turn.seat, heuristic);
     lines.removeAll(turn, width, -1);
     return lines;
 }
@@ -153,7 +153,7 @@ bool Lines::step(Step kind, Seat owner, int allowed, int width, int only)
 void Lines::consider(const Line &line, int parent, Step kind, Seat owner, int squareClass, int width)
 {
     const int by = kind == Step::Place ? 1 : -1;
-    const float guess = line.guess + m_sign * m_judgement.change(line.board, owner, squareClass, by);
+    const float guess = line.guess + m_sign * m_heuristic.change(line.board, owner, squareClass, by);
     Draft *const begin = m_draft.data();
     if (m_drafts == width && guess <= begin[m_drafts - 1].guess)
         return;

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "model/engine/aton/player/turn_judgement.h"
+#include "model/engine/aton/player/turn_heuristic.h"
 
 namespace engine::aton {
 
@@ -38,10 +38,10 @@ public:
 
     /// Searches square by square, keeping the `width` (1 … 64) best each time. `only`: the class that the first
     /// square must be of, or -1.
-    Lines(const Board &board, const Turn &turn, const Judgement &judgement, int width, int only = -1);
+    Lines(const Board &board, const Turn &turn, const Heuristic &heuristic, int width, int only = -1);
 
     /// The removals of a turn alone, for boards on which several numbers of counters are to be placed after them.
-    static Lines afterRemoval(const Board &board, const Turn &turn, const Judgement &judgement, int width);
+    static Lines afterRemoval(const Board &board, const Turn &turn, const Heuristic &heuristic, int width);
     /// One more counter on a free square that the turn allows, or into the Kingdom of the Dead (A17, A18).
     void placeOne(const Turn &turn, int width);
 
@@ -57,13 +57,13 @@ private:
         std::array<std::uint64_t, 2> key;
     };
 
-    Lines(const Board &board, Seat seat, const Judgement &judgement);
+    Lines(const Board &board, Seat seat, const Heuristic &heuristic);
     void takeBack(const Turn &turn, int width, int only);
     bool removeAll(const Turn &turn, int width, int only);
     bool step(Step kind, Seat owner, int allowed, int width, int only);
     void consider(const Line &line, int parent, Step kind, Seat owner, int squareClass, int width);
 
-    const Judgement &m_judgement;
+    const Heuristic &m_heuristic;
     float m_sign;
     int m_temple = 0; ///< from which counters are taken back, 0 … 3
     int m_count = 1;

@@ -45,11 +45,9 @@ bool takeFromPile(Side &side, Cards cards, int number)
     return from.refilled;
 }
 
-Action makeOutcome(const Position &position, Cards cards)
+Action outcomeOf(const Position &position, Cards cards)
 {
-    return position.phase == Phase::Deal ? makeDeal(position.actor, cards)
-                                         : Action{kChance, static_cast<unsigned>(Verb::Draw),
-                                                  position.actor | (static_cast<std::uint64_t>(cards.bits) << 1U)};
+    return makeOutcome(position.phase == Phase::Deal ? Verb::Deal : Verb::Draw, position.actor, cards);
 }
 
 /// The value of one card drawn at random out of the pool, which is not empty.
@@ -129,7 +127,7 @@ bool isOutcome(const Position &position, Action action)
     if (!dueSupply(position, due))
         return false;
     const Cards cards = cardsArgument(action);
-    if (action != makeOutcome(position, cards) || cards.size() != cardsDue(position))
+    if (action != outcomeOf(position, cards) || cards.size() != cardsDue(position))
         return false;
     if (!cards.contains(due.forced + due.forcedBottom))
         return false;
@@ -151,7 +149,7 @@ void Aton::outcomes(const Position &position, Actions &actions)
     if (!dueSupply(position, due))
         return;
     forEachSubset(due.pool, due.random,
-                  [&](Cards cards) { actions.push(makeOutcome(position, cards + due.forced + due.forcedBottom)); });
+                  [&](Cards cards) { actions.push(outcomeOf(position, cards + due.forced + due.forcedBottom)); });
 }
 
 Fraction Aton::probability(const Position &position, Action action)
@@ -169,7 +167,7 @@ Action Aton::sample(const Position &position, Random &random)
 {
     const Supply due = supply(position.sides[position.actor], cardsDue(position));
     Cards pool = due.pool;
-    return makeOutcome(position, due.forced + due.forcedBottom + drawCards(pool, due.random, random));
+    return outcomeOf(position, due.forced + due.forcedBottom + drawCards(pool, due.random, random));
 }
 
 } // namespace engine::aton

@@ -47,11 +47,11 @@ void addCards(std::vector<Action> &actions)
             for (int cartouche = 2; cartouche <= 4; ++cartouche)
                 ascending = ascending && laid.at(cartouche - 1) <= laid.at(cartouche);
             if (ascending)
-                actions.push_back(engine::aton::makeDeal(seat, laid.cards()));
+                actions.push_back(engine::aton::makeOutcome(engine::aton::Verb::Deal, seat, laid.cards()));
         });
         for (int value = 1; value <= 4; ++value) {
-            actions.push_back(engine::aton::makeDraw(seat, value));
-            actions.push_back(engine::aton::makeDeal(seat, Cards::one(value)));
+            actions.push_back(engine::aton::makeOutcome(engine::aton::Verb::Draw, seat, Cards::one(value)));
+            actions.push_back(engine::aton::makeOutcome(engine::aton::Verb::Deal, seat, Cards::one(value)));
         }
     }
 }
@@ -70,9 +70,9 @@ void addNonsense(std::vector<Action> &actions)
         }
     }
     for (const Seat seat : {kRed, kAmun}) {
-        actions.push_back(engine::aton::makeDeal(seat, Cards{}));
-        actions.push_back(engine::aton::makeDeal(seat, Cards::all()));
-        actions.push_back(engine::aton::makeDeal(seat, Cards{0x0006}));
+        actions.push_back(engine::aton::makeOutcome(engine::aton::Verb::Deal, seat, Cards{}));
+        actions.push_back(engine::aton::makeOutcome(engine::aton::Verb::Deal, seat, Cards::all()));
+        actions.push_back(engine::aton::makeOutcome(engine::aton::Verb::Deal, seat, Cards{0x0006}));
         actions.push_back(engine::aton::makeLay(seat, Laid{}));
     }
 }

@@ -92,8 +92,8 @@ void TestActionText::formOfTheTexts()
     laid.set(4, 3);
     const auto text = [](Action action) { return Aton::actionText({}, action, kNobody); };
     QCOMPARE(text(engine::aton::makeLay(kRed, laid)), "red lay 3143"s);
-    QCOMPARE(text(engine::aton::makeDeal(kRed, laid.cards())), "chance deal red 1334"s);
-    QCOMPARE(text(engine::aton::makeDraw(kAmun, 2)), "chance draw blue 2"s);
+    QCOMPARE(text(engine::aton::makeOutcome(engine::aton::Verb::Deal, kRed, laid.cards())), "chance deal red 1334"s);
+    QCOMPARE(text(engine::aton::makeOutcome(engine::aton::Verb::Draw, kAmun, Cards::one(2))), "chance draw blue 2"s);
     QCOMPARE(text(engine::aton::makeExchange(kRed)), "red exchange"s);
     QCOMPARE(text(engine::aton::makeSquare(kRed, engine::aton::Verb::Remove, 19)), "red remove 2h"s);
     QCOMPARE(text(engine::aton::makeSquare(kAmun, engine::aton::Verb::Place, 24)), "blue place 3a"s);

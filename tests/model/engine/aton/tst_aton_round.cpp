@@ -104,10 +104,10 @@ bool isNarrow(const Position &position)
     const auto few = [](const Lines &lines) { return lines.size() < Lines::kMost / 2; };
     if (position.first == kNobody)
         return false;
-    const Judgement &judgement = Judgement::of(Ahead::Round);
-    const Lines first(Board(position), turnOf(position, position.first), judgement, Lines::kMost);
+    const Heuristic &heuristic = Heuristic::of(Ahead::Round);
+    const Lines first(Board(position), turnOf(position, position.first), heuristic, Lines::kMost);
     return few(first) && std::all_of(first.begin(), first.end(), [&](const Line &line) {
-               return few(Lines(line.board, turnOf(position, otherSeat(position.first)), judgement, Lines::kMost));
+               return few(Lines(line.board, turnOf(position, otherSeat(position.first)), heuristic, Lines::kMost));
            });
 }
 

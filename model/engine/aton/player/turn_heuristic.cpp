@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/engine/aton/player/turn_judgement.h"
+#include "model/engine/aton/player/turn_heuristic.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -55,7 +55,7 @@ int sizeOf(int which)
 
 } // namespace
 
-Judgement::Judgement(Ahead ahead) : m_ahead(ahead)
+Heuristic::Heuristic(Ahead ahead) : m_ahead(ahead)
 {
     for (int which = 0; which < kParts; ++which) {
         for (int red = 0; red < static_cast<int>(kMost); ++red) {
@@ -73,33 +73,25 @@ Judgement::Judgement(Ahead ahead) : m_ahead(ahead)
     }
 }
 
-const Judgement &Judgement::of(Ahead ahead)
+const Heuristic &Heuristic::of(Ahead ahead)
 {
-    static const std::array<Judgement, 2> both{Judgement(Ahead::Round), Judgement(Ahead::Scoring)};
+    static const std::array<Heuristic, 2> both{Heuristic(Ahead::Round), Heuristic(Ahead::Scoring)};
     return both[static_cast<std::size_t>(ahead)];
 }
 
-const Judgement &Judgement::of(const Board &board)
+const Heuristic &Heuristic::of(const Board &board)
 {
     return of(board.kingdom() >= kKingdomSize - 2 ? Ahead::Scoring : Ahead::Round);
 }
 
-float Judgement::fourth(int lead, int red, int blue) const
+float Heuristic::fourth(int lead, int red, int blue) const
 {
     const float firm = firmness(lead, m_ahead);
     const float held = static_cast<float>(lead > 0 ? red : lead < 0 ? blue : 0);
     return 3 * firm * held + 0.8F * static_cast<float>(red - blue);
 }
 
-float Judgement::value(const Board &board) const
-{
-    float sum = fourth(board.in(kRed, 3) - board.in(kAmun, 3), board.in(kRed, kBluePart), board.in(kAmun, kBluePart));
-    for (int which = 0; which < kParts; ++which)
-        sum += part(which, board.in(kRed, which), board.in(kAmun, which));
-    return sum;
-}
-
-float Judgement::change(const Board &board, Seat seat, int squareClass, int by) const
+float Heuristic::change(const Board &board, Seat seat, int squareClass, int by) const
 {
     const int red = seat == kRed ? by : 0;
     const int blue = by - red;

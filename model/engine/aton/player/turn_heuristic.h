@@ -13,17 +13,16 @@ enum class Ahead : std::uint8_t { Round, Scoring };
 
 /// What red's and blue's counters in each part are worth, in points for red; the whole is their sum and the points of
 /// the fourth temple.
-class Judgement {
+class Heuristic {
 public:
-    explicit Judgement(Ahead ahead);
+    explicit Heuristic(Ahead ahead);
 
     /// The one for what is ahead; made once.
-    static const Judgement &of(Ahead ahead);
+    static const Heuristic &of(Ahead ahead);
     /// The one for a round that begins with that board: a Kingdom that is nearly full brings a scoring.
-    static const Judgement &of(const Board &board);
+    static const Heuristic &of(const Board &board);
 
-    float value(const Board &board) const;
-    /// What the value changes by when the seat gets (`by` 1) or loses (-1) a counter on a square of the class.
+    /// What the whole changes by when the seat gets (`by` 1) or loses (-1) a counter on a square of the class.
     float change(const Board &board, Seat seat, int squareClass, int by) const;
 
 private:
