@@ -2,7 +2,6 @@
 // Where a walk of several steps may end, and the steps to go there (O12 to O16, O19).
 #include <algorithm>
 #include <map>
-#include <utility>
 
 #include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/rules/steps.h"
@@ -12,161 +11,115 @@ namespace engine::osiris {
 
 namespace {
 
-constexpr int kMostBudget = 24; ///< all counters there are (O2)
-constexpr std::uint8_t kNoWay = 255;
+/// How far a walk has come. In the order of what it has removed and paid, no step leads back.
+struct State {
+    int removals = 0; ///< how many blockades
+    Spaces removed = 0;
+    int cost = 0;
+    Node node = 0;
 
-/// How a node is reached at a cost: in the fewest steps, and from where.
-struct Arrival {
-    std::uint8_t steps = kNoWay;
-    Node from = 0;
-    std::uint8_t paid = 0; ///< cost at which `from` was left
-    bool removes = false;  ///< the last step removed a blockade
+    friend auto operator<=>(const State &, const State &) = default; // NOLINT: no null pointer
 };
 
-/// Arrivals at a node by their cost.
-using Costs = std::array<Arrival, kMostBudget + 1>;
-/// All ways that remove exactly the same blockades, by the node that they reach.
-using Ways = std::array<Costs, kNodes>;
-/// Those ways by the blockades that they remove.
-using Layer = std::map<Spaces, Ways>;
+/// In the fewest steps, and from where.
+struct Arrival {
+    int steps = 0;
+    State from;
+};
 
 /// What a walk may come to; of two at one node the first goes before.
 enum class End { Stay, Blockade, Fight, Tip };
 constexpr std::array<std::string_view, 4> kEndNames{"end-stay", "end-blockade", "end-fight", "end-tip"};
 
-/// Where a way ends: at that node, at that cost.
+/// How walks end at a node: the first of them, and the blockades that each way there removes.
 struct Finish {
     End end = End::Stay;
-    Node node = 0;
-    int cost = 0;
+    State last;
+    std::vector<Spaces> removals = {};
 };
 
-/// The walks of one priest, in layers: those that remove no blockade, then those that remove one, two …
+/// All walks of one priest.
 class Walks {
 public:
     Walks(const Position &position, int priest)
-        : m_lifted(position), m_priest(priest), m_budget(budgetOf(position, priest)),
-          m_start(position.at[static_cast<std::size_t>(priest)])
+        : m_lifted(position), m_priest(priest), m_budget(budgetOf(position, priest))
     {
+        const State start{.node = position.at[static_cast<std::size_t>(priest)]};
         m_lifted.at[static_cast<std::size_t>(priest)] = kAway; // he is not in his own way when he comes back
-        m_next[0][m_start][0].steps = 0;
-    }
-
-    /// Fills in the next layer and says whether it has any ways.
-    bool grow()
-    {
-        if (m_next.empty())
-            return false;
-        m_layers.push_back(std::exchange(m_next, {}));
-        for (auto &[removed, ways] : m_layers.back())
-            walk(removed, ways);
-        return true;
-    }
-
-    /// The end at that node which the ways of the newest layer have, and the blockades that each of these removes.
-    std::pair<std::optional<Finish>, std::vector<Spaces>> finishes(Node node) const
-    {
-        std::optional<Finish> best;
-        std::vector<Spaces> removals;
-        for (const auto &[removed, ways] : m_layers.back()) {
-            const std::optional<Finish> finish = finishOf(ways[node], node);
-            if (!finish || (best && finish->end > best->end))
-                continue;
-            if (!best || finish->end < best->end)
-                removals.clear();
-            if (removals.empty())
-                best = finish;
-            removals.push_back(removed);
+        m_arrivals[start] = {0, start};
+        for (const auto &[state, arrival] : m_arrivals) { // what is added comes behind it
+            if (state.cost < m_budget && !isLast(state.node))
+                goOn(state, arrival.steps + 1);
         }
-        return {best, removals};
     }
 
-    /// The steps of the shortest way of the newest layer to that end.
-    std::vector<Action> steps(Spaces removed, const Finish &finish) const
+    /// How they end at each node. A way over blockades is only for a node that no way over fewer of them ends at.
+    std::map<Node, Finish> finishes() const
+    {
+        std::map<Node, Finish> all;
+        for (const auto &[state, arrival] : m_arrivals) {
+            const std::optional<End> end = endOf(state);
+            if (!end)
+                continue;
+            const auto [found, isNew] = all.try_emplace(state.node, Finish{*end, state});
+            Finish &finish = found->second;
+            if (finish.last.removals < state.removals || finish.end < *end)
+                continue;
+            if (*end < finish.end)
+                finish = {*end, state};
+            if (finish.removals.empty() || finish.removals.back() != state.removed)
+                finish.removals.push_back(state.removed);
+        }
+        return all;
+    }
+
+    std::vector<Action> steps(State state) const
     {
         std::vector<Action> actions;
-        std::size_t layer = m_layers.size() - 1;
-        Node node = finish.node;
-        for (auto cost = static_cast<std::size_t>(finish.cost); cost > 0;) {
-            const Arrival &arrival = m_layers[layer].at(removed)[node][cost];
-            actions.push_back(makeStep(m_lifted.actor, m_priest, node));
-            if (arrival.removes) {
-                removed &= ~spaceBit(node);
-                --layer;
-            }
-            node = arrival.from;
-            cost = arrival.paid;
-        }
+        for (; state.cost > 0; state = m_arrivals.at(state).from)
+            actions.push_back(makeStep(m_lifted.actor, m_priest, state.node));
         std::reverse(actions.begin(), actions.end());
         return actions;
     }
 
-    int left(const Finish &finish) const { return m_budget - finish.cost; }
+    int left(const State &state) const { return m_budget - state.cost; }
 
 private:
     bool isLast(Node node) const { return node == kTip || priestAt(m_lifted, node) != kNoPriest; }
 
-    std::optional<Finish> finishOf(const Costs &costs, Node node) const
+    std::optional<End> endOf(const State &state) const
     {
-        const auto arrives = [&costs](int cost) { return costs[static_cast<std::size_t>(cost)].steps != kNoWay; };
-        if (isLast(node)) {
-            for (int cost = 1; cost <= m_budget; ++cost) {
-                if (arrives(cost))
-                    return Finish{node == kTip ? End::Tip : End::Fight, node, cost};
-            }
+        if (isLast(state.node))
+            return state.node == kTip ? End::Tip : End::Fight;
+        if (left(state) > 1 || state.cost == 0)
             return std::nullopt;
-        }
-        if (arrives(m_budget))
-            return Finish{End::Stay, node, m_budget};
-        if (m_budget > 1 && arrives(m_budget - 1))
-            return Finish{End::Blockade, node, m_budget - 1};
-        return std::nullopt;
+        return left(state) == 0 ? End::Stay : End::Blockade;
     }
 
-    /// Fills in all ways from those entered already: every step costs something, so it goes by cost.
-    void walk(Spaces removed, Ways &ways)
+    void goOn(const State &state, int steps)
     {
         Position here = m_lifted;
-        here.blockades &= ~removed;
-        for (int cost = 0; cost < m_budget; ++cost) {
-            for (Node node = 0; node < kNodes; ++node) {
-                if (ways[node][static_cast<std::size_t>(cost)].steps == kNoWay || isLast(node))
-                    continue;
-                here.at[static_cast<std::size_t>(m_priest)] = node;
-                const Nodes steps = stepsOf(here, m_priest, m_budget - cost);
-                for (const Edge way : kGraph[node]) {
-                    if ((steps & nodeBit(way.to)) != 0)
-                        step(here.blockades, removed, ways, {node, cost, way});
-                }
+        here.at[static_cast<std::size_t>(m_priest)] = state.node;
+        here.blockades &= ~state.removed;
+        const Nodes open = stepsOf(here, m_priest, left(state));
+        for (const Edge way : kGraph[state.node]) {
+            if ((open & nodeBit(way.to)) == 0)
+                continue;
+            State next{state.removals, state.removed, state.cost + way.cost, way.to};
+            if (here.isBlocked(way.to)) {
+                ++next.removals;
+                next.removed |= spaceBit(way.to);
             }
+            const auto [arrival, isNew] = m_arrivals.try_emplace(next, Arrival{steps, state});
+            if (steps < arrival->second.steps)
+                arrival->second = {steps, state};
         }
-    }
-
-    struct Leaving {
-        Node node;
-        int cost;
-        Edge way;
-    };
-
-    void step(Spaces blockades, Spaces removed, Ways &ways, const Leaving &leaving)
-    {
-        const Node to = leaving.way.to;
-        const bool removes = isSpace(to) && (blockades & spaceBit(to)) != 0;
-        Ways &target = removes ? m_next[removed | spaceBit(to)] : ways;
-        const int paid = leaving.cost + leaving.way.cost;
-        Arrival &arrival = target[to][static_cast<std::size_t>(paid)];
-        const int steps = ways[leaving.node][static_cast<std::size_t>(leaving.cost)].steps + 1;
-        if (steps < arrival.steps)
-            arrival = {static_cast<std::uint8_t>(steps), leaving.node, static_cast<std::uint8_t>(leaving.cost),
-                       removes};
     }
 
     Position m_lifted;
     const int m_priest;
     const int m_budget;
-    const Node m_start;
-    std::vector<Layer> m_layers;
-    Layer m_next; ///< entered, but not filled in yet
+    std::map<State, Arrival> m_arrivals;
 };
 
 Value::List placesOf(Spaces spaces)
@@ -176,30 +129,21 @@ Value::List placesOf(Spaces spaces)
     return places;
 }
 
-Message fullMessage(const Position &position, int priest, const Finish &finish, int left)
+Route routeTo(const Position &position, int priest, const Walks &walks, const Finish &finish)
 {
-    const std::string id = "promise." + std::string(kEndNames[static_cast<std::size_t>(finish.end)]);
-    if (finish.end == End::Fight)
-        return fightMessage(position, priest, priestAt(position, finish.node), left, id);
-    return {id, {{"n", finish.cost}, {"left", left}}};
-}
-
-Route routeTo(const Position &position, int priest, const Walks &walks, const Finish &finish,
-              const std::vector<Spaces> &removals)
-{
-    const int left = walks.left(finish);
-    Route route{nodePlace(finish.node),
-                {},
-                std::string(kEndNames[static_cast<std::size_t>(finish.end)]),
-                fullMessage(position, priest, finish, left)};
-    if (removals.size() > 1) {
+    const int left = walks.left(finish.last);
+    const std::string sign(kEndNames[static_cast<std::size_t>(finish.end)]);
+    Route route{nodePlace(finish.last.node), {}, sign, {"promise." + sign, {{"n", finish.last.cost}, {"left", left}}}};
+    if (finish.removals.size() > 1) {
         route.full = {"promise.ways-differ", {}};
         return route;
     }
-    route.actions = walks.steps(removals.front(), finish);
-    if (removals.front() != 0) {
+    if (finish.end == End::Fight)
+        route.full = fightMessage(position, priest, priestAt(position, finish.last.node), left, route.full.id);
+    route.actions = walks.steps(finish.last);
+    if (finish.last.removals > 0) {
         route.full.id += "-over";
-        route.full.fields.emplace_back("place", placesOf(removals.front()));
+        route.full.fields.emplace_back("place", placesOf(finish.last.removed));
     }
     return route;
 }
@@ -219,23 +163,14 @@ std::vector<Route> Osiris::routes(const Position &position, PlaceIndex from, std
     const int priest = value - 1;
     if (!mayWalk(position, priest) || from != nodePlace(position.at[static_cast<std::size_t>(priest)]))
         return {};
-    std::array<bool, kNodes> done{}; // here he stands, here a single step leads, or a way has been found
-    const auto start = static_cast<Node>(from);
-    done[start] = true;
-    forEachBit(stepsOf(position, priest, budgetOf(position, priest)),
-               [&](int node) { done[static_cast<std::size_t>(node)] = true; });
+    // Where he stands and where a single step leads needs no route.
+    const Nodes near = stepsOf(position, priest, budgetOf(position, priest)) | nodeBit(static_cast<Node>(from));
+    const Walks walks(position, priest);
     std::vector<Route> routes;
-    // A way over blockades is only for ends that no way with fewer of them has.
-    for (Walks walks(position, priest); walks.grow();) {
-        for (Node node = 0; node < kNodes; ++node) {
-            const auto [finish, removals] = walks.finishes(node);
-            if (done[node] || !finish)
-                continue;
-            done[node] = true;
-            routes.push_back(routeTo(position, priest, walks, *finish, removals));
-        }
+    for (const auto &[node, finish] : walks.finishes()) {
+        if ((near & nodeBit(node)) == 0)
+            routes.push_back(routeTo(position, priest, walks, finish));
     }
-    std::sort(routes.begin(), routes.end(), [](const Route &a, const Route &b) { return a.to < b.to; });
     return routes;
 }
 
