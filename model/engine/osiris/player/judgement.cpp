@@ -52,20 +52,19 @@ bool Judgement::reachesTip(const Position &p, std::size_t priest)
     if (p.at[priest] == kAway || distances(p.blockades)[p.at[priest]] > p.town[priest])
         return false;
     const Nodes others = standing(p, (std::uint64_t{1} << kPriests) - 1) & ~nodeBit(p.at[priest]);
+    Position here = p;
     std::array<Nodes, 32> reached{};
     reached[0] = nodeBit(p.at[priest]);
     const std::size_t budget = std::min<std::size_t>(p.town[priest], reached.size() - 1);
     for (std::size_t spent = 0; spent < budget; ++spent) {
         for (Nodes nodes = reached[spent]; nodes != 0; nodes &= nodes - 1) {
-            for (const Edge way : kGraph[static_cast<std::size_t>(std::countr_zero(nodes))]) {
-                const Nodes to = nodeBit(way.to);
-                const bool isClosed = way.kind != StepKind::Side && isSpace(way.to) && (p.blockades & to) != 0;
-                if (isClosed || spent + way.cost > budget || (others & to) != 0
-                    || (isTown(way.to) && way.to != townOf(static_cast<int>(priest))))
-                    continue;
-                if (way.to == kTip)
-                    return true;
-                reached[spent + way.cost] |= to;
+            here.at[priest] = static_cast<Node>(std::countr_zero(nodes));
+            const Nodes steps = stepsOf(here, static_cast<int>(priest), static_cast<int>(budget - spent), others);
+            if ((steps & nodeBit(kTip)) != 0)
+                return true;
+            for (const Edge way : kGraph[here.at[priest]]) {
+                if ((steps & nodeBit(way.to)) != 0)
+                    reached[spent + way.cost] |= nodeBit(way.to);
             }
         }
     }
