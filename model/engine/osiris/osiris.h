@@ -108,8 +108,6 @@ Spaces emptySpaces(const Position &position);
 int colourToSet(const Position &position);
 /// Followers of the seat at that god's temple, with two players of both colours (O21).
 int followersOf(const Position &position, Seat seat, God god);
-/// The seat's followers at that god's temple less those of the best other seat: who ends the game wins from 0 on (O21).
-int leadAt(const Position &position, Seat seat, God god);
 /// Gods of which the viewer does not know where they lie, or that are out.
 FixedList<God, kGods> hiddenGods(const Position &position);
 /// True if a blockade there would end the game (O20).

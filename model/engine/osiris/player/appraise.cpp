@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "model/engine/osiris/player/distances.h"
+#include "model/engine/osiris/rules/leads.h"
 #include "model/engine/osiris/rules/sowing.h"
 #include "model/engine/osiris/rules/steps.h"
 

@@ -9,6 +9,7 @@
 
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/player/distances.h"
+#include "model/engine/osiris/rules/leads.h"
 #include "model/engine/osiris/rules/sowing.h"
 #include "model/engine/osiris/rules/steps.h"
 #include "model/engine/search/tree.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/engine/osiris/player/reasons.h"
+#include "model/engine/osiris/rules/leads.h"
 #include "model/engine/osiris/text/sayings.h"
 
 namespace engine::osiris {

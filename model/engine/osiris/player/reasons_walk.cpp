@@ -4,6 +4,7 @@
 
 #include "model/engine/osiris/player/distances.h"
 #include "model/engine/osiris/player/reasons.h"
+#include "model/engine/osiris/rules/leads.h"
 #include "model/engine/osiris/text/sayings.h"
 
 namespace engine::osiris {
