@@ -24,69 +24,6 @@ std::uint8_t priestOver(const Position &view, God god, bool own)
     return kNoPriest;
 }
 
-class FollowerReasons {
-public:
-    FollowerReasons(const Position &view, Action action) : m_before(view), m_after(view), m_action(action)
-    {
-        const int colour = colourArgument(action);
-        if (verbOf(action) == Verb::Move) {
-            m_after.temples[templeArgument(action)].add(colour, -1);
-            m_to = targetArgument(action);
-        } else {
-            m_to = templeArgument(action);
-        }
-        m_after.temples[m_to].add(colour, 1);
-    }
-
-    ReasonList all()
-    {
-        const Seat seat = m_before.viewer;
-        const int own = followersOf(m_after, seat, m_to);
-        if (const std::uint8_t priest = priestOver(m_before, m_to, true); priest != kNoPriest)
-            addSecret(kOwnGodWeight, "because.own-god",
-                      {{"god", kGodNames[m_to]}, {"under", priestName(priest)}, {"n", m_after.temples[m_to].all()}});
-        else if (isDealt() && priestOver(m_before, m_to, false) == kNoPriest)
-            addSecret(1, "because.bluff", {{"god", kGodNames[m_to]}});
-        if (leadAt(m_before, seat, m_to) <= 0 && leadAt(m_after, seat, m_to) > 0)
-            add(kLeadWeight, "because.most-followers", {{"god", kGodNames[m_to]}, {"n", own}});
-        addLeft();
-        return m_reasons;
-    }
-
-private:
-    void add(int weight, std::string id, Value::Members fields)
-    {
-        fields.emplace_back("seat", seatName(m_before.viewer));
-        m_reasons.add(weight, std::move(id), std::move(fields));
-    }
-    void addSecret(int weight, std::string id, Value::Members fields)
-    {
-        fields.emplace_back("to", Value::List{seatName(m_before.viewer)});
-        add(weight, std::move(id), std::move(fields));
-    }
-    bool isDealt() const
-    {
-        return std::any_of(m_before.gods.begin(), m_before.gods.end(), [](God god) { return isGod(god); });
-    }
-
-    /// The temple that the follower leaves (O18).
-    void addLeft()
-    {
-        if (verbOf(m_action) != Verb::Move)
-            return;
-        const God from = templeArgument(m_action);
-        if (const std::uint8_t rival = priestOver(m_before, from, false); rival != kNoPriest)
-            addSecret(kStrengthWeight, "because.weakens",
-                      {{"god", kGodNames[from]}, {"under", priestName(rival)}, {"n", m_after.temples[from].all()}});
-    }
-
-    const Position &m_before;
-    Position m_after;
-    const Action m_action;
-    God m_to = kNoGod;
-    ReasonList m_reasons;
-};
-
 } // namespace
 
 // O15: the winner's god afterwards beside the one that the loser has then.
@@ -116,6 +53,36 @@ ReasonList reasonsOfSwap(const Position &view, bool swaps)
     return reasons;
 }
 
-ReasonList reasonsOfFollower(const Position &view, Action action) { return FollowerReasons(view, action).all(); }
+ReasonList reasonsOfFollower(const Position &view, Action action)
+{
+    const Seat seat = view.viewer;
+    const bool isMove = verbOf(action) == Verb::Move;
+    const God from = templeArgument(action);
+    const God to = isMove ? targetArgument(action) : from;
+    Position after = view;
+    if (isMove)
+        after.temples[from].add(colourArgument(action), -1);
+    after.temples[to].add(colourArgument(action), 1);
+    ReasonList reasons;
+    const auto addSecret = [&](int weight, const char *id, Value::Members fields) {
+        fields.emplace_back("to", Value::List{seatName(seat)});
+        fields.emplace_back("seat", seatName(seat));
+        reasons.add(weight, id, std::move(fields));
+    };
+    const bool isDealt = std::any_of(view.gods.begin(), view.gods.end(), [](God god) { return isGod(god); });
+    if (const std::uint8_t priest = priestOver(view, to, true); priest != kNoPriest)
+        addSecret(kOwnGodWeight, "because.own-god",
+                  {{"god", kGodNames[to]}, {"under", priestName(priest)}, {"n", after.temples[to].all()}});
+    else if (isDealt && priestOver(view, to, false) == kNoPriest)
+        addSecret(1, "because.bluff", {{"god", kGodNames[to]}});
+    if (leadAt(view, seat, to) <= 0 && leadAt(after, seat, to) > 0)
+        reasons.add(kLeadWeight, "because.most-followers",
+                    {{"god", kGodNames[to]}, {"n", followersOf(after, seat, to)}, {"seat", seatName(seat)}});
+    const std::uint8_t rival = isMove ? priestOver(view, from, false) : kNoPriest; // O18: the temple that is left
+    if (rival != kNoPriest)
+        addSecret(kStrengthWeight, "because.weakens",
+                  {{"god", kGodNames[from]}, {"under", priestName(rival)}, {"n", after.temples[from].all()}});
+    return reasons;
+}
 
 } // namespace engine::osiris

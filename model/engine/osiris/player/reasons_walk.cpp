@@ -59,77 +59,60 @@ void addEnd(const Position &view, God god, const std::string &how, ReasonList &r
         reasons.add(kWinWeight, "because.may-win-" + how, onlyFor(view, {{"n", wins.of}, {"all", wins.all}}));
 }
 
-class StepReasons {
-public:
-    StepReasons(const Position &view, Action step)
-        : v(view), m_priest(priestArgument(step)), m_to(stepArgument(step)),
-          m_from(view.at[static_cast<std::size_t>(m_priest)]), m_rival(priestAt(view, m_to))
-    {
+// O15
+void addFight(const Position &view, int priest, int rival, Node to, ReasonList &reasons)
+{
+    const God own = view.gods[static_cast<std::size_t>(priest)];
+    const God rivals = godAt(view, static_cast<std::size_t>(rival));
+    const int strength = view.temples[own].all();
+    const Share wins = shareOf(view, rivals, [&](God each) { return strength >= view.temples[each].all(); });
+    const Value::Members fields{{"god", kGodNames[own]},
+                                {"strength", strength},
+                                {"rival", priestName(rival)},
+                                {"n", wins.of},
+                                {"all", wins.all}};
+    const int distance = distancesToTip(view.blockades)[to];
+    if (wins.of == wins.all) {
+        reasons.add(kFightWeight, isGod(rivals) ? "because.stronger-god" : "because.strongest-god",
+                    onlyFor(view, fields));
+        if (distance < kFarAway)
+            reasons.add(kFarAway - distance, "because.sends-home",
+                        onlyFor(view, {{"rival", priestName(rival)}, {"n", distance}}));
+    } else if (2 * wins.of > wins.all) {
+        reasons.add(kFightWeight, "because.likely-fight", onlyFor(view, fields));
     }
+    if (!isGod(rivals))
+        reasons.add(1, "because.learns-god", {{"rival", priestName(rival)}});
+}
 
-    ReasonList all()
-    {
-        if (m_to == kTip) {
-            addEnd(v, godAt(v, v.tip == TipRule::Priest ? static_cast<std::size_t>(m_priest) : kUnderTip), "tip",
-                   m_reasons);
-            return m_reasons;
-        }
-        if (m_rival != kNoPriest)
-            addFight();
-        else
-            addWay();
-        return m_reasons;
-    }
-
-private:
-    /// O15
-    void addFight()
-    {
-        const God own = v.gods[static_cast<std::size_t>(m_priest)];
-        const God rivals = godAt(v, m_rival);
-        const int strength = v.temples[own].all();
-        const Share wins = shareOf(v, rivals, [&](God rival) { return strength >= v.temples[rival].all(); });
-        const Value::Members fields{{"god", kGodNames[own]},
-                                    {"strength", strength},
-                                    {"rival", priestName(m_rival)},
-                                    {"n", wins.of},
-                                    {"all", wins.all}};
-        const bool known = isGod(rivals);
-        const int distance = distancesToTip(v.blockades)[m_to];
-        if (wins.of == wins.all) {
-            m_reasons.add(kFightWeight, known ? "because.stronger-god" : "because.strongest-god", onlyFor(v, fields));
-            if (distance < kFarAway)
-                m_reasons.add(kFarAway - distance, "because.sends-home",
-                              onlyFor(v, {{"rival", priestName(m_rival)}, {"n", distance}}));
-        } else if (2 * wins.of > wins.all) {
-            m_reasons.add(kFightWeight, "because.likely-fight", onlyFor(v, fields));
-        }
-        if (!known)
-            m_reasons.add(1, "because.learns-god", {{"rival", priestName(m_rival)}});
-    }
-
-    void addWay()
-    {
-        const bool removes = v.isBlocked(m_to);
-        const int was = distancesToTip(v.blockades)[m_from];
-        const int is = distancesToTip(removes ? v.blockades & ~spaceBit(m_to) : v.blockades)[m_to];
-        if (is < was && was < kNoWay)
-            m_reasons.add(was - is, "because.nearer", {{"n", is}, {"was", was}});
-        if (removes)
-            m_reasons.add(2, "because.takes-blockade", {{"place", nodeName(m_to)}});
-    }
-
-    const Position &v;
-    const int m_priest;
-    const Node m_to;
-    const Node m_from;
-    const std::uint8_t m_rival;
-    ReasonList m_reasons;
-};
+void addWay(const Position &view, Node from, Node to, ReasonList &reasons)
+{
+    const bool removes = view.isBlocked(to);
+    const int was = distancesToTip(view.blockades)[from];
+    const int is = distancesToTip(removes ? view.blockades & ~spaceBit(to) : view.blockades)[to];
+    if (is < was && was < kNoWay)
+        reasons.add(was - is, "because.nearer", {{"n", is}, {"was", was}});
+    if (removes)
+        reasons.add(2, "because.takes-blockade", {{"place", nodeName(to)}});
+}
 
 } // namespace
 
-ReasonList reasonsOfStep(const Position &view, Action step) { return StepReasons(view, step).all(); }
+ReasonList reasonsOfStep(const Position &view, Action step)
+{
+    const int priest = priestArgument(step);
+    const auto number = static_cast<std::size_t>(priest);
+    const Node to = stepArgument(step);
+    const std::uint8_t rival = priestAt(view, to);
+    ReasonList reasons;
+    if (to == kTip)
+        addEnd(view, godAt(view, view.tip == TipRule::Priest ? number : kUnderTip), "tip", reasons);
+    else if (rival != kNoPriest)
+        addFight(view, priest, rival, to, reasons);
+    else
+        addWay(view, view.at[number], to, reasons);
+    return reasons;
+}
 
 // The rival who is nearest to the tip of those whose way it lengthens.
 ReasonList reasonsOfBlockade(const Position &view, Node space)
