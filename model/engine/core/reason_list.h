@@ -21,7 +21,7 @@ public:
     }
 
     /// At most three, the weightiest first, equal ones in the order in which they were added.
-    std::vector<Message> weightiest() &&
+    std::vector<Message> weightiest()
     {
         constexpr std::size_t kMost = 3;
         std::stable_sort(m_all.begin(), m_all.end(), [](const auto &a, const auto &b) { return a.weight > b.weight; });
