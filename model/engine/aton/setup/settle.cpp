@@ -38,59 +38,34 @@ int cartoucheOf(const Piece &piece)
     return cartouche >= 1 && cartouche <= 4 ? cartouche : 0;
 }
 
-/// Lets markers and scores agree: the one that has been changed says which.
-class Scores {
-public:
-    Scores(const Arrangement &before, Arrangement &after) : m_before(before), m_after(after) {}
-
-    void agree()
-    {
-        for (const Seat seat : {kRed, kAmun}) {
-            const Value *const score = findMember(m_after.fields, scoreField(seat));
-            const Value *const old = findMember(m_before.fields, scoreField(seat));
-            const std::int64_t *const points = score ? score->asInt() : nullptr;
-            if (!points || *points < 0 || *points > 999)
-                continue;
-            const bool isSaid = !old || *old != *score;
-            if (isSaid || isPushedAway(seat))
-                follow(seat, static_cast<int>(*points));
-            else if (markersOf(m_before, seat) != markersOf(m_after, seat))
-                lead(seat, static_cast<int>(*points));
-        }
-    }
-
-private:
-    /// Two markers may share a square. A hand that knows nothing of that sends off the one that lies there.
-    bool isPushedAway(Seat seat) const
-    {
-        const Places before = markersOf(m_before, seat);
-        const Places other = markersOf(m_after, otherSeat(seat));
-        return !before.empty() && markersOf(m_after, seat).empty() && other != markersOf(m_before, otherSeat(seat))
-               && std::find(other.begin(), other.end(), before.front()) != other.end();
-    }
-    /// The marker goes where the score is.
-    void follow(Seat seat, int points)
-    {
-        if (markersOf(m_after, seat) != markerPlaces(points))
-            setMarker(m_after, seat, points);
-    }
-    /// The score becomes that of the marker's square: of several markers that of the new one.
-    void lead(Seat seat, int points)
-    {
-        const Places before = markersOf(m_before, seat);
-        Places now = markersOf(m_after, seat);
-        if (now.size() > 1)
-            std::erase_if(
-                now, [&](PlaceIndex place) { return std::find(before.begin(), before.end(), place) != before.end(); });
-        const int square = now.empty() ? 0 : scoreNumber(now.front());
+/// Lets marker and score agree: the one that has been changed says which.
+void agreeOnScore(const Arrangement &before, Arrangement &after, Seat seat)
+{
+    const std::int64_t said = numberIn(after.fields, scoreField(seat), -1);
+    if (said < 0 || said > 999)
+        return;
+    const int points = static_cast<int>(said);
+    const Places was = markersOf(before, seat);
+    Places is = markersOf(after, seat);
+    const Places other = markersOf(after, otherSeat(seat));
+    const auto contains = [](const Places &places, PlaceIndex place) {
+        return std::find(places.begin(), places.end(), place) != places.end();
+    };
+    // Two markers may share a square. A hand that knows nothing of that sends off the one that lies there.
+    const bool isPushedAway =
+        !was.empty() && is.empty() && other != markersOf(before, otherSeat(seat)) && contains(other, was.front());
+    if (isPushedAway || numberIn(before.fields, scoreField(seat), -1) != said) {
+        if (is != markerPlaces(points))
+            setMarker(after, seat, points);
+    } else if (was != is) { // the score becomes that of the marker's square: of several markers that of the new one
+        if (is.size() > 1)
+            std::erase_if(is, [&](PlaceIndex place) { return contains(was, place); });
+        const int square = is.empty() ? 0 : scoreNumber(is.front());
         const int score = square == kWinningScore ? std::max(points, square) : square;
-        setMember(m_after.fields, scoreField(seat), score);
-        setMarker(m_after, seat, score);
+        setMember(after.fields, scoreField(seat), score);
+        setMarker(after, seat, score);
     }
-
-    const Arrangement &m_before;
-    Arrangement &m_after;
-};
+}
 
 /// The one field in which the arrangements differ, or nothing.
 std::string onlyChange(const Arrangement &before, const Arrangement &after)
@@ -231,7 +206,8 @@ Arrangement Aton::settled(const Arrangement &before, const Arrangement &edited)
     if (edited == before)
         return edited;
     Arrangement after = edited;
-    Scores(before, after).agree();
+    agreeOnScore(before, after, kRed);
+    agreeOnScore(before, after, kAmun);
     if (!rowsAreWhole(before) && rowsAreWhole(after)) { // turned up, all see them (A31)
         setMember(after.fields, "known.red", "");
         setMember(after.fields, "known.blue", "");
