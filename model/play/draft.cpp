@@ -2,6 +2,7 @@
 #include "model/play/draft.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace play {
@@ -18,6 +19,31 @@ void add(std::vector<PlaceIndex> &places, PlaceIndex place)
     if (place != kNowhere && std::find(places.begin(), places.end(), place) == places.end())
         places.push_back(place);
 }
+
+bool isPoint(const Touch &touch) { return touch.choice != kNowhere; }
+
+/// What is pointed at for that touch. The value counts where a piece is meant that lies there, not one that comes
+/// there.
+Draft::Held pointOf(const Touch &touch) { return {touch.choice, touch.choice == touch.from ? touch.value : 0}; }
+
+/// True if a click on a piece of that value, or on none in particular, may mean that point.
+bool isMeant(const Draft::Held &point, PlaceIndex place, std::uint8_t value)
+{
+    return point.first == place && (value == 0 || point.second == 0 || point.second == value);
+}
+
+/// True if both are chosen by the same gesture.
+bool isSame(const Touch &touch, const Touch &other)
+{
+    return isPoint(touch) && isPoint(other) ? pointOf(touch) == pointOf(other) : touch == other;
+}
+
+bool holds(const std::vector<Touch> &touches, const Touch &touch)
+{
+    return std::any_of(touches.begin(), touches.end(), [&touch](const Touch &each) { return isSame(each, touch); });
+}
+
+bool hasPoints(const std::vector<Touch> &touches) { return std::any_of(touches.begin(), touches.end(), isPoint); }
 
 } // namespace
 
@@ -42,7 +68,8 @@ bool Draft::fits(const Option &option, const std::vector<Touch> &chosen) const
 {
     std::vector<Touch> left = option.touches;
     for (const Touch &touch : chosen) {
-        const auto found = std::find(left.begin(), left.end(), touch);
+        const auto found =
+            std::find_if(left.begin(), left.end(), [&touch](const Touch &each) { return isSame(each, touch); });
         if (found == left.end())
             return false;
         left.erase(found);
@@ -55,9 +82,11 @@ bool Draft::possible(const std::vector<Touch> &chosen) const
     return std::any_of(m_options.begin(), m_options.end(), [&](const Option &option) { return fits(option, chosen); });
 }
 
-std::vector<Touch>::const_iterator Draft::chosenAt(PlaceIndex place) const
+/// The piece that was put there.
+std::vector<Touch>::const_iterator Draft::movedTo(PlaceIndex place) const
 {
-    return std::find_if(m_chosen.begin(), m_chosen.end(), [place](const Touch &touch) { return touch.to == place; });
+    return std::find_if(m_chosen.begin(), m_chosen.end(),
+                        [place](const Touch &touch) { return touch.to == place && !isPoint(touch); });
 }
 
 std::vector<PlaceIndex> Draft::choosable() const
@@ -67,19 +96,48 @@ std::vector<PlaceIndex> Draft::choosable() const
         if (!fits(option, m_chosen))
             continue;
         for (const Touch &touch : option.touches) {
-            if (std::find(m_chosen.begin(), m_chosen.end(), touch) != m_chosen.end() && touch.choice == kNowhere)
+            if (!isPoint(touch) && std::find(m_chosen.begin(), m_chosen.end(), touch) != m_chosen.end())
                 continue;
             if (!m_picked)
-                add(places, touch.choice != kNowhere ? touch.choice : touch.from);
+                add(places, isPoint(touch) ? touch.choice : touch.from);
             else if (touch.from == m_picked->first && touch.value == m_picked->second)
                 add(places, touch.to);
         }
     }
-    for (const Touch &touch : m_chosen) // what was put somewhere may be lifted again
-        add(places, touch.to);
-    if (!m_picked) // and for something that is given up all of it goes back
-        add(places, givingUpPlace());
+    for (const Touch &touch : m_chosen) // what was chosen may be undone again
+        add(places, isPoint(touch) ? touch.choice : touch.to);
+    if (!m_picked) { // and for something that is given up all of it goes back
+        for (const PlaceIndex place : forfeits())
+            add(places, place);
+    }
     return places;
+}
+
+std::vector<Draft::Held> Draft::choosablePieces() const
+{
+    std::vector<Held> pieces = pointedAt();
+    if (!m_picked) {
+        for (const Touch &touch : pointable(m_chosen))
+            pieces.push_back(pointOf(touch));
+    }
+    std::erase_if(pieces, [](const Held &piece) { return piece.second == 0; });
+    std::sort(pieces.begin(), pieces.end());
+    return pieces;
+}
+
+/// What can be pointed at further with those touches, each point once.
+std::vector<Touch> Draft::pointable(const std::vector<Touch> &chosen) const
+{
+    std::vector<Touch> points;
+    for (const Option &option : m_options) {
+        if (!fits(option, chosen))
+            continue;
+        for (const Touch &touch : option.touches) {
+            if (isPoint(touch) && !holds(chosen, touch) && !holds(points, touch))
+                points.push_back(touch);
+        }
+    }
+    return points;
 }
 
 /// The pieces that can be picked up now, by place and value.
@@ -89,7 +147,7 @@ std::vector<Draft::Held> Draft::pickable() const
     for (const Option &option : m_options) {
         for (const Touch &touch : option.touches) {
             const Held piece{touch.from, touch.value};
-            if (touch.choice != kNowhere || std::find(pieces.begin(), pieces.end(), piece) != pieces.end())
+            if (isPoint(touch) || std::find(pieces.begin(), pieces.end(), piece) != pieces.end())
                 continue;
             std::vector<Touch> with = m_chosen;
             with.push_back(touch);
@@ -110,54 +168,108 @@ std::vector<PlaceIndex> Draft::sources() const
                 add(places, piece.first);
         }
     }
-    if (m_chosen.empty() || m_chosen.front().choice == kNowhere)
-        add(places, givingUpPlace());
+    if (!hasPoints(m_chosen)) {
+        for (const PlaceIndex place : forfeits())
+            add(places, place);
+    }
     return places;
 }
 
-/// What was to be given up is kept after all, as soon as something else is done.
-void Draft::keepGivenUp()
+/// Tries something with what is chosen or, where that leads nowhere, instead of what is pointed at. Where both do, that
+/// stays as it was; but nobody forfeits anything who tries something else.
+template <class Attempt>
+bool Draft::orInstead(const Attempt &attempt)
 {
-    if (m_chosen.size() == 1 && m_chosen.front().to == kNowhere) {
-        m_chosen = std::exchange(m_laid, {});
+    if (attempt())
+        return true;
+    if (!hasPoints(m_chosen))
+        return false;
+    Draft before = *this;
+    stopPointing();
+    if (attempt())
+        return true;
+    if (!before.isForfeit())
+        *this = std::move(before);
+    return false;
+}
+
+void Draft::stopPointing()
+{
+    std::erase_if(m_chosen, isPoint);
+    if (m_chosen.empty())
+        m_chosen = std::exchange(m_setAside, {});
+    if (!m_picked)
         pickByItself();
-    }
 }
 
 bool Draft::choose(PlaceIndex place, std::uint8_t value)
 {
-    const bool again = m_chosen.size() == 1 && m_chosen.front().choice == place;
-    keepGivenUp();
-    if (again)
-        return true;
+    return takeOff(place, value) || orInstead([&] { return press(place, value); });
+}
+
+bool Draft::press(PlaceIndex place, std::uint8_t value)
+{
     if (m_picked) {
         const Held held = *m_picked;
         if (held.first == place && (value == 0 || held.second == value))
             return pressHeld(value);
         if (canMove(held.first, held.second, place))
             return move(held.first, held.second, place);
-        return point(place) || pickUp(place, value);
-    }
-    const auto occupied = chosenAt(place);
-    if (occupied != m_chosen.end()) {
-        m_picked = {occupied->from, occupied->value};
+    } else if (const auto moved = movedTo(place); moved != m_chosen.end()) {
+        m_picked = {moved->from, moved->value};
         m_pickedByPlace = false;
-        m_chosen.erase(occupied);
+        m_chosen.erase(moved);
         return true;
     }
-    return point(place) || pickUp(place, value);
+    return point(place, value) || pickUp(place, value);
 }
 
-/// Chooses the action that consists in pointing at that place; a piece in hand is put down for it. False if none does.
-bool Draft::point(PlaceIndex place)
+/// A click on what is pointed at: the finger leaves it. One that named no piece goes on to the next one there.
+bool Draft::takeOff(PlaceIndex place, std::uint8_t value)
 {
-    const auto option = std::find_if(m_options.begin(), m_options.end(), [place](const Option &each) {
-        return each.touches.size() == 1 && place != kNowhere && each.touches.front().choice == place;
+    const auto touch = std::find_if(m_chosen.begin(), m_chosen.end(), [&](const Touch &each) {
+        return isPoint(each) && isMeant(pointOf(each), place, value);
     });
-    if (option == m_options.end())
+    if (touch == m_chosen.end())
+        return false;
+    const std::uint8_t last = pointOf(*touch).second;
+    m_chosen.erase(touch);
+    if (value == 0 && last != 0 && pointNext(place, 0, last))
+        return true;
+    if (m_chosen.empty())
+        m_chosen = std::exchange(m_setAside, {});
+    if (!m_picked)
+        pickByItself();
+    return true;
+}
+
+/// Points there; a piece in hand is put down for it, and pieces that were moved go back if they do not go together with
+/// it. False if no action is chosen so.
+bool Draft::point(PlaceIndex place, std::uint8_t value) { return pointNext(place, value, 0); }
+
+/// Points at the first of several pieces there with a higher value than `after`.
+bool Draft::pointNext(PlaceIndex place, std::uint8_t value, std::uint8_t after)
+{
+    const auto next = [&](const std::vector<Touch> &chosen) {
+        std::optional<Touch> least;
+        for (const Touch &touch : pointable(chosen)) {
+            const Held point = pointOf(touch);
+            const bool isNext = isMeant(point, place, value) && (after == 0 || point.second > after);
+            if (isNext && (!least || point < pointOf(*least)))
+                least = touch;
+        }
+        return least;
+    };
+    std::optional<Touch> touch = next(m_chosen);
+    if (!touch && !hasPoints(m_chosen)) {
+        touch = next({});
+        if (touch)
+            m_setAside = std::exchange(m_chosen, {});
+    }
+    if (!touch)
         return false;
     m_picked.reset();
-    m_laid = std::exchange(m_chosen, option->touches);
+    m_chosen.push_back(*touch);
     return true;
 }
 
@@ -204,8 +316,8 @@ void Draft::pickByItself()
         m_pickedByPlace = false;
         return;
     }
-    const bool pointing = std::any_of(m_options.begin(), m_options.end(),
-                                      [](const Option &option) { return option.touches.front().choice != kNowhere; });
+    const bool pointing =
+        std::any_of(m_options.begin(), m_options.end(), [](const Option &option) { return hasPoints(option.touches); });
     const std::vector<Held> pieces = pickable();
     if (pieces.size() == 1 && !pointing && m_plain.empty())
         m_picked = pieces.front();
@@ -217,7 +329,8 @@ bool Draft::canMove(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
     std::vector<Touch> chosen = m_chosen;
     Touch touch{from, to, value};
     const auto at = [&chosen](PlaceIndex place) {
-        return std::find_if(chosen.begin(), chosen.end(), [place](const Touch &t) { return t.to == place; });
+        return std::find_if(chosen.begin(), chosen.end(),
+                            [place](const Touch &t) { return t.to == place && !isPoint(t); });
     };
     if (const auto moved = at(from); moved != chosen.end()) {
         touch.from = moved->from;
@@ -232,21 +345,22 @@ bool Draft::canMove(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
 
 bool Draft::move(PlaceIndex from, std::uint8_t value, PlaceIndex to)
 {
-    keepGivenUp();
-    if (!canMove(from, value, to))
-        return false;
-    Touch touch{from, to, value};
-    if (const auto moved = chosenAt(from); moved != m_chosen.end()) {
-        touch.from = moved->from;
-        touch.value = moved->value;
-        m_chosen.erase(moved);
-    }
-    return put(touch);
+    return orInstead([&] {
+        if (!canMove(from, value, to))
+            return false;
+        Touch touch{from, to, value};
+        if (const auto moved = movedTo(from); moved != m_chosen.end()) {
+            touch.from = moved->from;
+            touch.value = moved->value;
+            m_chosen.erase(moved);
+        }
+        return put(touch);
+    });
 }
 
 bool Draft::put(Touch touch)
 {
-    if (const auto inTheWay = chosenAt(touch.to); inTheWay != m_chosen.end())
+    if (const auto inTheWay = movedTo(touch.to); inTheWay != m_chosen.end())
         m_chosen.erase(inTheWay);
     m_chosen.push_back(touch);
     m_picked.reset();
@@ -255,20 +369,27 @@ bool Draft::put(Touch touch)
 
 bool Draft::putNext(std::uint8_t value)
 {
-    keepGivenUp();
-    for (const Option &option : m_options) {
-        for (const Touch &touch : option.touches) {
-            std::vector<Touch> with = m_chosen;
-            with.push_back(touch);
-            const bool free = chosenAt(touch.to) == m_chosen.end();
-            const bool isNext = std::all_of(option.touches.begin(), option.touches.end(), [&](const Touch &other) {
-                return other.to >= touch.to || chosenAt(other.to) != m_chosen.end();
-            });
-            if (option.touches.size() > 1 && touch.value == value && free && isNext && possible(with))
-                return put(touch);
+    return orInstead([&] {
+        for (const Option &option : m_options) {
+            for (const Touch &touch : option.touches) {
+                if (option.touches.size() > 1 && touch.value == value && isNext(option, touch))
+                    return put(touch);
+            }
         }
-    }
-    return false;
+        return false;
+    });
+}
+
+/// True if that may be moved now, and all that the action moves to places before is there already.
+bool Draft::isNext(const Option &option, const Touch &touch) const
+{
+    const auto isDone = [this](PlaceIndex place) { return movedTo(place) != m_chosen.end(); };
+    std::vector<Touch> with = m_chosen;
+    with.push_back(touch);
+    return !isPoint(touch) && !isDone(touch.to) && possible(with)
+           && std::all_of(option.touches.begin(), option.touches.end(), [&](const Touch &other) {
+                  return isPoint(other) || other.to >= touch.to || isDone(other.to);
+              });
 }
 
 bool Draft::canFill(Action action) const
@@ -284,6 +405,7 @@ bool Draft::fill(Action action)
     const auto option =
         std::find_if(m_options.begin(), m_options.end(), [&](const Option &each) { return each.action == action; });
     m_chosen = option->touches;
+    m_setAside.clear();
     m_picked.reset();
     m_pickedByPlace = false;
     return true;
@@ -297,57 +419,85 @@ bool Draft::takeBack()
     }
     if (m_chosen.empty())
         return false;
-    if (m_chosen.front().to == kNowhere) {
-        keepGivenUp();
-        return true;
-    }
     m_chosen.pop_back();
+    if (m_chosen.empty())
+        m_chosen = std::exchange(m_setAside, {});
     pickByItself();
     return true;
 }
 
-std::optional<Action> Draft::action() const
+std::vector<Draft::Held> Draft::pointedAt() const
 {
+    std::vector<Held> points;
+    for (const Touch &touch : m_chosen) {
+        if (isPoint(touch))
+            points.push_back(pointOf(touch));
+    }
+    return points;
+}
+
+std::vector<Action> Draft::alternatives() const
+{
+    std::vector<Action> actions;
     for (const Option &option : m_options) {
         if (!m_chosen.empty() && option.touches.size() == m_chosen.size() && fits(option, m_chosen))
-            return option.action;
+            actions.push_back(option.action);
     }
-    return std::nullopt;
+    std::sort(actions.begin(), actions.end());
+    return actions;
+}
+
+std::optional<Action> Draft::action() const
+{
+    const std::vector<Action> actions = alternatives();
+    return actions.size() == 1 ? std::optional(actions.front()) : std::nullopt;
 }
 
 std::optional<Action> Draft::actionAt(PlaceIndex place) const
 {
-    if (place == kNowhere)
-        return std::nullopt;
+    const auto isHere = [place](const Touch &touch) { return place != kNowhere && touch.choice == place; };
+    const std::vector<Touch> further = pointable(m_chosen);
+    const bool goesTogether = std::any_of(further.begin(), further.end(), isHere);
+    const std::vector<Touch> chosen = goesTogether ? m_chosen : std::vector<Touch>();
+    std::optional<Action> found;
     for (const Option &option : m_options) {
-        if (option.touches.size() != 1)
-            continue;
-        const Touch &touch = option.touches.front();
-        const bool putThere = m_picked == Held{touch.from, touch.value} && touch.to == place;
-        if (touch.choice == kNowhere ? putThere : touch.choice == place)
-            return option.action;
+        const bool completes = std::any_of(option.touches.begin(), option.touches.end(), [&](const Touch &touch) {
+            if (!isPoint(touch))
+                return option.touches.size() == 1 && m_picked == Held{touch.from, touch.value} && touch.to == place;
+            return isHere(touch) && !holds(m_chosen, touch) && option.touches.size() == chosen.size() + 1
+                   && fits(option, chosen);
+        });
+        if (completes && std::exchange(found, option.action))
+            return std::nullopt;
     }
-    return std::nullopt;
+    return found;
 }
 
-PlaceIndex Draft::givingUpPlace() const
+/// Places at which an action of one touch gives something up for nothing.
+std::vector<PlaceIndex> Draft::forfeits() const
 {
+    std::vector<PlaceIndex> places;
     for (const Option &option : m_options) {
         if (option.touches.size() == 1 && option.touches.front().to == kNowhere)
-            return option.touches.front().choice;
+            add(places, option.touches.front().choice);
     }
-    return kNowhere;
+    return places;
 }
+
+bool Draft::isForfeit() const { return m_chosen.size() == 1 && m_chosen.front().to == kNowhere; }
 
 bool Draft::wantsConfirmation() const
 {
-    return m_chosen.size() > 1 || (m_chosen.size() == 1 && m_chosen.front().to == kNowhere);
+    const auto moves = std::count_if(m_chosen.begin(), m_chosen.end(), std::not_fn(isPoint));
+    return moves > 1 || isForfeit() || std::any_of(m_options.begin(), m_options.end(), [this](const Option &option) {
+               return !m_chosen.empty() && option.touches.size() > m_chosen.size() && fits(option, m_chosen);
+           });
 }
 
 engine::Arrangement Draft::applied(engine::Arrangement arrangement) const
 {
     for (const Touch &touch : m_chosen) {
-        if (touch.to == kNowhere)
+        if (isPoint(touch))
             continue;
         const auto piece =
             std::find_if(arrangement.pieces.begin(), arrangement.pieces.end(), [&](const engine::Piece &p) {

@@ -83,15 +83,19 @@ struct FieldRule {
     friend bool operator==(const FieldRule &, const FieldRule &) = default;
 };
 
-/// What an action moves: a piece of that value (0: no matter) from a place to a place. An action that moves
-/// nothing by hand (giving something up) names the place that it touches as `from` and nothing as `to`; one
-/// that touches no place at all (passing) has no touches and is offered as a button.
+/// What an action moves: a piece of that value (0: no matter) from a place to a place; one of several touches moves
+/// several pieces, or is chosen by pointing at several places. An action that is about a place and moves nothing has it
+/// as both; one that gives up for nothing what lies there or may be done there has nothing as `to`, and is confirmed
+/// before it is done. An action that touches no place at all (passing) has no touches and is offered as a button. Where
+/// actions have the same touches they are offered as buttons once these are chosen: what tells them apart is their
+/// `label`.
 struct Touch {
     PlaceIndex from = kNowhere;
     PlaceIndex to = kNowhere;
     std::uint8_t value = 0;
-    PlaceIndex choice = kNowhere; ///< of the two, the place that a player points at to choose this action;
-                                  ///< `kNowhere` where the piece has to be moved from one to the other
+    /// Of the two, the place that a player points at to choose this action, or this part of it; where that is `from`,
+    /// at a piece of that value there. An action has no point twice. `kNowhere` where the piece has to be moved.
+    PlaceIndex choice = kNowhere;
 
     friend bool operator==(const Touch &, const Touch &) = default;
 };

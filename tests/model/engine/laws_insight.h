@@ -40,16 +40,18 @@ const char *touchesArePlaces(const PositionOf<T> &position, const std::vector<en
     return nullptr;
 }
 
-/// Each action of a seat has a name, and touches that no other action has, or none.
+/// Each action of a seat has a name, and touches that no other action has, or none, or a name that tells it from the
+/// others with these touches.
 template <class T>
 const char *actionsAreTold(const PositionOf<T> &position)
 {
     using G = typename T::Game;
     ActionsOf<T> actions;
     listed<T>(position, actions);
-    std::vector<std::vector<engine::Touch>> all;
+    std::vector<std::pair<std::vector<engine::Touch>, engine::Message>> all;
     for (const Action action : actions) {
-        if (G::label(position, action).id.empty())
+        engine::Message label = G::label(position, action);
+        if (label.id.empty())
             return "an action has no name";
         if (!haveIds(G::consequences(position, action)))
             return "a consequence is not told";
@@ -59,9 +61,10 @@ const char *actionsAreTold(const PositionOf<T> &position)
         const std::vector<engine::Touch> touches = G::touches(position, action);
         if (const char *const breach = touchesArePlaces<T>(position, touches))
             return breach;
-        if (!touches.empty() && std::find(all.begin(), all.end(), touches) != all.end())
-            return "two actions touch the same";
-        all.push_back(touches);
+        std::pair told(touches, std::move(label));
+        if (!touches.empty() && std::find(all.begin(), all.end(), told) != all.end())
+            return "two actions touch the same and have the same name";
+        all.push_back(std::move(told));
         if (G::viewer(position) == action.actor())
             G::appraise(position, action);
     }

@@ -4,6 +4,7 @@
 
 #include "model/engine/core/game.h"
 #include "model/play/draft.h"
+#include "tests/bazaar/bazaar.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_draft {
@@ -54,6 +55,20 @@ private slots:
     void everyLegalActionCanBePressedTogether();
     void nothingIllegalCanBePressedTogether();
     void whatIsOnTheMoveIsInHand();
+
+    // where several places make an action, and several actions a place
+    void placesArePointedAtOneByOne();
+    void aClickTakesAPointBack();
+    void whatIsPartOfMoreWaits();
+    void whatDoesNotGoTogetherIsReplaced();
+    void whatLeadsNowhereChangesNothing();
+    void actionsOfOnePlaceAreAlternatives();
+    void piecesOfOnePlaceAreToldApart();
+    void aClickThatNamesNoPieceGoesThroughThem();
+    void piecesOfOnePlaceArePointedAtTogether();
+    void aPieceIsMovedAndAnotherPointedAt();
+    void pointingIsForeseen();
+    void everyActionOfABazaarCanBePointedTogether();
 };
 
 void TestDraft::nothingCanBeChosenWithoutATurn()
@@ -144,7 +159,7 @@ void TestDraft::givingUpWantsConfirmationAndCanBeLeft()
 {
     const Position position = dealt();
     Draft draft(position, 0);
-    QCOMPARE(draft.givingUpPlace(), place("exchange-red"));
+    QCOMPARE(draft.sources(), std::vector<PlaceIndex>{place("exchange-red")});
     QVERIFY(draft.choose(place("exchange-red")));
     QCOMPARE(text(position, draft.action()), std::string("red exchange"));
     QVERIFY(draft.wantsConfirmation());
@@ -194,6 +209,22 @@ void TestDraft::illegalSquaresDoNothing()
 }
 
 namespace {
+
+Draft atTheBazaar() { return {bazaar::game().start({2, {}}), 0}; }
+
+std::string text(const Draft &draft)
+{
+    std::string all;
+    for (const Action action : draft.alternatives())
+        all += (all.empty() ? "" : ", ") + bazaar::game().start({2, {}}).actionText(action);
+    return all;
+}
+
+bool isChoosable(const Draft &draft, PlaceIndex place)
+{
+    const std::vector<PlaceIndex> places = draft.choosable();
+    return std::find(places.begin(), places.end(), place) != places.end();
+}
 
 /// The positions of random games of every number of players in which seats have something to choose.
 std::vector<Position> positionsOf(const engine::Game &game, engine::Random &random)
@@ -334,6 +365,170 @@ void TestDraft::givingUpIsOfferedUntilTheLayingIsConfirmed()
     QVERIFY(draft.choose(place("exchange-red")));
     QVERIFY(draft.choose(place("exchange-red")));
     QCOMPARE(text(position, draft.action()), std::string("red lay 1334"));
+}
+
+void TestDraft::placesArePointedAtOneByOne()
+{
+    Draft draft = atTheBazaar();
+    QVERIFY(isChoosable(draft, bazaar::Stall2));
+    QVERIFY(draft.choose(bazaar::Stall2));
+    QCOMPARE(text(draft), std::string());
+    QVERIFY(!draft.action());
+    QVERIFY(!isChoosable(draft, bazaar::Bowl)); // what does not go together with it is not lit
+    QVERIFY(isChoosable(draft, bazaar::Stall1) && isChoosable(draft, bazaar::Stall4));
+    QVERIFY(draft.choose(bazaar::Stall4));
+    QVERIFY(!isChoosable(draft, bazaar::Stall1)); // no action has these three
+    QVERIFY(draft.choose(bazaar::Stall3));
+    QCOMPARE(text(draft), std::string("a buy 14"));
+    QVERIFY(!draft.wantsConfirmation());
+    QCOMPARE(draft.pointedAt(),
+             (std::vector<Draft::Held>{{bazaar::Stall2, 0}, {bazaar::Stall4, 0}, {bazaar::Stall3, 0}}));
+    const engine::Arrangement table = bazaar::game().start({2, {}}).arrangement();
+    QVERIFY(draft.applied(table) == table); // what is pointed at stays where it lies
+}
+
+void TestDraft::aClickTakesAPointBack()
+{
+    Draft draft = atTheBazaar();
+    QVERIFY(draft.choose(bazaar::Stall2) && draft.choose(bazaar::Stall4));
+    QVERIFY(isChoosable(draft, bazaar::Stall2));
+    QVERIFY(draft.choose(bazaar::Stall2, 2));
+    QCOMPARE(draft.pointedAt(), (std::vector<Draft::Held>{{bazaar::Stall4, 0}}));
+    QVERIFY(draft.takeBack());
+    QVERIFY(draft.touches().empty() && !draft.takeBack());
+}
+
+void TestDraft::whatIsPartOfMoreWaits()
+{
+    Draft draft = atTheBazaar();
+    QVERIFY(draft.choose(bazaar::Stall1));
+    QCOMPARE(text(draft), std::string("a buy 1"));
+    QVERIFY(draft.wantsConfirmation());
+    QVERIFY(draft.choose(bazaar::Stall3));
+    QCOMPARE(text(draft), std::string("a buy 5"));
+    QVERIFY(!draft.wantsConfirmation());
+}
+
+void TestDraft::whatDoesNotGoTogetherIsReplaced()
+{
+    Draft draft = atTheBazaar();
+    QVERIFY(draft.choose(bazaar::Stall1));
+    QVERIFY(draft.choose(bazaar::Chest, 2));
+    QCOMPARE(draft.pointedAt(), (std::vector<Draft::Held>{{bazaar::Chest, 2}}));
+    QVERIFY(draft.choose(bazaar::Stall1));
+    QCOMPARE(text(draft), std::string("a buy 1"));
+}
+
+void TestDraft::whatLeadsNowhereChangesNothing()
+{
+    Draft draft = atTheBazaar();
+    QVERIFY(draft.choose(bazaar::Stall1));
+    QVERIFY(!draft.choose(bazaar::Bowl, 6));
+    QVERIFY(!draft.choose(bazaar::HomeB));
+    QVERIFY(!draft.putNext(4));
+    QCOMPARE(text(draft), std::string("a buy 1"));
+}
+
+void TestDraft::actionsOfOnePlaceAreAlternatives()
+{
+    Draft draft = atTheBazaar();
+    QVERIFY(!draft.actionAt(bazaar::Till));
+    QVERIFY(draft.choose(bazaar::Till));
+    QCOMPARE(text(draft), std::string("a pay 1, a pay 2, a pay 3, a pay 4, a pay 5, a pay 6, a pay 7"));
+    QVERIFY(!draft.action());
+    QVERIFY(draft.choose(bazaar::Till)); // no, after all
+    QCOMPARE(text(draft), std::string());
+}
+
+void TestDraft::piecesOfOnePlaceAreToldApart()
+{
+    Draft draft = atTheBazaar();
+    QCOMPARE(draft.choosablePieces(),
+             (std::vector<Draft::Held>{{bazaar::Bowl, 3}, {bazaar::Bowl, 5}, {bazaar::Chest, 2}, {bazaar::Chest, 5}}));
+    QVERIFY(!draft.choose(bazaar::Bowl, 6)); // of no use
+    QVERIFY(draft.choose(bazaar::Bowl, 5));
+    QCOMPARE(text(draft), std::string("a use 1 bake, a use 1 brew"));
+    QCOMPARE(draft.choosablePieces(), (std::vector<Draft::Held>{{bazaar::Bowl, 3}, {bazaar::Bowl, 5}}));
+    QVERIFY(draft.choose(bazaar::Chest, 5));
+    QCOMPARE(text(draft), std::string("a use 4 bake, a use 4 brew"));
+    QVERIFY(!draft.wantsConfirmation());
+}
+
+void TestDraft::aClickThatNamesNoPieceGoesThroughThem()
+{
+    Draft draft = atTheBazaar();
+    for (const std::uint8_t value : std::initializer_list<std::uint8_t>{3, 5}) {
+        QVERIFY(draft.choose(bazaar::Bowl));
+        QCOMPARE(draft.pointedAt(), (std::vector<Draft::Held>{{bazaar::Bowl, value}}));
+    }
+    QVERIFY(draft.choose(bazaar::Bowl));
+    QVERIFY(draft.pointedAt().empty());
+}
+
+void TestDraft::piecesOfOnePlaceArePointedAtTogether()
+{
+    Draft draft = atTheBazaar();
+    QVERIFY(draft.choose(bazaar::Bowl, 3));
+    QVERIFY(draft.wantsConfirmation());
+    QVERIFY(draft.choose(bazaar::Bowl, 5));
+    QCOMPARE(text(draft), std::string("a pair"));
+    QVERIFY(!draft.wantsConfirmation());
+    QVERIFY(draft.choose(bazaar::Bowl, 3));
+    QCOMPARE(text(draft), std::string("a use 1 bake, a use 1 brew"));
+}
+
+void TestDraft::aPieceIsMovedAndAnotherPointedAt()
+{
+    for (const bool movesFirst : {true, false}) {
+        Draft draft = atTheBazaar();
+        QVERIFY(!draft.picked());
+        if (!movesFirst)
+            QVERIFY(draft.choose(bazaar::Chest, 2));
+        QVERIFY(draft.choose(bazaar::HomeA, 1));
+        QVERIFY(draft.picked());
+        QVERIFY(draft.choose(bazaar::Stall4));
+        if (movesFirst)
+            QVERIFY(draft.choose(bazaar::Chest, 2));
+        QCOMPARE(text(draft), std::string("a carry"));
+        QVERIFY(draft.choose(bazaar::Stall1)); // something else: the ware that was carried waits for it
+        QCOMPARE(text(draft), std::string("a buy 1"));
+        QVERIFY(draft.choose(bazaar::Stall1));
+        QCOMPARE(draft.touches().size(), std::size_t(1));
+    }
+}
+
+void TestDraft::pointingIsForeseen()
+{
+    const Position position = bazaar::game().start({2, {}});
+    Draft draft = atTheBazaar();
+    QCOMPARE(text(position, draft.actionAt(bazaar::Stall1)), std::string("a buy 1"));
+    QVERIFY(!draft.actionAt(bazaar::Stall2)); // only a part
+    QVERIFY(!draft.actionAt(bazaar::Bowl));   // one of several
+    QVERIFY(draft.choose(bazaar::Stall2));
+    QCOMPARE(text(position, draft.actionAt(bazaar::Stall1)), std::string("a buy 3"));
+    QVERIFY(!draft.actionAt(bazaar::Stall2)); // a click takes it back
+    QVERIFY(draft.choose(bazaar::Stall4));
+    QCOMPARE(text(position, draft.actionAt(bazaar::Stall3)), std::string("a buy 14"));
+    QCOMPARE(text(position, draft.actionAt(bazaar::Stall1)), std::string("a buy 1")); // instead
+}
+
+void TestDraft::everyActionOfABazaarCanBePointedTogether()
+{
+    const Position position = bazaar::game().start({2, {}});
+    for (const Action action : position.legal()) {
+        std::vector<engine::Touch> touches = position.touches(action);
+        for (int order = 0; order < 2; ++order, std::reverse(touches.begin(), touches.end())) {
+            Draft draft = atTheBazaar();
+            for (const engine::Touch &touch : touches) {
+                if (touch.choice != engine::kNowhere)
+                    QVERIFY(draft.choose(touch.choice, touch.value));
+                else
+                    QVERIFY(draft.move(touch.from, touch.value, touch.to));
+            }
+            std::vector<Action> found = touches.empty() ? draft.plain() : draft.alternatives();
+            QVERIFY2(std::find(found.begin(), found.end(), action) != found.end(), position.actionText(action).c_str());
+        }
+    }
 }
 
 } // namespace tests::tst_draft

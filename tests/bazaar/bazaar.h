@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game that is all about choosing: with several places, among pieces of several values at one place, and between
+// several actions at the same place. Nothing on its table ever changes; it is over after so many turns.
+#pragma once
+
+#include <array>
+#include <utility>
+
+#include "model/engine/core/adapter.h"
+#include "model/engine/core/fact_list.h"
+#include "model/engine/core/open_game.h"
+#include "model/engine/search/plain_player.h"
+
+namespace bazaar {
+
+using engine::Action;
+using engine::Message;
+using engine::Piece;
+using engine::PlaceIndex;
+using engine::Seat;
+using engine::Touch;
+
+/// Places by number. Dice lie in the bowl (3, 5, 6) and in the chest (2, 5), a ware on each stall, coins in the till.
+enum At : PlaceIndex { Bowl, Chest, Till, Stall1, Stall2, Stall3, Stall4, HomeA, HomeB, AtEnd };
+enum Verb : unsigned { Buy, Use, Pair, Pay, Carry, Pass };
+inline constexpr std::array<std::pair<At, std::uint8_t>, 5> kDice{
+    {{Bowl, 3}, {Bowl, 5}, {Bowl, 6}, {Chest, 2}, {Chest, 5}}};
+inline constexpr std::array<std::string_view, 2> kWorks{"bake", "brew"};
+/// What can be bought together, a bit a stall: one alone, that one with either of two others, or the last three.
+inline constexpr std::array<std::uint64_t, 4> kBaskets{0b0001, 0b0011, 0b0101, 0b1110};
+inline constexpr int kMostCoins = 7;
+inline constexpr int kTurns = 12;
+
+struct Position {
+    std::uint8_t seats = 2;
+    Seat viewer = engine::kNobody;
+    Seat actor = 0;
+    std::uint8_t turn = 0;
+
+    friend bool operator==(const Position &, const Position &) = default;
+};
+
+inline std::string_view seatName(Seat seat) { return std::array<std::string_view, 2>{"a", "b"}.at(seat); }
+inline std::string_view workName(unsigned work) { return kWorks.at(work); }
+
+struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
+    static constexpr std::string_view kId = "bazaar";
+    using Position = bazaar::Position;
+    using Actions = engine::FixedList<Action, 64>;
+    using Facts = engine::FactList<int, 1>;
+
+    // ---- rules
+
+    static Position start(const engine::Setup &) { return {}; }
+    static engine::SeatSet toAct(const Position &p) { return p.turn < kTurns ? engine::seatBit(p.actor) : 0; }
+    static void legal(const Position &p, Actions &actions)
+    {
+        if (toAct(p) == 0)
+            return;
+        for (const std::uint64_t basket : kBaskets)
+            actions.push(Action(p.actor, Buy, basket));
+        for (std::size_t die = 0; die < kDice.size(); ++die) {
+            if (kDice[die].second == 6) // of no use
+                continue;
+            for (std::uint64_t work = 0; work < (die == 3 ? 1U : kWorks.size()); ++work)
+                actions.push(Action(p.actor, Use, die | (work << 3U)));
+        }
+        actions.push(Action(p.actor, Pair));
+        for (std::uint64_t coins = 0; coins < kMostCoins; ++coins)
+            actions.push(Action(p.actor, Pay, coins));
+        actions.push(Action(p.actor, Carry));
+        actions.push(Action(p.actor, Pass));
+    }
+    static void outcomes(const Position &, Actions &) {} // nothing is left to chance
+    static Action sample(const Position &p, engine::Random &) { return Action(p.actor, Pass); }
+    using OpenGame::apply;
+    static void apply(Position &p, Action, Facts &)
+    {
+        ++p.turn;
+        p.actor = static_cast<Seat>(1 - p.actor);
+    }
+    static Message describe(int) { return {"fact", {}}; }
+    static std::optional<engine::Result> result(const Position &p)
+    {
+        return toAct(p) == 0 ? std::optional(engine::Result{{0, 1}, "over", {0, 0}}) : std::nullopt;
+    }
+    static std::vector<engine::Problem> problems(const Position &) { return {}; }
+
+    // ---- texts
+
+    static constexpr auto kDescribe = [](auto &codec, Position &p) {
+        codec.heading("bazaar/1", "bazaar/1-seen", p.viewer, 2, seatName);
+        codec.word(" ").name(p.actor, 0, 2, seatName).word(" ").number(p.turn, kTurns);
+    };
+    static const engine::ActionGrammar &grammar()
+    {
+        static const engine::ActionGrammar grammar{
+            {{"buy", {engine::actionNumber<0, 15>("action.basket")}},
+             {"use", {engine::actionNumber<0, 4>("action.die"), engine::actionNames<workName, 2>("action.work")}},
+             {"pair"},
+             {"pay", {engine::actionNumber<1, kMostCoins>("action.coins")}},
+             {"carry"},
+             {"pass"}},
+            seatName,
+            2};
+        return grammar;
+    }
+    /// A die for each number of coins, as far as dice have figures.
+    static Message label(const Position &p, Action action)
+    {
+        Message label = OpenGame::label(p, action);
+        if (action.verb() == Pay)
+            label.fields.emplace_back("sign", "die-" + std::to_string(action.argument() + 1));
+        return label;
+    }
+    static std::vector<Message> prompt(const Position &p)
+    {
+        return {{toAct(p) == 0 ? "prompt.over" : "prompt.choose", {{"seat", seatName(p.actor)}}}};
+    }
+
+    // ---- board
+
+    static std::vector<Touch> touches(const Position &, Action action)
+    {
+        const auto home = static_cast<PlaceIndex>(HomeA + action.actor());
+        const auto die = [home](std::size_t i) { return Touch{kDice[i].first, home, kDice[i].second, kDice[i].first}; };
+        std::vector<Touch> touches;
+        switch (action.verb()) {
+        case Buy:
+            for (PlaceIndex stall = Stall1; stall <= Stall4; ++stall) {
+                if (((action.argument() >> (stall - Stall1)) & 1U) != 0)
+                    touches.push_back({stall, home, 0, stall});
+            }
+            return touches;
+        case Use: return {die(action.argument() & 7U)};
+        case Pair: return {die(0), die(1)};
+        case Pay: return {{Till, home, 0, Till}};
+        case Carry: return {{home, Stall4, 1, engine::kNowhere}, die(3)};
+        default: return {};
+        }
+    }
+    static std::vector<Piece> pieces(const Position &)
+    {
+        std::vector<Piece> all;
+        for (const auto &[place, value] : kDice)
+            all.push_back({place, 0, engine::kNobody, value});
+        for (PlaceIndex stall = Stall1; stall <= Stall4; ++stall)
+            all.push_back({stall, 1, engine::kNobody, static_cast<std::uint8_t>(stall - Stall1 + 1)});
+        for (Seat seat = 0; seat < 2; ++seat)
+            all.push_back({static_cast<PlaceIndex>(HomeA + seat), 1, seat, 1});
+        return all;
+    }
+    static bool put(Position &p, const Piece &piece)
+    {
+        const std::vector<Piece> all = pieces(p);
+        return std::find(all.begin(), all.end(), piece) != all.end();
+    }
+    static std::vector<Piece> box(const engine::Arrangement &) { return pieces({}); }
+    static const engine::FieldTable<Position> &fieldTable()
+    {
+        static const engine::FieldTable<Position> table(
+            {{engine::seatRule("actor", {"a", "b"}), engine::kMemberField<Position, &Position::actor>},
+             {engine::numberRule("turn", 0, kTurns), engine::kMemberField<Position, &Position::turn>}});
+        return table;
+    }
+
+    // ---- the game itself
+
+    static const std::vector<std::vector<std::string>> &seatings()
+    {
+        static const std::vector<std::vector<std::string>> seatings{{"a", "b"}};
+        return seatings;
+    }
+    static const std::vector<engine::Level> &levels()
+    {
+        static const std::vector<engine::Level> levels{{"easy", 10}};
+        return levels;
+    }
+    static const std::vector<engine::Place> &places()
+    {
+        static const std::vector<engine::Place> places = [] {
+            std::vector<engine::Place> all{
+                {"bowl", "bowl", "dice"}, {"chest", "chest", "dice"}, {"till", "till", "till"}};
+            for (int i = 1; i <= 4; ++i)
+                all.push_back({"stall-" + std::to_string(i), std::to_string(i), "stall"});
+            for (const Seat seat : {Seat(0), Seat(1)})
+                all.push_back({"home-" + std::string(seatName(seat)), "", "home", seat});
+            for (int i = 0; i < AtEnd; ++i) { // a table of three rows
+                all[static_cast<std::size_t>(i)].row = i < Stall1 ? 0 : i < HomeA ? 1 : 2;
+                all[static_cast<std::size_t>(i)].column = i < Stall1 ? i : i < HomeA ? i - Stall1 : i - HomeA;
+            }
+            return all;
+        }();
+        return places;
+    }
+    static const std::vector<engine::PieceKind> &pieceKinds()
+    {
+        static const std::vector<engine::PieceKind> kinds{{"die"}, {"ware"}};
+        return kinds;
+    }
+    static const std::vector<std::string> &reasons()
+    {
+        static const std::vector<std::string> reasons{"over"};
+        return reasons;
+    }
+    using PlainPlayer::reasons;
+};
+
+inline const engine::Game &game()
+{
+    static const engine::GameAdapter<Bazaar> game;
+    return game;
+}
+
+} // namespace bazaar
