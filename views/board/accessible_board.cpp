@@ -126,8 +126,12 @@ QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
 QList<QAccessibleInterface *> AccessibleBoard::selectedCells() const
 {
     const std::optional<Shown> &shown = m_view.boardScene().shown();
-    QAccessibleInterface *cell = shown && shown->selected ? cellOf(*shown->selected) : nullptr;
-    return cell ? QList<QAccessibleInterface *>{cell} : QList<QAccessibleInterface *>();
+    QList<QAccessibleInterface *> selected;
+    for (const engine::PlaceIndex place : m_view.cells().cells()) {
+        if (shown && shown->isSelected(place))
+            selected << cellOf(place);
+    }
+    return selected;
 }
 
 } // namespace views

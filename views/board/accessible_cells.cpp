@@ -64,7 +64,8 @@ QAccessible::State AccessibleCard::state() const
 {
     const std::optional<Picked> picked = view().boardScene().shown()->picked;
     QAccessible::State state = stateOf(view().cursor() == m_place && view().cursorPiece() == m_index);
-    state.selected = picked && picked->place == m_place && picked->value == view().cardValue(m_place, m_index);
+    const Picked meant{m_place, static_cast<std::uint8_t>(view().cardValue(m_place, m_index))};
+    state.selected = picked == meant || view().boardScene().shown()->isChosen(meant);
     return state;
 }
 
@@ -133,7 +134,7 @@ bool AccessibleCell::isSelected() const
 {
     const std::optional<Shown> &shown = view().boardScene().shown();
     return shown
-           && (shown->selected == m_place
+           && (shown->isSelected(m_place)
                || std::find(shown->marked.begin(), shown->marked.end(), m_place) != shown->marked.end());
 }
 

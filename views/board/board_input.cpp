@@ -111,8 +111,8 @@ void BoardView::activateCursor()
 bool BoardView::activateFigure(int figure)
 {
     for (const engine::PlaceIndex place : m_scene.shown()->choosable) {
-        for (const PieceSpot &spot : m_scene.piecesOn(place)) {
-            if (valueOf(spot.piece) == figure && choicesOn(place) > 0) {
+        for (const PieceSpot &spot : m_scene.choicesOn(place)) {
+            if (valueOf(spot.piece) == figure) {
                 activate(place, figure);
                 return true;
             }

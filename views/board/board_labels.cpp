@@ -13,7 +13,7 @@ void BoardPicture::addLabels()
         if (!isInPlay(label.place))
             continue;
         const bool covered =
-            isOccupied(label.place) || (label.place != engine::kNowhere && m_shown.selected == label.place);
+            isOccupied(label.place) || (label.place != engine::kNowhere && m_shown.isSelected(label.place));
         if (covered && label.onlyEmpty)
             continue;
         const QString &at = covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at;

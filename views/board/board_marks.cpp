@@ -28,7 +28,9 @@ void BoardPicture::addMarks()
     for (const engine::PlaceIndex place : m_shown.marked)
         addFrame("marked/" + idOf(place), "frame", place, layer::kMark);
     if (m_shown.selected)
-        addSelected(*m_shown.selected);
+        addSelected(*m_shown.selected, {});
+    for (const Picked &chosen : m_shown.chosen)
+        addChosen(chosen);
     addEnds();
     addUncovered();
     addPicked();
@@ -40,7 +42,7 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
     const bool step = std::any_of(m_shown.promises.begin(), m_shown.promises.end(), [&](const Prospect &prospect) {
         return prospect.place == place && isStep(place, prospect.promise.brief); // it has its ring already
     });
-    if (m_shown.selected == place || step || !isInPlay(place))
+    if (m_shown.isSelected(place) || step || !isInPlay(place) || addChoosablePieces(place))
         return;
     const QString id = idOf(place);
     if (!isOnBoard(place)) {
@@ -63,6 +65,29 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
     // In the middle of a piece a ring would hide its sign.
     if (!corner.isEmpty() || !isOccupied(place) || !rect.contains(spotOf(place).center()))
         add("mark/" + id, rect, layer::kMark, Look::picture(mark));
+}
+
+/// Where some of the pieces of a place are chosen for their value, each of those has its mark, not the place. False
+/// where none is, or where a single piece lies.
+bool BoardPicture::addChoosablePieces(engine::PlaceIndex place)
+{
+    std::vector<const PieceSpot *> here;
+    for (const PieceSpot &spot : m_pieces) {
+        if (spot.piece.place == place)
+            here.push_back(&spot);
+    }
+    const auto isChoosable = [this](const PieceSpot *spot) { return m_shown.isChoosable(spot->piece); };
+    if (here.size() < 2 || std::none_of(here.begin(), here.end(), isChoosable))
+        return false;
+    for (const PieceSpot *spot : here) {
+        if (!isChoosable(spot) || m_shown.isChosen({place, spot->piece.value}))
+            continue;
+        const double width = kCursor * m_layout.square();
+        const QRectF around = m_layout.snapped(spot->rect.adjusted(-2 * width, -2 * width, 2 * width, 2 * width));
+        add("mark/" + spot->key, around, layer::kMark,
+            Look::box({}, QStringLiteral("ink"), width, kRadius * m_layout.square()));
+    }
+    return true;
 }
 
 /// The first of these elements that the pictures have, or none.
@@ -139,14 +164,24 @@ void BoardPicture::addUncovered()
     }
 }
 
-void BoardPicture::addSelected(engine::PlaceIndex place)
+/// `key` tells the frames apart where there are several.
+void BoardPicture::addSelected(engine::PlaceIndex place, const QString &key)
 {
-    addFrame(QStringLiteral("selected"), "frame", place, layer::kMark);
+    addFrame("selected" + key, "frame", place, layer::kMark);
     if (!isOccupied(place))
-        addGhost(place);
+        addGhost(place, key);
 }
 
-void BoardPicture::addGhost(engine::PlaceIndex place)
+/// What is pointed at as a part of an action.
+void BoardPicture::addChosen(const Picked &chosen)
+{
+    if (chosen.value == 0 && m_shown.selected != chosen.place)
+        addSelected(chosen.place, '/' + idOf(chosen.place));
+    else if (chosen.value != 0)
+        addFrameAt(QStringLiteral("selected/%1/%2").arg(idOf(chosen.place)).arg(chosen.value), chosen);
+}
+
+void BoardPicture::addGhost(engine::PlaceIndex place, const QString &key)
 {
     engine::Touch chosen;
     for (const engine::Action action : m_shown.position.legal()) {
@@ -167,7 +202,7 @@ void BoardPicture::addGhost(engine::PlaceIndex place)
         engine::Piece ghost = *piece;
         ghost.place = place; // it may look otherwise there
         const QRectF rect = sideBySide(spotOf(place), proportionOf(ghost), 1).front();
-        add(QStringLiteral("ghost"), m_layout.snapped(rect), layer::kPiece, lookOf(ghost), kGhost);
+        add("ghost" + key, m_layout.snapped(rect), layer::kPiece, lookOf(ghost), kGhost);
     }
 }
 
@@ -195,7 +230,7 @@ void BoardPicture::addFrameRound(const QString &key, const QRectF &rect, double 
 void BoardPicture::addCursor()
 {
     const engine::PlaceIndex place = m_options.cursor;
-    if (place == engine::kNowhere || m_shown.selected == place)
+    if (place == engine::kNowhere || m_shown.isSelected(place))
         return;
     for (const PieceSpot &spot : m_pieces) {
         if (spot.key == m_options.cursorPiece) {
@@ -208,17 +243,21 @@ void BoardPicture::addCursor()
 
 void BoardPicture::addPicked()
 {
-    if (!m_shown.picked)
-        return;
-    const engine::PlaceIndex place = m_shown.picked->place;
-    const auto lie = [place](const PieceSpot &spot) { return spot.piece.place == place; };
-    if (isOnBoard(place) && std::count_if(m_pieces.begin(), m_pieces.end(), lie) < 2) {
-        addFrame(QStringLiteral("picked"), "frame", place, layer::kMark); // a figure beside the piece stays free
+    if (m_shown.picked)
+        addFrameAt(QStringLiteral("picked"), *m_shown.picked);
+}
+
+/// Round the piece, or round its place where it lies there alone: a figure beside it stays free.
+void BoardPicture::addFrameAt(const QString &key, const Picked &what)
+{
+    const auto lie = [&what](const PieceSpot &spot) { return spot.piece.place == what.place; };
+    if (isOnBoard(what.place) && std::count_if(m_pieces.begin(), m_pieces.end(), lie) < 2) {
+        addFrame(key, "frame", what.place, layer::kMark);
         return;
     }
     for (const PieceSpot &spot : m_pieces) {
-        if (lie(spot) && spot.piece.value == m_shown.picked->value) {
-            addFrameRound(QStringLiteral("picked"), spot.rect, kFrame * m_layout.square(), layer::kMark);
+        if (lie(spot) && spot.piece.value == what.value) {
+            addFrameRound(key, spot.rect, kFrame * m_layout.square(), layer::kMark);
             return;
         }
     }

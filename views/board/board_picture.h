@@ -84,15 +84,18 @@ private:
     // board_marks.cpp
     void addMarks();
     void addChoosable(engine::PlaceIndex place);
+    bool addChoosablePieces(engine::PlaceIndex place);
     void addUncovered();
     QString firstOf(std::initializer_list<QString> ids) const;
     bool isPromised(engine::PlaceIndex place) const;
     bool isStep(engine::PlaceIndex place, const engine::Message &message) const;
     void addStep(const engine::Caption &caption);
     void addEnds();
-    void addSelected(engine::PlaceIndex place);
-    void addGhost(engine::PlaceIndex place);
+    void addSelected(engine::PlaceIndex place, const QString &key);
+    void addChosen(const Picked &chosen);
+    void addGhost(engine::PlaceIndex place, const QString &key);
     void addFrame(const QString &key, const char *kind, engine::PlaceIndex place, double z);
+    void addFrameAt(const QString &key, const Picked &what);
     void addFrameRound(const QString &key, const QRectF &rect, double width, double z);
     void addCursor();
     void addPicked();

@@ -31,7 +31,7 @@ void BoardPicture::addPiecesAt(engine::PlaceIndex place, const std::vector<engin
     const std::vector<QRectF> rects = rectsOf(place, pieces);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const QString key = QStringLiteral("piece/%1/%2").arg(idOf(place)).arg(i);
-        const bool taken = m_shown.selected == place; // a ghost: it will be taken away
+        const bool taken = m_shown.isSelected(place); // a ghost: it will be taken away
         m_pieces.push_back({pieces[i], m_layout.snapped(rects[i]), lookOf(pieces[i]), key});
         add(key, m_pieces.back().rect, layer::kPiece, m_pieces.back().look, taken ? 0.7 : 1);
     }

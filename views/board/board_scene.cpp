@@ -184,7 +184,8 @@ std::vector<PieceSpot> BoardScene::choicesOn(engine::PlaceIndex place) const
         const bool known = std::any_of(choices.begin(), choices.end(), [&spot](const PieceSpot &other) {
             return other.piece.value == spot.piece.value;
         });
-        if (!known && m_shown->isFaceSeen(spot.piece) && engine::contains(m_shown->position.toAct(), spot.piece.owner))
+        const bool isOwn = engine::contains(m_shown->position.toAct(), spot.piece.owner);
+        if (!known && m_shown->isFaceSeen(spot.piece) && (isOwn || m_shown->isChoosable(spot.piece)))
             choices.push_back(std::move(spot));
     }
     const bool choosable =

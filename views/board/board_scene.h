@@ -56,8 +56,9 @@ public:
     /// Pieces lying by themselves on that place, in order.
     std::vector<PieceSpot> piecesOn(engine::PlaceIndex place) const;
     /// The pieces on that place of which each is chosen for itself: those of a hand beside the board; on the board,
-    /// where somebody who acts may choose among own pieces of several values, one of each value; on a board that is
-    /// set up, where pieces of several sorts lie, one of each sort. Else none.
+    /// where somebody who acts may choose among own pieces of several values, or among others that are choosable
+    /// for their value, one of each value; on a board that is set up, where pieces of several sorts lie, one of each
+    /// sort. Else none.
     std::vector<PieceSpot> choicesOn(engine::PlaceIndex place) const;
     /// Where a place is hit; empty for one that is not seen.
     QRectF placeRect(engine::PlaceIndex place) const;

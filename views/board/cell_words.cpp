@@ -129,7 +129,9 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
     QStringList states;
     if (contains(m_shown.choosable, place))
         states += m_words.text("cell.choosable");
-    if (m_shown.selected == place || contains(m_shown.marked, place))
+    const bool isChosen = std::any_of(m_shown.chosen.begin(), m_shown.chosen.end(),
+                                      [place](const Picked &what) { return what.place == place; });
+    if (m_shown.selected == place || isChosen || contains(m_shown.marked, place))
         states += m_words.text("cell.selected");
     if (contains(m_shown.last, place))
         states += m_words.text("cell.last");

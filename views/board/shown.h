@@ -15,7 +15,7 @@ namespace views {
 /// Whether a new picture is reached at once or by moving pieces there one after the other.
 enum class Motion { None, Animate };
 
-/// A piece in hand: the place where it lies and its value.
+/// A piece in hand, or one that is pointed at: the place where it lies and its value; 0 for a place as a whole.
 struct Picked {
     engine::PlaceIndex place = engine::kNowhere;
     std::uint8_t value = 0;
@@ -39,6 +39,10 @@ struct Shown {
     QStringList told = {};                           ///< what that was, a line each; shown beside the hand
     std::optional<engine::PlaceIndex> selected = {}; ///< the place that a further press would confirm
     std::optional<Picked> picked = {};
+    /// Pieces at choosable places that are chosen for their value, each by itself.
+    std::vector<Picked> choosablePieces = {};
+    /// Places and pieces that have been pointed at, which make up the action.
+    std::vector<Picked> chosen = {};
     /// The seat whose face-down cards are shown face up; with `kEveryone` those of all seats are.
     engine::Seat revealed = engine::kNobody;
     QStringList seatNames = {}; ///< players' names in seat order; an empty one: the seat's own name
@@ -62,6 +66,14 @@ struct Shown {
     /// position brings.
     bool isSetUp = false;
 
+    bool isChoosable(const engine::Piece &piece) const
+    {
+        const Picked meant{piece.place, piece.value};
+        return std::find(choosablePieces.begin(), choosablePieces.end(), meant) != choosablePieces.end();
+    }
+    /// True for what a further press would confirm, and for what is chosen as a whole.
+    bool isSelected(engine::PlaceIndex place) const { return selected == place || isChosen({place, 0}); }
+    bool isChosen(const Picked &what) const { return std::find(chosen.begin(), chosen.end(), what) != chosen.end(); }
     /// True if who looks at the board may see that.
     bool isSeen(const engine::Message &message) const { return engine::isFor(message, position, revealed); }
 

@@ -46,11 +46,10 @@ bool GamePage::canClick(PlaceIndex place) const
 
 void GamePage::takeOffer(int index)
 {
-    const int ofHands = index - (canGoBackHere() ? 1 : 0);
-    if (ofHands < 0)
-        goBackHere();
+    if (index < m_hands->offers().size())
+        m_hands->takeOffer(index);
     else
-        m_hands->takeOffer(ofHands);
+        goBackHere();
     focusBoard();
 }
 

@@ -190,7 +190,7 @@ void GamePage::refreshButtons()
         m_strip->setKept(main, tr("Play again"));
     else
         m_strip->setKept(main, m_hands->label());
-    m_strip->setOffers((canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList()) + m_hands->offers());
+    m_strip->setOffers(m_hands->offers(), canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList());
     m_strip->setKept(m_strip->hintButton(), canHint() && !m_asked ? tr("Hint") : QString());
     m_strip->setKept(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());
 }

@@ -13,8 +13,14 @@ using engine::Action;
 using engine::kNowhere;
 using engine::PlaceIndex;
 
+namespace {
+
+constexpr qreal kSign = 18; ///< side of the picture beside the words of an offer
+
+} // namespace
+
 Hands::Hands(BoardView &board, const words::Words &words, QWidget *confirming, QObject *parent)
-    : QObject(parent), m_words(words)
+    : QObject(parent), m_board(board), m_words(words)
 {
     if (confirming)
         connect(new PointerAim(board, *confirming, this), &PointerAim::pointed, this, &Hands::point);
@@ -97,20 +103,23 @@ bool Hands::canArrange(Action action) const { return isFree() && m_draft.canFill
 
 void Hands::arrange(Action action)
 {
-    if (canArrange(action) && m_draft.fill(action))
-        draftChanged();
+    if (!canArrange(action) || !m_draft.fill(action))
+        return;
+    m_remark.clear();
+    findRoutes();
+    emit changed();
 }
 
 void Hands::takeOffer(int index)
 {
-    const std::vector<Offer> now = allOffers();
+    const std::vector<Choice> now = choices();
     if (index >= static_cast<int>(now.size()))
         return;
-    const Offer &offer = now[static_cast<std::size_t>(index)];
-    if (offer.action)
-        perform(*offer.action);
+    const Choice choice = now[static_cast<std::size_t>(index)];
+    if (choice.action)
+        perform(*choice.action);
     else
-        choose(offer.place, 0);
+        choose(choice.place, 0);
 }
 
 bool Hands::takeKey(int key)
@@ -216,13 +225,17 @@ void Hands::fill(Shown &shown) const
     if (!isFree())
         return;
     shown.choosable = m_draft.choosable();
+    for (const auto &[place, value] : m_draft.choosablePieces())
+        shown.choosablePieces.push_back({place, value});
+    for (const auto &[place, value] : m_draft.pointedAt())
+        shown.chosen.push_back({place, value});
     fillPromises(shown);
     shown.routes = m_routes;
     const engine::Route *route = routeTo(m_pointed);
     if (m_draft.actionAt(m_pointed) || (route && !route->actions.empty()))
         shown.selected = m_pointed;
-    if (!m_draft.touches().empty() && m_draft.touches().front().choice != kNowhere)
-        shown.selected = m_draft.touches().front().choice;
+    if (m_draft.action() && shown.chosen.size() == 1 && shown.chosen.front().value == 0)
+        shown.selected = shown.chosen.front().place;
 }
 
 /// The piece in hand, and what pieces bring where they were put or may be put next. Where one lies already, that of the
@@ -239,7 +252,7 @@ void Hands::fillPromises(Shown &shown) const
     };
     std::vector<PlaceIndex> taken;
     for (const engine::Touch &touch : m_draft.touches()) {
-        if (touch.to == m_pointed && mayGo(touch.to))
+        if (touch.choice != kNowhere || (touch.to == m_pointed && mayGo(touch.to)))
             continue;
         promise(touch.to, touch.value);
         taken.push_back(touch.to);
@@ -265,28 +278,51 @@ QString Hands::labelOf(Action action) const
     return m_words.say({"label." + label.id, label.fields});
 }
 
-QStringList Hands::offers() const
+QList<Offer> Hands::offers() const
 {
-    QStringList texts;
-    for (const Offer &offer : allOffers())
-        texts << offer.text;
-    return texts;
+    QList<Offer> offers;
+    for (const Choice &choice : choices())
+        offers << offerOf(choice);
+    return offers;
+}
+
+Offer Hands::offerOf(const Choice &choice) const
+{
+    if (!choice.action)
+        return {m_words.text(pickingWords(choice.place))};
+    Offer offer{labelOf(*choice.action)};
+    const QString sign = QString::fromStdString(std::string(m_view->label(*choice.action).text("sign")));
+    Artwork &artwork = m_board.artwork();
+    if (!sign.isEmpty() && artwork.has(sign)) {
+        const QSizeF size = artwork.bounds(sign).size().scaled(kSign, kSign, Qt::KeepAspectRatio);
+        offer.picture = artwork.pixmap(sign, size, m_board.devicePixelRatioF());
+    }
+    return offer;
+}
+
+/// The entry of the words for taking something from such a place.
+std::string Hands::pickingWords(PlaceIndex place) const
+{
+    return "pick." + m_view->game().places()[static_cast<std::size_t>(place)].kind;
 }
 
 /// Places to take something else from have a button where the game has the words `pick.KIND` for their kind.
-std::vector<Hands::Offer> Hands::allOffers() const
+std::vector<Hands::Choice> Hands::choices() const
 {
-    std::vector<Offer> offers;
+    std::vector<Choice> choices;
     if (!isFree())
-        return offers;
+        return choices;
+    if (const std::vector<Action> alternatives = m_draft.alternatives(); alternatives.size() > 1) {
+        for (const Action action : alternatives)
+            choices.push_back({action});
+    }
     for (const PlaceIndex place : m_draft.sources()) {
-        const std::string words = "pick." + m_view->game().places()[static_cast<std::size_t>(place)].kind;
-        if (m_words.has(words))
-            offers.push_back({m_words.text(words), {}, place});
+        if (m_words.has(pickingWords(place)))
+            choices.push_back({{}, place});
     }
     for (const Action action : m_draft.plain())
-        offers.push_back({labelOf(action), action});
-    return offers;
+        choices.push_back({action});
+    return choices;
 }
 
 QStringList Hands::explanation() const
@@ -309,8 +345,11 @@ QStringList Hands::explanation() const
         const engine::Message means = m_view->means(picked->first, picked->second);
         return means.id.empty() ? QStringList() : QStringList{said(means)};
     }
-    return m_draft.touches().empty() ? QStringList()
-                                     : promised(m_draft.touches().back().to, m_draft.touches().back().value);
+    if (m_draft.alternatives().size() > 1)
+        return {tr("Choose one of these actions.")};
+    if (m_draft.touches().empty() || m_draft.touches().back().choice != kNowhere)
+        return {};
+    return promised(m_draft.touches().back().to, m_draft.touches().back().value);
 }
 
 /// What a piece would do there, where the game has words for it.

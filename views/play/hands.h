@@ -11,6 +11,7 @@
 #include "model/play/draft.h"
 #include "model/words/words.h"
 #include "views/board/shown.h"
+#include "views/play/choice_box.h"
 
 class QWidget;
 
@@ -53,8 +54,10 @@ public:
     void fill(Shown &shown) const;
     /// The words of the action that `confirm` would do, for a button; empty if there is none.
     QString label() const;
-    /// What can be done and is no place of the board, or a place to take something else from: words for buttons.
-    QStringList offers() const;
+    /// What can be done and is no place of the board, or a place to take something else from; and where several
+    /// actions are chosen by the same places, those: for buttons. The picture is the element that the label of an
+    /// action names as `sign`.
+    QList<Offer> offers() const;
     /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
     /// follows from what is chosen or pointed at. Without parts there is nothing to say.
     QStringList explanation() const;
@@ -89,9 +92,8 @@ signals:
     void changed();
 
 private:
-    /// An action, or a place to take something from.
-    struct Offer {
-        QString text;
+    /// What an offer stands for: an action, or a place to take something from.
+    struct Choice {
         std::optional<engine::Action> action = {};
         engine::PlaceIndex place = engine::kNowhere;
     };
@@ -108,12 +110,15 @@ private:
     void fillPromises(Shown &shown) const;
     std::optional<engine::Action> pendingAction() const;
     QString labelOf(engine::Action action) const;
-    std::vector<Offer> allOffers() const;
+    std::vector<Choice> choices() const;
+    Offer offerOf(const Choice &choice) const;
+    std::string pickingWords(engine::PlaceIndex place) const;
     std::vector<engine::Message> seen(std::vector<engine::Message> messages) const;
     QString said(const engine::Message &message) const;
     QStringList promised(engine::PlaceIndex place, std::uint8_t value) const;
     QStringList following(engine::Action action) const;
 
+    BoardView &m_board;
     const words::Words &m_words;
     IsFree m_isFree;
     std::optional<engine::Position> m_position;

@@ -9,27 +9,18 @@
 
 #include "views/board/fonts.h"
 #include "views/handbook/help_request.h"
+#include "views/play/choice_box.h"
 
 namespace views {
 
-namespace {
-
-QPushButton *makeButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setProperty("small", true);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
-    button->setAutoDefault(true);
-    return button;
-}
-
-} // namespace
-
 HintRow::HintRow(QWidget *parent)
-    : QFrame(parent), m_words(new QLabel(this)), m_do(makeButton("doHint", this)),
-      m_close(makeButton("closeHint", this))
+    : QFrame(parent), m_words(new QLabel(this)), m_do(makeActionButton("doHint", this)),
+      m_close(makeActionButton("closeHint", this))
 {
+    for (QPushButton *button : {m_do, m_close}) {
+        button->setProperty("small", true);
+        button->show();
+    }
     setObjectName(QStringLiteral("hint"));
     m_words->setObjectName(QStringLiteral("hintWords"));
     m_words->setFont(fontFor(FontRole::Text));

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QVBoxLayout>
 
 #include "views/board/fonts.h"
 
@@ -13,25 +14,26 @@ namespace views {
 
 namespace {
 
-QPushButton *makeButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
-    button->setAutoDefault(true);         // Enter presses the button that has the focus, not another one
-    button->hide();
-    return button;
-}
+constexpr qsizetype kMostInRow = 3; ///< offers of the game beside the prompt
+constexpr int kHeight = 52;
 
 } // namespace
 
 PromptStrip::PromptStrip(QWidget *parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_moment(new QLabel(this)),
-      m_hint(makeButton("askHint", this)), m_takeBack(makeButton("takeBack", this)), m_main(makeButton("main", this)),
-      m_layout(new QHBoxLayout(this))
+      m_hint(makeActionButton("askHint", this)), m_takeBack(makeActionButton("takeBack", this)),
+      m_main(makeActionButton("main", this)), m_layout(new QHBoxLayout), m_choices(new ChoiceBox(this))
 {
     setObjectName(QStringLiteral("strip"));
-    setFixedHeight(qRound(52 * fontScale()));
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addLayout(m_layout, 1);
+    rows->addWidget(m_choices);
+    connect(m_choices, &ChoiceBox::offerChosen, this, &PromptStrip::offerChosen);
+    fitHeight();
+    if (parent)
+        parent->installEventFilter(this);
     m_sentence->setFont(fontFor(FontRole::Prompt));
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);
@@ -48,24 +50,47 @@ PromptStrip::PromptStrip(QWidget *parent)
 
 void PromptStrip::addOffer()
 {
-    QPushButton *button = makeButton("second", this);
+    QPushButton *button = makeActionButton("second", this);
     const int index = static_cast<int>(m_offers.size());
-    connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(index); });
+    connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(m_inBox + index); });
     m_layout->insertWidget(m_layout->indexOf(m_hint), button);
     if (!m_offers.empty())
         setTabOrder(m_offers.back(), button);
     setTabOrder(button, m_hint);
     setTabOrder(m_hint, m_takeBack);
     setTabOrder(m_takeBack, m_main);
+    setTabOrder(m_main, m_choices);
     m_offers.push_back(button);
 }
 
-void PromptStrip::setOffers(const QStringList &texts)
+void PromptStrip::setOffers(const QList<Offer> &offers, const QStringList &ofPage)
 {
-    while (m_offers.size() < static_cast<std::size_t>(texts.size()))
+    const bool areMany = offers.size() > kMostInRow;
+    QList<Offer> inRow = areMany ? QList<Offer>() : offers;
+    for (const QString &text : ofPage)
+        inRow << Offer{text};
+    m_inBox = areMany ? static_cast<int>(offers.size()) : 0;
+    while (m_offers.size() < static_cast<std::size_t>(inRow.size()))
         addOffer();
     for (std::size_t i = 0; i < m_offers.size(); ++i)
-        setButton(m_offers[i], texts.value(static_cast<qsizetype>(i)));
+        setOffer(*m_offers[i], inRow.value(static_cast<qsizetype>(i)));
+    m_choices->setOffers(areMany ? offers : QList<Offer>());
+    fitHeight();
+}
+
+/// The box takes no more than the page has to spare: it would push the window beyond its size.
+void PromptStrip::fitHeight()
+{
+    int height = qRound(kHeight * fontScale());
+    if (!m_choices->isHidden()) {
+        const QWidget *page = parentWidget();
+        const QLayout *around = page ? page->layout() : nullptr;
+        const int needed = around ? around->minimumSize().height() - minimumHeight() : 0;
+        const int spare = page ? page->height() - needed - height : QWIDGETSIZE_MAX;
+        height += m_choices->heightIn(width(), spare);
+    }
+    if (height != minimumHeight())
+        setFixedHeight(height);
 }
 
 void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const QString &more)
@@ -100,6 +125,14 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fitPrompt();
+    fitHeight();
+}
+
+bool PromptStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        fitHeight();
+    return QFrame::eventFilter(watched, event);
 }
 
 void PromptStrip::changeEvent(QEvent *event)

@@ -5,6 +5,8 @@
 
 #include <QFrame>
 
+#include "views/play/choice_box.h"
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -31,8 +33,9 @@ public:
     /// The same for a button of a page where people act: it keeps its place. Nothing else comes there while it is
     /// hidden, and it does not become narrower: a second click never presses another button.
     void setKept(QPushButton *button, const QString &text);
-    /// Shows a button for each of these texts.
-    void setOffers(const QStringList &texts);
+    /// Shows a button for each of these offers of the game; above three of them in a box below, which is as high as the
+    /// page has room for. What the page itself offers stands beside the prompt and is numbered after them.
+    void setOffers(const QList<Offer> &offers, const QStringList &ofPage = {});
 
 signals:
     /// The button of that offer was pressed.
@@ -41,19 +44,23 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fitPrompt();
+    void fitHeight();
     void addOffer();
 
     QLabel *m_sign;
     QLabel *m_sentence;
     QLabel *m_moment;
     std::vector<QPushButton *> m_offers; ///< as many as were ever needed; the others are hidden
+    int m_inBox = 0;                     ///< how many offers come before those
     QPushButton *m_hint;
     QPushButton *m_takeBack;
     QPushButton *m_main;
     QHBoxLayout *m_layout;
+    ChoiceBox *m_choices;
     QString m_text;
     QString m_more;
 };

@@ -118,12 +118,12 @@ void ReviewPage::refreshPrompt()
                         isSilent ? stepInWords(m_step) : m_words.say(sentences.front().message),
                         more.join(QLatin1Char(' ')));
     PromptStrip::setButton(m_prompt->mainButton(), m_hands->label());
-    QStringList offers = m_hands->offers();
+    QStringList ofPage;
     if (!position.isOver())
-        offers << tr("Play from here");
+        ofPage << tr("Play from here");
     if (!m_line.empty())
-        offers << tr("Back to the main line");
-    m_prompt->setOffers(offers);
+        ofPage << tr("Back to the main line");
+    m_prompt->setOffers(m_hands->offers(), ofPage);
     PromptStrip::setButton(m_prompt->takeBackButton(), canUndo() ? tr("Undo") : QString());
 }
 

@@ -54,12 +54,19 @@ struct Table {
         const engine::Message label = position.label(action);
         return words.say({"label." + label.id, label.fields});
     }
+    QStringList offers() const
+    {
+        QStringList texts;
+        for (const views::Offer &offer : hands.offers())
+            texts << offer.text;
+        return texts;
+    }
     /// Does it touch by touch.
     void act(Action action)
     {
         const std::vector<engine::Touch> touches = position.touches(action);
         if (touches.empty())
-            hands.takeOffer(static_cast<int>(hands.offers().indexOf(labelOf(action))));
+            hands.takeOffer(static_cast<int>(offers().indexOf(labelOf(action))));
         for (const engine::Touch &touch : touches) {
             if (touch.choice != kNowhere) {
                 hands.choose(touch.choice, 0);

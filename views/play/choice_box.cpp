@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/choice_box.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScrollBar>
+
+#include "views/play/flow_layout.h"
+
+namespace views {
+
+QPushButton *makeActionButton(const char *name, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAutoDefault(true);
+    button->hide();
+    return button;
+}
+
+void setOffer(QPushButton &button, const Offer &offer)
+{
+    button.setText(offer.text);
+    button.setIcon(offer.picture.isNull() ? QIcon() : QIcon(offer.picture));
+    button.setIconSize(offer.picture.deviceIndependentSize().toSize());
+    button.setVisible(!offer.text.isEmpty());
+}
+
+ChoiceBox::ChoiceBox(QWidget *parent)
+    : QScrollArea(parent), m_content(new QWidget(this)), m_rows(new FlowLayout(m_content))
+{
+    setObjectName(QStringLiteral("choices"));
+    m_rows->setContentsMargins(16, 0, 12, 6);
+    m_rows->setSpacing(4);
+    setWidget(m_content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setAutoFillBackground(false);
+    retranslate();
+    hide();
+}
+
+void ChoiceBox::addButton()
+{
+    QPushButton *button = makeActionButton("second", m_content);
+    button->setProperty("small", true);
+    button->installEventFilter(this);
+    const int index = static_cast<int>(m_buttons.size());
+    connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(index); });
+    m_rows->addWidget(button);
+    m_buttons.push_back(button);
+}
+
+void ChoiceBox::setOffers(const QList<Offer> &offers)
+{
+    while (m_buttons.size() < static_cast<std::size_t>(offers.size()))
+        addButton();
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        setOffer(*m_buttons[i], offers.value(static_cast<qsizetype>(i)));
+    m_rows->invalidate();
+    setVisible(!offers.isEmpty());
+}
+
+int ChoiceBox::heightIn(int width, int room) const
+{
+    const int all = m_rows->heightForWidth(width);
+    if (all <= room)
+        return all;
+    const QMargins margins = m_rows->contentsMargins();
+    const int ends = margins.top() + margins.bottom();
+    const int row = m_rows->minimumSize().height() - ends;
+    const int rows = std::max(1, (room - ends + m_rows->spacing()) / (row + m_rows->spacing()));
+    return std::min(all, ends + rows * row + (rows - 1) * m_rows->spacing());
+}
+
+QSize ChoiceBox::minimumSizeHint() const
+{
+    const QSize least = m_rows->minimumSize();
+    return {least.width() + verticalScrollBar()->sizeHint().width(), least.height()};
+}
+
+bool ChoiceBox::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(watched);
+    if (button && event->type() == QEvent::FocusIn) {
+        ensureWidgetVisible(button, 0, 0);
+    } else if (button && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key >= Qt::Key_Left && key <= Qt::Key_Down) {
+            if (QPushButton *to = next(*button, key))
+                to->setFocus(Qt::TabFocusReason);
+            return true; // an arrow never leaves the box
+        }
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+/// Where an arrow leads from that button, or null.
+QPushButton *ChoiceBox::next(const QPushButton &from, int key) const
+{
+    const bool isAlong = key == Qt::Key_Left || key == Qt::Key_Right;
+    const bool isForward = key == Qt::Key_Right || key == Qt::Key_Down;
+    const auto at = std::find(m_buttons.begin(), m_buttons.end(), &from) - m_buttons.begin();
+    const auto end =
+        std::count_if(m_buttons.begin(), m_buttons.end(), [](auto *button) { return !button->isHidden(); });
+    QPushButton *best = nullptr;
+    for (auto i = at + (isForward ? 1 : -1); i >= 0 && i < end; i += isForward ? 1 : -1) {
+        QPushButton *button = m_buttons[static_cast<std::size_t>(i)];
+        if (isAlong)
+            return button;
+        if (button->y() == from.y())
+            continue;
+        if (best && button->y() != best->y())
+            break; // two rows away
+        const auto aside = [&from](const QPushButton *to) {
+            return std::abs(to->geometry().center().x() - from.geometry().center().x());
+        };
+        if (!best || aside(button) < aside(best))
+            best = button;
+    }
+    return best;
+}
+
+void ChoiceBox::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ChoiceBox::retranslate() { m_content->setAccessibleName(tr("Choices")); }
+
+} // namespace views

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QList>
+#include <QPixmap>
+#include <QScrollArea>
+
+class QPushButton;
+
+namespace views {
+
+class FlowLayout;
+
+/// What can be done with a button.
+struct Offer {
+    QString text;
+    QPixmap picture = {}; ///< beside the words; may be none
+};
+
+/// A button where people act at a board: a click leaves the keyboard there, and Enter presses the one that has the
+/// focus. Hidden at first.
+QPushButton *makeActionButton(const char *name, QWidget *parent);
+/// Shows such a button with that offer, or hides it where there are no words.
+void setOffer(QPushButton &button, const Offer &offer);
+
+/// Many offers: buttons with their pictures in as many rows as they need. What finds no room is scrolled to. Tab and
+/// the left and right arrows go from one to the next, up and down to the row above and below.
+class ChoiceBox : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ChoiceBox(QWidget *parent = nullptr);
+
+    /// Shows a button for each; hidden without any.
+    void setOffers(const QList<Offer> &offers);
+    /// How high it is at that width with all rows, or as many as there is `room` for, but never less than one.
+    int heightIn(int width, int room) const;
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The button of that offer was pressed.
+    void offerChosen(int index);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addButton();
+    void retranslate();
+    QPushButton *next(const QPushButton &from, int key) const;
+
+    QWidget *m_content;
+    FlowLayout *m_rows;
+    std::vector<QPushButton *> m_buttons; ///< as many as were ever needed; the others are hidden
+};
+
+} // namespace views
