@@ -28,6 +28,11 @@ void TestGames::seatingsAscend()
         QCOMPARE(game->mostSeats(), static_cast<int>(sizes.back()));
         QVERIFY(game->seating(game->mostSeats()));
         QVERIFY(!game->seating(game->mostSeats() + 1));
+        QVERIFY(game->seating(game->usualSeats()));
+        for (const engine::Option &option : game->options()) {
+            for (const int players : option.players)
+                QVERIFY(game->seating(players));
+        }
     }
 }
 
