@@ -40,8 +40,11 @@ public:
     void hearFact(const Message &fact)
     {
         m_facts.insert(fact.id);
-        if (m_words.has("fact." + fact.id))
-            hear("fact.", fact);
+        const std::string row(fact.text("for"));
+        for (const std::string &id : {"fact." + fact.id, "fact." + fact.id + '.' + row}) {
+            if (m_words.has(id))
+                hear({id, fact.fields});
+        }
     }
     void need(const std::string &id)
     {
