@@ -46,12 +46,12 @@ private:
 
     static std::string valueOf(const Piece &piece) { return piece.value != 0 ? std::to_string(piece.value) : ""; }
 
-    /// A card's value; else the symbol of its kind or the initial of its owner, with its value behind it.
+    /// The symbol of its kind, else the initial of its owner or for a card nothing; with its value behind it.
     std::string symbol(const Piece &piece) const
     {
         const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
         if (kind.flat)
-            return piece.value != 0 ? valueOf(piece) : "?";
+            return kind.symbol + (piece.value != 0 ? valueOf(piece) : "?");
         return (kind.symbol.empty() ? seatName(piece.owner).substr(0, 1) : kind.symbol) + valueOf(piece);
     }
 
