@@ -5,8 +5,8 @@
 #include <array>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/setup/draft.h"
 #include "model/engine/aton/setup/fields.h"
+#include "model/engine/aton/setup/pieces.h"
 #include "model/engine/aton/setup/place_sets.h"
 #include "model/engine/core/problem_list.h"
 

@@ -5,10 +5,8 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/due.h"
-#include "model/engine/aton/setup/draft.h"
 #include "model/engine/aton/setup/fields.h"
-#include "model/engine/aton/setup/mend_pieces.h"
-#include "model/engine/aton/setup/rows.h"
+#include "model/engine/aton/setup/pieces.h"
 #include "model/engine/core/problem_list.h"
 
 namespace engine::aton {

@@ -2,8 +2,8 @@
 // What an editor may do with an arrangement: fields, the box, places. settle.cpp lets pieces and fields agree.
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/setup/fields.h"
+#include "model/engine/aton/setup/pieces.h"
 #include "model/engine/aton/setup/place_sets.h"
-#include "model/engine/aton/setup/rows.h"
 
 namespace engine::aton {
 

@@ -1,42 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After an edit: pieces and fields that say the same agree again, and a change of phase brings along what follows.
 #include <algorithm>
-#include <array>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/due.h"
-#include "model/engine/aton/setup/draft.h"
 #include "model/engine/aton/setup/fields.h"
+#include "model/engine/aton/setup/pieces.h"
 #include "model/engine/aton/setup/place_sets.h"
-#include "model/engine/aton/setup/rows.h"
 
 namespace engine::aton {
 
 namespace {
-
-bool isMarker(const Piece &piece, Seat seat) { return piece.kind == kMarker && piece.owner == seat; }
 
 /// Places of the seat's markers on the scoring strip.
 Places markersOf(const Arrangement &arrangement, Seat seat)
 {
     Places places;
     for (const Piece &piece : arrangement.pieces) {
-        if (isMarker(piece, seat) && scoreNumber(piece.place) > 0)
+        if (piece.kind == kMarker && piece.owner == seat && scoreNumber(piece.place) > 0)
             places.push_back(piece.place);
     }
     return places;
 }
 
 std::string scoreField(Seat seat) { return "score." + std::string(seatName(seat)); }
-
-/// The seat's cartouche at which a card lies there, or 0.
-int cartoucheOf(const Piece &piece)
-{
-    if (piece.kind != kCard || piece.owner > kAmun)
-        return 0;
-    const int cartouche = piece.place - cartouchePlace(piece.owner, 1) + 1;
-    return cartouche >= 1 && cartouche <= 4 ? cartouche : 0;
-}
 
 /// Lets marker and score agree: the one that has been changed says which.
 void agreeOnScore(const Arrangement &before, Arrangement &after, Seat seat)
@@ -168,38 +155,6 @@ void exchangeFields(Value::Members &fields, const std::string &one, const std::s
 }
 
 } // namespace
-
-bool rowsAreWhole(const Arrangement &arrangement)
-{
-    std::array<std::array<bool, 5>, 2> lies{};
-    int number = 0;
-    for (const Piece &piece : arrangement.pieces) {
-        const int cartouche = cartoucheOf(piece);
-        if (cartouche == 0)
-            continue;
-        bool &there = lies[piece.owner][static_cast<std::size_t>(cartouche)];
-        number += there ? 0 : 1;
-        there = true;
-    }
-    return number == 8;
-}
-
-void turnRows(Arrangement &arrangement)
-{
-    const bool areUp = rowsAreWhole(arrangement);
-    for (Piece &piece : arrangement.pieces) {
-        if (cartoucheOf(piece) == 0)
-            continue;
-        turn(piece, areUp);
-    }
-}
-
-void setMarker(Arrangement &arrangement, Seat seat, int score)
-{
-    std::erase_if(arrangement.pieces, [seat](const Piece &piece) { return isMarker(piece, seat); });
-    for (const PlaceIndex place : markerPlaces(score))
-        arrangement.pieces.push_back(pieceOn(place, kMarker, seat));
-}
 
 Arrangement Aton::settled(const Arrangement &before, const Arrangement &edited)
 {

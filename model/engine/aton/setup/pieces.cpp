@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/engine/aton/setup/mend_pieces.h"
+#include "model/engine/aton/setup/pieces.h"
 
 #include <algorithm>
+#include <array>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/setup/place_sets.h"
@@ -92,7 +93,48 @@ void spreadKingdom(Arrangement &arrangement)
     }
 }
 
+/// The seat's cartouche at which a card lies there, or 0.
+int cartoucheOf(const Piece &piece)
+{
+    if (piece.kind != kCard || piece.owner > kAmun)
+        return 0;
+    const int cartouche = piece.place - cartouchePlace(piece.owner, 1) + 1;
+    return cartouche >= 1 && cartouche <= 4 ? cartouche : 0;
+}
+
 } // namespace
+
+bool rowsAreWhole(const Arrangement &arrangement)
+{
+    std::array<std::array<bool, 5>, 2> lies{};
+    int number = 0;
+    for (const Piece &piece : arrangement.pieces) {
+        const int cartouche = cartoucheOf(piece);
+        if (cartouche == 0)
+            continue;
+        bool &there = lies[piece.owner][static_cast<std::size_t>(cartouche)];
+        number += there ? 0 : 1;
+        there = true;
+    }
+    return number == 8;
+}
+
+void turnRows(Arrangement &arrangement)
+{
+    const bool areUp = rowsAreWhole(arrangement);
+    for (Piece &piece : arrangement.pieces) {
+        if (cartoucheOf(piece) != 0)
+            turn(piece, areUp);
+    }
+}
+
+void setMarker(Arrangement &arrangement, Seat seat, int score)
+{
+    std::erase_if(arrangement.pieces,
+                  [seat](const Piece &piece) { return piece.kind == kMarker && piece.owner == seat; });
+    for (const PlaceIndex place : markerPlaces(score))
+        arrangement.pieces.push_back(pieceOn(place, kMarker, seat));
+}
 
 void mendCounters(Arrangement &arrangement, Seat seat)
 {

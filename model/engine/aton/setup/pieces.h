@@ -1,11 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How pieces that are wrong are put right: what is too much comes from the home of its sort, what is in the way goes
-// there. A function that finds no one way leaves the arrangement as it is, or the problem in it.
+// The pieces of an arrangement: what can be read out of them, and how they are laid right.
 #pragma once
 
+#include <vector>
+
+#include "model/engine/aton/rules/position.h"
 #include "model/engine/core/arrangement.h"
 
 namespace engine::aton {
+
+/// What can be read out of an arrangement, whatever it holds. Without problems the position is that of the pieces and
+/// fields, though perhaps none that can be played (Aton::problems). With problems it lacks what does not fit: of more
+/// than nine cards of a value the others, of several cards at a cartouche all but the first.
+struct Draft {
+    Position position;
+    std::vector<Problem> problems;
+};
+
+Draft drafted(const Arrangement &arrangement);
+
+/// True if a card lies at each of the eight cartouches, so that all are turned up (A8).
+bool rowsAreWhole(const Arrangement &arrangement);
+/// Gives the cards at the cartouches the face that they have then.
+void turnRows(Arrangement &arrangement);
+/// Puts the seat's marker where the score has it, and no other one.
+void setMarker(Arrangement &arrangement, Seat seat, int score);
+
+// What is too much comes from the home of its sort, what is in the way goes there. A function that finds no one way
+// leaves the arrangement as it is, or the problem in it.
 
 /// 29 counters of the seat: the stock makes up for it.
 void mendCounters(Arrangement &arrangement, Seat seat);
