@@ -8,6 +8,7 @@
 
 #include "model/engine/aton/player/round_end.h"
 #include "model/engine/aton/player/turn_lines.h"
+#include "model/engine/aton/player/value.h"
 #include "model/engine/aton/rules/chance.h"
 #include "model/engine/aton/rules/layings.h"
 
