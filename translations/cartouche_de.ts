@@ -4278,6 +4278,13 @@
     </message>
 </context>
 <context>
+    <name>views::ChoiceBox</name>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+</context>
+<context>
     <name>views::CommentBox</name>
     <message>
         <source>Comment</source>
@@ -5162,6 +5169,13 @@
     <message>
         <source>Nothing can be written to the printer or the file that you chose.</source>
         <translation>Auf den gewählten Drucker oder in die gewählte Datei kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>views::Hands</name>
+    <message>
+        <source>Choose one of these actions.</source>
+        <translation>Wählen Sie eine dieser Aktionen.</translation>
     </message>
 </context>
 <context>

@@ -4278,6 +4278,13 @@
     </message>
 </context>
 <context>
+    <name>views::ChoiceBox</name>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+</context>
+<context>
     <name>views::CommentBox</name>
     <message>
         <source>Comment</source>
@@ -5162,6 +5169,13 @@
     <message>
         <source>Nothing can be written to the printer or the file that you chose.</source>
         <translation>Impossible d’écrire sur l’imprimante ou dans le fichier que vous avez choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>views::Hands</name>
+    <message>
+        <source>Choose one of these actions.</source>
+        <translation>Choisissez l’une de ces actions.</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ ChoiceBox::ChoiceBox(QWidget *parent)
     : QScrollArea(parent), m_content(new QWidget(this)), m_rows(new FlowLayout(m_content))
 {
     setObjectName(QStringLiteral("choices"));
+    m_content->setObjectName(QStringLiteral("choice-rows"));
     m_rows->setContentsMargins(16, 0, 12, 6);
     m_rows->setSpacing(4);
     setWidget(m_content);
@@ -41,7 +42,6 @@ ChoiceBox::ChoiceBox(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setAutoFillBackground(false);
     retranslate();
     hide();
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/prompt_strip.h"
 
+#include <utility>
+
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QScopeGuard>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include "views/board/fonts.h"
@@ -65,17 +69,53 @@ void PromptStrip::addOffer()
 
 void PromptStrip::setOffers(const QList<Offer> &offers, const QStringList &ofPage)
 {
-    const bool areMany = offers.size() > kMostInRow;
-    QList<Offer> inRow = areMany ? QList<Offer>() : offers;
-    for (const QString &text : ofPage)
-        inRow << Offer{text};
-    m_inBox = areMany ? static_cast<int>(offers.size()) : 0;
-    while (m_offers.size() < static_cast<std::size_t>(inRow.size()))
-        addOffer();
-    for (std::size_t i = 0; i < m_offers.size(); ++i)
-        setOffer(*m_offers[i], inRow.value(static_cast<qsizetype>(i)));
-    m_choices->setOffers(areMany ? offers : QList<Offer>());
+    m_given = offers;
+    m_ofPage = ofPage;
+    arrange();
+}
+
+/// Puts the offers beside the prompt or into the box.
+void PromptStrip::arrange()
+{
+    if (std::exchange(m_arranging, true)) // a new height asks for it again before the page knows of that
+        return;
+    const auto done = qScopeGuard([this] { m_arranging = false; });
+    const auto showInRow = [this](QList<Offer> offers) {
+        for (const QString &text : m_ofPage)
+            offers << Offer{text};
+        while (m_offers.size() < static_cast<std::size_t>(offers.size()))
+            addOffer();
+        for (std::size_t i = 0; i < m_offers.size(); ++i)
+            setOffer(*m_offers[i], offers.value(static_cast<qsizetype>(i)));
+    };
+    bool areMany = m_given.size() > kMostInRow;
+    if (!areMany) {
+        showInRow(m_given);
+        areMany = !m_given.isEmpty() && !haveRoomInRow();
+    }
+    if (areMany)
+        showInRow({});
+    m_inBox = areMany ? static_cast<int>(m_given.size()) : 0;
+    m_choices->setOffers(areMany ? m_given : QList<Offer>());
     fitHeight();
+}
+
+/// True if the prompt has its two lines beside all that stands in the row.
+bool PromptStrip::haveRoomInRow() const
+{
+    const QMargins margins = m_layout->contentsMargins();
+    int room = width() - margins.left() - margins.right();
+    for (int i = 0; i < m_layout->count(); ++i) {
+        QLayoutItem *item = m_layout->itemAt(i);
+        if (item->widget() != m_sentence && !item->isEmpty())
+            room -= item->sizeHint().width() + m_layout->spacing();
+    }
+    QTextDocument prompt;
+    prompt.setDocumentMargin(0);
+    prompt.setDefaultFont(fontFor(FontRole::Text));
+    prompt.setHtml(m_sentence->text());
+    prompt.setTextWidth(std::max(0, room));
+    return prompt.idealWidth() <= room && prompt.size().height() <= qRound(kHeight * fontScale());
 }
 
 /// The box takes no more than the page has to spare: it would push the window beyond its size.
@@ -87,7 +127,8 @@ void PromptStrip::fitHeight()
         const QLayout *around = page ? page->layout() : nullptr;
         const int needed = around ? around->minimumSize().height() - minimumHeight() : 0;
         const int spare = page ? page->height() - needed - height : QWIDGETSIZE_MAX;
-        height += m_choices->heightIn(width(), spare);
+        m_choices->setFixedHeight(m_choices->heightIn(contentsRect().width(), spare));
+        height += m_choices->height();
     }
     if (height != minimumHeight())
         setFixedHeight(height);
@@ -102,6 +143,7 @@ void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const 
     m_text = sentence;
     m_more = more;
     fitPrompt();
+    arrange();
     const QLatin1String between(sentence.endsWith(QLatin1Char('.')) ? " " : ", ");
     m_sentence->setAccessibleName(more.isEmpty() ? sentence : sentence + between + more);
     QAccessibleEvent event(m_sentence, QAccessible::NameChanged);
@@ -125,13 +167,13 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fitPrompt();
-    fitHeight();
+    arrange();
 }
 
 bool PromptStrip::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize)
-        fitHeight();
+        arrange();
     return QFrame::eventFilter(watched, event);
 }
 

@@ -33,8 +33,9 @@ public:
     /// The same for a button of a page where people act: it keeps its place. Nothing else comes there while it is
     /// hidden, and it does not become narrower: a second click never presses another button.
     void setKept(QPushButton *button, const QString &text);
-    /// Shows a button for each of these offers of the game; above three of them in a box below, which is as high as the
-    /// page has room for. What the page itself offers stands beside the prompt and is numbered after them.
+    /// Shows a button for each of these offers of the game: beside the prompt, or above three of them, and where that
+    /// would leave the prompt too little room, in a box below, which is as high as the page has room for. What the page
+    /// itself offers stands beside the prompt and is numbered after them.
     void setOffers(const QList<Offer> &offers, const QStringList &ofPage = {});
 
 signals:
@@ -48,6 +49,8 @@ protected:
 
 private:
     void fitPrompt();
+    void arrange();
+    bool haveRoomInRow() const;
     void fitHeight();
     void addOffer();
 
@@ -56,6 +59,9 @@ private:
     QLabel *m_moment;
     std::vector<QPushButton *> m_offers; ///< as many as were ever needed; the others are hidden
     int m_inBox = 0;                     ///< how many offers come before those
+    QList<Offer> m_given;                ///< by the game
+    QStringList m_ofPage;
+    bool m_arranging = false;
     QPushButton *m_hint;
     QPushButton *m_takeBack;
     QPushButton *m_main;

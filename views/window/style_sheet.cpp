@@ -14,6 +14,7 @@ QFrame[box="true"] { background: @panel; border: 1px solid @line; border-radius:
 QFrame[box="true"] QScrollArea, QFrame[box="true"] QWidget#qt_scrollarea_viewport, QFrame[box="true"] QWidget#secrets { background: transparent; }
 QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
 QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
+QFrame#strip QScrollArea, QFrame#strip QWidget#qt_scrollarea_viewport, QFrame#strip QWidget#choice-rows { background: transparent; }
 QFrame#hint { background: @panel; border: 1px solid @line; border-left: 6px solid @accent; border-radius: 6px; }
 QFrame#hint QLabel { color: @ink; }
 QFrame[notice] { background: @panel; border: none; border-bottom: 1px solid @line; border-left: 6px solid @gold; }

@@ -1,0 +1,99 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>bazaar</name>
+    <message>
+        <source>Bazaar</source>
+        <translation>Bazar</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Bela</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>{seat}: deal at the bazaar</source>
+        <translation>{seat}&#xa0;: faites affaire au bazar</translation>
+    </message>
+    <message>
+        <source>The bazaar is closed</source>
+        <translation>Le bazar est fermé</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>les dés</translation>
+    </message>
+    <message>
+        <source>the till</source>
+        <translation>la caisse</translation>
+    </message>
+    <message>
+        <source>stall {name}</source>
+        <translation>étal {name}</translation>
+    </message>
+    <message>
+        <source>the home of {seat}</source>
+        <translation>la maison de {seat}</translation>
+    </message>
+    <message>
+        <source>die {value}</source>
+        <translation>dé {value}</translation>
+    </message>
+    <message>
+        <source>ware {value}</source>
+        <translation>marchandise {value}</translation>
+    </message>
+    <message>
+        <source>Buy what was chosen</source>
+        <translation>Acheter ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Use die {what}</source>
+        <translation>Utiliser le dé {what}</translation>
+    </message>
+    <message>
+        <source>Use both dice</source>
+        <translation>Utiliser les deux dés</translation>
+    </message>
+    <message>
+        <source>Take coins out of the till: {what}</source>
+        <translation>Prendre des pièces dans la caisse&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Carry it there</source>
+        <translation>L’y porter</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <translation>Rentrer</translation>
+    </message>
+    <message>
+        <source>{seat} buys.</source>
+        <translation>{seat} achète.</translation>
+    </message>
+    <message>
+        <source>{seat} uses a die.</source>
+        <translation>{seat} utilise un dé.</translation>
+    </message>
+    <message>
+        <source>{seat} uses both dice.</source>
+        <translation>{seat} utilise les deux dés.</translation>
+    </message>
+    <message>
+        <source>{seat} takes coins: {what}.</source>
+        <translation>{seat} prend des pièces&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>{seat} carries a ware.</source>
+        <translation>{seat} porte une marchandise.</translation>
+    </message>
+    <message>
+        <source>{seat} goes home.</source>
+        <translation>{seat} rentre.</translation>
+    </message>
+</context>
+</TS>

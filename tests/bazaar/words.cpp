@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of the bazaar, and the tables of the program that links this: it stands behind the games that are shipped.
+#include <array>
+
+#include <QCoreApplication>
+
+#include "model/engine/aton/aton.h"
+#include "model/engine/osiris/osiris.h"
+#include "model/words/table.h"
+#include "resources/aton/words.h"
+#include "resources/osiris/words.h"
+#include "tests/bazaar/bazaar.h"
+
+namespace {
+
+// clang-format off
+constexpr words::Entry kEntries[] = {
+    {"game", QT_TRANSLATE_NOOP("bazaar", "Bazaar")},
+    {"seat.a", QT_TRANSLATE_NOOP("bazaar", "Anna")},
+    {"seat.b", QT_TRANSLATE_NOOP("bazaar", "Bela")},
+    {"prompt.choose", QT_TRANSLATE_NOOP("bazaar", "{seat}: deal at the bazaar")},
+    {"prompt.over", QT_TRANSLATE_NOOP("bazaar", "The bazaar is closed")},
+    {"place.dice", QT_TRANSLATE_NOOP("bazaar", "the dice")},
+    {"place.till", QT_TRANSLATE_NOOP("bazaar", "the till")},
+    {"place.stall", QT_TRANSLATE_NOOP("bazaar", "stall {name}")},
+    {"place.home", QT_TRANSLATE_NOOP("bazaar", "the home of {seat}")},
+    {"piece.die", QT_TRANSLATE_NOOP("bazaar", "die {value}")},
+    {"piece.ware", QT_TRANSLATE_NOOP("bazaar", "ware {value}")},
+    {"cell.piece.die", QT_TRANSLATE_NOOP("bazaar", "die {value}")},
+    {"cell.piece.ware", QT_TRANSLATE_NOOP("bazaar", "ware {value}")},
+    {"label.buy", QT_TRANSLATE_NOOP("bazaar", "Buy what was chosen")},
+    {"label.use", QT_TRANSLATE_NOOP("bazaar", "Use die {what}")},
+    {"label.pair", QT_TRANSLATE_NOOP("bazaar", "Use both dice")},
+    {"label.pay", QT_TRANSLATE_NOOP("bazaar", "Take coins out of the till: {what}")},
+    {"label.carry", QT_TRANSLATE_NOOP("bazaar", "Carry it there")},
+    {"label.pass", QT_TRANSLATE_NOOP("bazaar", "Go home")},
+    {"did.buy", QT_TRANSLATE_NOOP("bazaar", "{seat} buys.")},
+    {"did.use", QT_TRANSLATE_NOOP("bazaar", "{seat} uses a die.")},
+    {"did.pair", QT_TRANSLATE_NOOP("bazaar", "{seat} uses both dice.")},
+    {"did.pay", QT_TRANSLATE_NOOP("bazaar", "{seat} takes coins: {what}.")},
+    {"did.carry", QT_TRANSLATE_NOOP("bazaar", "{seat} carries a ware.")},
+    {"did.pass", QT_TRANSLATE_NOOP("bazaar", "{seat} goes home.")},
+};
+// clang-format on
+
+} // namespace
+
+namespace engine {
+
+std::span<const Game *const> games()
+{
+    static const std::array<const Game *, 3> table{&aton::game(), &osiris::game(), &bazaar::game()};
+    return table;
+}
+
+} // namespace engine
+
+namespace words {
+
+const Table *tableFor(std::string_view gameId)
+{
+    static const Table bazaar{"bazaar", kEntries};
+    return gameId == "aton"     ? &atonTable()
+           : gameId == "osiris" ? &osirisTable()
+           : gameId == "bazaar" ? &bazaar
+                                : nullptr;
+}
+
+} // namespace words
