@@ -30,7 +30,7 @@ def board():
     for i, seat in enumerate("ab"):
         pic.rect(45 + 300 * i, 325, 60, 60, id=f"spot-home-{seat}")
         pic.rect(20 + 300 * i, 300, 110, 110, rx=6, id=f"home-{seat}", fill="slab", stroke="slab-edge")
-    pic.begin("overlays")
+    pic.begin("overlays", display="none")
     pic.rect(26, 166, 98, 98, rx=4, id="mark-stall", stroke="accent", stroke_width=3)
     pic.rect(536, 26, 78, 98, rx=4, id="mark-till", stroke="accent", stroke_width=3)
     pic.rect(26, 306, 98, 98, rx=4, id="mark-home", stroke="accent", stroke_width=3)

@@ -157,6 +157,11 @@ void TestBazaarWindow::whatMayBecomeMoreWaits()
     QCOMPARE(dealing.table().play().stepCount(), 1);
     QTest::keyClick(&dealing.board(), Qt::Key_Return);
     QCOMPARE(dealing.done(), std::string("b buy 1"));
+    dealing.press(bazaar::Stall1);
+    QVERIFY(dealing.table().waitReady());
+    dealing.board().setCursorTo(bazaar::Stall2);
+    QTest::keyClick(&dealing.board(), Qt::Key_Space); // Return would confirm what is complete
+    QCOMPARE(dealing.done(), std::string("a buy 3"));
     dealing.press(bazaar::Stall2);
     QTest::keyClick(&dealing.board(), Qt::Key_Escape);
     QVERIFY(dealing.table().shown().chosen.empty());

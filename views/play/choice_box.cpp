@@ -67,16 +67,17 @@ void ChoiceBox::setOffers(const QList<Offer> &offers)
     setVisible(!offers.isEmpty());
 }
 
-int ChoiceBox::heightIn(int width, int room) const
+void ChoiceBox::fit(int width, int room)
 {
     const int all = m_rows->heightForWidth(width);
-    if (all <= room)
-        return all;
+    const bool isWhole = all <= room;
+    // A bar that came and went by itself would make rows narrower, and then there would be more of them.
+    setVerticalScrollBarPolicy(isWhole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAlwaysOn);
     const QMargins margins = m_rows->contentsMargins();
     const int ends = margins.top() + margins.bottom();
-    const int row = m_rows->minimumSize().height() - ends;
-    const int rows = std::max(1, (room - ends + m_rows->spacing()) / (row + m_rows->spacing()));
-    return std::min(all, ends + rows * row + (rows - 1) * m_rows->spacing());
+    const int row = m_rows->minimumSize().height() - ends + m_rows->spacing();
+    const int rows = std::max(1, (room - ends + m_rows->spacing()) / row);
+    setFixedHeight(isWhole ? all : ends + rows * row - m_rows->spacing());
 }
 
 QSize ChoiceBox::minimumSizeHint() const

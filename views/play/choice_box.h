@@ -35,8 +35,8 @@ public:
 
     /// Shows a button for each; hidden without any.
     void setOffers(const QList<Offer> &offers);
-    /// How high it is at that width with all rows, or as many as there is `room` for, but never less than one.
-    int heightIn(int width, int room) const;
+    /// Makes it as high as all rows are at that width, or as many as there is `room` for, but never less than one.
+    void fit(int width, int room);
 
     QSize minimumSizeHint() const override;
 

@@ -127,7 +127,7 @@ void PromptStrip::fitHeight()
         const QLayout *around = page ? page->layout() : nullptr;
         const int needed = around ? around->minimumSize().height() - minimumHeight() : 0;
         const int spare = page ? page->height() - needed - height : QWIDGETSIZE_MAX;
-        m_choices->setFixedHeight(m_choices->heightIn(contentsRect().width(), spare));
+        m_choices->fit(contentsRect().width(), spare);
         height += m_choices->height();
     }
     if (height != minimumHeight())
