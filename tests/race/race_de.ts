@@ -115,6 +115,10 @@
         <translation>Stein: Er läuft von Feld 0 bis Feld 10.</translation>
     </message>
     <message>
+        <source>Highest card: nobody can bid more, and nobody who bids it goes far.</source>
+        <translation>Höchste Karte: Niemand kann mehr bieten, und niemand, der sie bietet, kommt weit.</translation>
+    </message>
+    <message>
         <source>Card: a bid of 1 to 3.</source>
         <translation>Karte: ein Gebot von 1 bis 3.</translation>
     </message>
@@ -125,6 +129,10 @@
     <message>
         <source>card {value}</source>
         <translation>Karte {value}</translation>
+    </message>
+    <message>
+        <source>card 3, the highest</source>
+        <translation>Karte 3, die höchste</translation>
     </message>
     <message>
         <source>card face down</source>

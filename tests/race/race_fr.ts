@@ -115,6 +115,10 @@
         <translation>Pion : il court de la case 0 à la case 10.</translation>
     </message>
     <message>
+        <source>Highest card: nobody can bid more, and nobody who bids it goes far.</source>
+        <translation>Carte la plus haute : personne ne peut miser plus, et qui la mise ne va pas loin.</translation>
+    </message>
+    <message>
         <source>Card: a bid of 1 to 3.</source>
         <translation>Carte : une mise de 1 à 3.</translation>
     </message>
@@ -125,6 +129,10 @@
     <message>
         <source>card {value}</source>
         <translation>carte {value}</translation>
+    </message>
+    <message>
+        <source>card 3, the highest</source>
+        <translation>carte 3, la plus haute</translation>
     </message>
     <message>
         <source>card face down</source>

@@ -45,8 +45,10 @@ constexpr words::Entry kEntries[] = {
     {"explain.hand", QT_TRANSLATE_NOOP("race", "Hand: three cards, of which one is bid in each round.")},
     {"explain.bid", QT_TRANSLATE_NOOP("race", "Bid: the highest that stands alone rolls, and goes the further the lower it is.")},
     {"explain.piece.racer", QT_TRANSLATE_NOOP("race", "Counter: it runs from square 0 to square 10.")},
+    {"explain.piece.card.3", QT_TRANSLATE_NOOP("race", "Highest card: nobody can bid more, and nobody who bids it goes far.")},
     {"explain.piece.card", QT_TRANSLATE_NOOP("race", "Card: a bid of 1 to 3.")},
     {"cell.piece.racer", QT_TRANSLATE_NOOP("race", "counter, {seat}")},
+    {"cell.piece.card.3", QT_TRANSLATE_NOOP("race", "card 3, the highest")},
     {"cell.piece.card", QT_TRANSLATE_NOOP("race", "card {value}")},
     {"cell.piece.card-hidden", QT_TRANSLATE_NOOP("race", "card face down")},
 };

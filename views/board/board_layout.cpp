@@ -103,8 +103,8 @@ std::size_t boardFor(const std::vector<BoardShape> &boards, QSizeF room, double 
     return static_cast<std::size_t>(taken - boards.begin());
 }
 
-/// A pile stands out above its topmost card.
-double titleGap(const SectionPlan &section) { return section.form == SectionPlan::Form::Pile ? 9 : 4; }
+/// A face-down stack stands out above its topmost piece.
+double titleGap(const SectionPlan &section) { return section.isFaceDown() ? 9 : 4; }
 
 /// Cuts rectangles of the full width from the top of a tray.
 class Column {
@@ -240,8 +240,8 @@ double BoardLayout::sectionHeight(const SectionPlan &section) const
     case SectionPlan::Form::Counters:
         return title
                + (w.counters ? 3 * (w.small + 3) + 4 + w.number * line : std::max(w.small * 1.3, w.number * line));
-    case SectionPlan::Form::Pile: return title + card;
-    case SectionPlan::Form::Discard: return title + card + (w.bars ? 8 + barHeight() + w.values * line : 0);
+    case SectionPlan::Form::Stack:
+        return title + card + (section.counted > 0 && w.bars ? 8 + barHeight() + w.values * line : 0);
     case SectionPlan::Form::Token: return title + w.token + 2 + w.word * line;
     }
     return 0;
@@ -269,12 +269,12 @@ SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const Sect
     } else {
         const QRectF row = column.take(w.card / kCardProportion);
         at.body = snapped({row.left(), row.top(), w.card, row.height()});
-        const double beside = at.body.right() + (section.form == SectionPlan::Form::Pile ? 4 : 0);
+        const double beside = at.body.right() + (section.isFaceDown() ? 4 : 0);
         at.number = {beside, row.top(), row.right() - beside, row.height()};
-        if (section.form == SectionPlan::Form::Pile)
+        if (section.isFaceDown())
             at.hand = at.number.adjusted(2, at.number.height() * 0.6, 0, 0);
         column.skip(8);
-        if (section.form == SectionPlan::Form::Discard && w.bars)
+        if (section.counted > 0 && w.bars)
             at.bars = column.take(barHeight() + w.values * line);
     }
     return at;

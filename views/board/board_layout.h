@@ -22,7 +22,7 @@ struct WindowPlan {
     double sign = 0, name = 0, role = 0, score = 0, of = 0, title = 0, number = 0, word = 0, values = 0;
     double card = 0, token = 0, small = 0;
     bool counters = false; ///< equal pieces are shown one by one, not as one and a number
-    bool bars = false;     ///< there is room for the bars of the discards
+    bool bars = false;     ///< there is room for the bars of counted stacks
 
     /// The plan for a view of that size.
     static const WindowPlan &forView(QSizeF view);
@@ -31,10 +31,10 @@ struct WindowPlan {
 /// Where a section of a tray has its parts; empty where it has none.
 struct SectionLayout {
     QRectF title;
-    QRectF body; ///< pieces, or the picture of the pile, the discards, the token
+    QRectF body; ///< pieces, or the picture of the stack or the token
     QRectF number;
-    QRectF bars;     ///< Discard
-    QRectF hand;     ///< Pile: where a hand lies that is not shown
+    QRectF bars;     ///< of a counted stack
+    QRectF hand;     ///< of a face-down stack: where a hand lies that is not shown
     QRectF word;     ///< Token
     double line = 0; ///< y of the line above
 };
@@ -80,7 +80,7 @@ public:
     qreal devicePixelRatio() const { return m_dpr; }
     /// The height of words that are `units` high on the board, but never too small to be read.
     double wordHeight(double units) const;
-    /// The height of a full bar of the discards.
+    /// The height of a full bar of a counted stack.
     double barHeight() const { return m_window->card * 0.65; }
 
     /// The rectangle of an element of the board's picture.

@@ -9,19 +9,17 @@ BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const wo
                            const BoardOptions &options)
     : m_layout(layout), m_artwork(artwork), m_words(words), m_shown(shown), m_options(options),
       m_game(shown.position.game()), m_plan(BoardPlan::of(shown.position)), m_places(m_game.places().size()),
-      m_occupied(m_game.places().size()), m_heap(m_game.places().size()),
+      m_occupied(m_game.places().size()), m_heap(m_game.places().size()), m_beside(m_game.places().size()),
       m_panels(shown.isSetUp ? std::vector<engine::Panel>() : shown.position.panels())
 {
-    for (const TrayPlan &tray : m_plan.trays) {
-        for (const SectionPlan &section : tray.sections)
-            m_heap[static_cast<std::size_t>(section.place)] = true;
-    }
+    findHeaps();
     for (const engine::Piece &piece : shown.arrangement.pieces) {
         if (!isCounted(piece))
             m_occupied[static_cast<std::size_t>(piece.place)] = true;
     }
     findPlaces();
     addGround();
+    addStacksOnBoard();
     addLabels();
     addPlates();
     addCaptions();
@@ -30,6 +28,16 @@ BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const wo
     addStrip();
     addPieces();
     addMarks();
+}
+
+void BoardPicture::findHeaps()
+{
+    for (const TrayPlan &tray : m_plan.trays) {
+        for (const SectionPlan &section : tray.sections)
+            m_beside[static_cast<std::size_t>(section.place)] = true;
+    }
+    for (std::size_t i = 0; i < m_heap.size(); ++i)
+        m_heap[i] = m_beside[i] || m_plan.stackOn(m_game.places()[i]).has_value();
 }
 
 void BoardPicture::findPlaces()
@@ -71,7 +79,10 @@ void BoardPicture::addGround()
 
 bool BoardPicture::isHeap(engine::PlaceIndex place) const { return m_heap[static_cast<std::size_t>(place)]; }
 
-bool BoardPicture::isOnBoard(engine::PlaceIndex place) const { return !isHeap(place) && m_artwork.has(idOf(place)); }
+bool BoardPicture::isOnBoard(engine::PlaceIndex place) const
+{
+    return !m_beside[static_cast<std::size_t>(place)] && m_artwork.has(idOf(place));
+}
 
 /// True also for `kNowhere`: what belongs to no place is always in play.
 bool BoardPicture::isInPlay(engine::PlaceIndex place) const

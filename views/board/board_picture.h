@@ -51,6 +51,7 @@ private:
     // board_picture.cpp
     void findPlaces();
     void addGround();
+    void findHeaps();
     bool isHeap(engine::PlaceIndex place) const;
     bool isOnBoard(engine::PlaceIndex place) const;
     bool isInPlay(engine::PlaceIndex place) const;
@@ -105,8 +106,9 @@ private:
     void addTrayHead(const TrayPlan &plan, const TrayLayout &at, std::size_t seat);
     void addSection(const SectionPlan &plan, const SectionLayout &at, std::size_t seat);
     void addCounters(const SectionPlan &plan, const SectionLayout &at);
-    void addPile(const SectionPlan &plan, const SectionLayout &at);
-    void addDiscard(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray);
+    Look lookOfStack(engine::PlaceIndex place, const QString &picture) const;
+    void addStack(const QString &key, engine::PlaceIndex place, const QRectF &rect, const QString &picture);
+    void addStacksOnBoard();
     void addBars(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray);
     void addToken(const SectionPlan &plan, const SectionLayout &at);
     void addStrip();
@@ -128,7 +130,8 @@ private:
     std::vector<QRectF> m_places;
     std::vector<PieceSpot> m_pieces;
     std::vector<bool> m_occupied; ///< places where something lies that is not only counted
-    std::vector<bool> m_heap;     ///< places whose pieces a tray shows as one
+    std::vector<bool> m_heap;     ///< places whose pieces are shown as one
+    std::vector<bool> m_beside;   ///< those of them that lie in trays
     std::vector<engine::Panel> m_panels;
 };
 

@@ -38,9 +38,9 @@ struct Meaning {
     }
 };
 
-QJsonObject read(const engine::Game &game, const char *name)
+QJsonObject read(const engine::Game &game)
 {
-    const std::string path = ":/" + std::string(game.id()) + "/" + name;
+    const std::string path = ":/" + std::string(game.id()) + "/board.json";
     QFile file(QString::fromStdString(path));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
@@ -130,8 +130,7 @@ std::vector<std::string> texts(const QJsonValue &list)
 SectionPlan sectionOf(const engine::Game &game, const QJsonObject &line, const Meaning &meaning)
 {
     static const std::map<QString, SectionPlan::Form> forms{{"counters", SectionPlan::Form::Counters},
-                                                            {"pile", SectionPlan::Form::Pile},
-                                                            {"discard", SectionPlan::Form::Discard},
+                                                            {"stack", SectionPlan::Form::Stack},
                                                             {"token", SectionPlan::Form::Token}};
     const auto place = [&](const char *name) {
         return game.placeOf(meaning.in(line[QLatin1String(name)].toString()).toStdString());
@@ -147,24 +146,23 @@ SectionPlan sectionOf(const engine::Game &game, const QJsonObject &line, const M
     section.absentPicture = text("absentPicture");
     section.presentWord = text("present");
     section.absentWord = text("absent");
-    section.values = line["values"].toInt();
+    section.counted = line["counted"].toInt();
     section.most = line["most"].toInt(1);
     return section;
 }
 
-std::vector<TrayPlan> traysOf(const engine::Game &game, int players)
+std::vector<TrayPlan> traysOf(const engine::Game &game, int players, const QJsonObject &each)
 {
-    const QJsonObject file = read(game, "trays.json");
-    const QJsonObject head = file["head"].toObject();
+    const QJsonObject head = each["head"].toObject();
     std::vector<TrayPlan> trays;
-    if (file.isEmpty())
+    if (each.isEmpty())
         return trays;
     for (const std::string &seat : *game.seating(players)) {
         const Meaning meaning{{}, {}, {}, QString::fromStdString(seat)};
         const auto text = [&](const char *name) { return meaning.in(head[QLatin1String(name)].toString()); };
         TrayPlan tray{meaning.seat, text("sign"), text("role"), text("score"),
                       text("of"),   text("edge"), text("bar"),  {}};
-        for (const QJsonValue section : file["sections"].toArray())
+        for (const QJsonValue section : each["sections"].toArray())
             tray.sections.push_back(sectionOf(game, section.toObject(), meaning));
         trays.push_back(std::move(tray));
     }
@@ -215,7 +213,7 @@ FacePlan faceOf(const QJsonObject &line)
 
 BoardPlan load(const engine::Game &game, int players)
 {
-    const QJsonObject file = read(game, "board.json");
+    const QJsonObject file = read(game);
     BoardPlan plan;
     for (const QJsonValue line : file["labels"].toArray())
         addLabels(game, line.toObject(), plan.labels);
@@ -227,7 +225,7 @@ BoardPlan load(const engine::Game &game, int players)
                                  line["acting"].toString(), line["ground"].toString(), styleOf(line),
                                  line["activeColour"].toString()});
     }
-    plan.trays = traysOf(game, players);
+    plan.trays = traysOf(game, players, file["trays"].toObject());
     plan.steps = stepsOf(file["steps"].toObject());
     plan.plates = platesOf(file["plates"].toObject());
     plan.ends = file["ends"].toObject()["at"].toString();
@@ -239,6 +237,7 @@ BoardPlan load(const engine::Game &game, int players)
     plan.sinks = texts(file["sinks"]);
     plan.counted = picturesOf(file["counted"]);
     plan.pictures = picturesOf(file["pictures"]);
+    plan.stacks = picturesOf(file["stacks"]);
     for (const QJsonValue face : file["faces"].toArray())
         plan.faces.push_back(faceOf(face.toObject()));
     const QJsonObject spoken = file["spoken"].toObject();
@@ -246,6 +245,14 @@ BoardPlan load(const engine::Game &game, int players)
         plan.spoken.emplace_back(it.key().toStdString(), it.value().toString().toStdString());
     plan.keysByPicture = file["keys"].toString() == "picture";
     return plan;
+}
+
+template <typename Is>
+bool anySection(const std::vector<TrayPlan> &trays, Is is)
+{
+    return std::any_of(trays.begin(), trays.end(), [is](const TrayPlan &tray) {
+        return std::any_of(tray.sections.begin(), tray.sections.end(), is);
+    });
 }
 
 bool contains(const std::vector<std::string> &kinds, const std::string &kind)
@@ -315,12 +322,27 @@ Look FacePlan::front(const QString &owner, int value) const
     return look;
 }
 
+std::optional<QString> BoardPlan::stackOn(const engine::Place &place) const
+{
+    const auto found =
+        std::find_if(stacks.begin(), stacks.end(), [&](const PicturePlan &plan) { return plan.place == place.kind; });
+    return found == stacks.end() ? std::nullopt : std::optional(withDetails(found->picture, place));
+}
+
+bool BoardPlan::hasCountedStacks(const engine::Game &game)
+{
+    return anySection(of(game, game.mostSeats()).trays, [](const SectionPlan &section) { return section.counted > 0; });
+}
+
+bool BoardPlan::hasCountedStacks()
+{
+    const auto &games = engine::games();
+    return std::any_of(games.begin(), games.end(), [](const engine::Game *game) { return hasCountedStacks(*game); });
+}
+
 bool BoardPlan::hasHands() const
 {
-    return std::any_of(trays.begin(), trays.end(), [](const TrayPlan &tray) {
-        return std::any_of(tray.sections.begin(), tray.sections.end(),
-                           [](const SectionPlan &section) { return section.hand != engine::kNowhere; });
-    });
+    return anySection(trays, [](const SectionPlan &section) { return section.hand != engine::kNowhere; });
 }
 
 QString seatSign(const Artwork &artwork, const engine::Game &game, engine::Seat seat, int players)

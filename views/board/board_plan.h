@@ -73,19 +73,22 @@ struct PlatePlan {
 struct SectionPlan {
     enum class Form {
         Counters, ///< equal pieces, each shown or as a number
-        Pile,     ///< a face-down pile, with the hand that is not shown elsewhere
-        Discard,  ///< the top card, the number, how many of each value
+        Stack,    ///< pieces that lie on one another, and their number
         Token     ///< one piece that is there or not
     };
     Form form = Form::Counters;
     engine::PlaceIndex place = engine::kNowhere;
-    engine::PlaceIndex hand = engine::kNowhere;  ///< Pile: the hand
-    engine::PlaceIndex drawn = engine::kNowhere; ///< Pile: cards drawn from it that lie open
+    engine::PlaceIndex hand = engine::kNowhere;  ///< Stack: the hand that is served from it, where it is not seen
+    engine::PlaceIndex drawn = engine::kNowhere; ///< Stack: pieces drawn from it that lie open
     QString title;
-    QString picture, absentPicture; ///< of a piece; of the place without it
+    /// Of a piece, of the place without it. A Stack with a picture is a face-down one; without one its top piece is
+    /// seen.
+    QString picture, absentPicture;
     QString presentWord, absentWord;
-    int values = 0; ///< Discard: bars for the values 1 to this
-    int most = 1;   ///< Discard: number for which a bar is full
+    int counted = 0; ///< Stack: bars say how many pieces of each value lie there, from 1 to this; 0: none
+    int most = 1;    ///< Stack: number for which a bar is full
+
+    bool isFaceDown() const { return form == Form::Stack && !picture.isEmpty(); }
 };
 
 /// The tray of a seat.
@@ -113,10 +116,9 @@ struct FacePlan {
 };
 
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
-/// once a game and number of players from `:/GAME/board.json` and `:/GAME/trays.json`, which a game without trays
-/// leaves out.
+/// once a game and number of players from `:/GAME/board.json`.
 ///
-/// In these files `#` stands for a number of a range, a detail of a place or the value of a piece, `$` for a place's
+/// There `#` stands for a number of a range, a detail of a place or the value of a piece, `$` for a place's
 /// id, `~` for that id after its kind and a hyphen, `%KEY` for the place's detail of that name, `@` for the id of a
 /// seat.
 struct BoardPlan {
@@ -134,6 +136,9 @@ struct BoardPlan {
     std::vector<PicturePlan>
         counted; ///< kinds of pieces that are not drawn on a kind of place, only counted by a label
     std::vector<PicturePlan> pictures;
+    /// Kinds of places on the board whose pieces lie on one another: the top one is seen, of a face-down stack the
+    /// picture.
+    std::vector<PicturePlan> stacks;
     std::vector<FacePlan> faces;
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
@@ -145,6 +150,10 @@ struct BoardPlan {
     /// The plan of that game for a number of players that it is played by; empty where it has none.
     static const BoardPlan &of(const engine::Game &game, int players);
     static const BoardPlan &of(const engine::Position &position) { return of(position.game(), position.seatCount()); }
+    /// True if a tray of that game says how many pieces of each value lie on a stack; without a game, if one of any
+    /// does.
+    static bool hasCountedStacks(const engine::Game &game);
+    static bool hasCountedStacks();
 
     /// True if the table waits for the fact with that id in the words: `fact.NAME` or `fact.NAME.TOPIC`.
     bool isTold(std::string_view fact) const;
@@ -155,6 +164,8 @@ struct BoardPlan {
     QString pictureOf(const engine::PieceKind &piece, const engine::Place &place) const;
     /// What pieces of that kind look like by value; null where it does not matter.
     const FacePlan *faceOf(const engine::PieceKind &piece) const;
+    /// Of a place that is a stack its picture, empty where the top piece is seen; nothing for others.
+    std::optional<QString> stackOn(const engine::Place &place) const;
     /// True if some tray has a hand, which needs the strip.
     bool hasHands() const;
 };

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The trays beside the board and the strip for hands below it.
+// The trays beside the board, stacks there and on the board, and the strip for hands below it.
 #include <algorithm>
 #include <cmath>
 
 #include "views/board/board_picture.h"
 #include "views/board/fonts.h"
+#include "views/board/piece_look.h"
 
 namespace views {
 
@@ -73,8 +74,11 @@ void BoardPicture::addSection(const SectionPlan &plan, const SectionLayout &at, 
         Look::words(m_words.text(plan.title.toStdString()), style(w.title, 400, kInk2)));
     switch (plan.form) {
     case SectionPlan::Form::Counters: addCounters(plan, at); break;
-    case SectionPlan::Form::Pile: addPile(plan, at); break;
-    case SectionPlan::Form::Discard: addDiscard(plan, at, m_plan.trays[seat]); break;
+    case SectionPlan::Form::Stack:
+        addStack(QStringLiteral("tray"), plan.place, at.body, plan.picture);
+        if (m_options.countingHelp && !at.bars.isEmpty())
+            addBars(plan, at, m_plan.trays[seat]);
+        break;
     case SectionPlan::Form::Token: addToken(plan, at); break;
     }
     if (!at.number.isEmpty()) {
@@ -111,47 +115,57 @@ void BoardPicture::addCounters(const SectionPlan &plan, const SectionLayout &at)
     }
 }
 
-void BoardPicture::addPile(const SectionPlan &plan, const SectionLayout &at)
+/// The picture of a face-down stack, or else its topmost piece that is seen.
+Look BoardPicture::lookOfStack(engine::PlaceIndex place, const QString &picture) const
 {
-    const QString id = idOf(plan.place);
-    const int count = countAt(plan.place);
-    const QString line = QStringLiteral("card-edge");
-    if (count == 0) {
-        add("tray-empty/" + id, at.body, layer::kActing, Look::box({}, line, 1, at.body.width() / 10));
-        return;
-    }
-    for (int below = std::min(2, count - 1); below > 0; --below) {
-        const QRectF rect = at.body.translated(2 * below, -2 * below);
-        add(QStringLiteral("tray-below/%1/%2").arg(id).arg(below), rect, layer::kActing,
-            Look::box(QStringLiteral("card"), line, 1, at.body.width() / 10));
-    }
-    add("tray-piece/" + id, at.body, layer::kWords, Look::picture(plan.picture));
-}
-
-void BoardPicture::addDiscard(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray)
-{
-    const QString id = idOf(plan.place);
+    if (!picture.isEmpty())
+        return Look::picture(picture);
     const engine::Piece *top = nullptr;
     for (const engine::Piece &piece : m_shown.arrangement.pieces) {
-        if (piece.place == plan.place && (!top || piece.faceUp))
+        if (piece.place == place && (!top || piece.faceUp))
             top = &piece;
     }
-    if (top)
-        add("tray-piece/" + id, at.body, layer::kWords, lookOf(*top));
-    else
-        add("tray-empty/" + id, at.body, layer::kActing,
-            Look::box({}, QStringLiteral("card-edge"), 1, at.body.width() / 10));
-    if (m_options.countingHelp && !at.bars.isEmpty())
-        addBars(plan, at, tray);
+    return lookOf(*top);
+}
+
+/// Pieces that lie on one another; a face-down stack, which has a picture, shows that there is more than one.
+void BoardPicture::addStack(const QString &key, engine::PlaceIndex place, const QRectF &rect, const QString &picture)
+{
+    const QString id = idOf(place);
+    const int count = countAt(place);
+    const QString line = QStringLiteral("card-edge");
+    if (count == 0) {
+        add(key + "-empty/" + id, rect, layer::kActing, Look::box({}, line, 1, rect.width() / 10));
+        return;
+    }
+    for (int below = picture.isEmpty() ? 0 : std::min(2, count - 1); below > 0; --below) {
+        add(QStringLiteral("%1-below/%2/%3").arg(key, id).arg(below), rect.translated(2 * below, -2 * below),
+            layer::kActing, Look::box(QStringLiteral("card"), line, 1, rect.width() / 10));
+    }
+    add(key + "-piece/" + id, rect, layer::kWords, lookOfStack(place, picture));
+}
+
+void BoardPicture::addStacksOnBoard()
+{
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const auto place = static_cast<engine::PlaceIndex>(i);
+        const std::optional<QString> picture = m_plan.stackOn(placeOf(place));
+        if (!picture || !isOnBoard(place) || !isInPlay(place))
+            continue;
+        QRectF rect = spotOf(place);
+        if (countAt(place) > 0)
+            rect = sideBySide(rect, proportion(m_artwork, lookOfStack(place, *picture)), 1).front();
+        addStack(QStringLiteral("stack"), place, m_layout.snapped(rect), *picture);
+    }
 }
 
 void BoardPicture::addBars(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray)
 {
     const QString id = idOf(plan.place);
     const WindowPlan &w = m_layout.window();
-    const double step = at.bars.width() / plan.values;
+    const double step = at.bars.width() / plan.counted;
     const double height = m_layout.barHeight();
-    for (int value = 1; value <= plan.values; ++value) {
+    for (int value = 1; value <= plan.counted; ++value) {
         int count = 0;
         for (const engine::Piece &piece : m_shown.arrangement.pieces)
             count += piece.place == plan.place && piece.value == value && m_shown.isFaceSeen(piece) ? piece.count : 0;

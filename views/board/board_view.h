@@ -42,7 +42,7 @@ public:
     void setTheme(const Theme &theme) { m_scene.setTheme(theme); }
     /// The pictures that are shown, for others who show them too.
     Artwork &artwork() { return m_scene.artwork(); }
-    /// Bars that count the discards. On at first.
+    /// Bars that say how many of each value lie on counted stacks. On at first.
     void setCountingHelp(bool on);
     /// 1 is the usual speed, 2 twice as fast; 0 is reduced motion: nothing moves.
     void setMotionSpeed(double speed) { m_scene.setMotionSpeed(speed); }

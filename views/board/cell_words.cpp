@@ -68,7 +68,8 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
 {
     const engine::Game &game = m_shown.position.game();
     const BoardPlan &plan = BoardPlan::of(m_shown.position);
-    bool heap = false;
+    const std::optional<QString> stack = plan.stackOn(*placeAt(game, place));
+    bool heap = stack.has_value();
     for (const TrayPlan &tray : plan.trays) {
         heap = heap || std::any_of(tray.sections.begin(), tray.sections.end(), [place](const SectionPlan &s) {
                    return s.place == place && s.form != SectionPlan::Form::Token;
@@ -94,6 +95,9 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         return m_words.text(m_words.firstOf({"cell.empty." + kind, "cell.empty"}));
     if (heap)
         pieces.clear();
+    here.back().count = 1;
+    if (stack && stack->isEmpty()) // its top is seen
+        pieces += nameOf(here.back());
     if (heap || isTotalShown(place))
         pieces.push_front(m_words.say({"cell.count." + kind, {{"n", count}}}));
     QString content = pieces.join(QStringLiteral(", "));

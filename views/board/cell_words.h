@@ -11,8 +11,8 @@ namespace views {
 /// What a screen reader says of a place: which it is, what lies there, what it does, whether it may be chosen and what
 /// follows then. The texts are the entries `cell.…` of the table of words: `cell.piece.KIND` of a piece, or
 /// `cell.piece.KIND.VALUE` where a value that is seen has a name, or `cell.piece.KIND.PLACEKIND` where it is called
-/// otherwise there, `cell.count.PLACEKIND` of a figure that counts all
-/// pieces of a place, `cell.empty.PLACEKIND`.
+/// otherwise there, `cell.count.PLACEKIND` of a stack or of a figure that counts all pieces of a place,
+/// `cell.empty.PLACEKIND`.
 class CellWords {
 public:
     CellWords(const words::Words &words, const Shown &shown) : m_words(words), m_shown(shown) {}

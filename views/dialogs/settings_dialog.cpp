@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "model/words/languages.h"
+#include "views/board/board_plan.h"
 #include "views/handbook/help_request.h"
 #include "views/window/choices.h"
 
@@ -107,6 +108,7 @@ void SettingsDialog::makePlay()
     rows->addWidget(m_explain);
     rows->addWidget(m_restoreGames);
     bind(m_counting, m_settings.countingHelp);
+    m_counting->setVisible(BoardPlan::hasCountedStacks());
     bind(m_explain, m_settings.explainPlaces);
     bind(m_restoreGames, m_settings.restoreGames);
 }

@@ -35,7 +35,7 @@ struct PanelContext;
 struct PlayStyle {
     double pace = 1;           ///< 0.5 slow, 1 normal, 2 fast
     bool motion = true;        ///< false: nothing moves
-    bool countingHelp = true;  ///< how many of each card were discarded (A31)
+    bool countingHelp = true;  ///< in games with counted stacks: how many of each value lie there
     bool explainPlaces = true; ///< what the rules say of a place, in tips
 };
 

@@ -10,6 +10,7 @@
 
 #include "model/words/languages.h"
 #include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/replay/review_page.h"
@@ -141,6 +142,8 @@ void MainWindow::refreshActions()
     m_save->setEnabled(holds);
     m_saveAs->setEnabled(holds);
     m_skip->setEnabled(m_page && !m_review);
+    const engine::Game *game = m_lesson ? &m_lesson->attempt().position().game() : holds ? &play()->game() : nullptr;
+    m_counting->setVisible(game ? BoardPlan::hasCountedStacks(*game) : BoardPlan::hasCountedStacks());
     refreshUndo();
     refreshGameActions();
     refreshReviewActions();

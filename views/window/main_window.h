@@ -240,6 +240,7 @@ private:
     QAction *m_redo = nullptr;
     QAction *m_lastTurn = nullptr;
     QAction *m_skip = nullptr;
+    QAction *m_counting = nullptr;
     QAction *m_rematch = nullptr;
     QAction *m_hint = nullptr;
     QAction *m_players = nullptr;

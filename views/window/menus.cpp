@@ -140,7 +140,8 @@ void MainWindow::makeLookMenu(QMenu *show)
     for (const Choice<double> &choice : paceChoices())
         spoken(addChoice(paces, pace, m_settings.pace, choice.value), choice.text);
     spoken(addSwitch(show, m_settings.motion), QT_TR_NOOP("&Motion"));
-    spoken(addSwitch(show, m_settings.countingHelp), QT_TR_NOOP("&Count the discards"));
+    m_counting = addSwitch(show, m_settings.countingHelp);
+    spoken(m_counting, QT_TR_NOOP("&Count the discards"));
     spoken(addSwitch(show, m_settings.explainPlaces), QT_TR_NOOP("E&xplain places"));
     show->addSeparator();
     QMenu *theme = addMenu(show, QT_TR_NOOP("T&heme"));

@@ -33,6 +33,7 @@ private slots:
     void figuresKeepTheirColoursWithTwoGames();
     void theMenuFollowsTheSettings();
     void theMenuSetsTheSettings();
+    void discardsAreCountedWhereAGameHasSuchStacks();
     void thereIsOneDialogueOfTheSettings();
 
 private:
@@ -240,6 +241,16 @@ void TestWindows::theMenuFollowsTheSettings()
     m_settings->restoreDefaults();
     QCOMPARE(themes() + paces() + languages() + switches(),
              QStringLiteral("LightNormalAs the systemMotion Count the discards Explain places"));
+}
+
+void TestWindows::discardsAreCountedWhereAGameHasSuchStacks()
+{
+    for (const bool counts : {true, false}) {
+        MainWindow *window = m_windows->open();
+        QVERIFY(entry(*window, "Count the discards").isVisible()); // some game has them
+        window->playNow(*engine::findGame(counts ? "aton" : "osiris"));
+        QCOMPARE(entry(*window, "Count the discards").isVisible(), counts);
+    }
 }
 
 void TestWindows::theMenuSetsTheSettings()
