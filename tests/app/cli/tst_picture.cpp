@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board in plain text, of a game that is another one with symbols of its own.
+// What the board in plain text says of cards and of pieces that have a value, such as dice.
 #include <QRegularExpression>
 
 #include "app/cli/picture.h"
 #include "model/engine/core/adapter.h"
 #include "model/engine/osiris/osiris.h"
+#include "tests/race/race.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_picture {
@@ -20,6 +21,23 @@ struct Marked : engine::osiris::Osiris {
             return all;
         }();
         return kinds;
+    }
+};
+
+/// The race with counters that have a value, and two of one sort.
+struct Valued : engine::race::Race {
+    static constexpr std::string_view kId = "valued";
+
+    static engine::Arrangement arrangement(const Position &p)
+    {
+        engine::Arrangement lying = Race::arrangement(p);
+        for (engine::Piece &piece : lying.pieces) {
+            if (piece.kind == engine::race::kRacer) {
+                piece.value = static_cast<std::uint8_t>(4 + piece.owner);
+                piece.count = static_cast<std::uint8_t>(1 + piece.owner);
+            }
+        }
+        return lying;
     }
 };
 
@@ -47,6 +65,13 @@ private slots:
         QVERIFY(marked.contains(QStringLiteral(": g?\n")));
         QCOMPARE(marked.count(symbol), 13);
         QCOMPARE(QString(marked).remove(symbol), pictureOf(engine::osiris::game()));
+    }
+
+    void valuesStandBehindPieces()
+    {
+        const engine::GameAdapter<Valued> game;
+        const QByteArray picture = cli::picture(game.start({2, {}}));
+        QVERIFY2(picture.contains(" r4b5*2 "), picture.constData());
     }
 };
 
