@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces as a game's board.json says them: faces by value with their names, and stacks.
+// Pieces as a game's board.json says them: faces by value with their names, stacks, and when those set off that move in
+// one step.
 #include "model/engine/core/adapter.h"
 #include "tests/race/race.h"
 #include "tests/test_class.h"
 #include "views/board/cell_words.h"
+#include "views/board/choreography.h"
 #include "views/board/faces.h"
 #include "views/board/piece_look.h"
 #include "views/board/place_rules.h"
@@ -61,6 +63,16 @@ struct Table {
         const auto found = std::find_if(all.begin(), all.end(), [&](const Element &each) { return each.key == key; });
         return found == all.end() ? nullptr : &*found;
     }
+    std::vector<int> starts(const BoardPlan &plan, const Table &before) const
+    {
+        const Earlier earlier{before.shown.arrangement, before.picture->places(), before.picture->pieces()};
+        const Choreography choreography(plan, shown.position.game(), earlier, *picture, shown.arrangement,
+                                        layout.square());
+        std::vector<int> starts;
+        for (const PlannedMove &move : choreography.moves())
+            starts.push_back(move.step.start);
+        return starts;
+    }
 
     words::Words words;
     Shown shown;
@@ -92,6 +104,7 @@ private slots:
     void namesAreByValue();
     void stacksShowTheirTop();
     void stacksAreSpoken();
+    void movesOfOneSortStartTogether();
     void factsAreToldThatThePlanNames();
 };
 
@@ -176,6 +189,17 @@ void TestRacePieces::stacksAreSpoken()
     QVERIFY2(open.contains(QStringLiteral("[cell.count.square], [cell.piece.racer]")), qPrintable(open));
     const QString closed = words.nameOf(bid);
     QVERIFY2(closed.contains(QStringLiteral("[cell.count.bid]")) && !closed.contains("piece"), qPrintable(closed));
+}
+
+void TestRacePieces::movesOfOneSortStartTogether()
+{
+    const Table before(race(), {racer(0, 0), racer(1, 2)}, 0);
+    const Table after(race(), {racer(0, 1), racer(1, 3)}, 0);
+    QCOMPARE(after.starts(after.plan(), before), std::vector<int>({0, 60}));
+    BoardPlan oneByOne = after.plan();
+    oneByOne.oneByOne = true;
+    const std::vector<int> starts = after.starts(oneByOne, before);
+    QVERIFY(starts.size() == 2 && starts[0] == 0 && starts[1] > 200); // once the first is there
 }
 
 void TestRacePieces::factsAreToldThatThePlanNames()

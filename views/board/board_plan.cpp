@@ -238,6 +238,7 @@ BoardPlan load(const engine::Game &game, int players)
     plan.counted = picturesOf(file["counted"]);
     plan.pictures = picturesOf(file["pictures"]);
     plan.stacks = picturesOf(file["stacks"]);
+    plan.oneByOne = file["oneByOne"].toBool();
     for (const QJsonValue face : file["faces"].toArray())
         plan.faces.push_back(faceOf(face.toObject()));
     const QJsonObject spoken = file["spoken"].toObject();

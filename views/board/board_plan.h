@@ -140,6 +140,7 @@ struct BoardPlan {
     /// picture.
     std::vector<PicturePlan> stacks;
     std::vector<FacePlan> faces;
+    bool oneByOne = false;      ///< pieces that move in the same step do so one after the other, not overlapping
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
     std::vector<std::pair<std::string, std::string>> spoken;

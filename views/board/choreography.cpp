@@ -13,7 +13,7 @@ constexpr int kMove = 220, kMoveASquare = 20, kMoveMost = 420;
 constexpr int kSink = 360;
 constexpr int kTurn = 240, kTurnApart = 140;
 constexpr int kTrackASquare = 60, kTrackMost = 700;
-constexpr int kHeapApart = 60;
+constexpr int kApart = 60;
 constexpr int kStep = 160;
 constexpr int kSowApart = 110;
 
@@ -226,8 +226,10 @@ void Choreography::schedule(std::vector<Planned> planned)
                 time += previous->order == move.order ? 0 : kTurnApart;
             else if (same && move.sort == Sort::Sow)
                 time += kSowApart;
+            else if (same && (!m_plan.oneByOne || (move.sort == Sort::ToHeap && previous->to == move.to)))
+                time += kApart;
             else
-                time = same && move.sort == Sort::ToHeap && previous->to == move.to ? time + kHeapApart : end;
+                time = end;
         }
         move.move.step.start = time;
         end = std::max(end, time + move.move.step.duration);

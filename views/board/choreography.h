@@ -24,9 +24,10 @@ struct PlannedMove {
     MotionStep step;
 };
 
-/// Plans how the pieces of an earlier picture come to where they lie in the new one. One thing moves at a time;
-/// pieces that go to the same heap, cards of one row that are turned up, and counted pieces that are sown from one
-/// place over several are one thing. A piece that is driven away leaves when the other one has come.
+/// Plans how the pieces of an earlier picture come to where they lie in the new one. What is done in
+/// the same way – pieces that are laid, moved or go along a track or to heaps – sets off at short intervals; where the
+/// plan wants it one by one, only pieces that go to the same heap. Cards of one row are turned up together, and counted
+/// pieces are sown from one place over several. A piece that is driven away leaves when the other one has come.
 class Choreography {
 public:
     Choreography(const BoardPlan &plan, const engine::Game &game, const Earlier &earlier, const BoardPicture &picture,

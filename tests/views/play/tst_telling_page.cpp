@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is told when: points row by row, draws and choices in secret without waiting, and what a click means meanwhile.
+#include <set>
+
 #include <QListView>
 #include <QSignalSpy>
 
@@ -45,6 +47,7 @@ class TestTellingPage : public QObject {
 
 private slots:
     void pointsAreToldRowByRow();
+    void aRunOfDrawsIsOneBeat();
     void theHandIsFreeWhileCardsAreStillDealt();
     void aClickThatSkipsDoesWhatItPointsAt();
     void aClickThatSkipsElsewhereDoesNothing();
@@ -88,6 +91,26 @@ void TestTellingPage::pointsAreToldRowByRow()
     QVERIFY(scorings > 0);
     QVERIFY2(told > rows && rows >= 6, qPrintable(QStringLiteral("%1, %2 rows").arg(told).arg(rows)));
     QVERIFY(page.shown().position == page.play().position());
+}
+
+// Of several steps of chance in a row the last one is shown, and those of which something is told.
+void TestTellingPage::aRunOfDrawsIsOneBeat()
+{
+    Page page(newGame("aton", {kEasy, kEasy}), 3);
+    std::set<int> shown;
+    std::set<int> told;
+    connect(&page.director(), &views::Director::stepShown, this, [&](int step) { shown.insert(step); });
+    connect(&page.director(), &views::Director::lineTold, this, [&] { told.insert(page.director().shownStep()); });
+    QVERIFY(page.waitReady());
+    const auto isChance = [&](int step) { return page.play().step(step).action.actor() == engine::kChance; };
+    int runs = 0;
+    for (int step = 1; step < page.play().stepCount(); ++step) {
+        if (!isChance(step) || !isChance(step + 1) || told.count(step) != 0)
+            continue;
+        ++runs;
+        QVERIFY2(shown.count(step) == 0, qPrintable(QString::number(step)));
+    }
+    QVERIFY2(runs > 3, qPrintable(QString::number(runs)));
 }
 
 void TestTellingPage::theHandIsFreeWhileCardsAreStillDealt()
