@@ -3069,7 +3069,7 @@
     <name>shared</name>
     <message>
         <source>There are not as many of these as the game has: {piece}.</source>
-        <translation>Leur nombre n’est pas celui du jeu : {piece}.</translation>
+        <translation>Leur nombre n’est pas celui du jeu : {piece}.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -4109,19 +4109,19 @@
     </message>
     <message>
         <source>“{text}” is no action of this game.</source>
-        <translation>« {text} » n’est pas une action de ce jeu.</translation>
+        <translation>« {text} » n’est pas une action de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is nothing that chance brings in this game.</source>
-        <translation>« {text} » n’est pas un coup du hasard de ce jeu.</translation>
+        <translation>« {text} » n’est pas un coup du hasard de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is no seat of this game.</source>
-        <translation>« {text} » n’est pas un joueur de ce jeu.</translation>
+        <translation>« {text} » n’est pas un joueur de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is no number that can stand there.</source>
-        <translation>« {text} » n’est pas un nombre possible à cet endroit.</translation>
+        <translation>« {text} » n’est pas un nombre possible à cet endroit.</translation>
     </message>
     <message>
         <source>Chance decides first.</source>
