@@ -38,7 +38,7 @@ def board():
             x = 250 + 76 * i + (40 if i == 3 else 0)
             ident = f"bid-{seat}" if i == 3 else f"hand-{seat}-{i + 1}"
             pic.rect(x, y, 62, 86, rx=6, id=ident, fill="track", stroke="line")
-    pic.begin("overlays")
+    pic.begin("overlays", display="none")
     pic.rect(250, 122, 62, 86, rx=6, id="mark-hand", stroke="accent", stroke_width=4)
     pic.end()
     pic.save(HERE / "board.svg")
