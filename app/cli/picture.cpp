@@ -61,9 +61,11 @@ private:
         if (found == m_pieces.end())
             return ".";
         std::string text;
-        for (const Piece &piece : found->second)
-            text +=
-                symbol(piece) + (piece.count > 1 ? (piece.value != 0 ? "*" : "") + std::to_string(piece.count) : "");
+        for (const Piece &piece : found->second) {
+            text += symbol(piece);
+            if (piece.count > 1)
+                text.append(piece.value != 0 ? "*" : "").append(std::to_string(piece.count));
+        }
         return text;
     }
 
