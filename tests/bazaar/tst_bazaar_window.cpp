@@ -2,6 +2,8 @@
 // Several places for an action, several actions a place, several pieces of a place: at the window, by mouse, keyboard
 // and screen reader.
 #include <QAccessible>
+#include <QSignalSpy>
+#include <QVBoxLayout>
 
 #include "model/words/languages.h"
 #include "tests/bazaar/bazaar.h"
