@@ -20,6 +20,13 @@ public:
     {
         for (const Piece &piece : m_arrangement.pieces)
             m_pieces[piece.place].push_back(piece);
+        std::map<std::uint8_t, std::set<std::uint8_t>> values;
+        for (const Piece &piece : m_game.box(m_arrangement))
+            values[piece.kind].insert(piece.value);
+        for (const auto &[kind, all] : values) {
+            if (all.size() > 1)
+                m_valued.insert(kind);
+        }
     }
 
     std::string drawn() const { return toAct() + '\n' + board() + '\n' + beside() + fields(); }
@@ -44,14 +51,18 @@ private:
         return "to act:" + (names.empty() ? " -" : names) + '\n';
     }
 
-    static std::string valueOf(const Piece &piece) { return piece.value != 0 ? std::to_string(piece.value) : ""; }
+    /// What tells it from others of its kind, or empty.
+    std::string valueOf(const Piece &piece) const
+    {
+        return piece.value != 0 && m_valued.count(piece.kind) != 0 ? std::to_string(piece.value) : "";
+    }
 
     /// The symbol of its kind, else the initial of its owner or for a card nothing; with its value behind it.
     std::string symbol(const Piece &piece) const
     {
         const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
         if (kind.flat)
-            return kind.symbol + (piece.value != 0 ? valueOf(piece) : "?");
+            return kind.symbol + (piece.value != 0 ? std::to_string(piece.value) : "?");
         return (kind.symbol.empty() ? seatName(piece.owner).substr(0, 1) : kind.symbol) + valueOf(piece);
     }
 
@@ -64,7 +75,7 @@ private:
         for (const Piece &piece : found->second) {
             text += symbol(piece);
             if (piece.count > 1)
-                text.append(piece.value != 0 ? "*" : "").append(std::to_string(piece.count));
+                text.append(valueOf(piece).empty() ? "" : "*").append(std::to_string(piece.count));
         }
         return text;
     }
@@ -126,9 +137,9 @@ private:
             for (const Piece &piece : pieces) {
                 const engine::PieceKind &kind = m_game.pieceKinds()[piece.kind];
                 const std::string owner = kind.symbol.empty() ? seatName(piece.owner) + '-' : std::string();
-                text +=
-                    ' '
-                    + (kind.flat ? symbol(piece) : owner + kind.id + (piece.value != 0 ? '-' + valueOf(piece) : ""));
+                text += ' '
+                        + (kind.flat ? symbol(piece)
+                                     : owner + kind.id + (valueOf(piece).empty() ? "" : '-' + valueOf(piece)));
                 if (piece.count > 1)
                     text += '*' + std::to_string(piece.count);
             }
@@ -155,6 +166,7 @@ private:
     const engine::Game &m_game;
     const engine::Arrangement m_arrangement;
     std::map<PlaceIndex, std::vector<Piece>> m_pieces;
+    std::set<std::uint8_t> m_valued; ///< kinds of which there are several values
 };
 
 } // namespace

@@ -196,10 +196,20 @@ bool Draft::orInstead(const Attempt &attempt)
 void Draft::stopPointing()
 {
     std::erase_if(m_chosen, isPoint);
-    if (m_chosen.empty())
-        m_chosen = std::exchange(m_setAside, {});
+    restore();
     if (!m_picked)
         pickByItself();
+}
+
+/// What was set aside for what is pointed at comes back with nothing else chosen; behind a piece that was moved since
+/// it never does.
+void Draft::restore()
+{
+    const std::vector<Touch> aside = std::exchange(m_setAside, {});
+    if (m_chosen.empty())
+        m_chosen = aside;
+    else if (hasPoints(m_chosen))
+        m_setAside = aside;
 }
 
 bool Draft::choose(PlaceIndex place, std::uint8_t value)
@@ -236,8 +246,7 @@ bool Draft::takeOff(PlaceIndex place, std::uint8_t value)
     m_chosen.erase(touch);
     if (value == 0 && last != 0 && pointNext(place, 0, last))
         return true;
-    if (m_chosen.empty())
-        m_chosen = std::exchange(m_setAside, {});
+    restore();
     if (!m_picked)
         pickByItself();
     return true;
@@ -420,8 +429,7 @@ bool Draft::takeBack()
     if (m_chosen.empty())
         return false;
     m_chosen.pop_back();
-    if (m_chosen.empty())
-        m_chosen = std::exchange(m_setAside, {});
+    restore();
     pickByItself();
     return true;
 }

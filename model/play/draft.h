@@ -96,6 +96,7 @@ private:
     bool pointNext(engine::PlaceIndex place, std::uint8_t value, std::uint8_t after);
     bool takeOff(engine::PlaceIndex place, std::uint8_t value);
     void stopPointing();
+    void restore();
     bool pickUp(engine::PlaceIndex place, std::uint8_t value);
     void pickByItself();
     void putDown();

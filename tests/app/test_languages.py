@@ -115,7 +115,7 @@ class Said(unittest.TestCase):
                 self.no_english(text)
 
     def no_english(self, text):
-        unwrapped = re.sub("\n {3,}", " ", text.replace(str(self.folder), ""))
+        unwrapped = re.sub("\n {3,}", " ", text.replace(str(self.folder), "").replace(str(ROOT), ""))
         for line in unwrapped.splitlines():
             self.assertEqual([source for source, pattern in self.sources.items() if pattern.search(line)], [], line)
             self.assertNotRegex(QUOTED.sub("", line), ENGLISH)

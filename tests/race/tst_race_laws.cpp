@@ -83,6 +83,8 @@ private slots:
     void lawsHold();
     void theRulesHold();
     void theComputerBidsWell();
+    void chanceIsExpected();
+    void whatIsInNoBoxIsRefused();
 };
 
 using Law = const char *(*)(const RaceLaws::Position &);
@@ -98,6 +100,7 @@ void TestRaceLaws::lawsHold_data()
     QTest::newRow("no problem arises") << Law(laws::hasNoProblems<RaceLaws>);
     QTest::newRow("facts tell what happens") << Law(laws::factsTellWhatHappens<RaceLaws>);
     QTest::newRow("outcomes are certain") << Law(laws::outcomesAreCertain<RaceLaws>);
+    QTest::newRow("samples are as likely") << Law(laws::samplesAreAsLikely<RaceLaws>);
     QTest::newRow("everything is told") << Law(laws::everythingIsToldToAll<RaceLaws>);
     QTest::newRow("hidden makes no difference") << Law(laws::hiddenMakesNoDifference<RaceLaws>);
     QTest::newRow("own knowledge stays") << Law(laws::ownKnowledgeStays<RaceLaws>);
@@ -146,6 +149,30 @@ void TestRaceLaws::theComputerBidsWell()
     QCOMPARE(position.actionText(thought.actions.front().action), "red bid 3"s);
     const std::vector<double> shares = position.expected({*game.level("hard"), 2'000, 1, 1, never});
     QVERIFY(shares[0] > 0.9 && shares[1] < 0.1);
+}
+
+// Whoever rolls is home with any roll, or needs a 3; outcomes are weighed as they come.
+void TestRaceLaws::chanceIsExpected()
+{
+    const Game &game = *findGame("race");
+    const CancelToken never;
+    const auto expected = [&](const char *text) {
+        return std::get<Position>(game.read(text)).expected({*game.level("hard"), 3'000, 1, 1, never});
+    };
+    QCOMPARE(expected("race/1 2 9,0 21 red"), (std::vector<double>{1, 0}));
+    const std::vector<double> shares = expected("race/1 2 7,9 32 red");
+    QVERIFY(shares[0] > 1.0 / 3 && shares[0] < 0.8);
+    QCOMPARE(shares[0] + shares[1], 1.0);
+}
+
+void TestRaceLaws::whatIsInNoBoxIsRefused()
+{
+    const Game &game = *findGame("race");
+    Arrangement arrangement = std::get<Position>(game.read("race/1 2 0,0 3. -")).arrangement();
+    QVERIFY(std::holds_alternative<Position>(game.compose(arrangement)));
+    std::ranges::find(arrangement.pieces, game.placeOf("bid-red"), &Piece::place)->value = 9;
+    const auto composed = game.compose(arrangement);
+    QCOMPARE(std::get<std::vector<Problem>>(composed).front().message.id, "problem.number"s);
 }
 
 } // namespace tests::tst_race_laws

@@ -185,7 +185,15 @@ void BoardPicture::addGhost(engine::PlaceIndex place, const QString &key)
 {
     engine::Touch chosen;
     for (const engine::Action action : m_shown.position.legal()) {
-        for (const engine::Touch &touch : m_shown.position.touches(action)) {
+        const std::vector<engine::Touch> touches = m_shown.position.touches(action);
+        const bool goesWithChoice = std::all_of(m_shown.chosen.begin(), m_shown.chosen.end(), [&](const Picked &point) {
+            return std::any_of(touches.begin(), touches.end(), [&point](const engine::Touch &touch) {
+                return touch.choice == point.place && (point.value == 0 || point.value == touch.value);
+            });
+        });
+        if (!goesWithChoice)
+            continue;
+        for (const engine::Touch &touch : touches) {
             const bool fromHand = m_shown.picked && touch.from == m_shown.picked->place
                                   && touch.value == m_shown.picked->value && touch.to == place;
             if (touch.choice == place || fromHand)

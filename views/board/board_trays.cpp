@@ -120,12 +120,7 @@ Look BoardPicture::lookOfStack(engine::PlaceIndex place, const QString &picture)
 {
     if (!picture.isEmpty())
         return Look::picture(picture);
-    const engine::Piece *top = nullptr;
-    for (const engine::Piece &piece : m_shown.arrangement.pieces) {
-        if (piece.place == place && (!top || piece.faceUp))
-            top = &piece;
-    }
-    return lookOf(*top);
+    return lookOf(*m_shown.topOn(place));
 }
 
 /// Pieces that lie on one another; a face-down stack, which has a picture, shows that there is more than one.

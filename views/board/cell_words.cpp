@@ -37,8 +37,7 @@ QString CellWords::nameOf(const engine::Piece &piece) const
     const std::string one = id + "." + std::to_string(seen);
     const std::string there = id + "." + placeAt(game, piece.place)->kind;
     return m_words.say(
-        {m_words.firstOf({one, there, id}),
-         {{"n", static_cast<int>(piece.count)}, {"value", static_cast<int>(piece.value)}, {"seat", seat}}});
+        {m_words.firstOf({one, there, id}), {{"n", static_cast<int>(piece.count)}, {"value", seen}, {"seat", seat}}});
 }
 
 QString CellWords::joined(engine::PlaceIndex place, const QStringList &content) const
@@ -95,9 +94,11 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         return m_words.text(m_words.firstOf({"cell.empty." + kind, "cell.empty"}));
     if (heap)
         pieces.clear();
-    here.back().count = 1;
-    if (stack && stack->isEmpty()) // its top is seen
-        pieces += nameOf(here.back());
+    if (stack && stack->isEmpty()) { // its top is seen
+        engine::Piece top = *m_shown.topOn(place);
+        top.count = 1;
+        pieces += nameOf(top);
+    }
     if (heap || isTotalShown(place))
         pieces.push_front(m_words.say({"cell.count." + kind, {{"n", count}}}));
     QString content = pieces.join(QStringLiteral(", "));

@@ -5,6 +5,7 @@
 
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 #include <Qt>
 
 #include "model/engine/core/arrangement.h"
@@ -29,6 +30,11 @@ struct Inlay {
     QString at, on;  ///< the rectangle: where the element `at` lies on the picture `on`; empty: all of the picture
 
     friend bool operator==(const Inlay &, const Inlay &) = default;
+    /// Tells it from every other one on the same picture.
+    QString key() const
+    {
+        return QStringList{picture, text, style.colour, QString::number(style.weight), at, on}.join(u'/');
+    }
 };
 
 /// What an element of the scene looks like. Colours are tokens, pictures are ids of the game's artwork.

@@ -101,7 +101,7 @@ QPixmap Faces::picture(const Look &look, QSizeF size, qreal dpr)
     const QSize pixels = (size * dpr).toSize();
     QString key = QStringLiteral("%1x%2/%3").arg(pixels.width()).arg(pixels.height()).arg(look.id);
     for (const Inlay &inlay : look.over)
-        key += QLatin1Char('/') + inlay.picture + inlay.text;
+        key += QLatin1Char('/') + inlay.key();
     if (const QPixmap *known = m_composed.object(key)) {
         QPixmap composed = *known;
         composed.setDevicePixelRatio(dpr);

@@ -66,6 +66,17 @@ struct Shown {
     /// position brings.
     bool isSetUp = false;
 
+    /// The piece that is seen of those lying on one another there: the last one that lies face up, else the first;
+    /// null where there is none.
+    const engine::Piece *topOn(engine::PlaceIndex place) const
+    {
+        const engine::Piece *top = nullptr;
+        for (const engine::Piece &piece : arrangement.pieces) {
+            if (piece.place == place && (!top || piece.faceUp))
+                top = &piece;
+        }
+        return top;
+    }
     bool isChoosable(const engine::Piece &piece) const
     {
         const Picked meant{piece.place, piece.value};

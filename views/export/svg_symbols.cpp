@@ -97,7 +97,7 @@ SymbolUse SvgSymbols::picture(const Look &look, const QRectF &rect)
     const QRectF bounds = m_artwork.bounds(look.id);
     QString key = "picture/" + look.id;
     for (const Inlay &inlay : look.over)
-        key += QLatin1Char('/') + inlay.picture + inlay.text;
+        key += QLatin1Char('/') + inlay.key();
     const auto make = [&] {
         QByteArray all = m_svg.element(look.id);
         for (const Inlay &inlay : look.over)

@@ -123,8 +123,8 @@ void ReviewPage::refreshPrompt()
         ofPage << tr("Play from here");
     if (!m_line.empty())
         ofPage << tr("Back to the main line");
-    m_prompt->setOffers(m_hands->offers(), ofPage);
     PromptStrip::setButton(m_prompt->takeBackButton(), canUndo() ? tr("Undo") : QString());
+    m_prompt->setOffers(m_hands->offers(), ofPage); // last: what room there is for them is known now
 }
 
 } // namespace views

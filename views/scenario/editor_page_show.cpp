@@ -168,8 +168,8 @@ void EditorPage::refreshPrompt()
                         more.isEmpty() ? said.mid(2).join(QLatin1Char(' ')) : more.join(QLatin1Char(' ')));
     m_prompt->setMoment(said.front());
     PromptStrip::setButton(m_prompt->mainButton(), hands.label());
-    m_prompt->setOffers(hands.offers(), {tr("Stop recording")});
     PromptStrip::setButton(m_prompt->takeBackButton(), m_answer->canTakeBack() ? tr("Undo") : QString());
+    m_prompt->setOffers(hands.offers(), {tr("Stop recording")}); // last: what room there is for them is known now
 }
 
 } // namespace views

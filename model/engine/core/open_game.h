@@ -5,8 +5,9 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
-#include <numeric>
+#include <tuple>
 
 #include "model/engine/core/action_grammar.h"
 #include "model/engine/core/facets.h"
@@ -36,6 +37,9 @@ struct OpenGame {
     static bool seesAll(const auto &, Seat) { return true; }
     static bool choosesInSecret(const auto &, Seat) { return false; }
     static bool reveals(const auto &, Action) { return false; }
+
+    // The next five list what is possible. A game whose chance has more outcomes than `Actions` has room for, or
+    // outcomes that are not equally likely, writes `outcomeCount`, `probability`, `sample` and `isLegal` itself.
 
     /// One of those that `legal` and `outcomes` list. A view takes the open choices of others too.
     static bool isLegal(auto p, Action action)
@@ -224,11 +228,23 @@ private:
         }
 
     private:
+        void sayNumber(const Piece &piece)
+        {
+            say("problem.number", {{"piece", G::pieceKinds()[piece.kind].id}}, {piece.place});
+        }
         /// As many of a kind and an owner as are in the box, and of none more than of that value there: unknown values
         /// may be any.
         void numbers(const typename G::Position &p)
         {
             const std::vector<Piece> box = G::box(m_from);
+            for (const Piece &piece : m_from.pieces) {
+                const bool isInBox = std::any_of(box.begin(), box.end(), [&piece](const Piece &sort) {
+                    return std::tuple(sort.kind, sort.owner, sort.value)
+                           == std::tuple(piece.kind, piece.owner, piece.value);
+                });
+                if (piece.value != 0 && !isInBox)
+                    return sayNumber(piece);
+            }
             for (const Piece &sort : box) {
                 if (sort.owner != kNobody && sort.owner >= p.seats)
                     continue;
@@ -240,7 +256,7 @@ private:
                 const int of = countPieces(box, isAlike);
                 if (number > of || (number < of && sort.place != kNowhere)
                     || countPieces(m_from.pieces, isOfSort) > sort.count)
-                    return say("problem.number", {{"piece", G::pieceKinds()[sort.kind].id}}, {sort.place});
+                    return sayNumber(sort);
             }
         }
 

@@ -2,7 +2,9 @@
 // A computer player for any game that knows nothing of it but its rules: tree search with games played on at random.
 #pragma once
 
+#include <bit>
 #include <numeric>
+#include <tuple>
 
 #include "model/engine/core/playout.h"
 #include "model/engine/search/shares.h"
@@ -27,7 +29,15 @@ public:
     }
     SeatSet toAct(const Position &position) const { return G::toAct(position); }
     std::uint64_t key(const Position &position, Seat seat) const { return G::hash(G::observe(position, seat)); }
-    void moves(const Position &position, Seat seat, Moves &moves) const { G::legal(G::observe(position, seat), moves); }
+    void moves(const Position &position, Seat seat, Moves &moves) const
+    {
+        Moves all;
+        G::legal(G::observe(position, seat), all);
+        for (const Action action : all) {
+            if (action.actor() == seat)
+                moves.push(action);
+        }
+    }
     bool isPossible(const Position &position, Action action) const { return G::isLegal(position, action); }
     void play(Position &position, Action action) const { G::apply(position, action); }
     void playChance(Position &position, Random &random) const { G::apply(position, G::sample(position, random)); }
@@ -81,45 +91,62 @@ struct PlainPlayer {
             thought.actions.push_back({found.moves[i], std::max(0.0, value), often});
         }
         std::sort(thought.actions.begin(), thought.actions.end(), [](const Ranked &a, const Ranked &b) {
-            return a.value != b.value ? a.value > b.value : a.action < b.action;
+            return std::tuple(-a.value, -a.weight, a.action) < std::tuple(-b.value, -b.weight, b.action);
         });
         return thought;
     }
 
-    /// Outcomes of chance are weighed by their probabilities; in a choice all play with open cards.
+    /// Where chance acts: of each outcome, weighed by its probability, if there are few, else of so many drawn ones. In
+    /// a choice all play with open cards.
     static std::vector<double> expected(const auto &position, const Effort &effort)
+    {
+        if (G::toAct(position) != seatBit(kChance))
+            return expectedOfChoice(position, effort, effort.nodes);
+        constexpr std::uint64_t kFew = 64;
+        Random random(effort.seed);
+        typename G::Actions outcomes;
+        if (G::outcomeCount(position) <= kFew)
+            G::outcomes(position, outcomes);
+        const std::uint64_t runs = outcomes.empty() ? std::min(kFew, effort.nodes) : outcomes.size();
+        std::vector<double> figures(static_cast<std::size_t>(G::setup(position).seats));
+        double all = 0;
+        for (std::uint64_t run = 0; run < runs && (run == 0 || !effort.cancel.isCancelled()); ++run) {
+            const Action outcome = outcomes.empty() ? G::sample(position, random) : outcomes[run];
+            const Fraction likely = outcomes.empty() ? Fraction{1, 1} : G::probability(position, outcome);
+            auto next = position;
+            G::apply(next, outcome);
+            while (G::toAct(next) == seatBit(kChance))
+                G::apply(next, G::sample(next, random));
+            const double weight = static_cast<double>(likely.numerator) / static_cast<double>(likely.denominator);
+            const std::vector<double> there =
+                expectedOfChoice(next, effort, std::max<std::uint64_t>(1, effort.nodes / runs));
+            for (std::size_t seat = 0; seat < figures.size(); ++seat)
+                figures[seat] += weight * there[seat];
+            all += weight;
+        }
+        for (double &figure : figures)
+            figure /= all;
+        return figures;
+    }
+
+private:
+    static std::vector<double> expectedOfChoice(const auto &position, const Effort &effort, std::uint64_t nodes)
     {
         const int seats = G::setup(position).seats;
         const SeatSet acting = G::toAct(position);
         if (acting == 0)
             return shares(*G::result(position), seats);
-        std::vector<double> figures(static_cast<std::size_t>(seats));
-        if (acting == seatBit(kChance)) {
-            typename G::Actions outcomes;
-            G::outcomes(position, outcomes);
-            const Effort part{effort.level, std::max<std::uint64_t>(1, effort.nodes / outcomes.size()), effort.seed,
-                              effort.threads, effort.cancel};
-            for (const Action outcome : outcomes) {
-                auto next = position;
-                G::apply(next, outcome);
-                const Fraction likely = G::probability(position, outcome);
-                const std::vector<double> there = expected(next, part);
-                for (std::size_t seat = 0; seat < figures.size(); ++seat)
-                    figures[seat] +=
-                        there[seat] * static_cast<double>(likely.numerator) / static_cast<double>(likely.denominator);
-            }
-            return figures;
-        }
-        const Searched<Action> found = searched(position, static_cast<Seat>(std::countr_zero(acting)), effort);
+        const Searched<Action> found = searched(position, static_cast<Seat>(std::countr_zero(acting)),
+                                                {effort.level, nodes, effort.seed, effort.threads, effort.cancel});
         const Values sums = std::accumulate(found.sums.begin(), found.sums.end(), Values{},
                                             [](Values sum, const Values &each) { return addTo(sum, each), sum; });
         const double all = std::accumulate(sums.begin(), sums.end(), 0.0);
-        for (std::size_t seat = 0; seat < figures.size(); ++seat)
-            figures[seat] = all > 0 ? sums[seat] / all : 1.0 / seats;
+        std::vector<double> figures;
+        for (int seat = 0; seat < seats; ++seat)
+            figures.push_back(all > 0 ? sums[static_cast<std::size_t>(seat)] / all : 1.0 / seats);
         return figures;
     }
 
-private:
     static Searched<Action> searched(const auto &view, Seat seat, const Effort &effort)
     {
         TreeSettings settings;

@@ -39,6 +39,13 @@ struct Valued : engine::race::Race {
         }
         return lying;
     }
+    static std::vector<engine::Piece> box(const engine::Arrangement &arrangement)
+    {
+        std::vector<engine::Piece> box = Race::box(arrangement);
+        for (engine::Piece &piece : box)
+            piece.value = static_cast<std::uint8_t>(piece.value + piece.owner);
+        return box;
+    }
 };
 
 /// A game after the gods are dealt, as the first seat sees it.
@@ -72,6 +79,14 @@ private slots:
         const engine::GameAdapter<Valued> game;
         const QByteArray picture = cli::picture(game.start({2, {}}));
         QVERIFY2(picture.contains(" r4b5*2 "), picture.constData());
+    }
+
+    /// A kind whose pieces all have one value is told by its symbol alone.
+    void oneValueIsNotTold()
+    {
+        const QString osiris = pictureOf(engine::osiris::game());
+        for (const char *const told : {" p2a0 ", "stock-a: follower-a*5\n", "stock-b: follower-b*5\n"})
+            QVERIFY2(osiris.contains(QLatin1String(told)), qPrintable(osiris));
     }
 };
 

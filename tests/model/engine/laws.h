@@ -17,6 +17,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -206,6 +207,30 @@ const char *factsTellWhatHappens(const PositionOf<T> &position)
             return "facts change what happens";
         if (const char *const breach = T::factsAreTrue(position, told, facts))
             return breach;
+    }
+    return nullptr;
+}
+
+/// Outcomes are drawn as often as they are likely: of few of them, so many that chance cannot hide the difference.
+template <class T>
+const char *samplesAreAsLikely(const PositionOf<T> &position)
+{
+    using G = typename T::Game;
+    constexpr int kDraws = 2'000;
+    if (G::toAct(position) != seatBit(kChance) || G::outcomeCount(position) > 40)
+        return nullptr;
+    static Random random(13);
+    ActionsOf<T> outcomes;
+    G::outcomes(position, outcomes);
+    std::vector<int> drawn(outcomes.size());
+    for (int i = 0; i < kDraws; ++i)
+        ++drawn[static_cast<std::size_t>(std::find(outcomes.begin(), outcomes.end(), G::sample(position, random))
+                                         - outcomes.begin())];
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        const Fraction likely = G::probability(position, outcomes[i]);
+        const double p = static_cast<double>(likely.numerator) / static_cast<double>(likely.denominator);
+        if (std::abs(drawn[i] - kDraws * p) > 6 * std::sqrt(kDraws * p * (1 - p)) + 1)
+            return "an outcome is not drawn as often as it is likely";
     }
     return nullptr;
 }

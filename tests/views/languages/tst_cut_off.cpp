@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text has its room in a small window, in each language and in one that is longer than any, and every text is one
 // of the language.
+#include <QDir>
+
 #include "everything.h"
 #include "looking.h"
 #include "tests/test_class.h"
@@ -22,6 +24,8 @@ void TestCutOff::initTestCase()
 {
     failOnWarnings();
     qApp->setQuitOnLastWindowClosed(false);
+    // Dialogues for files show the folder they are in, whose path may be of any length.
+    QVERIFY(QDir::setCurrent(QDir::rootPath()));
 }
 
 /// The room of a button is measured before anybody knows in which state it will be drawn.

@@ -31,6 +31,7 @@ private slots:
     void arrangementComposesBack();
     void factsTellTheScoreChanges();
     void probabilitiesSumToOne();
+    void outcomesAreDrawnAsLikelyAsTheyAre();
     void noProblemArises();
     void everythingIsTold();
     void allKindsOfPositionsAreSeen();
@@ -51,6 +52,11 @@ void TestLaws::everythingElseIsRefused()
 void TestLaws::textReadsBackWithEqualHash() { QCOMPARE(firstBreach(kGames, laws::readsBack<AtonLaws>), ""s); }
 void TestLaws::arrangementComposesBack() { QCOMPARE(firstBreach(kGames, laws::composesBack<AtonLaws>), ""s); }
 void TestLaws::factsTellTheScoreChanges() { QCOMPARE(firstBreach(kGames, laws::factsTellWhatHappens<AtonLaws>), ""s); }
+void TestLaws::outcomesAreDrawnAsLikelyAsTheyAre()
+{
+    QCOMPARE(firstBreach(4, laws::samplesAreAsLikely<AtonLaws>), ""s);
+}
+
 void TestLaws::probabilitiesSumToOne() { QCOMPARE(firstBreach(kGames, laws::outcomesAreCertain<AtonLaws>), ""s); }
 void TestLaws::noProblemArises() { QCOMPARE(firstBreach(kGames / 10, laws::hasNoProblems<AtonLaws>), ""s); }
 
