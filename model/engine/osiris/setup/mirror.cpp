@@ -44,7 +44,7 @@ constexpr std::array<Node, kNodes> kTurnedNodes = [] {
 constexpr bool kTurns = [] {
     for (Node node = 0; node < kNodes; ++node) {
         for (const Edge &edge : kGraph[node]) {
-            const Edge *const turned = edgeTo(kTurnedNodes[node], kTurnedNodes[edge.to]);
+            const std::optional<Edge> turned = edgeTo(kTurnedNodes[node], kTurnedNodes[edge.to]);
             if (!turned || turned->cost != edge.cost || turned->kind != edge.kind)
                 return false;
         }
