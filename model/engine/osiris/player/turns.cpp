@@ -74,7 +74,7 @@ private:
 
 int spentAt(const Turn &turn)
 {
-    const std::optional<Edge> way = edgeTo(turn.before, stepArgument(turn.action));
+    const Edge *const way = edgeTo(turn.before, stepArgument(turn.action));
     return turn.spent + (way ? way->cost : 0);
 }
 

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace engine::osiris {
@@ -124,14 +123,14 @@ constexpr std::array<Edges, kNodes> graph()
 /// The ways out of each node. A gate is only for the town's own priest; its other end is a town.
 inline constexpr std::array<Edges, kNodes> kGraph = detail::graph();
 
-/// The way from a node to that one, if there is one.
-constexpr std::optional<Edge> edgeTo(Node from, Node to)
+/// The way from a node to that one, or null.
+constexpr const Edge *edgeTo(Node from, Node to)
 {
     for (const Edge &edge : kGraph[from]) {
         if (edge.to == to)
-            return edge;
+            return &edge;
     }
-    return {};
+    return nullptr;
 }
 
 /// A set of spaces: bit n is space n.
