@@ -118,7 +118,7 @@ void TestRaceWindow::isHinted()
     QVERIFY(table.waitReady());
     table.page().hint();
     auto &row = *table.page().findChild<views::HintRow *>();
-    QTRY_VERIFY2(row.said().contains(QStringLiteral("Bid ")), qPrintable(row.said()));
+    QTRY_VERIFY_WITH_TIMEOUT(row.said().contains(QStringLiteral("Bid ")), 60'000);
     QVERIFY(!table.shown().marked.empty());
     QVERIFY(row.isVisible());
 }
@@ -148,7 +148,7 @@ void TestRaceWindow::isReviewedAndAnalysed()
 {
     Table table;
     begin(table, {QStringLiteral("easy"), QStringLiteral("easy")});
-    QTRY_VERIFY(table.play().isOver());
+    QTRY_VERIFY_WITH_TIMEOUT(table.play().isOver(), 60'000);
     QVERIFY(table.window().setReview(true));
     views::ReviewPage &page = *table.window().review();
     const int last = page.timeline().stepCount();
@@ -158,7 +158,7 @@ void TestRaceWindow::isReviewedAndAnalysed()
     }
     QCOMPARE(page.shownStep(), 0);
     entry(table.window(), "Analyse the game").trigger();
-    QTRY_VERIFY(replay::Analysis::of(table.play().record()));
+    QTRY_VERIFY_WITH_TIMEOUT(replay::Analysis::of(table.play().record()), 60'000);
     QCOMPARE(withoutWords(table.window()), QStringList());
 }
 
