@@ -96,6 +96,13 @@ public:
         return std::nullopt;
     }
 
+    /// True if that field is there and holds something else than what means nothing.
+    bool holds(const Value::Members &fields, const FieldRule &rule) const
+    {
+        const Value *const value = findMember(fields, rule.name);
+        return value && *value != neutral(rule.name);
+    }
+
     /// Changes those fields that differ between the two positions to what the second one has.
     void change(Value::Members &fields, const P &before, const P &after) const
     {

@@ -38,7 +38,7 @@ struct OpenGame {
     static bool choosesInSecret(const auto &, Seat) { return false; }
     static bool reveals(const auto &, Action) { return false; }
 
-    // The next five list what is possible. A game whose chance has more outcomes than `Actions` has room for, or
+    // What follows lists what is possible. A game whose chance has more outcomes than `Actions` has room for, or
     // outcomes that are not equally likely, writes `outcomeCount`, `probability`, `sample` and `isLegal` itself.
 
     /// One of those that `legal` and `outcomes` list. A view takes the open choices of others too.
@@ -131,11 +131,9 @@ struct OpenGame {
     }
     static std::vector<FieldRule> fields(const Arrangement &arrangement)
     {
-        const auto p = positionOf(arrangement.fields);
-        return G::fieldTable().offered(p, [&](const FieldRule &rule) {
-            const Value *const value = findMember(arrangement.fields, rule.name);
-            return value && *value != *G::fieldTable().neutral(rule.name);
-        });
+        const auto &table = G::fieldTable();
+        return table.offered(positionOf(arrangement.fields),
+                             [&](const FieldRule &rule) { return table.holds(arrangement.fields, rule); });
     }
     /// The sorts of the box that `G::put` takes there.
     static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place)

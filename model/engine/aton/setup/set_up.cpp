@@ -64,10 +64,8 @@ std::vector<FieldRule> Aton::fields(const Arrangement &arrangement)
 {
     Position position;
     readFields(arrangement.fields, position);
-    return fieldTable().offered(position, [&](const FieldRule &rule) {
-        const Value *const value = findMember(arrangement.fields, rule.name);
-        return value && *value != *fieldTable().neutral(rule.name);
-    });
+    return fieldTable().offered(position,
+                                [&](const FieldRule &rule) { return fieldTable().holds(arrangement.fields, rule); });
 }
 
 std::vector<Piece> Aton::box(const Arrangement &) { return wholeBox(); }
