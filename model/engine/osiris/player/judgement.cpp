@@ -37,7 +37,7 @@ double powerOfE(int below)
 
 const Distances &Judgement::distances(Spaces blockades)
 {
-    const std::size_t slot = (blockades * 0x9e3779b97f4a7c15U) >> 58U;
+    const std::size_t slot = (blockades * 0x9e3779b97f4a7c15U) >> (64 - kRememberedBits);
     if (!m_isFilled[slot] || m_blockades[slot] != blockades) {
         m_isFilled[slot] = true;
         m_blockades[slot] = blockades;

@@ -73,7 +73,8 @@ private:
     /// The gods of the priests who reach the tip and win for the seat on turn, as bits.
     unsigned winningGods(const Position &position);
 
-    static constexpr std::size_t kRemembered = 64;
+    static constexpr int kRememberedBits = 8;
+    static constexpr std::size_t kRemembered = std::size_t{1} << kRememberedBits;
     const Weights *m_weights;
     std::array<Spaces, kRemembered> m_blockades{};
     std::array<Distances, kRemembered> m_distances{};
@@ -99,27 +100,28 @@ void Judgement::look(const Position &given, Visit visit)
     const bool begins = p.phase == Phase::Walk && given.walker == kNoPriest;
     const int moment = p.phase == Phase::Follower ? 3 : p.phase == Phase::Move ? 2 : begins ? 0 : 1;
     const Distances &ways = distances(p.blockades);
+    std::array<int, kColours> roles{};
+    for (Seat seat = 0; seat < p.seats; ++seat)
+        roles[seat] = std::min((seat < p.actor ? seat + p.seats : seat) - p.actor, kRoles - 1);
     for (std::size_t priest = 0; priest < kPriests; ++priest) {
         if (p.at[priest] == kAway)
             continue;
         const Seat owner = ownerOfPriest(p, static_cast<int>(priest));
-        const int role = std::min((owner - p.actor + p.seats) % p.seats, kRoles - 1);
         const int lacking = ways[p.at[priest]] - p.town[priest];
         const God deciding = p.gods[p.tip == TipRule::Priest ? priest : kUnderTip];
         const int lead = std::clamp(leadAt(p, owner, deciding) + 2, 0, kLeads - 1);
         static constexpr std::array<std::uint8_t, 8> kClass{0, 1, 2, 3, 4, 4, 4, 5};
         const int shortBy = kClass[static_cast<std::size_t>(std::clamp(lacking, 0, 7))];
-        visit(owner, ((moment * kRoles + role) * kShort + shortBy) * kLeads + lead, 1);
+        visit(owner, ((moment * kRoles + roles[owner]) * kShort + shortBy) * kLeads + lead, 1);
         const bool isKnown = (p.known[priest] & ~seatBit(owner)) != 0;
         const int strength = std::min(p.temples[p.gods[priest]].all(), kStrengths - 1);
         visit(owner, kGodsFrom + ((ways[p.at[priest]] <= 4 ? 2 : 0) + (isKnown ? 1 : 0)) * kStrengths + strength, 1);
-        visit(owner, kCountersFrom + role, p.town[priest]);
+        visit(owner, kCountersFrom + roles[owner], p.town[priest]);
     }
     const int closed = std::min(std::popcount(p.blockades & kRoundTip), kClosed - 1);
     for (Seat seat = 0; seat < p.seats; ++seat) {
         const int lead = std::clamp(leadAt(p, seat, p.gods[kUnderTip]) + 2, 0, kLeads - 1);
-        const int role = std::min((seat - p.actor + p.seats) % p.seats, kRoles - 1);
-        visit(seat, kTipFrom + ((closed * kMoments + moment) * kRoles + role) * kLeads + lead, 1);
+        visit(seat, kTipFrom + ((closed * kMoments + moment) * kRoles + roles[seat]) * kLeads + lead, 1);
     }
 }
 
