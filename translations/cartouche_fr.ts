@@ -4513,7 +4513,7 @@
     </message>
 </context>
 <context>
-    <name>views::EditorDesk</name>
+    <name>views::EditorContext</name>
     <message>
         <source>Nothing lies there.</source>
         <translation>Il n’y a rien là.</translation>
@@ -5172,7 +5172,7 @@
     </message>
 </context>
 <context>
-    <name>views::Hands</name>
+    <name>views::BoardInputController</name>
     <message>
         <source>Choose one of these actions.</source>
         <translation>Choisissez l’une de ces actions.</translation>
@@ -5390,7 +5390,7 @@
     </message>
 </context>
 <context>
-    <name>views::LookCover</name>
+    <name>views::PeekOverlay</name>
     <message>
         <source>Nobody else should look at the screen while a button is held.</source>
         <translation>Personne d’autre ne devrait regarder l’écran tant qu’un bouton est maintenu.</translation>

@@ -9,7 +9,7 @@
 #include <QTimer>
 
 #include "app/cartouche/end_signals.h"
-#include "app/cartouche/wishes.h"
+#include "app/cartouche/options.h"
 #include "app/command_line/failure.h"
 #include "app/command_line/language.h"
 #include "model/record/write_whole.h"
@@ -24,7 +24,7 @@
 
 namespace {
 
-using cartouche::Wishes;
+using cartouche::CommandLineOptions;
 
 const char *const kNoScreen = "offscreen";
 
@@ -37,30 +37,30 @@ bool doesWithoutScreen()
     return without && qputenv("QT_QPA_PLATFORM", kNoScreen);
 }
 
-int failed(const QString &sentence) { return cli::complain(sentence, cli::kWrongInput); }
+int failed(const QString &sentence) { return cli::printError(sentence, cli::kWrongInput); }
 
 int failed(const QString &path, const record::Error &error)
 {
-    return cli::complain({{"cli.in-file", {{"file", path.toStdString()}, {"why", words::enclosed(error)}}},
-                          engine::findGame(error.text("game"))});
+    return cli::printError({{"cli.in-file", {{"file", path.toStdString()}, {"why", words::enclosed(error)}}},
+                            engine::findGame(error.text("game"))});
 }
 
 /// What is wrong with the step that was asked for, if anything is.
-std::optional<record::Error> errorOfStep(const Wishes &wishes, const record::Record &record)
+std::optional<record::Error> errorOfStep(const CommandLineOptions &options, const record::Record &record)
 {
     const int most = static_cast<int>(record.line.actions.size());
-    if (wishes.step.value_or(0) <= most)
+    if (options.step.value_or(0) <= most)
         return std::nullopt;
-    return record::Error{"cli.no-step", {{"step", *wishes.step}, {"most", most}}};
+    return record::Error{"cli.no-step", {{"step", *options.step}, {"most", most}}};
 }
 
 /// The file, or what a dialogue would say of it: where nobody is there to answer one.
-std::variant<record::Record, record::Error> loadedFile(const Wishes &wishes)
+std::variant<record::Record, record::Error> loadedFile(const CommandLineOptions &options)
 {
-    auto loaded = record::load(wishes.file);
+    auto loaded = record::load(options.file);
     if (const auto *record = std::get_if<record::Record>(&loaded)) {
         for (std::optional<record::Error> error :
-             {views::MainWindow::errorOf(*record, wishes.as), errorOfStep(wishes, *record)}) {
+             {views::MainWindow::errorOf(*record, options.as), errorOfStep(options, *record)}) {
             if (error)
                 return *std::move(error);
         }
@@ -82,22 +82,22 @@ void untilReady(views::GamePage &page)
 }
 
 /// Writes what is asked for of a saved game, whole or not at all.
-int exportGame(const record::Record &record, const Wishes &wishes, const views::Settings &settings)
+int exportGame(const record::Record &record, const CommandLineOptions &options, const views::Settings &settings)
 {
     const replay::Timeline timeline(record);
     views::ExportChoice choice;
-    choice.kind = *views::kindOf(wishes.exportTo);
+    choice.kind = *views::kindOf(options.exportTo);
     choice.theme = settings.theme.get();
-    choice.step = wishes.step.value_or(choice.kind == views::ExportChoice::Kind::Page ? 0 : timeline.stepCount());
-    if (wishes.size.isValid())
-        choice.width = wishes.size.width();
+    choice.step = options.step.value_or(choice.kind == views::ExportChoice::Kind::Page ? 0 : timeline.stepCount());
+    if (options.size.isValid())
+        choice.width = options.size.width();
     const views::ExportSource source{record, timeline, {}, replay::seatNames(record), views::rolesOf(record)};
-    const std::optional<record::Error> error = views::exportTo(wishes.exportTo, source, choice);
-    return error ? failed(wishes.exportTo, *error) : cli::kDone;
+    const std::optional<record::Error> error = views::exportTo(options.exportTo, source, choice);
+    return error ? failed(options.exportTo, *error) : cli::kDone;
 }
 
 /// Writes the window as it stands, whole or not at all, without showing it.
-int exportWindow(views::MainWindow &window, const Wishes &wishes)
+int exportWindow(views::MainWindow &window, const CommandLineOptions &options)
 {
     if (window.page() && !window.review()) // a review waits for nobody
         untilReady(*window.page());
@@ -105,30 +105,30 @@ int exportWindow(views::MainWindow &window, const Wishes &wishes)
     QBuffer buffer(&picture);
     window.grab(); // the first picture of a board is a quick one
     window.grab().save(&buffer, "PNG");
-    const std::optional<record::Error> error = record::writeWhole(wishes.exportTo, picture);
-    return error ? failed(wishes.exportTo, *error) : cli::kDone;
+    const std::optional<record::Error> error = record::writeWhole(options.exportTo, picture);
+    return error ? failed(options.exportTo, *error) : cli::kDone;
 }
 
 /// Writes what `--export` asks for and returns the status to end with.
-int exportAll(views::MainWindow &window, const Wishes &wishes, const views::Settings &settings)
+int exportAll(views::MainWindow &window, const CommandLineOptions &options, const views::Settings &settings)
 {
-    if (wishes.file.isEmpty())
-        return exportWindow(window, wishes);
-    auto loaded = loadedFile(wishes);
+    if (options.file.isEmpty())
+        return exportWindow(window, options);
+    auto loaded = loadedFile(options);
     if (const auto *error = std::get_if<record::Error>(&loaded))
-        return failed(wishes.file, *error);
+        return failed(options.file, *error);
     auto &record = *std::get_if<record::Record>(&loaded);
-    if (wishes.step || views::kindOf(wishes.exportTo) != views::ExportChoice::Kind::Png)
-        return exportGame(record, wishes, settings);
-    if (wishes.as == views::MainWindow::As::Review)
+    if (options.step || views::kindOf(options.exportTo) != views::ExportChoice::Kind::Png)
+        return exportGame(record, options, settings);
+    if (options.as == views::MainWindow::As::Review)
         window.beginReview(std::move(record));
-    else if (views::MainWindow::isForScenario(record, wishes.as))
-        window.showScenario(std::move(record), wishes.as);
+    else if (views::MainWindow::isForScenario(record, options.as))
+        window.showScenario(std::move(record), options.as);
     else
         window.beginGame(std::move(record));
     if (window.lesson())
         window.lesson()->skip();
-    return exportWindow(window, wishes);
+    return exportWindow(window, options);
 }
 
 /// Ends the program as soon as the window has been painted for the first time.
@@ -167,39 +167,39 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
 {
     if (const std::optional<QString> language = cli::askedLanguage(words))
         settings.language.setForThisRun(*language);
-    const Wishes wishes = cartouche::readWishes(words);
-    if (wishes.help || wishes.version)
-        return print(wishes.help ? cartouche::helpText() : QStringLiteral("cartouche " CARTOUCHE_VERSION "\n"));
-    if (!wishes.theme.isEmpty())
-        settings.theme.setForThisRun(wishes.theme);
-    if (!wishes.handbookTo.isEmpty())
-        return writeHandbook(wishes.handbookTo);
-    if (wishes.exportTo.isEmpty() && !hasScreen)
+    const CommandLineOptions options = cartouche::readOptions(words);
+    if (options.help || options.version)
+        return print(options.help ? cartouche::helpText() : QStringLiteral("cartouche " CARTOUCHE_VERSION "\n"));
+    if (!options.theme.isEmpty())
+        settings.theme.setForThisRun(options.theme);
+    if (!options.handbookTo.isEmpty())
+        return writeHandbook(options.handbookTo);
+    if (options.exportTo.isEmpty() && !hasScreen)
         return failed(words::Words().text("cli.no-screen"));
 
     // A picture is no game in progress.
-    views::Windows windows(settings, wishes.exportTo.isEmpty() ? play::journalFolder() : QString());
+    views::Windows windows(settings, options.exportTo.isEmpty() ? play::journalFolder() : QString());
     views::MainWindow &window = *windows.make();
-    if (wishes.size.isValid())
-        window.resize(wishes.size);
-    if (wishes.demo)
-        window.demo(*wishes.demo);
-    else if (wishes.newGame)
-        window.playNow(*wishes.newGame);
-    if (!wishes.exportTo.isEmpty())
-        return exportAll(window, wishes, settings);
+    if (options.size.isValid())
+        window.resize(options.size);
+    if (options.demo)
+        window.demo(*options.demo);
+    else if (options.newGame)
+        window.playNow(*options.newGame);
+    if (!options.exportTo.isEmpty())
+        return exportAll(window, options, settings);
     // Nobody is there to answer a dialogue, or the step shall be one that there is.
-    if (!wishes.file.isEmpty() && (wishes.exitAfterStartup || wishes.step)) {
-        const auto loaded = loadedFile(wishes);
+    if (!options.file.isEmpty() && (options.exitAfterStartup || options.step)) {
+        const auto loaded = loadedFile(options);
         if (const auto *error = std::get_if<record::Error>(&loaded))
-            return failed(wishes.file, *error);
+            return failed(options.file, *error);
     }
     window.show();
-    if (!wishes.file.isEmpty())
-        window.openFile(wishes.file, wishes.as, wishes.step);
-    if (!wishes.exitAfterStartup)
+    if (!options.file.isEmpty())
+        window.openFile(options.file, options.as, options.step);
+    if (!options.exitAfterStartup)
         windows.recovery().start(&window, !window.play() && !window.lesson() && settings.restoreGames.get());
-    if (wishes.exitAfterStartup)
+    if (options.exitAfterStartup)
         new QuitAfterFirstPaint(window);
     cartouche::onEndSignal(windows, [&windows] { windows.endAtOnce(); });
     return QCoreApplication::exec();
@@ -228,6 +228,6 @@ int main(int argc, char **argv)
         const bool hasScreen = !isWithoutScreen || QGuiApplication::platformName() != QLatin1String(kNoScreen);
         return run(settings, QCoreApplication::arguments().mid(1), hasScreen);
     } catch (const cli::Failure &failure) {
-        return cli::complain(failure);
+        return cli::printError(failure);
     }
 }

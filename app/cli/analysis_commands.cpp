@@ -16,7 +16,7 @@ namespace {
 using record::Json;
 using replay::Account;
 using replay::Analysis;
-using replay::AnalysisEffort;
+using replay::AnalysisLimits;
 using replay::Candidate;
 
 constexpr std::size_t kMostActions = 10; ///< that are named for a position
@@ -24,14 +24,14 @@ constexpr std::size_t kMostActions = 10; ///< that are named for a position
 QByteArray digits(double value) { return QByteArray::number(value, 'f', 3); }
 Json figure(double value) { return Json::Number{digits(value)}; }
 
-AnalysisEffort readEffort(const Arguments &arguments)
+AnalysisLimits readLimits(const Arguments &arguments)
 {
-    AnalysisEffort effort;
-    effort.seed = arguments.number(QStringLiteral("seed"), effort.seed);
-    const std::uint64_t nodes = arguments.number(QStringLiteral("nodes"), 0, AnalysisEffort::kMost);
+    AnalysisLimits limits;
+    limits.seed = arguments.number(QStringLiteral("seed"), limits.seed);
+    const std::uint64_t nodes = arguments.number(QStringLiteral("nodes"), 0, AnalysisLimits::kMost);
     if (nodes > 0)
-        effort.nodes = nodes;
-    return effort;
+        limits.nodes = nodes;
+    return limits;
 }
 
 QByteArray figures(const std::vector<double> &values)
@@ -72,9 +72,10 @@ std::vector<std::pair<QString, double>> parts(const Account &account)
 
 /// A line a step, or a JSON object: what may be expected there, how good the action was that led there, and what of the
 /// change was luck. Then what each seat's result comes from: lines of their own, or a further key of the last object.
-class Course {
+class AnalysedGame {
 public:
-    Course(const replay::Timeline &timeline, const Analysis &analysis) : m_timeline(timeline), m_analysis(analysis)
+    AnalysedGame(const replay::Timeline &timeline, const Analysis &analysis)
+        : m_timeline(timeline), m_analysis(analysis)
     {
         const engine::Position &start = timeline.position(0);
         engine::Seat seat = 0;
@@ -170,13 +171,13 @@ private:
     std::vector<std::pair<QString, Account>> m_accounts; ///< with the ids of their seats
 };
 
-Answer analyseFile(const record::Record &record, AnalysisEffort effort, bool asJson)
+Answer analyseFile(const record::Record &record, AnalysisLimits limits, bool asJson)
 {
     const replay::Timeline timeline(record);
     const engine::CancelToken never;
     const int threads = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
-    const Analysis analysis = *replay::analyse(timeline, effort, never, {}, threads);
-    const Course course(timeline, analysis);
+    const Analysis analysis = *replay::analyse(timeline, limits, never, {}, threads);
+    const AnalysedGame course(timeline, analysis);
     Answer answer;
     for (int step = 0; step <= timeline.stepCount(); ++step)
         answer.output += asJson ? course.json(step) : course.line(step);
@@ -192,16 +193,16 @@ bool isAsked(const engine::Position &position, engine::Seat seat)
     return isKnown && engine::contains(position.toAct(), seat);
 }
 
-Answer analysePosition(const engine::Position &position, AnalysisEffort effort, bool asJson)
+Answer analysePosition(const engine::Position &position, AnalysisLimits limits, bool asJson)
 {
     const engine::CancelToken never;
-    const std::vector<double> expected = replay::expectedFrom(position, effort, never);
+    const std::vector<double> expected = replay::expectedFrom(position, limits, never);
     std::vector<Candidate> best;
     std::vector<Candidate> mixed;
     for (engine::Seat seat = 0; seat < position.seatCount(); ++seat) {
         if (!isAsked(position, seat))
             continue;
-        const auto ranked = replay::rankedActions(position, seat, effort, never);
+        const auto ranked = replay::rankedActions(position, seat, limits, never);
         const auto mixture = replay::mixtureOf(ranked, position);
         mixed.insert(mixed.end(), mixture.begin(), mixture.end());
         best.insert(best.end(), ranked.begin(), ranked.begin() + std::min(ranked.size(), kMostActions));
@@ -237,11 +238,11 @@ bool isPosition(const QString &text)
 
 Answer analyse(const Arguments &arguments)
 {
-    const AnalysisEffort effort = readEffort(arguments);
+    const AnalysisLimits limits = readLimits(arguments);
     const bool asJson = arguments.has(QStringLiteral("json"));
     const QString &operand = arguments.operands().front();
-    return isPosition(operand) ? analysePosition(readPosition(operand), effort, asJson)
-                               : analyseFile(readRecord(operand), effort, asJson);
+    return isPosition(operand) ? analysePosition(readPosition(operand), limits, asJson)
+                               : analyseFile(readRecord(operand), limits, asJson);
 }
 
 } // namespace cli

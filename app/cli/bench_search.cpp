@@ -57,7 +57,7 @@ Row timed(const std::vector<Position> &views, const Level &level, int threads)
         const Clock::time_point before = Clock::now();
         if (before - begin > kLongestRow)
             break;
-        row.nodes += view.think({level, level.nodes, 1, threads, never}).nodes;
+        row.nodes += view.search({level, level.nodes, 1, threads, never}).nodes;
         row.milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - before).count());
     }
     row.seconds = std::chrono::duration<double>(Clock::now() - begin).count();

@@ -140,7 +140,7 @@ void checkBlocks(const QString &path, const record::Record &record)
     const auto read = scenario::scenarioOf(record);
     if (const auto *error = std::get_if<record::Error>(&read))
         throw inFile(path, *error, record.game);
-    if (const std::optional<record::Error> error = replay::Analysis::refusal(record))
+    if (const std::optional<record::Error> error = replay::Analysis::illegalReason(record))
         throw inFile(path, *error, record.game);
 }
 

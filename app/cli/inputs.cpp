@@ -35,7 +35,7 @@ engine::Setup readSetup(const engine::Game &game, int players, OptionPairs optio
     if (!game.seating(players))
         throw Failure{{"record.seat-number", {{"players", players}}}, &game};
     for (const auto &[id, choice] : options) {
-        if (const std::optional<engine::Message> why = record::optionRefusal(game, id, choice))
+        if (const std::optional<engine::Message> why = record::optionIllegalReason(game, id, choice))
             throw Failure{*why, &game};
     }
     return {players, std::move(options)};

@@ -89,7 +89,7 @@ int answer(const QStringList &words)
         answer.failures.push_back({{"cli.no-output", {}}});
     }
     for (const Failure &failure : answer.failures)
-        complain(failure);
+        printError(failure);
     return answer.failures.empty() ? kDone : answer.failures.front().status;
 }
 

@@ -80,7 +80,7 @@ engine::Action OutsideEngine::readAction(const engine::Position &view, const std
     if (unreadable)
         why = *unreadable;
     else
-        why = view.refusal(std::get<engine::Action>(read));
+        why = view.illegalReason(std::get<engine::Action>(read));
     if (!why)
         return std::get<engine::Action>(read);
     fail("cli.player-action", {{"action", text}, {"why", words::enclosed(*why)}, {"position", view.text()}});

@@ -30,7 +30,7 @@ engine::Position afterAction(const engine::Position &position, const QString &te
     if (const auto *unreadable = std::get_if<engine::Unreadable>(&read))
         refuse(*unreadable);
     const engine::Action action = std::get<engine::Action>(read);
-    if (const std::optional<engine::Message> why = position.refusal(action))
+    if (const std::optional<engine::Message> why = position.illegalReason(action))
         refuse(*why);
     return position.after(action);
 }

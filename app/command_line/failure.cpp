@@ -26,19 +26,19 @@ QString oneLine(QString text)
     return text;
 }
 
-int complain(const QString &sentence, int status)
+int printError(const QString &sentence, int status)
 {
     QTextStream(stderr) << QCoreApplication::applicationName() << ": " << oneLine(sentence) << '\n';
     return status;
 }
 
-int complain(const Failure &failure)
+int printError(const Failure &failure)
 {
     const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
     engine::Message message{failure.message.id, {}};
     for (const auto &[name, value] : failure.message.fields)
         message.fields.emplace_back(name, isOurs(name) ? value : engine::shortened(value));
-    return complain(words.say(message), failure.status);
+    return printError(words.say(message), failure.status);
 }
 
 void survivePipesAndLimits()

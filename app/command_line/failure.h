@@ -25,8 +25,8 @@ QString oneLine(QString text);
 
 /// Says what is wrong on standard error, after the program's name and in exactly one line; returns the status to end
 /// with. What a failure tells of the input is shortened.
-int complain(const QString &sentence, int status);
-int complain(const Failure &failure);
+int printError(const QString &sentence, int status);
+int printError(const Failure &failure);
 
 /// From now on writing to a reader that has gone away, or more than the limit on the size of files, is an error like a
 /// full disk, and no reason to die.

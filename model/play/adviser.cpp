@@ -9,7 +9,7 @@ namespace play {
 using engine::Message;
 using engine::Position;
 using engine::Ranked;
-using engine::Thought;
+using engine::SearchResult;
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr int kHundred = 100;
 
 int hundredths(double share) { return static_cast<int>(std::lround(kHundred * share)); }
 
-Message shareOf(const Thought &thought, const Ranked &chosen)
+Message shareOf(const SearchResult &thought, const Ranked &chosen)
 {
     if (thought.actions.size() == 1)
         return {"hint.only", {}};
@@ -38,7 +38,7 @@ Message shareOf(const Thought &thought, const Ranked &chosen)
 
 } // namespace
 
-Hint hintOf(const Position &view, const Thought &thought)
+Hint hintOf(const Position &view, const SearchResult &thought)
 {
     // Of equal ones the first, which is the best.
     const Ranked &chosen = *std::max_element(thought.actions.begin(), thought.actions.end(),
@@ -58,7 +58,7 @@ void Adviser::ask(const Position &view)
     const engine::search::Budget budget = screenBudget();
     const auto job = [this, view, &level, budget](const engine::CancelToken &cancel) {
         const std::uint64_t nodes = engine::search::nodesFor(level, budget.nodes, budget.clockDecides);
-        const Hint hint = hintOf(view, view.think({level, nodes, kSeed, budget.threads, cancel}));
+        const Hint hint = hintOf(view, view.search({level, nodes, kSeed, budget.threads, cancel}));
         return [this, hint] {
             m_last = hint;
             emit advised(hint);

@@ -112,12 +112,12 @@ bool addLine(JournalContent &content, const Json &line)
 {
     content.closed = false;
     if (line.isObject()) {
-        content.edits.push_back(line);
+        content.changeLog.push_back(line);
     } else if (const std::optional<Json::List> own = line.asList(); own && !own->empty()) {
         content.closed = own->front() == Json(QStringLiteral("closed"));
         if (own->front() == Json(QStringLiteral("file"))) {
             content.own = ownFileOf(*own);
-            content.saved = content.edits.size();
+            content.saved = content.changeLog.size();
         }
         if (own->front() == Json(QStringLiteral("review")))
             content.reviewed = record::shownPlaceOf(Json(Json::List(own->begin() + 1, own->end())));
@@ -220,11 +220,11 @@ bool Journal::begin(const JournalContent &content)
     m_text.clear();
     m_check.clear();
     add(header(content));
-    for (std::size_t i = 0; i <= content.edits.size(); ++i) {
+    for (std::size_t i = 0; i <= content.changeLog.size(); ++i) {
         if (i == content.saved && !content.own.path.isEmpty())
             add(fileLine(content.own));
-        if (i < content.edits.size())
-            add(content.edits[i].compact());
+        if (i < content.changeLog.size())
+            add(content.changeLog[i].compact());
     }
     if (content.reviewed)
         add(reviewLine(content.reviewed));

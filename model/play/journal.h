@@ -26,7 +26,7 @@ struct OwnFile {
 struct JournalContent {
     std::optional<record::Record> beginning = {}; ///< nothing: the journal cannot be read
     std::uint64_t seed = 0;                       ///< of the game's chance and computer players
-    std::vector<record::Json> edits = {};         ///< objects, as `Play::edited` tells them
+    std::vector<record::Json> changeLog = {};     ///< objects, as `Play::edited` tells them
     OwnFile own = {};
     std::size_t saved = 0;                           ///< so many of the edits are in the player's own file too
     std::optional<record::ShownPlace> reviewed = {}; ///< what was last shown of it; nothing: it was played
@@ -40,7 +40,7 @@ JournalContent readJournal(const QByteArray &bytes, qsizetype *good = nullptr);
 
 /// A journal that no running program keeps. Holding it keeps others from taking it; letting it go leaves the journal
 /// where it is.
-struct Leftover {
+struct RecoverableSession {
     QString path;
     QDateTime written; ///< when something was last written
     JournalContent content;
@@ -67,7 +67,7 @@ class Journal {
 public:
     /// A journal of its own name in that folder; `begin` makes both. Only the player can read them.
     explicit Journal(const QString &folder);
-    /// Goes on with one that was left over and can be read: the parts of a `Leftover`.
+    /// Goes on with one that was left over and can be read: the parts of a `RecoverableSession`.
     Journal(QString path, QByteArray text, std::unique_ptr<FileLock> lock);
     /// Lets go of the file, which stays.
     ~Journal();

@@ -25,7 +25,7 @@ QStringList idsIn(const QDir &folder)
     return ids;
 }
 
-Leftover leftoverAt(const QString &path, std::unique_ptr<FileLock> lock)
+RecoverableSession leftoverAt(const QString &path, std::unique_ptr<FileLock> lock)
 {
     QFile file(path);
     const QByteArray bytes =
@@ -37,9 +37,9 @@ Leftover leftoverAt(const QString &path, std::unique_ptr<FileLock> lock)
 
 } // namespace
 
-std::vector<Leftover> leftovers(const QString &folder)
+std::vector<RecoverableSession> recoverableSessions(const QString &folder)
 {
-    std::vector<Leftover> all;
+    std::vector<RecoverableSession> all;
     if (folder.isEmpty())
         return all;
     const QDir dir(folder);
@@ -57,6 +57,6 @@ std::vector<Leftover> leftovers(const QString &folder)
     return all;
 }
 
-bool discard(Leftover leftover) { return QFile::remove(leftover.path); }
+bool discard(RecoverableSession session) { return QFile::remove(session.path); }
 
 } // namespace play

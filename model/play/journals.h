@@ -10,9 +10,9 @@ namespace play {
 /// has no beginning) is among them: no journal goes away without somebody's word. What else was left lying there is
 /// cleaned up.
 /// None where the folder is empty: no journals are kept.
-std::vector<Leftover> leftovers(const QString &folder);
+std::vector<RecoverableSession> recoverableSessions(const QString &folder);
 
 /// Deletes a journal for good. False if the system refuses.
-bool discard(Leftover leftover);
+bool discard(RecoverableSession session);
 
 } // namespace play

@@ -48,7 +48,7 @@ Play::Play(record::Record record, std::uint64_t seed, QObject *parent)
         if (isOver())
             return;
         // A choice that another one has overtaken is thought about again.
-        if (position().refusal(action))
+        if (position().illegalReason(action))
             requestStep();
         else
             push(action);
@@ -146,7 +146,7 @@ Seat Play::humanToAct() const
 
 bool Play::act(Action action)
 {
-    if (isOver() || position().refusal(action))
+    if (isOver() || position().illegalReason(action))
         return false;
     push(action);
     return true;
@@ -172,7 +172,7 @@ void Play::requestStep()
         return;
     // What was taken back comes again as it was.
     const Action *again = actionAt(m_stack.index());
-    const bool isAgain = again && !position().refusal(*again);
+    const bool isAgain = again && !position().illegalReason(*again);
     if (position().toAct() == engine::seatBit(engine::kChance)) {
         engine::Random random(seedOf(m_seed, 0, stepCount()));
         push(isAgain ? *again : position().sample(random));
@@ -186,7 +186,7 @@ void Play::requestStep()
         return;
     }
     m_thinking = seat;
-    m_thinker->think(
+    m_thinker->search(
         {position().seenBy(seat), m_record.seats[seat].player.toStdString(), seedOf(m_seed, seat + 1U, stepCount())});
     emit thinkingChanged();
 }
@@ -272,8 +272,8 @@ void Play::recordPause(int milliseconds)
 
 void Play::tell(Json::Members edit)
 {
-    m_edits.emplace_back(std::move(edit));
-    emit edited(m_edits.back());
+    m_changeLog.emplace_back(std::move(edit));
+    emit edited(m_changeLog.back());
 }
 
 bool Play::repeat(const Json &edit)
@@ -302,7 +302,7 @@ bool Play::repeatAction(const QString &text)
 {
     const auto read = position().readAction(text.toStdString());
     const Action *action = std::get_if<Action>(&read);
-    if (!action || isOver() || position().refusal(*action))
+    if (!action || isOver() || position().illegalReason(*action))
         return false;
     push(*action);
     return true;

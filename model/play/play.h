@@ -133,7 +133,7 @@ public:
 
     /// Takes back the last thing that a person did (where no person plays: a computer's last choice) and that nobody
     /// has learnt anything from, with what followed it by itself.
-    bool canUndo() const { return lastDeed() >= 0; }
+    bool canUndo() const { return lastUserAction() >= 0; }
     bool canRedo() const { return m_stack.canRedo(); }
     void undo();
     void redo();
@@ -151,7 +151,7 @@ public:
 
     /// The record that this game began with here, and every edit since: together they give the game again.
     const record::Record &beginning() const { return m_beginning; }
-    const std::vector<record::Json> &edits() const { return m_edits; }
+    const std::vector<record::Json> &changeLog() const { return m_changeLog; }
     /// Does an edit again that a game with the same beginning told by `edited`. False, and nothing changes, if it is
     /// none that is possible now.
     bool repeat(const record::Json &edit);
@@ -186,7 +186,7 @@ private:
     class TreeEdit;
     class EndEdit;
     class SetUpEdit;
-    struct Said;
+    struct Annotations;
     /// What of a record people can change.
     struct Saved {
         std::vector<engine::Action> actions;
@@ -203,8 +203,8 @@ private:
     void begin();
     void push(engine::Action action);
     void append(engine::Action action);
-    Said removeLast();
-    void say(const Said &said);
+    Annotations removeLast();
+    void say(const Annotations &said);
     std::vector<record::Variation> linesLeft() const;
     std::vector<engine::Seat> allBut(engine::Seat seat) const;
     bool end(const std::string &reason, std::vector<engine::Seat> winners, engine::Seat by);
@@ -213,9 +213,9 @@ private:
     void setIndex(int index);
     const Edit &editAt(int index) const;
     const engine::Action *actionAt(int index) const;
-    bool isDeed(int index) const;
-    int lastDeed() const;
-    int nextDeed(int index) const;
+    bool isUserAction(int index) const;
+    int lastUserAction() const;
+    int nextUserAction(int index) const;
     int stackIndexOf(int step) const;
     engine::Seat seatNamed(const record::Json &id) const;
     bool repeatAction(const QString &text);
@@ -235,7 +235,7 @@ private:
 
     record::Record m_record;
     record::Record m_beginning;
-    std::vector<record::Json> m_edits;
+    std::vector<record::Json> m_changeLog;
     replay::Timeline m_timeline;
     std::uint64_t m_seed;
     Thinker *m_thinker;

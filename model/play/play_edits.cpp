@@ -117,11 +117,12 @@ void Play::append(Action action)
 }
 
 /// What is said of the step goes with it.
-Play::Said Play::removeLast()
+Play::Annotations Play::removeLast()
 {
     const int last = stepCount();
     record::Line &line = m_record.line;
-    Said said{taken(line.comments, last), taken(line.marks, last), {}, {}, {}, std::exchange(m_record.result, {})};
+    Annotations said{taken(line.comments, last),        taken(line.marks, last), {}, {}, {},
+                     std::exchange(m_record.result, {})};
     if (m_record.timing) {
         said.left = taken(m_record.timing->left, last);
         said.pause = taken(m_record.timing->pauses, last);
@@ -135,7 +136,7 @@ Play::Said Play::removeLast()
     return said;
 }
 
-void Play::Said::tell(record::Line &line) const
+void Play::Annotations::tell(record::Line &line) const
 {
     const int last = static_cast<int>(line.actions.size());
     put(line.comments, last, comment);
@@ -147,7 +148,7 @@ void Play::Said::tell(record::Line &line) const
 }
 
 /// The opposite of what `removeLast` took along, for the last step.
-void Play::say(const Said &said)
+void Play::say(const Annotations &said)
 {
     said.tell(m_record.line);
     m_record.result = said.result;
@@ -185,7 +186,7 @@ std::vector<record::Variation> Play::linesLeft() const
         if (const Action *action = edit.action()) {
             ahead.line.actions.push_back(*action);
             isLeft = true;
-            if (const Said *said = static_cast<const ActionEdit &>(edit).said())
+            if (const Annotations *said = static_cast<const ActionEdit &>(edit).said())
                 said->tell(ahead.line);
         } else if (changesGame(i)) {
             leave();
@@ -201,7 +202,7 @@ const Play::Edit &Play::editAt(int index) const { return *static_cast<const Edit
 const Action *Play::actionAt(int index) const { return index < m_stack.count() ? editAt(index).action() : nullptr; }
 
 /// True for what a person decided; where no person plays, for the choices of the computers.
-bool Play::isDeed(int index) const
+bool Play::isUserAction(int index) const
 {
     const Action *action = actionAt(index);
     if (!action)
@@ -210,20 +211,20 @@ bool Play::isDeed(int index) const
 }
 
 /// Index on the stack of the last done deed, or -1.
-int Play::lastDeed() const
+int Play::lastUserAction() const
 {
     int index = m_stack.index() - 1;
-    while (index >= 0 && !isDeed(index))
+    while (index >= 0 && !isUserAction(index))
         --index;
     return index;
 }
 
 /// Index of the stack after one more deed and what followed it by itself.
-int Play::nextDeed(int index) const
+int Play::nextUserAction(int index) const
 {
     do {
         ++index;
-    } while (index < m_stack.count() && !isDeed(index));
+    } while (index < m_stack.count() && !isUserAction(index));
     return index;
 }
 
@@ -236,7 +237,7 @@ int Play::stackIndexOf(int step) const
         if (isReview(index))
             return -1; // what was said of the game since would go, too
         if (actionAt(index) && --at == step)
-            return isDeed(index) ? index : -1;
+            return isUserAction(index) ? index : -1;
     }
     return -1;
 }
@@ -244,14 +245,14 @@ int Play::stackIndexOf(int step) const
 void Play::undo()
 {
     if (canUndo())
-        setIndex(lastDeed());
+        setIndex(lastUserAction());
 }
 
 void Play::redo()
 {
     // What followed the deed came back to it when it was taken back, so they go together.
     if (canRedo())
-        setIndex(nextDeed(m_stack.index()));
+        setIndex(nextUserAction(m_stack.index()));
 }
 
 void Play::goBackTo(int step)
@@ -289,7 +290,7 @@ void Play::setIndex(int index)
     noteRevealed();
 }
 
-engine::Message Play::undoLabel() const { return canUndo() ? editAt(lastDeed()).label() : engine::Message(); }
+engine::Message Play::undoLabel() const { return canUndo() ? editAt(lastUserAction()).label() : engine::Message(); }
 
 engine::Message Play::redoLabel() const { return canRedo() ? editAt(m_stack.index()).label() : engine::Message(); }
 

@@ -9,7 +9,7 @@
 namespace play {
 
 /// What a record says of the position after one action: it goes and comes back with the action.
-struct Play::Said {
+struct Play::Annotations {
     std::optional<record::Text> comment;
     std::optional<QString> mark;
     std::optional<std::vector<int>> left;
@@ -53,7 +53,7 @@ public:
     ActionEdit(Play &play, engine::Action action) : Edit(play, play.position().label(action)), m_action(action) {}
     const engine::Action *action() const override { return &m_action; }
     /// What was said of the position after the action, while it is undone.
-    const Said *said() const { return m_said ? &*m_said : nullptr; }
+    const Annotations *said() const { return m_said ? &*m_said : nullptr; }
 
 protected:
     void apply() override;
@@ -61,7 +61,7 @@ protected:
 
 private:
     engine::Action m_action;
-    std::optional<Said> m_said;
+    std::optional<Annotations> m_said;
 };
 
 /// Somebody else at a seat, or another name.

@@ -180,7 +180,7 @@ std::optional<Place> Play::tryAction(const Place &from, Action action)
     std::vector<Action> before = record::actionsAlong(m_record.line, from.line);
     before.resize(static_cast<std::size_t>(record::stepOf(m_record.line, from)));
     const engine::Position position = replay::Timeline::endOf(m_record.startPosition(), before);
-    if (position.isOver() || position.refusal(action))
+    if (position.isOver() || position.illegalReason(action))
         return std::nullopt;
     Json::Members edit = editOf("try", from);
     edit.emplace_back(kAction, Json::text(position.actionText(action)));
@@ -291,7 +291,7 @@ bool Play::changesGame(int index) const
     return isReview(index) && static_cast<const TreeEdit &>(editAt(index)).changesGame();
 }
 
-bool Play::undoesReview() const { return isReview(lastDeed()); }
+bool Play::undoesReview() const { return isReview(lastUserAction()); }
 bool Play::redoesReview() const { return isReview(m_stack.index()); }
 
 } // namespace play

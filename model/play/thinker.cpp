@@ -3,7 +3,7 @@
 
 namespace play {
 
-void Thinker::think(Task task)
+void Thinker::search(Task task)
 {
     const engine::Level *level = task.view.game().level(task.level);
     const std::chrono::milliseconds most = level ? level->time : std::chrono::milliseconds{0};

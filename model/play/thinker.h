@@ -25,7 +25,7 @@ public:
     explicit Thinker(QObject *parent = nullptr) : QObject(parent) {}
 
     /// Begins to think; what was being thought before is dropped.
-    void think(Task task);
+    void search(Task task);
     /// Drops what is being thought: `chosen` is not emitted for it any more.
     void drop() { m_worker.drop(); }
 

@@ -13,7 +13,7 @@
 
 #include <QObject>
 
-#include "model/engine/core/thought.h"
+#include "model/engine/core/search_result.h"
 #include "model/engine/search/player.h"
 
 namespace play {

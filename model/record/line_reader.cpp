@@ -48,7 +48,7 @@ std::vector<engine::Action> LineReader::actions(const Node &node, std::vector<en
         if (const auto *unreadable = std::get_if<engine::Unreadable>(&read))
             refuse(*unreadable);
         const engine::Action action = std::get<engine::Action>(read);
-        if (const std::optional<engine::Message> why = positions.back().refusal(action))
+        if (const std::optional<engine::Message> why = positions.back().illegalReason(action))
             refuse(*why);
         actions.push_back(action);
         positions.push_back(positions.back().after(action));

@@ -33,7 +33,7 @@ void readOptions(const Node &node, Record &record)
     node.eachMember([&record](const QString &key, const Node &value) {
         const std::string id = key.toStdString();
         const std::string choice = value.utf8();
-        if (const std::optional<Error> why = optionRefusal(*record.game, id, choice))
+        if (const std::optional<Error> why = optionIllegalReason(*record.game, id, choice))
             throw Refused{*why};
         record.setup.options.emplace_back(id, choice);
     });

@@ -56,7 +56,7 @@ std::vector<engine::Position> positionsOf(const engine::Position &start, const L
     return positions;
 }
 
-std::optional<Error> optionRefusal(const engine::Game &game, std::string_view id, std::string_view choice)
+std::optional<Error> optionIllegalReason(const engine::Game &game, std::string_view id, std::string_view choice)
 {
     const auto shown = [](std::string_view text) {
         return quoted(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));

@@ -124,7 +124,7 @@ Record newRecord(const engine::Game &game, const engine::Setup &setup);
 std::vector<engine::Position> positionsOf(const engine::Position &start, const Line &line);
 
 /// Nothing if the game has that option with that choice, else which of the two it does not have.
-std::optional<Error> optionRefusal(const engine::Game &game, std::string_view id, std::string_view choice);
+std::optional<Error> optionIllegalReason(const engine::Game &game, std::string_view id, std::string_view choice);
 
 /// The symbols that a file may set beside an action.
 const QStringList &marks();

@@ -18,7 +18,7 @@ namespace record {
 namespace {
 
 /// Why nothing can be written to what is there already; nothing where nothing is.
-std::optional<Error> refusal(const QString &path)
+std::optional<Error> illegalReason(const QString &path)
 {
     if (::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), W_OK, AT_EACCESS) != 0 && errno != ENOENT)
         return systemError(errno);
@@ -42,7 +42,7 @@ bool writeAll(QSaveFile &file, const QByteArray &bytes)
 std::optional<Error> writeWhole(const QString &path, const QByteArray &bytes)
 {
     // QSaveFile says these two in words of Qt, and with the name.
-    if (std::optional<Error> error = refusal(path))
+    if (std::optional<Error> error = illegalReason(path))
         return error;
     if (QFileInfo(path).isDir())
         return systemError(EISDIR);
@@ -57,7 +57,7 @@ std::optional<Error> makeFolder(const QString &path)
 {
     std::error_code error;
     std::filesystem::create_directories(QFile::encodeName(path).toStdString(), error);
-    return error ? systemError(error.value()) : refusal(path);
+    return error ? systemError(error.value()) : illegalReason(path);
 }
 
 } // namespace record

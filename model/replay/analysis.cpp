@@ -30,25 +30,25 @@ constexpr std::uint64_t kImagined = 6; ///< positions behind what is expected of
 constexpr std::uint64_t kExpectedSeed = 0;
 constexpr std::uint64_t kChoiceSeed = 1;
 
-std::uint64_t seedAt(AnalysisEffort effort, int position, std::uint64_t which)
+std::uint64_t seedAt(AnalysisLimits limits, int position, std::uint64_t which)
 {
-    return derivedSeed(derivedSeed(effort.seed, static_cast<std::uint64_t>(position)), which);
+    return derivedSeed(derivedSeed(limits.seed, static_cast<std::uint64_t>(position)), which);
 }
 
 /// Of the strongest player that the game has.
-engine::Effort strongest(const Position &position, AnalysisEffort effort, const CancelToken &cancel)
+engine::SearchLimits strongest(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
 {
-    return {position.game().levels().back(), effort.nodes, effort.seed, 1, cancel};
+    return {position.game().levels().back(), limits.nodes, limits.seed, 1, cancel};
 }
 
-std::vector<double> expectedOfView(const Position &view, AnalysisEffort effort, const CancelToken &cancel)
+std::vector<double> expectedOfView(const Position &view, AnalysisLimits limits, const CancelToken &cancel)
 {
-    engine::Random random(effort.seed);
+    engine::Random random(limits.seed);
     std::vector<double> sum(static_cast<std::size_t>(view.seatCount()));
-    const AnalysisEffort part{std::max<std::uint64_t>(effort.nodes / kImagined, 1), effort.seed};
+    const AnalysisLimits part{std::max<std::uint64_t>(limits.nodes / kImagined, 1), limits.seed};
     for (std::uint64_t number = 0; number < kImagined; ++number) {
-        const Position imagined = view.imagined(random);
-        const std::vector<double> one = imagined.expected(strongest(imagined, part, cancel));
+        const Position determinized = view.determinized(random);
+        const std::vector<double> one = determinized.expected(strongest(determinized, part, cancel));
         std::transform(sum.begin(), sum.end(), one.begin(), sum.begin(), std::plus());
     }
     return sum;
@@ -88,15 +88,15 @@ std::vector<Candidate>::iterator find(std::vector<Candidate> &candidates, Action
 }
 
 /// Finds out about the choice of action `step`, of all that could be chosen; false if it was cancelled.
-bool judge(Finding &finding, const Timeline &timeline, int step, AnalysisEffort effort, const CancelToken &cancel)
+bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimits limits, const CancelToken &cancel)
 {
     const Action action = timeline.step(step).action;
     const Seat actor = action.actor();
     const int at = judgedAt(timeline, step);
     if (actor == engine::kChance || isForced(timeline.position(at), action))
         return true;
-    effort.seed = seedAt(effort, at, kChoiceSeed + actor);
-    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, effort, cancel);
+    limits.seed = seedAt(limits, at, kChoiceSeed + actor);
+    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, limits, cancel);
     if (ranked.empty())
         return false;
     finding.mixture = mixtureOf(ranked, timeline.position(at));
@@ -106,16 +106,16 @@ bool judge(Finding &finding, const Timeline &timeline, int step, AnalysisEffort 
 }
 
 /// What that position alone tells: not what may be expected where that `follows`. Nothing if it was cancelled.
-std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisEffort effort, const CancelToken &cancel)
+std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisLimits limits, const CancelToken &cancel)
 {
     Finding finding;
     if (!follows(timeline, position)) {
-        const AnalysisEffort here{effort.nodes, seedAt(effort, position, kExpectedSeed)};
+        const AnalysisLimits here{limits.nodes, seedAt(limits, position, kExpectedSeed)};
         finding.expected = expectedFrom(timeline.position(position), here, cancel);
         if (finding.expected.empty())
             return std::nullopt;
     }
-    if (position < timeline.stepCount() && !judge(finding, timeline, position + 1, effort, cancel))
+    if (position < timeline.stepCount() && !evaluate(finding, timeline, position + 1, limits, cancel))
         return std::nullopt;
     return finding;
 }
@@ -134,8 +134,8 @@ void keepTheBest(std::vector<Candidate> &ranked, Action action)
 /// Several threads that look at the positions of a course, each at the next that nobody has taken.
 class Crew {
 public:
-    Crew(const Timeline &timeline, AnalysisEffort effort, const CancelToken &cancel, int threads)
-        : m_timeline(timeline), m_effort(effort), m_cancel(cancel),
+    Crew(const Timeline &timeline, AnalysisLimits limits, const CancelToken &cancel, int threads)
+        : m_timeline(timeline), m_effort(limits), m_cancel(cancel),
           m_found(static_cast<std::size_t>(timeline.stepCount()) + 1)
     {
         for (int number = 0; number < threads; ++number)
@@ -172,7 +172,7 @@ private:
     }
 
     const Timeline &m_timeline;
-    const AnalysisEffort m_effort;
+    const AnalysisLimits m_effort;
     const CancelToken &m_cancel;
     std::atomic<int> m_next{0};
     std::mutex m_mutex; ///< for what follows
@@ -184,11 +184,11 @@ private:
 
 } // namespace
 
-std::vector<Candidate> rankedActions(const Position &position, Seat seat, AnalysisEffort effort,
+std::vector<Candidate> rankedActions(const Position &position, Seat seat, AnalysisLimits limits,
                                      const CancelToken &cancel)
 {
     const Position view = position.seenBy(seat);
-    const engine::Thought thought = view.think(strongest(view, effort, cancel));
+    const engine::SearchResult thought = view.search(strongest(view, limits, cancel));
     if (cancel.isCancelled())
         return {};
     std::vector<Candidate> ranked;
@@ -218,11 +218,11 @@ std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Pos
     return mixture;
 }
 
-std::vector<double> expectedFrom(const Position &position, AnalysisEffort effort, const CancelToken &cancel)
+std::vector<double> expectedFrom(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
 {
     const bool isView = position.viewer() != engine::kNobody;
     const std::vector<double> expected =
-        isView ? expectedOfView(position, effort, cancel) : position.expected(strongest(position, effort, cancel));
+        isView ? expectedOfView(position, limits, cancel) : position.expected(strongest(position, limits, cancel));
     if (cancel.isCancelled())
         return {};
     std::vector<double> figures;
@@ -240,18 +240,18 @@ int judgedAt(const Timeline &timeline, int step)
         const Action other = timeline.step(at).action;
         const bool isSecret = before.actionText(other, action.actor()) != before.actionText(other);
         const bool isAtOnce = engine::contains(before.toAct(), action.actor()) && other.actor() != action.actor();
-        if (other.actor() == engine::kChance || !isAtOnce || !isSecret || before.refusal(action))
+        if (other.actor() == engine::kChance || !isAtOnce || !isSecret || before.illegalReason(action))
             break;
     }
     return at;
 }
 
-std::optional<Analysis> analyse(const Timeline &timeline, AnalysisEffort effort, const CancelToken &cancel,
+std::optional<Analysis> analyse(const Timeline &timeline, AnalysisLimits limits, const CancelToken &cancel,
                                 const std::function<void(int, const Finding &)> &found, int threads)
 {
-    Analysis analysis{effort};
+    Analysis analysis{limits};
     std::vector<Finding> &findings = analysis.findings;
-    Crew crew(timeline, effort, cancel, threads);
+    Crew crew(timeline, limits, cancel, threads);
     for (int next = 0; next <= timeline.stepCount();) {
         // As far as one follows from the other, findings are known from the last of them on.
         do {

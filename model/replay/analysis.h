@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "model/engine/core/thought.h"
+#include "model/engine/core/search_result.h"
 #include "model/replay/timeline.h"
 
 namespace replay {
@@ -44,8 +44,8 @@ struct Finding {
 };
 
 /// How much was thought.
-struct AnalysisEffort {
-    std::uint64_t nodes = kQuick; ///< behind each figure, 1 … `kMost`, as in `engine::Effort`
+struct AnalysisLimits {
+    std::uint64_t nodes = kQuick; ///< behind each figure, 1 … `kMost`, as in `engine::SearchLimits`
     std::uint64_t seed = 1;       ///< the same seed and effort give the same analysis
 
     static constexpr std::uint64_t kQuick = 20'000; ///< a whole game in about a second
@@ -53,7 +53,7 @@ struct AnalysisEffort {
     static constexpr std::uint64_t kJudge = 20'000; ///< one choice while somebody waits
     static constexpr std::uint64_t kMost = 1'000'000;
 
-    friend bool operator==(const AnalysisEffort &, const AnalysisEffort &) = default;
+    friend bool operator==(const AnalysisLimits &, const AnalysisLimits &) = default;
 };
 
 /// What one step changed in what each seat may expect; a figure a seat. Both together are the change, each of them sums
@@ -80,11 +80,11 @@ struct Account {
 struct Analysis {
     /// How the figures were found.
     enum class Method {
-        Search,  ///< by thinking as the strongest computer player does; `effort.nodes` positions
-        Playouts ///< in files of earlier versions: by `effort.nodes` games at random, with all cards open
+        Search,  ///< by thinking as the strongest computer player does; `limits.nodes` positions
+        Playouts ///< in files of earlier versions: by `limits.nodes` games at random, with all cards open
     };
 
-    AnalysisEffort effort;
+    AnalysisLimits limits;
     std::vector<Finding> findings = {}; ///< one a position, from the start on
     Method method = Method::Search;
 
@@ -108,14 +108,14 @@ struct Analysis {
     static std::optional<Analysis> of(const record::Record &record);
     /// What is wrong with a block of ours by the published schema; nothing where nothing is, or the block is of another
     /// program. A block about another game is no wrong one.
-    static std::optional<record::Error> refusal(const record::Record &record);
+    static std::optional<record::Error> illegalReason(const record::Record &record);
 
     friend bool operator==(const Analysis &, const Analysis &) = default;
 };
 
 /// All that `seat` may do in a position where it owes a choice, or in its view of one, and what each action is worth,
 /// judged by what it can know: the best first, and of equal ones the more frequent. Empty if it was cancelled.
-std::vector<Candidate> rankedActions(const engine::Position &position, engine::Seat seat, AnalysisEffort effort,
+std::vector<Candidate> rankedActions(const engine::Position &position, engine::Seat seat, AnalysisLimits limits,
                                      const engine::CancelToken &cancel);
 
 /// Those of all actions between which the best play varies: nothing where nobody has to be kept guessing, because the
@@ -124,7 +124,7 @@ std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const eng
 
 /// What each seat may expect from a position; from what a seat sees of one it is the mean over positions that look so.
 /// In whole thousandths that sum up to 1. Empty if it was cancelled.
-std::vector<double> expectedFrom(const engine::Position &position, AnalysisEffort effort,
+std::vector<double> expectedFrom(const engine::Position &position, AnalysisLimits limits,
                                  const engine::CancelToken &cancel);
 
 /// The position before which the choice of action `step`, 1 …, is to be judged. Where several seats choose at once, it
@@ -134,7 +134,7 @@ int judgedAt(const Timeline &timeline, int step);
 /// Analyses a course of a game, several positions at a time where there are `threads`; the findings are the same for
 /// any number. `found` is told each finding, position by position from the start, in the thread of the caller; those
 /// that agree with each other all at once. Nothing if it was cancelled.
-std::optional<Analysis> analyse(const Timeline &timeline, AnalysisEffort effort, const engine::CancelToken &cancel,
+std::optional<Analysis> analyse(const Timeline &timeline, AnalysisLimits limits, const engine::CancelToken &cancel,
                                 const std::function<void(int position, const Finding &finding)> &found = {},
                                 int threads = 1);
 

@@ -22,7 +22,7 @@ namespace {
 struct Form {
     Analysis::Method method;
     QLatin1String by;
-    QLatin1String effort;
+    QLatin1String limits;
 };
 constexpr std::array kForms{Form{Analysis::Method::Search, QLatin1String("search"), QLatin1String("nodes")},
                             Form{Analysis::Method::Playouts, QLatin1String("playouts"), QLatin1String("playouts")}};
@@ -87,7 +87,7 @@ struct WrittenFinding {
 };
 struct Block {
     const Form &form;
-    AnalysisEffort effort;
+    AnalysisLimits limits;
     QString of;
     std::vector<WrittenFinding> findings = {};
 };
@@ -166,9 +166,9 @@ const Form *formOf(const Json &block)
 /// Throws `record::Refused` where it is not as the schema has it.
 Block readBlock(const Node &node, const Form &form)
 {
-    const auto most = static_cast<int>(AnalysisEffort::kMost);
+    const auto most = static_cast<int>(AnalysisLimits::kMost);
     Block block{form,
-                {static_cast<std::uint64_t>(node.need(QString(form.effort)).between(1, most)),
+                {static_cast<std::uint64_t>(node.need(QString(form.limits)).between(1, most)),
                  readSeed(node.need(QStringLiteral("seed")))},
                 readHash(node.need(QStringLiteral("of")))};
     eachOf(node.need(QStringLiteral("findings")), 1, static_cast<int>(record::kMostActions) + 1,
@@ -206,7 +206,7 @@ std::optional<Analysis> analysisOf(const Block &block, const record::Record &rec
     const std::vector<Position> positions = record.positions();
     if (block.of != gameHash(positions, record.line.actions) || block.findings.size() != positions.size())
         return std::nullopt;
-    Analysis analysis{block.effort, {}, block.form.method};
+    Analysis analysis{block.limits, {}, block.form.method};
     for (std::size_t at = 0; at < positions.size(); ++at) {
         std::optional<Finding> finding = findingOf(block.findings[at], positions[at]);
         if (!finding)
@@ -227,8 +227,8 @@ Json Analysis::toJson(const record::Record &record) const
     const Form &form =
         *std::find_if(kForms.begin(), kForms.end(), [this](const Form &one) { return one.method == method; });
     return Json::Members{{QStringLiteral("by"), Json(QString(form.by))},
-                         {QString(form.effort), Json(static_cast<qint64>(effort.nodes))},
-                         {QStringLiteral("seed"), seedJson(effort.seed)},
+                         {QString(form.limits), Json(static_cast<qint64>(limits.nodes))},
+                         {QStringLiteral("seed"), seedJson(limits.seed)},
                          {QStringLiteral("of"), Json(gameHash(positions, record.line.actions))},
                          {QStringLiteral("findings"), std::move(list)}};
 }
@@ -245,7 +245,7 @@ std::optional<Analysis> Analysis::of(const record::Record &record)
     }
 }
 
-std::optional<record::Error> Analysis::refusal(const record::Record &record)
+std::optional<record::Error> Analysis::illegalReason(const record::Record &record)
 {
     const Form *form = record.analysis ? formOf(*record.analysis) : nullptr;
     try {

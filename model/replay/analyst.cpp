@@ -12,13 +12,12 @@ using engine::CancelToken;
 /// The analyses of one course. What is found passes through the mutex, the event only wakes: so a thread sanitizer sees
 /// the order of things, though Qt itself is not instrumented.
 struct Analyst::Task {
-    Task(Timeline course, std::vector<AnalysisEffort> howMuch)
-        : timeline(std::move(course)), efforts(std::move(howMuch))
+    Task(Timeline course, std::vector<AnalysisLimits> howMuch) : timeline(std::move(course)), limits(std::move(howMuch))
     {
     }
 
     const Timeline timeline;
-    const std::vector<AnalysisEffort> efforts;
+    const std::vector<AnalysisLimits> limits;
     CancelToken token;
 
     // Used in the thread of the analyst only.
@@ -36,10 +35,10 @@ Analyst::Analyst(QObject *parent) : QObject(parent)
 
 Analyst::~Analyst() { stop(); }
 
-void Analyst::start(const Timeline &timeline, std::vector<AnalysisEffort> efforts)
+void Analyst::start(const Timeline &timeline, std::vector<AnalysisLimits> limits)
 {
     stop();
-    m_task = std::make_shared<Task>(timeline, std::move(efforts));
+    m_task = std::make_shared<Task>(timeline, std::move(limits));
     m_running = true;
     m_thread = std::thread([this, task = m_task] { work(*task); });
 }
@@ -55,9 +54,9 @@ void Analyst::work(Task &task)
         emit ready({});
     };
     const int threads = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
-    for (const AnalysisEffort effort : task.efforts) {
+    for (const AnalysisLimits limits : task.limits) {
         const auto analysis = analyse(
-            task.timeline, effort, task.token, [&tell](int, const Finding &finding) { tell(finding); }, threads);
+            task.timeline, limits, task.token, [&tell](int, const Finding &finding) { tell(finding); }, threads);
         if (!analysis)
             return;
         tell(*analysis);
@@ -94,14 +93,14 @@ void Analyst::collect()
         news.swap(task->news);
     }
     const int positions = task->timeline.stepCount() + 1;
-    const int all = positions * static_cast<int>(task->efforts.size());
+    const int all = positions * static_cast<int>(task->limits.size());
     for (const auto &one : news) {
         if (const Finding *finding = std::get_if<Finding>(&one)) {
             const int number = task->told++;
             emit found(number % positions, *finding);
             if (m_task == task)
                 emit progress(number + 1, all);
-        } else if (++task->through < task->efforts.size()) {
+        } else if (++task->through < task->limits.size()) {
             emit improved(std::get<Analysis>(one));
         } else {
             stop();

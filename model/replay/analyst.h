@@ -23,7 +23,7 @@ public:
 
     /// Begins to analyse that course, once for each of the efforts, of which there is at least one: the later ones are
     /// meant to be better. What was being analysed before is dropped without a signal.
-    void start(const Timeline &timeline, std::vector<AnalysisEffort> efforts);
+    void start(const Timeline &timeline, std::vector<AnalysisLimits> limits);
     /// Ends the analysis that is running; nothing happens if none is.
     void cancel();
     bool isRunning() const { return m_running; }

@@ -33,7 +33,7 @@ public:
     static QString wordOf(const QString &mark);
 
 private:
-    struct Course {
+    struct GameLine {
         const Line &line;
         const Timeline &timeline;
         int begin; ///< number of the position with which the timeline begins
@@ -42,10 +42,10 @@ private:
 
     void write(int depth, const QString &text);
     void writeTitle();
-    void writeCourse(const Course &course);
-    void writeStep(const Course &course, int step);
-    void writeComment(const Course &course, int step);
-    void writeVariations(const Course &course, int at);
+    void writeCourse(const GameLine &course);
+    void writeStep(const GameLine &course, int step);
+    void writeComment(const GameLine &course, int step);
+    void writeVariations(const GameLine &course, int at);
     void writeResult();
     QStringList names(const std::vector<Seat> &seats) const;
     QString name(std::size_t seat) const { return m_words.seat(m_record.seats[seat].seat.toStdString()); }
@@ -75,14 +75,14 @@ void GameText::writeTitle()
     write(0, tr("%1: %2", "game and players").arg(m_words.text("game"), players.join(QStringLiteral(", "))));
 }
 
-void GameText::writeComment(const Course &course, int step)
+void GameText::writeComment(const GameLine &course, int step)
 {
     if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
         write(course.depth + 1, tr("Comment: %1").arg(comment->second.in(words::spokenLanguage())));
 }
 
 /// What a step says, with what is said of the position after it.
-void GameText::writeStep(const Course &course, int step)
+void GameText::writeStep(const GameLine &course, int step)
 {
     const auto mark = course.line.marks.find(step);
     QString marked = mark == course.line.marks.end() ? QString() : markWords(mark->second);
@@ -108,7 +108,7 @@ void GameText::writeStep(const Course &course, int step)
 }
 
 /// The other ways to go on after `at` actions.
-void GameText::writeVariations(const Course &course, int at)
+void GameText::writeVariations(const GameLine &course, int at)
 {
     for (const record::Variation &variation : course.line.variations) {
         if (variation.at != at)
@@ -121,27 +121,27 @@ void GameText::writeVariations(const Course &course, int at)
     }
 }
 
-void GameText::writeCourse(const Course &course)
+void GameText::writeCourse(const GameLine &course)
 {
-    const std::vector<Moment> &moments = course.timeline.moments();
-    auto moment = moments.begin();
-    const auto writeMoment = [&](int step) {
-        if (moment == moments.end() || moment->first != step)
+    const std::vector<Heading> &headings = course.timeline.headings();
+    auto heading = headings.begin();
+    const auto writeHeading = [&](int step) {
+        if (heading == headings.end() || heading->first != step)
             return;
         if (step > 0 || course.depth == 0) {
             write(0, {});
-            write(course.depth, m_words.say(moment->message));
+            write(course.depth, m_words.say(heading->message));
         }
-        ++moment;
+        ++heading;
     };
     const int last = course.timeline.stepCount();
-    writeMoment(0);
+    writeHeading(0);
     writeStep(course, 0);
     // Another way to go on stands after what it is another way than.
     for (int step = 1; step <= last; ++step) {
         writeStep(course, step);
         writeVariations(course, step - 1);
-        writeMoment(step);
+        writeHeading(step);
     }
     writeVariations(course, last);
 }

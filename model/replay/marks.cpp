@@ -8,18 +8,18 @@ namespace replay {
 
 namespace {
 
-/// Ids of marks that belong to no game, the least important first; the landmarks of games come between `kBelow` of
+/// Ids of marks that belong to no game, the least important first; the bookmarks of games come between `kBelow` of
 /// them and the rest.
 constexpr std::array kShared{"swing", "interesting", "good", "variation", "comment", "mistake", "blunder"};
 constexpr std::size_t kBelow = 5;
-constexpr int kStride = 1000; // no game has as many landmarks
+constexpr int kStride = 1000; // no game has as many bookmarks
 
 class Collector {
 public:
     explicit Collector(const Timeline &timeline) : m_timeline(timeline)
     {
-        for (const Landmark &landmark : timeline.landmarks())
-            m_marks.push_back({landmark.step, landmark.id, landmark.seat});
+        for (const Bookmark &bookmark : timeline.bookmarks())
+            m_marks.push_back({bookmark.step, bookmark.id, bookmark.seat});
     }
 
     void add(int step, std::string id, engine::Seat seat = engine::kNobody)
@@ -102,10 +102,10 @@ int importanceOf(const Mark &mark, const engine::Game &game)
         if (mark.id == kShared[i])
             return static_cast<int>(i < kBelow ? i : i + kStride);
     }
-    // A game lists its landmarks from the least on: at one step the last one holds.
-    const auto &rules = game.landmarks();
+    // A game lists its bookmarks from the least on: at one step the last one holds.
+    const auto &rules = game.bookmarks();
     const auto rule = std::find_if(rules.rbegin(), rules.rend(),
-                                   [&mark](const engine::LandmarkRule &each) { return each.id == mark.id; });
+                                   [&mark](const engine::BookmarkRule &each) { return each.id == mark.id; });
     return static_cast<int>(kBelow) + static_cast<int>(rules.rend() - rule);
 }
 

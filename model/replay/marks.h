@@ -9,7 +9,7 @@
 
 namespace replay {
 
-/// Something that the timeline marks at a position: a landmark of the game (id as in `landmark.ID`), or `comment`,
+/// Something that the timeline marks at a position: a bookmark of the game (id as in `bookmark.ID`), or `comment`,
 /// `variation`, `good`, `mistake`, `blunder`, `interesting`, `swing`.
 struct Mark {
     int step = 0;
@@ -19,7 +19,7 @@ struct Mark {
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-/// All marks of a line, in the order of their steps: landmarks of the game, what the record says along the line, and
+/// All marks of a line, in the order of their steps: bookmarks of the game, what the record says along the line, and
 /// the largest swings (`swings`: positions before which the expected result changed most). `timeline` is the course
 /// along `line`, which must exist; what the record says beyond the timeline's end is left out.
 std::vector<Mark> marksOf(const Timeline &timeline, const record::Line &main, const record::LinePath &line,

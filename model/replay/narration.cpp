@@ -40,9 +40,9 @@ engine::Message worded(const std::string &prefix, const engine::Message &fact, c
 
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer)
 {
-    // A fact that is named like the moment of the game (`turn` for `moment.turn`) begins it.
-    const std::string moment = timeline.position(step).moment().id;
-    const std::string heading = "fact." + moment.substr(moment.find('.') + 1);
+    // A fact that is named like the moment of the game (`turn` for `heading.turn`) begins it.
+    const std::string id = timeline.position(step).heading().id;
+    const std::string heading = "fact." + id.substr(id.find('.') + 1);
     std::vector<Sentence> lines;
     const auto say = [&](const engine::Message &message, engine::Seat seat, const std::string &topic, int fact) {
         if (words.has(message.id) && engine::isFor(message, timeline.last(), viewer))

@@ -26,7 +26,7 @@ int after(const List &list, int step, StepOf stepOf, int otherwise)
 }
 
 int turnStep(int turn) { return turn; }
-int momentStep(const Moment &moment) { return moment.first; }
+int momentStep(const Heading &heading) { return heading.first; }
 int markStep(const Mark &mark) { return mark.step; }
 
 } // namespace
@@ -35,14 +35,14 @@ int Navigator::target(Jump jump, int from) const
 {
     switch (jump) {
     case Jump::First: return first();
-    case Jump::PreviousMoment: return previousMoment(from);
+    case Jump::PreviousHeading: return previousHeading(from);
     case Jump::PreviousTurn: return previousTurn(from);
     case Jump::PreviousMark: return previousMark(from);
     case Jump::PreviousStep: return previousStep(from);
     case Jump::NextStep: return nextStep(from);
     case Jump::NextMark: return nextMark(from);
     case Jump::NextTurn: return nextTurn(from);
-    case Jump::NextMoment: return nextMoment(from);
+    case Jump::NextHeading: return nextHeading(from);
     case Jump::Last: break;
     }
     return last();
@@ -52,8 +52,8 @@ int Navigator::previousStep(int step) const { return std::max(step - 1, 0); }
 int Navigator::nextStep(int step) const { return std::min(step + 1, last()); }
 int Navigator::previousTurn(int step) const { return before(m_timeline.turns(), step, turnStep, 0); }
 int Navigator::nextTurn(int step) const { return after(m_timeline.turns(), step, turnStep, last()); }
-int Navigator::previousMoment(int step) const { return before(m_timeline.moments(), step, momentStep, 0); }
-int Navigator::nextMoment(int step) const { return after(m_timeline.moments(), step, momentStep, last()); }
+int Navigator::previousHeading(int step) const { return before(m_timeline.headings(), step, momentStep, 0); }
+int Navigator::nextHeading(int step) const { return after(m_timeline.headings(), step, momentStep, last()); }
 int Navigator::previousMark(int step) const { return before(m_marks, step, markStep, step); }
 int Navigator::nextMark(int step) const { return after(m_marks, step, markStep, step); }
 

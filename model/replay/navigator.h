@@ -10,14 +10,14 @@ namespace replay {
 /// Ways to go along a timeline.
 enum class Jump {
     First,
-    PreviousMoment,
+    PreviousHeading,
     PreviousTurn,
     PreviousMark,
     PreviousStep,
     NextStep,
     NextMark,
     NextTurn,
-    NextMoment,
+    NextHeading,
     Last
 };
 
@@ -38,8 +38,8 @@ public:
     int previousTurn(int step) const;
     int nextTurn(int step) const;
     /// The same for rounds, or whatever the game counts.
-    int previousMoment(int step) const;
-    int nextMoment(int step) const;
+    int previousHeading(int step) const;
+    int nextHeading(int step) const;
     /// The same step where there is no further mark.
     int previousMark(int step) const;
     int nextMark(int step) const;

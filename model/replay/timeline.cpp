@@ -65,8 +65,8 @@ void Timeline::removeLast()
     // The turn that the last action began was noted at the position before it.
     if (m_turns.back() == gone - 1 && gone > 1)
         m_turns.pop_back();
-    if (!m_landmarks.empty() && m_landmarks.back().step == gone)
-        m_landmarks.pop_back();
+    if (!m_bookmarks.empty() && m_bookmarks.back().step == gone)
+        m_bookmarks.pop_back();
 }
 
 /// Notes what is to be found again at a position that is the last now.
@@ -74,10 +74,10 @@ void Timeline::note(int step)
 {
     const engine::Position &position = last();
     m_scores.push_back(position.scores());
-    engine::Message moment = position.moment();
-    const bool followsMoment = !m_moments.empty() && m_moments.back().first == step - 1;
-    if (m_moments.empty() || m_moments.back().message != moment)
-        m_moments.push_back({step, std::move(moment)});
+    engine::Message heading = position.heading();
+    const bool followsHeading = !m_moments.empty() && m_moments.back().first == step - 1;
+    if (m_moments.empty() || m_moments.back().message != heading)
+        m_moments.push_back({step, std::move(heading)});
     if (step == 0) {
         m_turns.push_back(0);
         return;
@@ -85,26 +85,26 @@ void Timeline::note(int step)
     const Step &done = m_steps.back();
     const engine::Position &before = m_positions[static_cast<std::size_t>(step) - 1];
     const bool isFirst = step == 1 || m_steps[static_cast<std::size_t>(step) - 2].action.actor() != done.action.actor();
-    if ((isFirst || followsMoment) && m_turns.back() != step - 1)
+    if ((isFirst || followsHeading) && m_turns.back() != step - 1)
         m_turns.push_back(step - 1);
     const engine::Message label = before.label(done.action);
-    std::optional<Landmark> found;
-    for (const engine::LandmarkRule &rule : position.game().landmarks()) {
+    std::optional<Bookmark> found;
+    for (const engine::BookmarkRule &rule : position.game().bookmarks()) {
         if (rule.cause == label.id)
-            found = Landmark{step, rule.id, done.action.actor()};
+            found = Bookmark{step, rule.id, done.action.actor()};
         for (const engine::Message &fact : done.facts) {
             if (rule.cause == fact.id)
-                found = Landmark{step, rule.id, seatOf(fact, position, done.action.actor())};
+                found = Bookmark{step, rule.id, seatOf(fact, position, done.action.actor())};
         }
     }
     if (found)
-        m_landmarks.push_back(std::move(*found));
+        m_bookmarks.push_back(std::move(*found));
 }
 
 int Timeline::momentOf(int step) const
 {
     const auto after = std::upper_bound(m_moments.begin(), m_moments.end(), step,
-                                        [](int wanted, const Moment &moment) { return wanted < moment.first; });
+                                        [](int wanted, const Heading &heading) { return wanted < heading.first; });
     return static_cast<int>(after - m_moments.begin()) - 1;
 }
 

@@ -13,21 +13,21 @@ struct Step {
     std::vector<engine::Message> facts;
 };
 
-/// Where a stretch of the game begins that the game itself counts (`Position::moment`): a round, a turn.
-struct Moment {
+/// Where a stretch of the game begins that the game itself counts (`Position::heading`): a round, a turn.
+struct Heading {
     int first = 0;           ///< number of the position with which it begins
     engine::Message message; ///< its name, for words::Words
 
-    friend bool operator==(const Moment &, const Moment &) = default;
+    friend bool operator==(const Heading &, const Heading &) = default;
 };
 
-/// What is worth finding again (`Game::landmarks`).
-struct Landmark {
+/// What is worth finding again (`Game::bookmarks`).
+struct Bookmark {
     int step = 0;                        ///< position that shows it
-    std::string id;                      ///< id of its sign and its words `landmark.ID`
+    std::string id;                      ///< id of its sign and its words `bookmark.ID`
     engine::Seat seat = engine::kNobody; ///< whose it is
 
-    friend bool operator==(const Landmark &, const Landmark &) = default;
+    friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };
 
 /// A course of a game, any position of which is at hand at once: positions are numbered by the actions before them,
@@ -53,16 +53,16 @@ public:
     const Step &step(int step) const { return m_steps[static_cast<std::size_t>(step) - 1]; }
 
     /// Rounds or turns, ascending; the first begins at 0.
-    const std::vector<Moment> &moments() const { return m_moments; }
+    const std::vector<Heading> &headings() const { return m_moments; }
     /// Positions before the first choice of somebody: where another seat acts than before, or a moment begins.
     /// Ascending; the first is 0.
     const std::vector<int> &turns() const { return m_turns; }
     /// In the order of their steps.
-    const std::vector<Landmark> &landmarks() const { return m_landmarks; }
+    const std::vector<Bookmark> &bookmarks() const { return m_bookmarks; }
     /// A figure a seat; all zero where the game counts nothing before its end.
     const std::vector<int> &scores(int step) const { return m_scores[static_cast<std::size_t>(step)]; }
 
-    /// Index in `moments()` of the one in which that position lies.
+    /// Index in `headings()` of the one in which that position lies.
     int momentOf(int step) const;
 
 private:
@@ -70,9 +70,9 @@ private:
 
     std::vector<engine::Position> m_positions;
     std::vector<Step> m_steps;
-    std::vector<Moment> m_moments;
+    std::vector<Heading> m_moments;
     std::vector<int> m_turns;
-    std::vector<Landmark> m_landmarks;
+    std::vector<Bookmark> m_bookmarks;
     std::vector<std::vector<int>> m_scores;
 };
 

@@ -42,7 +42,7 @@ Attempt::Attempt(const record::Record &record, Scenario scenario)
     m_lines.push_back(ownOf(m_answer));
     for (const std::vector<QString> &line : m_scenario.also)
         m_lines.push_back(ownOf(actionsOf(line, position())));
-    judge();
+    evaluate();
 }
 
 /// Chance may have to act before anybody can choose.
@@ -59,7 +59,7 @@ bool Attempt::isOnTurn() const { return m_verdict == Verdict::Open && engine::co
 
 bool Attempt::act(Action action)
 {
-    if (!isOnTurn() || action.actor() != m_seat || position().refusal(action))
+    if (!isOnTurn() || action.actor() != m_seat || position().illegalReason(action))
         return false;
     append(action);
     return true;
@@ -87,7 +87,7 @@ bool Attempt::takeBack()
 void Attempt::append(Action action)
 {
     m_timeline.append(action);
-    judge();
+    evaluate();
 }
 
 /// What chance or another seat does here. Its seed depends on the number of the step alone, so that trying again
@@ -116,8 +116,9 @@ std::optional<Action> Attempt::scripted(Seat actor) const
         if (found != m_answer.end())
             next = found + 1;
     }
-    const auto found = std::find_if(
-        next, m_answer.end(), [&](Action action) { return action.actor() == actor && !position().refusal(action); });
+    const auto found = std::find_if(next, m_answer.end(), [&](Action action) {
+        return action.actor() == actor && !position().illegalReason(action);
+    });
     return found == m_answer.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -65,10 +65,10 @@ private:
     std::vector<engine::Action> ownOf(const std::vector<engine::Action> &line) const;
     std::vector<engine::Action> ownActions() const;
     void append(engine::Action action);
-    void judge();
+    void evaluate();
     void judgeReach();
     void judgeFind();
-    void judgeBest();
+    void evaluateBest();
     void conclude(Verdict verdict, engine::Message why);
 
     Scenario m_scenario;

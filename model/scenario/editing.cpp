@@ -107,9 +107,9 @@ bool isEmpty(const Arrangement &arrangement, PlaceIndex place)
 }
 
 /// The arrangement as the game lets it follow from the other, if it is another one.
-std::optional<Arrangement> settled(const Game &game, const Arrangement &before, Arrangement after)
+std::optional<Arrangement> normalized(const Game &game, const Arrangement &before, Arrangement after)
 {
-    after = game.settled(before, std::move(after));
+    after = game.normalized(before, std::move(after));
     return after == before ? std::nullopt : std::optional(std::move(after));
 }
 
@@ -206,7 +206,7 @@ std::optional<Arrangement> placed(const Game &game, const Arrangement &arrangeme
         take(after, home, sort);
     lying->count = 1;
     put(after, *lying);
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 std::optional<Arrangement> moved(const Game &game, const Arrangement &arrangement, PlaceIndex from, const Piece &sort,
@@ -235,7 +235,7 @@ std::optional<Arrangement> moved(const Game &game, const Arrangement &arrangemen
     }
     lying->count = 1;
     put(after, *lying);
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 std::optional<Arrangement> erased(const Game &game, const Arrangement &arrangement, PlaceIndex from, const Piece &sort)
@@ -246,7 +246,7 @@ std::optional<Arrangement> erased(const Game &game, const Arrangement &arrangeme
         return std::nullopt;
     if (homeOf(game, arrangement, sort) != from)
         sendHome(game, after, *taken);
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 std::optional<Arrangement> counted(const Game &game, const Arrangement &arrangement, const Piece &lying, int count)
@@ -272,7 +272,7 @@ std::optional<Arrangement> counted(const Game &game, const Arrangement &arrangem
         for (int i = count; i < now; ++i)
             sendHome(game, after, one);
     }
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 std::optional<Arrangement> filled(const Game &game, const Arrangement &arrangement, const Piece &sort, PlaceIndex at)
@@ -294,7 +294,7 @@ std::optional<Arrangement> filled(const Game &game, const Arrangement &arrangeme
         lying->count = 1;
         put(after, *lying);
     }
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 std::optional<Arrangement> emptied(const Game &game, const Arrangement &arrangement,
@@ -303,7 +303,7 @@ std::optional<Arrangement> emptied(const Game &game, const Arrangement &arrangem
     Arrangement after = arrangement;
     for (const PlaceIndex place : places)
         sendAllHome(game, after, place);
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 std::optional<Arrangement> gathered(const Game &game, const Arrangement &arrangement,
@@ -340,7 +340,7 @@ std::optional<Arrangement> gathered(const Game &game, const Arrangement &arrange
             put(after, lying);
         }
     }
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 std::optional<Arrangement> cleared(const Game &game, const Arrangement &arrangement, const engine::Setup &setup)
@@ -362,7 +362,7 @@ std::optional<Arrangement> withField(const Game &game, const Arrangement &arrang
         if (field == name)
             now = value;
     }
-    return settled(game, arrangement, std::move(after));
+    return normalized(game, arrangement, std::move(after));
 }
 
 const Value *fieldOf(const Arrangement &arrangement, std::string_view name)
@@ -380,20 +380,20 @@ std::vector<Problem> problemsOf(const Game &game, const Arrangement &arrangement
     return std::get<engine::Position>(composed).warnings();
 }
 
-std::optional<Arrangement> allMended(const Game &game, const Arrangement &arrangement)
+std::optional<Arrangement> allFixed(const Game &game, const Arrangement &arrangement)
 {
-    std::optional<Arrangement> mended;
+    std::optional<Arrangement> quickFix;
     for (int i = 0; i < kMostMendings; ++i) {
-        const Arrangement &now = mended ? *mended : arrangement;
+        const Arrangement &now = quickFix ? *quickFix : arrangement;
         const std::vector<Problem> problems = problemsOf(game, now);
         std::optional<Arrangement> next;
         for (std::size_t p = 0; p < problems.size() && !next; ++p)
-            next = game.mended(now, problems[p]);
+            next = game.quickFix(now, problems[p]);
         if (!next)
             break;
-        mended = std::move(next);
+        quickFix = std::move(next);
     }
-    return mended;
+    return quickFix;
 }
 
 } // namespace scenario

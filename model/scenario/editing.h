@@ -61,6 +61,6 @@ const engine::Value *fieldOf(const Arrangement &arrangement, std::string_view na
 /// Everything that is wrong with an arrangement: what makes it unplayable, else the warnings of the position.
 std::vector<engine::Problem> problemsOf(const Game &game, const Arrangement &arrangement);
 /// All problems mended that can be, one after the other; nothing if none can.
-std::optional<Arrangement> allMended(const Game &game, const Arrangement &arrangement);
+std::optional<Arrangement> allFixed(const Game &game, const Arrangement &arrangement);
 
 } // namespace scenario

@@ -18,7 +18,7 @@ std::vector<QString> legalPart(Position position, const std::vector<QString> &ac
     for (const QString &text : actions) {
         const auto read = position.readAction(text.toStdString());
         const auto *const action = std::get_if<engine::Action>(&read);
-        if (!action || position.refusal(*action))
+        if (!action || position.illegalReason(*action))
             break;
         position = position.after(*action);
         legal.push_back(text);

@@ -118,8 +118,8 @@ std::vector<Message> reachWords(const Attempt &attempt)
     std::vector<Message> said;
     if (goal.limit == Goal::Limit::Actions)
         said.push_back({"goal.actions", {{"n", goal.actions}}});
-    if (goal.limit == Goal::Limit::Moment)
-        said.push_back({"goal.moment", {{"moment", words::enclosed(attempt.timeline().moments().front().message)}}});
+    if (goal.limit == Goal::Limit::Heading)
+        said.push_back({"goal.moment", {{"moment", words::enclosed(attempt.timeline().headings().front().message)}}});
     for (const Condition &condition : goal.conditions)
         said.push_back(conditionWords(condition, attempt.position().game()));
     return said;

@@ -17,12 +17,12 @@ std::int64_t ofHundred(double share) { return std::lround(100 * share); }
 
 } // namespace
 
-void Attempt::judge()
+void Attempt::evaluate()
 {
     switch (m_scenario.goal.kind) {
     case Goal::Kind::Reach: judgeReach(); break;
     case Goal::Kind::Find: judgeFind(); break;
-    case Goal::Kind::Best: judgeBest(); break;
+    case Goal::Kind::Best: evaluateBest(); break;
     case Goal::Kind::Play: break;
     }
 }
@@ -47,10 +47,10 @@ void Attempt::judgeReach()
     const bool usedUp = static_cast<int>(ownActions().size()) >= goal.actions;
     if (position().isOver())
         conclude(Verdict::Failed, {"verdict.missing", {{"what", what}}});
-    else if (goal.limit == Goal::Limit::Moment && m_timeline.moments().size() > 1)
+    else if (goal.limit == Goal::Limit::Heading && m_timeline.headings().size() > 1)
         conclude(
             Verdict::Failed,
-            {"verdict.moment", {{"moment", words::enclosed(m_timeline.moments().front().message)}, {"what", what}}});
+            {"verdict.moment", {{"moment", words::enclosed(m_timeline.headings().front().message)}, {"what", what}}});
     else if (goal.limit == Goal::Limit::Actions && usedUp && isOnTurn())
         conclude(Verdict::Failed, {"verdict.late", {{"what", what}}});
 }
@@ -70,7 +70,7 @@ void Attempt::judgeFind()
 }
 
 /// The learner's first action is what is judged.
-void Attempt::judgeBest()
+void Attempt::evaluateBest()
 {
     const int at = m_timeline.stepCount() - 1;
     if (at < 0 || m_timeline.step(at + 1).action.actor() != m_seat)
@@ -78,7 +78,7 @@ void Attempt::judgeBest()
     const engine::Action chosen = m_timeline.step(at + 1).action;
     const engine::CancelToken never;
     const std::vector<replay::Candidate> ranked =
-        replay::rankedActions(m_timeline.position(at), m_seat, {replay::AnalysisEffort::kJudge}, never);
+        replay::rankedActions(m_timeline.position(at), m_seat, {replay::AnalysisLimits::kJudge}, never);
     const auto found =
         std::find_if(ranked.begin(), ranked.end(), [chosen](const auto &one) { return one.action == chosen; });
     const bool isGood = ranked.front().value - found->value <= m_scenario.goal.within;

@@ -28,12 +28,12 @@ Goal::Kind readKind(const Node &node)
 void readLimit(Goal &goal, const Node &node)
 {
     const std::optional<Node> actions = node.member(QStringLiteral("actions"));
-    const std::optional<Node> moment = node.member(QStringLiteral("moment"));
-    if (moment && moment->boolean())
-        goal.limit = Goal::Limit::Moment;
+    const std::optional<Node> heading = node.member(QStringLiteral("moment"));
+    if (heading && heading->boolean())
+        goal.limit = Goal::Limit::Heading;
     if (!actions)
         return;
-    if (goal.limit == Goal::Limit::Moment)
+    if (goal.limit == Goal::Limit::Heading)
         node.refuse("record.not-both", {{"key", "actions"}, {"other", "moment"}});
     goal.limit = Goal::Limit::Actions;
     goal.actions = actions->between(1, Goal::kMostActions);

@@ -56,7 +56,7 @@ struct Goal {
     enum class Limit {
         None,    ///< before the game is over
         Actions, ///< with `actions` own actions
-        Moment   ///< before the next round or turn begins (`Position::moment`)
+        Heading  ///< before the next round or turn begins (`Position::heading`)
     };
 
     Kind kind = Kind::Play;

@@ -84,7 +84,7 @@ Json toJson(const Goal &goal)
     Json::Members out{{key("kind"), Json(key(kindName(goal.kind)))}};
     if (goal.limit == Goal::Limit::Actions)
         out.emplace_back(key("actions"), Json(goal.actions));
-    if (goal.limit == Goal::Limit::Moment)
+    if (goal.limit == Goal::Limit::Heading)
         out.emplace_back(key("moment"), Json(true));
     if (goal.kind == Goal::Kind::Reach || !goal.conditions.empty()) {
         Json::List all;

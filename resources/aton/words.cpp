@@ -182,11 +182,11 @@ constexpr Entry kEntries[] = {
     {"goal.fact.places", QT_TRANSLATE_N_NOOP("aton", "{seat} may place at least %n counter(s).")},
 
     // Where in the game this is
-    {"moment.round", QT_TRANSLATE_NOOP("aton", "Round {n}")},
+    {"heading.round", QT_TRANSLATE_NOOP("aton", "Round {n}")},
 
     // What a timeline marks
-    {"landmark.exchange", QT_TRANSLATE_NOOP("aton", "Exchange of the hand")},
-    {"landmark.scoring", QT_TRANSLATE_NOOP("aton", "Scoring")},
+    {"bookmark.exchange", QT_TRANSLATE_NOOP("aton", "Exchange of the hand")},
+    {"bookmark.scoring", QT_TRANSLATE_NOOP("aton", "Scoring")},
 
     // What is to be done
     {"prompt.deal", QT_TRANSLATE_NOOP("aton", "{seat} draws four cards")},
@@ -266,16 +266,16 @@ constexpr Entry kEntries[] = {
     {"for.temple-4", QT_TRANSLATE_NOOP("aton", "temple 4")},
     {"for.black", QT_TRANSLATE_NOOP("aton", "black squares")},
     {"for.bonus", QT_TRANSLATE_NOOP("aton", "bonus")},
-    {"promise.no-points", QT_TRANSLATE_NOOP("aton", "a 1 at cartouche 1 scores nothing")},
-    {"promise.points", QT_TRANSLATE_NOOP("aton", "the higher card at cartouche 1 scores twice the difference: at most {points}")},
-    {"promise.first-round", QT_TRANSLATE_NOOP("aton", "the lower card at cartouche 2 plays first; nothing is removed in round 1")},
-    {"promise.remove-none", QT_TRANSLATE_NOOP("aton", "removes no counter; the lower card plays first")},
-    {"promise.remove", QT_TRANSLATE_N_NOOP("aton", "removes %n opposing counter(s); the lower card plays first")},
-    {"promise.remove-own", QT_TRANSLATE_N_NOOP("aton", "removes %n own counter(s); the lower card plays first")},
-    {"promise.temple-one", QT_TRANSLATE_NOOP("aton", "removes and places in temple 1 only")},
-    {"promise.temples-two", QT_TRANSLATE_NOOP("aton", "removes and places in temples 1 and 2")},
-    {"promise.temples", QT_TRANSLATE_NOOP("aton", "removes and places in temples 1 to {most}")},
-    {"promise.place", QT_TRANSLATE_N_NOOP("aton", "places %n counter(s)")},
+    {"preview.no-points", QT_TRANSLATE_NOOP("aton", "a 1 at cartouche 1 scores nothing")},
+    {"preview.points", QT_TRANSLATE_NOOP("aton", "the higher card at cartouche 1 scores twice the difference: at most {points}")},
+    {"preview.first-round", QT_TRANSLATE_NOOP("aton", "the lower card at cartouche 2 plays first; nothing is removed in round 1")},
+    {"preview.remove-none", QT_TRANSLATE_NOOP("aton", "removes no counter; the lower card plays first")},
+    {"preview.remove", QT_TRANSLATE_N_NOOP("aton", "removes %n opposing counter(s); the lower card plays first")},
+    {"preview.remove-own", QT_TRANSLATE_N_NOOP("aton", "removes %n own counter(s); the lower card plays first")},
+    {"preview.temple-one", QT_TRANSLATE_NOOP("aton", "removes and places in temple 1 only")},
+    {"preview.temples-two", QT_TRANSLATE_NOOP("aton", "removes and places in temples 1 and 2")},
+    {"preview.temples", QT_TRANSLATE_NOOP("aton", "removes and places in temples 1 to {most}")},
+    {"preview.place", QT_TRANSLATE_N_NOOP("aton", "places %n counter(s)")},
     {"brief.no-points", QT_TRANSLATE_NOOP("aton", "no points")},
     {"brief.points", QT_TRANSLATE_NOOP("aton", "up to +{points}")},
     {"brief.first-round", QT_TRANSLATE_NOOP("aton", "order only")},

@@ -152,7 +152,7 @@ constexpr Entry kEntries[] = {
     {"field.phase", QT_TRANSLATE_NOOP("shared", "What is next")},
     {"field.actor", QT_TRANSLATE_NOOP("shared", "On turn")},
     {"field.reason", QT_TRANSLATE_NOOP("shared", "How the game ended")},
-    {"landmark.win", QT_TRANSLATE_NOOP("shared", "End of the game")},
+    {"bookmark.win", QT_TRANSLATE_NOOP("shared", "End of the game")},
     {"paste.empty", QT_TRANSLATE_NOOP("shared", "there is no text on it: copy a game or a position first")},
     {"paste.seen", QT_TRANSLATE_NOOP("shared", "it is what one seat sees of a position, and no whole one")},
     {"position.unknown-game", QT_TRANSLATE_NOOP("shared", "“{text}” begins no position of a game that this program knows.")},
@@ -266,13 +266,13 @@ constexpr Entry kEntries[] = {
     {"hint.mixed", QT_TRANSLATE_NOOP("shared", "It wins about {value} of 100 games; a strong player varies it with other choices.")},
 
     // What a timeline marks in any game
-    {"landmark.comment", QT_TRANSLATE_NOOP("shared", "Comment")},
-    {"landmark.variation", QT_TRANSLATE_NOOP("shared", "Variation")},
-    {"landmark.swing", QT_TRANSLATE_NOOP("shared", "Large swing")},
-    {"landmark.good", QT_TRANSLATE_NOOP("shared", "Good choice")},
-    {"landmark.mistake", QT_TRANSLATE_NOOP("shared", "Mistake")},
-    {"landmark.blunder", QT_TRANSLATE_NOOP("shared", "Blunder")},
-    {"landmark.interesting", QT_TRANSLATE_NOOP("shared", "Interesting choice")},
+    {"bookmark.comment", QT_TRANSLATE_NOOP("shared", "Comment")},
+    {"bookmark.variation", QT_TRANSLATE_NOOP("shared", "Variation")},
+    {"bookmark.swing", QT_TRANSLATE_NOOP("shared", "Large swing")},
+    {"bookmark.good", QT_TRANSLATE_NOOP("shared", "Good choice")},
+    {"bookmark.mistake", QT_TRANSLATE_NOOP("shared", "Mistake")},
+    {"bookmark.blunder", QT_TRANSLATE_NOOP("shared", "Blunder")},
+    {"bookmark.interesting", QT_TRANSLATE_NOOP("shared", "Interesting choice")},
 
     // What a learner is to bring about
     {"goal.actions", QT_TRANSLATE_N_NOOP("shared", "With %n action(s):")},

@@ -15,10 +15,10 @@ namespace bazaar {
 
 using engine::Action;
 using engine::Message;
+using engine::MoveTarget;
 using engine::Piece;
 using engine::PlaceIndex;
 using engine::Seat;
-using engine::Touch;
 
 /// Places by number. Dice lie in the bowl (3, 5, 6) and in the chest (2, 5), a ware on each stall, coins in the till.
 enum At : PlaceIndex { Bowl, Chest, Till, Stall1, Stall2, Stall3, Stall4, HomeA, HomeB, AtEnd };
@@ -120,18 +120,20 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
 
     // ---- board
 
-    static std::vector<Touch> touches(const Position &, Action action)
+    static std::vector<MoveTarget> moveTargets(const Position &, Action action)
     {
         const auto home = static_cast<PlaceIndex>(HomeA + action.actor());
-        const auto die = [home](std::size_t i) { return Touch{kDice[i].first, home, kDice[i].second, kDice[i].first}; };
-        std::vector<Touch> touches;
+        const auto die = [home](std::size_t i) {
+            return MoveTarget{kDice[i].first, home, kDice[i].second, kDice[i].first};
+        };
+        std::vector<MoveTarget> moveTargets;
         switch (action.verb()) {
         case Buy:
             for (PlaceIndex stall = Stall1; stall <= Stall4; ++stall) {
                 if (((action.argument() >> (stall - Stall1)) & 1U) != 0)
-                    touches.push_back({stall, home, 0, stall});
+                    moveTargets.push_back({stall, home, 0, stall});
             }
-            return touches;
+            return moveTargets;
         case Use: return {die(action.argument() & 7U)};
         case Pair: return {die(0), die(1)};
         case Pay: return {{Till, home, 0, Till}};

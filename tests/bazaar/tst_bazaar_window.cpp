@@ -11,9 +11,9 @@
 #include "tests/views/languages/cut_off.h"
 #include "tests/views/window/table.h"
 #include "views/board/accessible_board.h"
+#include "views/dialogs/new_game.h"
 #include "views/play/choice_box.h"
 #include "views/play/prompt_strip.h"
-#include "views/window/new_game.h"
 
 namespace tests::tst_bazaar_window {
 

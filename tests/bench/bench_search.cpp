@@ -78,7 +78,7 @@ void laying(benchmark::State &state)
     for ([[maybe_unused]] auto _ : state) {
         const aton::Position view = aton::Aton::observe(layings()[next++ % layings().size()], aton::kRed);
         nodes +=
-            aton::Aton::think(view, {level, level.nodes, 1, static_cast<int>(state.range(1)), CancelToken()}).nodes;
+            aton::Aton::search(view, {level, level.nodes, 1, static_cast<int>(state.range(1)), CancelToken()}).nodes;
     }
     state.SetLabel(level.id);
     state.SetItemsProcessed(static_cast<std::int64_t>(nodes));

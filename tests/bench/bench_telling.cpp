@@ -10,8 +10,8 @@
 #include <benchmark/benchmark.h>
 
 #include "model/engine/core/random.h"
-#include "views/play/director.h"
 #include "views/play/game_page.h"
+#include "views/play/playback_controller.h"
 
 namespace {
 
@@ -33,9 +33,9 @@ class Table {
 public:
     Table(const char *game, const views::PlayStyle &style)
         : m_page(play(game), views::Theme(QStringLiteral("light"), QLatin1String(game)), style),
-          m_director(*m_page.findChild<views::Director *>())
+          m_playback(*m_page.findChild<views::PlaybackController *>())
     {
-        QObject::connect(&m_director, &views::Director::stepShown, &m_page, [this](int step, bool) {
+        QObject::connect(&m_playback, &views::PlaybackController::stepShown, &m_page, [this](int step, bool) {
             if (step > 0 && step <= m_page.play().stepCount() && isSeen(m_page.play(), step))
                 m_lastSeen = Clock::now();
         });
@@ -92,7 +92,7 @@ private:
     }
 
     views::GamePage m_page;
-    views::Director &m_director;
+    views::PlaybackController &m_playback;
     engine::Random m_random{3};
     Clock::time_point m_lastSeen;
 };

@@ -12,19 +12,25 @@ LOCAL = ["compile_commands.json", "CMakeUserPresets.json"]  # never committed
 ENGINE = ROOT / "model" / "engine"
 GAMES = sorted(path.name for path in ENGINE.iterdir()
                if path.is_dir() and path.name not in ("core", "search")) if ENGINE.is_dir() else []
+# From the bottom up: a room includes itself and those before it.
+MODEL = ["engine/core", "engine/search", "words", "record", "replay", "scenario", "play", "editor"]
+VIEWS = ["common", "board", "export", "handbook", "timeline", "play", "replay", "scenario", "dialogs", "window"]
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 # What the files of a folder may include of this repository; the first folder that fits counts.
 ALLOWED = (
     [(f"model/engine/{game}", ["model/engine/core", "model/engine/search", f"model/engine/{game}"]) for game in GAMES]
     + [
-        ("model/engine/search", ["model/engine/core", "model/engine/search"]),
-        ("model/engine/core", ["model/engine/core"]),
-        ("model/words", ["model/engine/core", "model/words"]),
-        ("model/record", ["model/engine/core", "model/words", "model/record"]),
-        ("model", ["model"]),
+        (f"model/{room}", [f"model/{each}" for each in MODEL[:number + 1]]) for number, room in enumerate(MODEL)
+    ]
+    + [
         ("resources", ["resources", "model"]),
-        ("views", ["views", "resources", "model"]),
+    ]
+    + [
+        (f"views/{room}", ["resources", "model", *(f"views/{each}" for each in VIEWS[:number + 1])])
+        for number, room in enumerate(VIEWS)
+    ]
+    + [
         ("app", ["app", "views", "resources", "model"]),
     ]
 )

@@ -129,7 +129,7 @@ struct Race : OpenGame<Race>, search::PlainPlayer<Race> {
             p.bids[other] = other != seat && p.bids[other] > 0 ? kHidden : p.bids[other];
         return p;
     }
-    static Position imagine(Position view, Random &random)
+    static Position determinize(Position view, Random &random)
     {
         for (std::uint8_t &bid : view.bids)
             bid = bid == kHidden ? static_cast<std::uint8_t>(1 + random.below(kCards)) : bid;
@@ -229,12 +229,12 @@ struct Race : OpenGame<Race>, search::PlainPlayer<Race> {
         return sorts;
     }
 
-    static std::vector<Touch> touches(const Position &, Action action)
+    static std::vector<MoveTarget> moveTargets(const Position &, Action action)
     {
         const auto card = static_cast<std::uint8_t>(action.argument() + 1);
         const PlaceIndex from = handPlace(action.actor(), card - 1);
-        return action.verb() == kRoll ? std::vector<Touch>()
-                                      : std::vector<Touch>{{from, bidPlace(action.actor()), card, from}};
+        return action.verb() == kRoll ? std::vector<MoveTarget>()
+                                      : std::vector<MoveTarget>{{from, bidPlace(action.actor()), card, from}};
     }
 
     static std::vector<Message> prompt(const Position &p)

@@ -145,7 +145,7 @@ void TestRaceLaws::theComputerBidsWell()
     const Game &game = *findGame("race");
     const Position position = std::get<Position>(game.read("race/1 2 9,7 .. -"));
     const CancelToken never;
-    const Thought thought = position.seenBy(0).think({*game.level("hard"), 2'000, 1, 1, never});
+    const SearchResult thought = position.seenBy(0).search({*game.level("hard"), 2'000, 1, 1, never});
     QCOMPARE(position.actionText(thought.actions.front().action), "red bid 3"s);
     const std::vector<double> shares = position.expected({*game.level("hard"), 2'000, 1, 1, never});
     QVERIFY(shares[0] > 0.9 && shares[1] < 0.1);

@@ -6,8 +6,8 @@
 #include "tests/test_class.h"
 #include "views/board/cell_words.h"
 #include "views/board/choreography.h"
-#include "views/board/faces.h"
 #include "views/board/piece_look.h"
+#include "views/board/piece_renderer.h"
 #include "views/board/place_rules.h"
 
 #include <QPainter>
@@ -53,7 +53,7 @@ struct Table {
     Table(const Table &) = delete;
 
     const BoardPlan &plan() const { return BoardPlan::of(shown.position); }
-    Look look(const Piece &piece) const
+    ElementStyle look(const Piece &piece) const
     {
         return lookOf(piece, artwork, shown.position.game(), 2, shown.isFaceSeen(piece));
     }
@@ -75,16 +75,16 @@ struct Table {
     }
 
     words::Words words;
-    Shown shown;
+    BoardViewState shown;
     Artwork artwork;
     BoardOptions options;
     BoardLayout layout;
     std::optional<BoardPicture> picture;
 };
 
-QImage painted(const Look &look, const QString &game)
+QImage painted(const ElementStyle &look, const QString &game)
 {
-    Faces faces{Theme("light", game)};
+    PieceRenderer faces{Theme("light", game)};
     QImage image(124, 172, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -112,12 +112,12 @@ void TestRacePieces::facesAreByValue()
 {
     const PlaceIndex hand = engine::race::handPlace(0, 0);
     const Table table(race(), {card(0, 3, hand, false)}, 0);
-    const Look face = table.look(card(0, 3, hand, false));
+    const ElementStyle face = table.look(card(0, 3, hand, false));
     QCOMPARE(face.id, QStringLiteral("card-red-3"));
     QCOMPARE(face.value, 3);
-    const Look back = table.look(card(1, 3, engine::race::handPlace(1, 0), false));
-    QCOMPARE(back, Look::picture(QStringLiteral("card-blue-back")));
-    QCOMPARE(table.look(racer(1, 0)), Look::picture(QStringLiteral("racer-blue")));
+    const ElementStyle back = table.look(card(1, 3, engine::race::handPlace(1, 0), false));
+    QCOMPARE(back, ElementStyle::picture(QStringLiteral("card-blue-back")));
+    QCOMPARE(table.look(racer(1, 0)), ElementStyle::picture(QStringLiteral("racer-blue")));
     QCOMPARE(table.look({hand, engine::race::kCard, 0, 0}).id, QStringLiteral("card-red-back")); // not known
     QCOMPARE(table.picture->pieces().front().look, face);
     QVERIFY(table.artwork.has(face.id) && table.artwork.has(back.id));
@@ -129,7 +129,7 @@ void TestRacePieces::facesAreByValue()
 void TestRacePieces::facesArePutTogether()
 {
     const Table table(stacked(), {}, 0);
-    const Look three = table.look(card(0, 3, 0, true));
+    const ElementStyle three = table.look(card(0, 3, 0, true));
     QCOMPARE(three.over.size(), 2U);
     QCOMPARE(three.over[0].picture, QStringLiteral("racer-red"));
     QCOMPARE(three.over[1].text, QStringLiteral("3"));
@@ -137,7 +137,7 @@ void TestRacePieces::facesArePutTogether()
     QCOMPARE(inlayRect(three.over[0], table.artwork, all), all);
     const QRectF above = inlayRect(three.over[1], table.artwork, all); // the number stands above its square
     QVERIFY(above.bottom() <= 0 && std::abs(above.width() - 60) < 2);
-    const QImage plain = painted(Look::picture(three.id), "stacked");
+    const QImage plain = painted(ElementStyle::picture(three.id), "stacked");
     QVERIFY(painted(three, "stacked") != plain);
     QVERIFY(painted(three, "stacked") != painted(table.look(card(1, 3, 0, true)), "stacked"));
 }
@@ -168,9 +168,9 @@ void TestRacePieces::stacksShowTheirTop()
     two.count = 2;
     const Table table(stacked(), {racer(0, 4), racer(1, 4), two}, engine::kEveryone);
     QVERIFY(table.picture->pieces().empty());
-    QCOMPARE(table.element("stack-piece/square-4")->look, Look::picture(QStringLiteral("racer-blue")));
+    QCOMPARE(table.element("stack-piece/square-4")->look, ElementStyle::picture(QStringLiteral("racer-blue")));
     QVERIFY(!table.element("stack-below/square-4/1")); // lies open
-    QCOMPARE(table.element("stack-piece/bid-blue")->look, Look::picture(QStringLiteral("card-blue-back")));
+    QCOMPARE(table.element("stack-piece/bid-blue")->look, ElementStyle::picture(QStringLiteral("card-blue-back")));
     QVERIFY(table.element("stack-below/bid-blue/1") && !table.element("stack-below/bid-blue/2"));
     QVERIFY(table.element("stack-empty/square-3") && !table.element("stack-piece/square-3"));
     const QRectF square = table.layout.onBoard(table.artwork, QStringLiteral("square-4"));

@@ -10,9 +10,9 @@
 #include "tests/test_class.h"
 #include "tests/views/languages/visible_texts.h"
 #include "tests/views/window/maker.h"
+#include "views/dialogs/new_game.h"
 #include "views/play/hint_row.h"
 #include "views/replay/review_page.h"
-#include "views/window/new_game.h"
 
 namespace tests::tst_race_window {
 

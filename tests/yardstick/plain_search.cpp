@@ -23,11 +23,11 @@ typename G::Position read(const Position &view)
 }
 
 template <class G>
-Thought think(const search::Request &request)
+SearchResult searchPlainly(const search::Request &request)
 {
     const std::uint64_t nodes = request.nodes > 0 ? request.nodes : request.clockDecides ? search::kUnlimited : kNodes;
     const Level level;
-    return search::PlainPlayer<G>::think(read<G>(request.view), {level, nodes, request.seed, 1, request.cancel});
+    return search::PlainPlayer<G>::search(read<G>(request.view), {level, nodes, request.seed, 1, request.cancel});
 }
 
 } // namespace
@@ -41,5 +41,5 @@ int main(int argc, char **argv)
     }
     const bool isOsiris = game->id() == osiris::Osiris::kId;
     return search::serve(*game, std::cin, std::cout,
-                         {"Plain search", 1, isOsiris ? think<osiris::Osiris> : think<aton::Aton>});
+                         {"Plain search", 1, isOsiris ? searchPlainly<osiris::Osiris> : searchPlainly<aton::Aton>});
 }

@@ -125,7 +125,7 @@ QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
 
 QList<QAccessibleInterface *> AccessibleBoard::selectedCells() const
 {
-    const std::optional<Shown> &shown = m_view.boardScene().shown();
+    const std::optional<BoardViewState> &shown = m_view.boardScene().shown();
     QList<QAccessibleInterface *> selected;
     for (const engine::PlaceIndex place : m_view.cells().cells()) {
         if (shown && shown->isSelected(place))

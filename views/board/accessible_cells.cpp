@@ -30,7 +30,7 @@ QStringList AccessibleThing::actionNames() const { return {pressAction(), setFoc
 
 QAccessible::State AccessibleThing::stateOf(bool hasCursor) const
 {
-    const std::optional<Shown> &shown = view().boardScene().shown();
+    const std::optional<BoardViewState> &shown = view().boardScene().shown();
     QAccessible::State state;
     state.focusable = true;
     state.focused = hasCursor && view().hasFocus();
@@ -132,7 +132,7 @@ void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
 
 bool AccessibleCell::isSelected() const
 {
-    const std::optional<Shown> &shown = view().boardScene().shown();
+    const std::optional<BoardViewState> &shown = view().boardScene().shown();
     return shown
            && (shown->isSelected(m_place)
                || std::find(shown->marked.begin(), shown->marked.end(), m_place) != shown->marked.end());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 
 #include <QCache>
 #include <QPixmap>

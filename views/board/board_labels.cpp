@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "views/board/board_picture.h"
-#include "views/board/faces.h"
+#include "views/board/piece_renderer.h"
 
 namespace views {
 
@@ -21,7 +21,8 @@ void BoardPicture::addLabels()
         style.size = label.inPicture ? style.size * m_layout.scale() : m_layout.wordHeight(style.size);
         if (!label.zeroColour.isEmpty() && countOn(label) == 0)
             style.colour = label.zeroColour;
-        add("label/" + label.at, m_layout.onBoard(m_artwork, at), layer::kWords, Look::words(labelText(label), style));
+        add("label/" + label.at, m_layout.onBoard(m_artwork, at), layer::kWords,
+            ElementStyle::words(labelText(label), style));
     }
     if (m_plan.pieceLine.isEmpty())
         return;
@@ -30,7 +31,7 @@ void BoardPicture::addLabels()
             continue;
         const QString id =
             QString(m_plan.pieceLine).replace(u'$', idOf(piece.place)).replace(u'@', seatId(piece.owner));
-        add("line/" + seatId(piece.owner), m_layout.onBoard(m_artwork, id), layer::kActing, Look::picture(id));
+        add("line/" + seatId(piece.owner), m_layout.onBoard(m_artwork, id), layer::kActing, ElementStyle::picture(id));
     }
 }
 
@@ -100,7 +101,7 @@ QString BoardPicture::panelText(const std::vector<engine::Panel> &panels, const 
 void BoardPicture::addCaptions()
 {
     for (const engine::Caption &caption : m_shown.captions()) {
-        if (isPromised(caption.place) && isStepPlace(caption.place)) {
+        if (isPreviewed(caption.place) && isStepPlace(caption.place)) {
             if (isStep(caption.place, caption.message))
                 addStep(caption);
             continue; // without a cost the mark says enough
@@ -124,17 +125,17 @@ void BoardPicture::addCaption(const engine::Caption &caption, const CaptionPlan 
         style.colour = plan.activeColour;
         sign += "-on";
         add("acting/" + place, m_layout.onBoard(m_artwork, at(plan.acting)), layer::kActing,
-            Look::picture(at(plan.acting)));
+            ElementStyle::picture(at(plan.acting)));
     }
     if (!plan.ground.isEmpty())
         add("caption-ground/" + place, m_layout.onBoard(m_artwork, at(plan.ground)), layer::kMark,
-            Look::picture(at(plan.ground)));
+            ElementStyle::picture(at(plan.ground)));
     QRectF label = m_layout.onBoard(m_artwork, at(plan.label));
     const QRectF signRect = m_layout.onBoard(m_artwork, at(plan.sign));
-    const Look words = Look::words(m_words.say(caption.message), style);
+    const ElementStyle words = ElementStyle::words(m_words.say(caption.message), style);
     // Words alone have the whole place, and so have those that would be cut beside the sign.
-    if (m_artwork.has(sign) && Faces::fitting(words, label.size()).words == words.id)
-        add("caption-sign/" + place, signRect, z, Look::picture(sign));
+    if (m_artwork.has(sign) && PieceRenderer::fitting(words, label.size()).words == words.id)
+        add("caption-sign/" + place, signRect, z, ElementStyle::picture(sign));
     else
         label = label.united(signRect);
     add("caption/" + place, label, z, words);
@@ -152,11 +153,11 @@ void BoardPicture::addPlate(engine::Seat seat)
     const QString id = seatId(seat);
     const auto at = [&id](const QString &text) { return QString(text).replace(u'@', id); };
     const auto picture = [&](const char *key, const QString &place, const QString &what, double z) {
-        add(key + id, m_layout.onBoard(m_artwork, place), z, Look::picture(what));
+        add(key + id, m_layout.onBoard(m_artwork, place), z, ElementStyle::picture(what));
     };
     const auto words = [&](const char *key, const QString &place, const QString &text, TextStyle style) {
         style.size = m_layout.wordHeight(style.size);
-        add(key + id, m_layout.onBoard(m_artwork, place), layer::kWords, Look::words(text, style));
+        add(key + id, m_layout.onBoard(m_artwork, place), layer::kWords, ElementStyle::words(text, style));
     };
     picture("plate/", at(plan.ground), at(plan.ground), layer::kOverlay);
     if (engine::contains(m_shown.acting, seat))

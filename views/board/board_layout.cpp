@@ -9,7 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 

@@ -39,9 +39,10 @@ void BoardPicture::addMarks()
 
 void BoardPicture::addChoosable(engine::PlaceIndex place)
 {
-    const bool step = std::any_of(m_shown.promises.begin(), m_shown.promises.end(), [&](const Prospect &prospect) {
-        return prospect.place == place && isStep(place, prospect.promise.brief); // it has its ring already
-    });
+    const bool step =
+        std::any_of(m_shown.placementPreviews.begin(), m_shown.placementPreviews.end(), [&](const Prospect &prospect) {
+            return prospect.place == place && isStep(place, prospect.placementPreview.brief); // it has its ring already
+        });
     if (m_shown.isSelected(place) || step || !isInPlay(place) || addChoosablePieces(place))
         return;
     const QString id = idOf(place);
@@ -49,7 +50,7 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
         if (isHeap(place)) {
             const QRectF around = m_places[static_cast<std::size_t>(place)].adjusted(-3, -3, 3, 3);
             add("mark/" + id, m_layout.snapped(around), layer::kMark,
-                Look::box({}, QStringLiteral("ink"), 1.5, around.height() / 6));
+                ElementStyle::box({}, QStringLiteral("ink"), 1.5, around.height() / 6));
         }
         return;
     }
@@ -58,13 +59,13 @@ void BoardPicture::addChoosable(engine::PlaceIndex place)
     const QString mark = corner.isEmpty() ? firstOf({"mark-" + id, "mark-" + kind}) : corner;
     if (mark == "mark-" + kind || mark == "mark-corner-" + kind) {
         const QRectF around = m_places[static_cast<std::size_t>(place)];
-        add("mark/" + id, m_layout.onBoard(m_artwork, mark, around), layer::kMark, Look::picture(mark));
+        add("mark/" + id, m_layout.onBoard(m_artwork, mark, around), layer::kMark, ElementStyle::picture(mark));
         return;
     }
     const QRectF rect = m_layout.onBoard(m_artwork, mark);
     // In the middle of a piece a ring would hide its sign.
     if (!corner.isEmpty() || !isOccupied(place) || !rect.contains(spotOf(place).center()))
-        add("mark/" + id, rect, layer::kMark, Look::picture(mark));
+        add("mark/" + id, rect, layer::kMark, ElementStyle::picture(mark));
 }
 
 /// Where some of the pieces of a place are chosen for their value, each of those has its mark, not the place. False
@@ -85,7 +86,7 @@ bool BoardPicture::addChoosablePieces(engine::PlaceIndex place)
         const double width = kCursor * m_layout.square();
         const QRectF around = m_layout.snapped(spot->rect.adjusted(-2 * width, -2 * width, 2 * width, 2 * width));
         add("mark/" + spot->key, around, layer::kMark,
-            Look::box({}, QStringLiteral("ink"), width, kRadius * m_layout.square()));
+            ElementStyle::box({}, QStringLiteral("ink"), width, kRadius * m_layout.square()));
     }
     return true;
 }
@@ -99,9 +100,9 @@ QString BoardPicture::firstOf(std::initializer_list<QString> ids) const
 }
 
 /// True for a place about which something is said while a piece is in hand.
-bool BoardPicture::isPromised(engine::PlaceIndex place) const
+bool BoardPicture::isPreviewed(engine::PlaceIndex place) const
 {
-    return std::any_of(m_shown.promises.begin(), m_shown.promises.end(),
+    return std::any_of(m_shown.placementPreviews.begin(), m_shown.placementPreviews.end(),
                        [place](const Prospect &prospect) { return prospect.place == place; });
 }
 
@@ -126,8 +127,8 @@ void BoardPicture::addStep(const engine::Caption &caption)
     const QRectF rect = m_layout.onBoard(m_artwork, covered ? corner : plan.label(id));
     TextStyle style = plan.style;
     style.size *= m_layout.scale();
-    add("mark/" + id, rect, layer::kMark, Look::picture(plan.mark));
-    add("step/" + id, rect, layer::kMarkWords, Look::words(m_words.say(caption.message), style));
+    add("mark/" + id, rect, layer::kMark, ElementStyle::picture(plan.mark));
+    add("step/" + id, rect, layer::kMarkWords, ElementStyle::words(m_words.say(caption.message), style));
 }
 
 /// What it means to end at a place that the piece in hand reaches with several steps.
@@ -139,7 +140,7 @@ void BoardPicture::addEnds()
             continue;
         const QString id = idOf(route.to);
         add("end/" + id, m_layout.onBoard(m_artwork, QString(m_plan.ends).replace(u'$', id)), layer::kMark,
-            Look::picture(sign));
+            ElementStyle::picture(sign));
     }
 }
 
@@ -158,9 +159,9 @@ void BoardPicture::addUncovered()
         const QRectF tile =
             m_layout.snapped({place.left() + side * (number - 0.25), place.bottom() - 0.9 * side, side, side});
         add("uncovered-tile/" + id, tile, layer::kMark,
-            Look::box(QStringLiteral("card"), QStringLiteral("card-edge"), 1, side / 6));
+            ElementStyle::box(QStringLiteral("card"), QStringLiteral("card-edge"), 1, side / 6));
         const double edge = side / 12;
-        add("uncovered/" + id, tile.adjusted(edge, edge, -edge, -edge), layer::kMarkWords, Look::picture(sign));
+        add("uncovered/" + id, tile.adjusted(edge, edge, -edge, -edge), layer::kMarkWords, ElementStyle::picture(sign));
     }
 }
 
@@ -183,21 +184,21 @@ void BoardPicture::addChosen(const Picked &chosen)
 
 void BoardPicture::addGhost(engine::PlaceIndex place, const QString &key)
 {
-    engine::Touch chosen;
+    engine::MoveTarget chosen;
     for (const engine::Action action : m_shown.position.legal()) {
-        const std::vector<engine::Touch> touches = m_shown.position.touches(action);
+        const std::vector<engine::MoveTarget> moveTargets = m_shown.position.moveTargets(action);
         const bool goesWithChoice = std::all_of(m_shown.chosen.begin(), m_shown.chosen.end(), [&](const Picked &point) {
-            return std::any_of(touches.begin(), touches.end(), [&point](const engine::Touch &touch) {
-                return touch.choice == point.place && (point.value == 0 || point.value == touch.value);
+            return std::any_of(moveTargets.begin(), moveTargets.end(), [&point](const engine::MoveTarget &target) {
+                return target.choice == point.place && (point.value == 0 || point.value == target.value);
             });
         });
         if (!goesWithChoice)
             continue;
-        for (const engine::Touch &touch : touches) {
-            const bool fromHand = m_shown.picked && touch.from == m_shown.picked->place
-                                  && touch.value == m_shown.picked->value && touch.to == place;
-            if (touch.choice == place || fromHand)
-                chosen = touch;
+        for (const engine::MoveTarget &target : moveTargets) {
+            const bool fromHand = m_shown.picked && target.from == m_shown.picked->place
+                                  && target.value == m_shown.picked->value && target.to == place;
+            if (target.choice == place || fromHand)
+                chosen = target;
         }
         if (chosen.from != engine::kNowhere)
             break;
@@ -220,7 +221,7 @@ void BoardPicture::addFrame(const QString &key, const char *kind, engine::PlaceI
     const QRectF rect = m_places[static_cast<std::size_t>(place)];
     const QString id = kind + ("-" + QString::fromStdString(placeOf(place).kind));
     if (isOnBoard(place) && m_artwork.has(id))
-        add(key, m_layout.onBoard(m_artwork, id, rect), z, Look::picture(id));
+        add(key, m_layout.onBoard(m_artwork, id, rect), z, ElementStyle::picture(id));
     else if (!rect.isEmpty())
         addFrameRound(key, rect, (z == layer::kCursor ? kCursor : kFrame) * m_layout.square(), z);
 }
@@ -231,8 +232,9 @@ void BoardPicture::addFrameRound(const QString &key, const QRectF &rect, double 
     const double radius = kRadius * m_layout.square();
     const double all = width + 2 * edge;
     const QRectF outer = m_layout.snapped(rect.adjusted(-all, -all, all, all));
-    add(key + "/edge", outer, z, Look::box({}, QStringLiteral("frame-edge"), all, radius));
-    add(key, outer.adjusted(edge, edge, -edge, -edge), z, Look::box({}, QStringLiteral("frame"), width, radius));
+    add(key + "/edge", outer, z, ElementStyle::box({}, QStringLiteral("frame-edge"), all, radius));
+    add(key, outer.adjusted(edge, edge, -edge, -edge), z,
+        ElementStyle::box({}, QStringLiteral("frame"), width, radius));
 }
 
 void BoardPicture::addCursor()

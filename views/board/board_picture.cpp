@@ -5,8 +5,8 @@
 
 namespace views {
 
-BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const Shown &shown,
-                           const BoardOptions &options)
+BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words,
+                           const BoardViewState &shown, const BoardOptions &options)
     : m_layout(layout), m_artwork(artwork), m_words(words), m_shown(shown), m_options(options),
       m_game(shown.position.game()), m_plan(BoardPlan::of(shown.position)), m_places(m_game.places().size()),
       m_occupied(m_game.places().size()), m_heap(m_game.places().size()), m_beside(m_game.places().size()),
@@ -70,10 +70,11 @@ void BoardPicture::findPlaces()
 
 void BoardPicture::addGround()
 {
-    add(QStringLiteral("board"), m_layout.board(), layer::kGround, Look::board());
+    add(QStringLiteral("board"), m_layout.board(), layer::kGround, ElementStyle::board());
     for (const SignPlan &sign : m_plan.signs) {
         if (isInPlay(sign.place))
-            add("sign/" + sign.at, m_layout.onBoard(m_artwork, sign.at), sign.layer, Look::picture(sign.picture));
+            add("sign/" + sign.at, m_layout.onBoard(m_artwork, sign.at), sign.layer,
+                ElementStyle::picture(sign.picture));
     }
 }
 
@@ -113,7 +114,7 @@ QString BoardPicture::seatId(engine::Seat seat) const
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-void BoardPicture::add(const QString &key, const QRectF &rect, double z, const Look &look, double opacity)
+void BoardPicture::add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity)
 {
     if (!rect.isEmpty())
         m_elements.push_back({key, rect, z, look, opacity});

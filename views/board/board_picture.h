@@ -6,8 +6,8 @@
 #include "model/words/words.h"
 #include "views/board/board_layout.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/board/element.h"
-#include "views/board/shown.h"
 
 namespace views {
 
@@ -15,7 +15,7 @@ namespace views {
 struct PieceSpot {
     engine::Piece piece; ///< `count` is 1
     QRectF rect;
-    Look look;
+    ElementStyle look;
     QString key;
 };
 
@@ -32,7 +32,7 @@ struct BoardOptions {
 /// scene only brings its items in line with it.
 class BoardPicture {
 public:
-    BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const Shown &shown,
+    BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const BoardViewState &shown,
                  const BoardOptions &options);
 
     const std::vector<Element> &elements() const { return m_elements; }
@@ -41,7 +41,7 @@ public:
     /// Pieces that lie by themselves, in the order of the arrangement. Those in heaps are shown by their trays.
     const std::vector<PieceSpot> &pieces() const { return m_pieces; }
     /// As what a piece is seen that lies on a heap or flies from one.
-    Look lookOf(const engine::Piece &piece) const;
+    ElementStyle lookOf(const engine::Piece &piece) const;
     /// True if the picture has room for the cost of a step to that place.
     bool isStepPlace(engine::PlaceIndex place) const;
     /// Size of a piece that flies to or from a heap.
@@ -60,7 +60,7 @@ private:
     const engine::Place &placeOf(engine::PlaceIndex place) const;
     QString idOf(engine::PlaceIndex place) const;
     QString seatId(engine::Seat seat) const;
-    void add(const QString &key, const QRectF &rect, double z, const Look &look, double opacity = 1);
+    void add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity = 1);
 
     // board_pieces.cpp
     void addPieces();
@@ -88,7 +88,7 @@ private:
     bool addChoosablePieces(engine::PlaceIndex place);
     void addUncovered();
     QString firstOf(std::initializer_list<QString> ids) const;
-    bool isPromised(engine::PlaceIndex place) const;
+    bool isPreviewed(engine::PlaceIndex place) const;
     bool isStep(engine::PlaceIndex place, const engine::Message &message) const;
     void addStep(const engine::Caption &caption);
     void addEnds();
@@ -106,7 +106,7 @@ private:
     void addTrayHead(const TrayPlan &plan, const TrayLayout &at, std::size_t seat);
     void addSection(const SectionPlan &plan, const SectionLayout &at, std::size_t seat);
     void addCounters(const SectionPlan &plan, const SectionLayout &at);
-    Look lookOfStack(engine::PlaceIndex place, const QString &picture) const;
+    ElementStyle lookOfStack(engine::PlaceIndex place, const QString &picture) const;
     void addStack(const QString &key, engine::PlaceIndex place, const QRectF &rect, const QString &picture);
     void addStacksOnBoard();
     void addBars(const SectionPlan &plan, const SectionLayout &at, const TrayPlan &tray);
@@ -122,7 +122,7 @@ private:
     const BoardLayout &m_layout;
     Artwork &m_artwork;
     const words::Words &m_words;
-    const Shown &m_shown;
+    const BoardViewState &m_shown;
     const BoardOptions &m_options;
     const engine::Game &m_game;
     const BoardPlan &m_plan;

@@ -72,7 +72,7 @@ QRectF BoardPicture::spotOf(engine::PlaceIndex place) const
 
 double BoardPicture::proportionOf(const engine::Piece &piece) const { return proportion(m_artwork, lookOf(piece)); }
 
-Look BoardPicture::lookOf(const engine::Piece &piece) const
+ElementStyle BoardPicture::lookOf(const engine::Piece &piece) const
 {
     return views::lookOf(piece, m_artwork, m_game, m_shown.position.seatCount(), m_shown.isFaceSeen(piece));
 }

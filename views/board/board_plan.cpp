@@ -310,10 +310,10 @@ const FacePlan *BoardPlan::faceOf(const engine::PieceKind &piece) const
     return found == faces.end() ? nullptr : &*found;
 }
 
-Look FacePlan::front(const QString &owner, int value) const
+ElementStyle FacePlan::front(const QString &owner, int value) const
 {
     const Meaning meaning{QString::number(value), {}, {}, owner};
-    Look look = Look::picture(meaning.in(picture));
+    ElementStyle look = ElementStyle::picture(meaning.in(picture));
     look.value = value;
     look.over = over;
     for (Inlay &inlay : look.over) {

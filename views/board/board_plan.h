@@ -112,7 +112,7 @@ struct FacePlan {
     QString back;            ///< where none is seen; empty: as pieces without faces
     std::vector<Inlay> over; ///< drawn over the picture
 
-    Look front(const QString &owner, int value) const;
+    ElementStyle front(const QString &owner, int value) const;
 };
 
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read

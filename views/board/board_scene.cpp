@@ -7,7 +7,7 @@
 
 namespace views {
 
-BoardScene::BoardScene(const Theme &theme, QObject *parent) : QGraphicsScene(parent), m_faces(theme)
+BoardScene::BoardScene(const Theme &theme, QObject *parent) : QGraphicsScene(parent), m_renderer(theme)
 {
     setItemIndexMethod(NoIndex); // a few hundred items, many of them moving
     setBackgroundBrush(theme.colour(u"ground"));
@@ -22,7 +22,7 @@ BoardScene::~BoardScene() { m_player.skip(); }
 void BoardScene::setTheme(const Theme &theme)
 {
     m_player.skip();
-    m_faces.setTheme(theme);
+    m_renderer.setTheme(theme);
     setBackgroundBrush(theme.colour(u"ground"));
     rebuild();
     for (ElementItem *item : std::as_const(m_items))
@@ -41,14 +41,14 @@ void BoardScene::setSurface(const Surface &surface)
 
 bool BoardScene::wouldLeavePanelsRoom(const Surface &surface) const
 {
-    return m_shown && BoardLayout::leavesPanelsRoom(BoardPlan::of(m_shown->position), m_faces.artwork(), surface);
+    return m_shown && BoardLayout::leavesPanelsRoom(BoardPlan::of(m_shown->position), m_renderer.artwork(), surface);
 }
 
 void BoardScene::setOptions(const BoardOptions &options)
 {
     m_options = options;
     if (m_shown && !m_surface.size.isEmpty())
-        apply(BoardPicture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options));
+        apply(BoardPicture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options));
 }
 
 void BoardScene::retranslate()
@@ -59,7 +59,7 @@ void BoardScene::retranslate()
     rebuild();
 }
 
-void BoardScene::show(const Shown &shown, Motion motion)
+void BoardScene::show(const BoardViewState &shown, Motion motion)
 {
     const bool first = m_places.empty() || !isSameBoard(shown.position);
     // Marks may change while pieces are still on their way to where they lie.
@@ -78,7 +78,7 @@ void BoardScene::show(const Shown &shown, Motion motion)
         rebuild();
         return;
     }
-    const BoardPicture picture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options);
+    const BoardPicture picture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options);
     apply(picture);
     if (motion == Motion::Animate && m_speed > 0)
         animate(earlier, picture);
@@ -97,8 +97,8 @@ void BoardScene::rebuild()
     if (!m_shown || m_surface.size.isEmpty())
         return;
     const std::optional<QRect> panels = m_places.empty() ? std::nullopt : std::optional(panelsRoom());
-    m_layout = BoardLayout(BoardPlan::of(m_shown->position), m_faces.artwork(), m_surface);
-    apply(BoardPicture(m_layout, m_faces.artwork(), *m_words, *m_shown, m_options));
+    m_layout = BoardLayout(BoardPlan::of(m_shown->position), m_renderer.artwork(), m_surface);
+    apply(BoardPicture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options));
     if (panels != panelsRoom())
         emit panelsRoomChanged();
 }
@@ -112,7 +112,7 @@ void BoardScene::apply(const BoardPicture &picture)
         if (item) {
             item->set(element);
         } else {
-            item = new ElementItem(m_faces, element);
+            item = new ElementItem(m_renderer, element);
             addItem(item);
         }
     }
@@ -131,7 +131,7 @@ void BoardScene::animate(const Earlier &earlier, const BoardPicture &picture)
         MotionStep step = move.step;
         step.item = m_items.value(move.key);
         if (move.key.isEmpty()) {
-            m_flying.push_back(std::make_unique<ElementItem>(m_faces, move.flying));
+            m_flying.push_back(std::make_unique<ElementItem>(m_renderer, move.flying));
             step.item = m_flying.back().get();
             addItem(step.item);
         }

@@ -10,8 +10,8 @@
 #include "views/board/board_picture.h"
 #include "views/board/choreography.h"
 #include "views/board/element_item.h"
-#include "views/board/faces.h"
 #include "views/board/motion_player.h"
+#include "views/board/piece_renderer.h"
 
 namespace views {
 
@@ -26,8 +26,8 @@ public:
 
     void setTheme(const Theme &theme);
     /// The pictures that are shown, for others who show them too.
-    Artwork &artwork() { return m_faces.artwork(); }
-    Faces &faces() { return m_faces; }
+    Artwork &artwork() { return m_renderer.artwork(); }
+    PieceRenderer &faces() { return m_renderer; }
     void setSurface(const Surface &surface);
     /// True if there would be a `panelsRoom` on that surface. Changes nothing; false before anything was shown.
     bool wouldLeavePanelsRoom(const Surface &surface) const;
@@ -37,13 +37,13 @@ public:
     /// Says everything anew: the language has changed.
     void retranslate();
 
-    void show(const Shown &shown, Motion motion);
+    void show(const BoardViewState &shown, Motion motion);
     void skipMotion() { m_player.skip(); }
     bool inMotion() const { return m_player.isPlaying(); }
 
     /// True if that position is shown on the board that is laid out already.
     bool isSameBoard(const engine::Position &position) const;
-    const std::optional<Shown> &shown() const { return m_shown; }
+    const std::optional<BoardViewState> &shown() const { return m_shown; }
     const BoardOptions &options() const { return m_options; }
     const BoardLayout &layoutPlan() const { return m_layout; }
     const words::Words *words() const { return m_words ? &*m_words : nullptr; }
@@ -82,11 +82,11 @@ private:
     void apply(const BoardPicture &picture);
     void animate(const Earlier &earlier, const BoardPicture &picture);
 
-    Faces m_faces;
+    PieceRenderer m_renderer;
     BoardLayout m_layout;
     Surface m_surface;
     BoardOptions m_options;
-    std::optional<Shown> m_shown;
+    std::optional<BoardViewState> m_shown;
     std::optional<words::Words> m_words;
     QHash<QString, ElementItem *> m_items;
     std::vector<QRectF> m_places;

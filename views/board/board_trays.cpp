@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "views/board/board_picture.h"
-#include "views/board/fonts.h"
 #include "views/board/piece_look.h"
+#include "views/common/fonts.h"
 
 namespace views {
 
@@ -41,8 +41,9 @@ void BoardPicture::addTray(std::size_t seat)
 {
     const TrayPlan &plan = m_plan.trays[seat];
     const TrayLayout &at = m_layout.trays()[seat];
-    add("tray/" + plan.seat, at.box, layer::kGround, Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
-    add("edge/" + plan.seat, at.edge, layer::kActing, Look::box(plan.edge, {}, 0, 3));
+    add("tray/" + plan.seat, at.box, layer::kGround,
+        ElementStyle::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
+    add("edge/" + plan.seat, at.edge, layer::kActing, ElementStyle::box(plan.edge, {}, 0, 3));
     addTrayHead(plan, at, seat);
     for (std::size_t i = 0; i < plan.sections.size(); ++i)
         addSection(plan.sections[i], at.sections[i], seat);
@@ -52,9 +53,9 @@ void BoardPicture::addTrayHead(const TrayPlan &plan, const TrayLayout &at, std::
 {
     const WindowPlan &w = m_layout.window();
     const auto words = [&](const char *key, const QRectF &rect, const QString &text, const TextStyle &how) {
-        add(QLatin1String(key) + plan.seat, rect, layer::kWords, Look::words(text, how));
+        add(QLatin1String(key) + plan.seat, rect, layer::kWords, ElementStyle::words(text, how));
     };
-    add("tray-sign/" + plan.seat, at.sign, layer::kWords, Look::picture(plan.sign));
+    add("tray-sign/" + plan.seat, at.sign, layer::kWords, ElementStyle::picture(plan.sign));
     words("tray-name/", at.name, m_words.seat(plan.seat.toStdString()), style(w.name, 600, kInk));
     const QString role = m_shown.roles.value(static_cast<qsizetype>(seat));
     words("tray-role/", at.role, role.isEmpty() ? m_words.text(plan.role.toStdString()) : role,
@@ -69,9 +70,9 @@ void BoardPicture::addSection(const SectionPlan &plan, const SectionLayout &at, 
     const WindowPlan &w = m_layout.window();
     const double pixel = 1 / m_layout.devicePixelRatio();
     add("tray-line/" + id, {at.title.left(), at.line, at.title.width(), std::max(1.0, pixel)}, layer::kActing,
-        Look::box(QStringLiteral("line"), {}, 0, 0));
+        ElementStyle::box(QStringLiteral("line"), {}, 0, 0));
     add("tray-title/" + id, at.title, layer::kWords,
-        Look::words(m_words.text(plan.title.toStdString()), style(w.title, 400, kInk2)));
+        ElementStyle::words(m_words.text(plan.title.toStdString()), style(w.title, 400, kInk2)));
     switch (plan.form) {
     case SectionPlan::Form::Counters: addCounters(plan, at); break;
     case SectionPlan::Form::Stack:
@@ -86,7 +87,7 @@ void BoardPicture::addSection(const SectionPlan &plan, const SectionLayout &at, 
         if (!at.hand.isEmpty() && m_places[static_cast<std::size_t>(plan.hand)] == at.hand && isOccupied(plan.hand))
             number.setBottom(at.hand.top());
         add("tray-number/" + id, number, layer::kWords,
-            Look::words(words::Words::number(countAt(plan.place)), style(w.number, 700, kInk)));
+            ElementStyle::words(words::Words::number(countAt(plan.place)), style(w.number, 700, kInk)));
     }
 }
 
@@ -94,7 +95,7 @@ void BoardPicture::addCounters(const SectionPlan &plan, const SectionLayout &at)
 {
     const QString id = idOf(plan.place);
     if (!m_layout.window().counters) {
-        add("tray-piece/" + id, at.body, layer::kWords, Look::picture(plan.picture));
+        add("tray-piece/" + id, at.body, layer::kWords, ElementStyle::picture(plan.picture));
         return;
     }
     const int count = countAt(plan.place);
@@ -111,15 +112,15 @@ void BoardPicture::addCounters(const SectionPlan &plan, const SectionLayout &at)
         const int row = i / columns;
         const QRectF rect(left + pitch * (i % columns), top + pitch * row, side, side);
         add(QStringLiteral("tray-piece/%1/%2").arg(id).arg(i), m_layout.snapped(rect), layer::kWords,
-            Look::picture(plan.picture));
+            ElementStyle::picture(plan.picture));
     }
 }
 
 /// The picture of a face-down stack, or else its topmost piece that is seen.
-Look BoardPicture::lookOfStack(engine::PlaceIndex place, const QString &picture) const
+ElementStyle BoardPicture::lookOfStack(engine::PlaceIndex place, const QString &picture) const
 {
     if (!picture.isEmpty())
-        return Look::picture(picture);
+        return ElementStyle::picture(picture);
     return lookOf(*m_shown.topOn(place));
 }
 
@@ -130,12 +131,12 @@ void BoardPicture::addStack(const QString &key, engine::PlaceIndex place, const 
     const int count = countAt(place);
     const QString line = QStringLiteral("card-edge");
     if (count == 0) {
-        add(key + "-empty/" + id, rect, layer::kActing, Look::box({}, line, 1, rect.width() / 10));
+        add(key + "-empty/" + id, rect, layer::kActing, ElementStyle::box({}, line, 1, rect.width() / 10));
         return;
     }
     for (int below = picture.isEmpty() ? 0 : std::min(2, count - 1); below > 0; --below) {
         add(QStringLiteral("%1-below/%2/%3").arg(key, id).arg(below), rect.translated(2 * below, -2 * below),
-            layer::kActing, Look::box(QStringLiteral("card"), line, 1, rect.width() / 10));
+            layer::kActing, ElementStyle::box(QStringLiteral("card"), line, 1, rect.width() / 10));
     }
     add(key + "-piece/" + id, rect, layer::kWords, lookOfStack(place, picture));
 }
@@ -168,11 +169,11 @@ void BoardPicture::addBars(const SectionPlan &plan, const SectionLayout &at, con
         const QRectF track = m_layout.snapped({column.left() + step * 0.12, column.top(), step * 0.76, height});
         const double full = track.height() * std::min(count, plan.most) / plan.most;
         const QString key = QStringLiteral("%1/%2").arg(id).arg(value);
-        add("bar-track/" + key, track, layer::kActing, Look::box(QStringLiteral("track"), {}, 0, 2));
+        add("bar-track/" + key, track, layer::kActing, ElementStyle::box(QStringLiteral("track"), {}, 0, 2));
         add("bar/" + key, m_layout.snapped({track.left(), track.bottom() - full, track.width(), full}), layer::kWords,
-            Look::box(tray.bar, {}, 0, 2));
+            ElementStyle::box(tray.bar, {}, 0, 2));
         add("bar-value/" + key, {column.left(), column.top() + height, step, column.height() - height}, layer::kWords,
-            Look::words(words::Words::number(value), style(w.values, 500, kInk2)));
+            ElementStyle::words(words::Words::number(value), style(w.values, 500, kInk2)));
     }
 }
 
@@ -180,10 +181,10 @@ void BoardPicture::addToken(const SectionPlan &plan, const SectionLayout &at)
 {
     const QString id = idOf(plan.place);
     const bool present = isOccupied(plan.place);
-    add("tray-piece/" + id, at.body, layer::kWords, Look::picture(present ? plan.picture : plan.absentPicture));
+    add("tray-piece/" + id, at.body, layer::kWords, ElementStyle::picture(present ? plan.picture : plan.absentPicture));
     const QString &word = present ? plan.presentWord : plan.absentWord;
     add("tray-word/" + id, at.word, layer::kWords,
-        Look::words(m_words.text(word.toStdString()), style(m_layout.window().word, 600, kInk)));
+        ElementStyle::words(m_words.text(word.toStdString()), style(m_layout.window().word, 600, kInk)));
 }
 
 void BoardPicture::addStrip()
@@ -203,7 +204,7 @@ void BoardPicture::addStrip()
     if (!drawn && hands.empty())
         return;
     add(QStringLiteral("strip"), strip, layer::kGround,
-        Look::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
+        ElementStyle::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
     const QRectF left = strip.adjusted(0, 0, -strip.width() * 3 / 4, 0);
     if (drawn) {
         addStripTitle(QStringLiteral("strip-title"), left, m_words.text("strip.drawn"));
@@ -213,7 +214,8 @@ void BoardPicture::addStrip()
     line.setHeight(stripTitleHeight());
     for (qsizetype i = 0; i < m_shown.told.size() && line.bottom() <= strip.bottom(); ++i) {
         add(QStringLiteral("strip-told/%1").arg(i), line, layer::kWords,
-            Look::words(m_shown.told[i], style(m_layout.window().title, 400, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
+            ElementStyle::words(m_shown.told[i],
+                                style(m_layout.window().title, 400, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
         line.translate(0, line.height());
     }
     const bool all = m_shown.revealed == engine::kEveryone;
@@ -228,7 +230,7 @@ void BoardPicture::addStripTitle(const QString &key, const QRectF &rect, const Q
 {
     const QRectF title(rect.left() + 16, rect.top() + 8, rect.width() - 24, stripTitleHeight());
     add(key, title, layer::kWords,
-        Look::words(text, style(m_layout.window().title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
+        ElementStyle::words(text, style(m_layout.window().title, 600, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
 }
 
 double BoardPicture::stripTitleHeight() const { return m_layout.window().title * 1.4 * fontScale(); }

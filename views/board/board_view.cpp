@@ -30,7 +30,7 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
 
 BoardView::~BoardView() { disconnect(&m_scene, nullptr, this, nullptr); }
 
-void BoardView::show(const Shown &shown, Motion motion)
+void BoardView::show(const BoardViewState &shown, Motion motion)
 {
     hideTip();
     if (!m_scene.isSameBoard(shown.position)) {

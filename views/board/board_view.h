@@ -13,7 +13,7 @@ namespace views {
 
 class PlaceTip;
 
-/// The board of any game with its trays and hands: shows what it is given (`Shown`) and says what was clicked,
+/// The board of any game with its trays and hands: shows what it is given (`BoardViewState`) and says what was clicked,
 /// dragged or chosen by keyboard. It knows no rule: what a click means is its owner's business.
 ///
 /// Mouse: a click on a place or on a piece there activates it; a piece may be dragged from a choosable place to
@@ -34,7 +34,7 @@ public:
     ~BoardView() override;
 
     /// Shows a picture; with `Animate` pieces move there from where they are, if anything was shown before.
-    void show(const Shown &shown, Motion motion);
+    void show(const BoardViewState &shown, Motion motion);
     using QWidget::show;
     void skipMotion() { m_scene.skipMotion(); }
     bool inMotion() const { return m_scene.inMotion(); }

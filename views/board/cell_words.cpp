@@ -147,9 +147,9 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
 QStringList CellWords::prospectsOf(engine::PlaceIndex place) const
 {
     QStringList prospects;
-    for (const Prospect &prospect : m_shown.promises) {
-        if (prospect.place == place && m_shown.picked && m_shown.isSeen(prospect.promise.full))
-            prospects += m_words.say(prospect.promise.full);
+    for (const Prospect &prospect : m_shown.placementPreviews) {
+        if (prospect.place == place && m_shown.picked && m_shown.isSeen(prospect.placementPreview.full))
+            prospects += m_words.say(prospect.placementPreview.full);
     }
     for (const engine::Route &route : m_shown.routes) {
         if (route.to == place && m_shown.isSeen(route.full))

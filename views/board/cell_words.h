@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "model/words/words.h"
-#include "views/board/shown.h"
+#include "views/board/board_view_state.h"
 
 namespace views {
 
@@ -15,7 +15,7 @@ namespace views {
 /// `cell.empty.PLACEKIND`.
 class CellWords {
 public:
-    CellWords(const words::Words &words, const Shown &shown) : m_words(words), m_shown(shown) {}
+    CellWords(const words::Words &words, const BoardViewState &shown) : m_words(words), m_shown(shown) {}
 
     /// "square 1g, bonus +1: counter of Ada, may be chosen".
     QString nameOf(engine::PlaceIndex place) const;
@@ -34,7 +34,7 @@ private:
     QStringList prospectsOf(engine::PlaceIndex place) const;
 
     const words::Words &m_words;
-    const Shown &m_shown;
+    const BoardViewState &m_shown;
 };
 
 } // namespace views

@@ -93,7 +93,7 @@ void Choreography::plan(const Change &change, std::vector<Planned> &all)
         move.move.key = to->key;
     } else {
         const bool flat = m_game.pieceKinds()[change.after->kind].flat;
-        const Look look = from && flat ? from->look : m_picture.lookOf(*change.after);
+        const ElementStyle look = from && flat ? from->look : m_picture.lookOf(*change.after);
         move.move.flying = {{}, QRectF(end - QPointF(size.width(), size.height()) / 2, size), layer::kMoving, look};
     }
     MotionStep &step = move.move.step;
@@ -147,7 +147,7 @@ int Choreography::orderOf(const Change &change, Sort sort) const
     }
 }
 
-Choreography::Planned Choreography::turned(const Look &back, const PieceSpot &spot) const
+Choreography::Planned Choreography::turned(const ElementStyle &back, const PieceSpot &spot) const
 {
     const engine::PlaceIndex place = spot.piece.place;
     Planned move{Sort::Turn, place, orderOf({{}, spot.piece}, Sort::Turn), {spot.key, {}, {}}};

@@ -50,7 +50,7 @@ private:
     bool isSeen(const Change &change, const PieceSpot *from, const PieceSpot *to) const;
     Sort sortOf(const Change &change, bool toSpot) const;
     int orderOf(const Change &change, Sort sort) const;
-    Planned turned(const Look &back, const PieceSpot &spot) const;
+    Planned turned(const ElementStyle &back, const PieceSpot &spot) const;
     bool isRepeated(const Change &change);
     QPolygonF wayOf(const Change &change, QPointF from, QPointF to) const;
     void setTimes(MotionStep &step, Sort sort, const Change &change) const;

@@ -38,7 +38,7 @@ struct Inlay {
 };
 
 /// What an element of the scene looks like. Colours are tokens, pictures are ids of the game's artwork.
-struct Look {
+struct ElementStyle {
     enum class Form { Board, Picture, Words, Box };
 
     Form form = Form::Picture;
@@ -51,13 +51,13 @@ struct Look {
     double radius = 0;            ///< Box: radius of the corners
     std::vector<Inlay> over = {}; ///< Picture: what is drawn over it, in that order
 
-    friend bool operator==(const Look &, const Look &) = default;
+    friend bool operator==(const ElementStyle &, const ElementStyle &) = default;
 
     /// The whole board without pieces and words.
-    static Look board() { return {Form::Board, {}, 0, {}}; }
-    static Look picture(const QString &id) { return {Form::Picture, id, 0, {}}; }
-    static Look words(const QString &words, const TextStyle &style) { return {Form::Words, words, 0, style}; }
-    static Look box(const QString &fill, const QString &line, double width, double radius)
+    static ElementStyle board() { return {Form::Board, {}, 0, {}}; }
+    static ElementStyle picture(const QString &id) { return {Form::Picture, id, 0, {}}; }
+    static ElementStyle words(const QString &words, const TextStyle &style) { return {Form::Words, words, 0, style}; }
+    static ElementStyle box(const QString &fill, const QString &line, double width, double radius)
     {
         return {Form::Box, {}, 0, {}, fill, line, width, radius};
     }
@@ -68,7 +68,7 @@ struct Element {
     QString key;
     QRectF rect;
     double z = 0;
-    Look look;
+    ElementStyle look;
     double opacity = 1;
 
     friend bool operator==(const Element &, const Element &) = default;

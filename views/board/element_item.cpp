@@ -8,8 +8,8 @@
 
 namespace views {
 
-ElementItem::ElementItem(Faces &faces, const Element &element)
-    : m_faces(faces), m_element(element), m_worn(element.look)
+ElementItem::ElementItem(PieceRenderer &faces, const Element &element)
+    : m_renderer(faces), m_element(element), m_worn(element.look)
 {
     measure();
     settle();
@@ -33,9 +33,9 @@ void ElementItem::measure()
 {
     prepareGeometryChange();
     m_bounds = {QPointF(), m_element.rect.size()};
-    if (m_element.look.form != Look::Form::Words)
+    if (m_element.look.form != ElementStyle::Form::Words)
         return;
-    m_fitted = Faces::fitting(m_element.look, m_element.rect.size());
+    m_fitted = PieceRenderer::fitting(m_element.look, m_element.rect.size());
     m_bounds |= m_fitted.rect.adjusted(-1, -1, 1, 1);
 }
 
@@ -47,7 +47,7 @@ void ElementItem::stand(QPointF middle, double across, double down)
     setZValue(layer::kMoving);
 }
 
-void ElementItem::wear(const Look &look)
+void ElementItem::wear(const ElementStyle &look)
 {
     if (m_worn == look)
         return;
@@ -67,8 +67,8 @@ void ElementItem::settle()
 
 void ElementItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    m_faces.paint(*painter, m_worn, {QPointF(), m_element.rect.size()}, m_fitted);
-    if (m_element.look.form == Look::Form::Board && m_faces.owesSharpBoard())
+    m_renderer.paint(*painter, m_worn, {QPointF(), m_element.rect.size()}, m_fitted);
+    if (m_element.look.form == ElementStyle::Form::Board && m_renderer.owesSharpBoard())
         QTimer::singleShot(0, scene(), [board = scene()] { board->update(); });
 }
 

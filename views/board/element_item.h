@@ -4,14 +4,14 @@
 #include <QGraphicsItem>
 
 #include "views/board/element.h"
-#include "views/board/faces.h"
+#include "views/board/piece_renderer.h"
 
 namespace views {
 
 /// Shows one element. While it moves it stands elsewhere than the element says; `settle` brings it there.
 class ElementItem final : public QGraphicsItem {
 public:
-    ElementItem(Faces &faces, const Element &element);
+    ElementItem(PieceRenderer &faces, const Element &element);
 
     const Element &element() const { return m_element; }
     /// Becomes another picture of the same thing; repaints only if something differs.
@@ -22,7 +22,7 @@ public:
     /// Stands with its middle at `middle`, its size times `across` and `down`.
     void stand(QPointF middle, double across, double down);
     /// Shows another look for a while, e.g. the back of a card that is being turned up.
-    void wear(const Look &look);
+    void wear(const ElementStyle &look);
     void settle();
 
     QRectF boundingRect() const override { return m_bounds; }
@@ -31,9 +31,9 @@ public:
 private:
     void measure();
 
-    Faces &m_faces;
+    PieceRenderer &m_renderer;
     Element m_element;
-    Look m_worn;
+    ElementStyle m_worn;
     FittedWords m_fitted;
     QRectF m_bounds; ///< of the element, or of its words where they reach beyond
 };

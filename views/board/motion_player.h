@@ -27,7 +27,7 @@ struct MotionStep {
     bool turns = false;       ///< shows `back` at first and turns over
     bool isCovered = false;   ///< shows `back` all the way
     bool follows = false;     ///< goes on with an item that another step has brought there
-    Look back;
+    ElementStyle back;
 };
 
 /// Plays steps against one clock. When they are over, or are skipped, every item stands where it belongs.

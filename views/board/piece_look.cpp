@@ -5,7 +5,8 @@
 
 namespace views {
 
-Look lookOf(const engine::Piece &piece, const Artwork &artwork, const engine::Game &game, int players, bool isFaceSeen)
+ElementStyle lookOf(const engine::Piece &piece, const Artwork &artwork, const engine::Game &game, int players,
+                    bool isFaceSeen)
 {
     const engine::PieceKind &kind = game.pieceKinds()[piece.kind];
     const QString id = QString::fromStdString(kind.id);
@@ -15,17 +16,17 @@ Look lookOf(const engine::Piece &piece, const Artwork &artwork, const engine::Ga
     const engine::Place *place = placeAt(game, piece.place);
     const QString there = place ? plan.pictureOf(kind, *place) : QString();
     if (!there.isEmpty())
-        return Look::picture(there);
+        return ElementStyle::picture(there);
     const FacePlan *face = plan.faceOf(kind);
     if (face && isFaceSeen)
         return face->front(owner, piece.value);
     if (face && !face->back.isEmpty())
-        return Look::picture(QString(face->back).replace(u'@', owner));
+        return ElementStyle::picture(QString(face->back).replace(u'@', owner));
     const QString owned = id + "-" + owner;
-    return Look::picture(artwork.has(owned) ? owned : id);
+    return ElementStyle::picture(artwork.has(owned) ? owned : id);
 }
 
-double proportion(const Artwork &artwork, const Look &look)
+double proportion(const Artwork &artwork, const ElementStyle &look)
 {
     const QSizeF size = artwork.bounds(look.id).size();
     return size.isEmpty() ? 1 : size.width() / size.height();

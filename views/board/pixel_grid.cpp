@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/pixel_grid.h"
 
-#include "views/board/svg_attributes.h"
+#include "views/common/svg_attributes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "model/words/words.h"
-#include "views/board/shown.h"
+#include "views/board/board_view_state.h"
 
 namespace views {
 
@@ -20,7 +20,7 @@ namespace views {
 /// that for its kind. Details may stand in them as fields. Of a piece the first entry holds.
 class PlaceRules {
 public:
-    PlaceRules(const words::Words &words, const Shown &shown) : m_words(words), m_shown(shown) {}
+    PlaceRules(const words::Words &words, const BoardViewState &shown) : m_words(words), m_shown(shown) {}
 
     /// What that place is for, a sentence or two for each of its entries; empty for `kNowhere`.
     QStringList about(engine::PlaceIndex place) const;
@@ -34,7 +34,7 @@ public:
 
 private:
     const words::Words &m_words;
-    const Shown &m_shown;
+    const BoardViewState &m_shown;
 };
 
 } // namespace views

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 

@@ -16,9 +16,9 @@
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
-#include "views/board/theme.h"
+#include "views/common/choices.h"
+#include "views/common/theme.h"
 #include "views/handbook/help_request.h"
-#include "views/window/choices.h"
 
 namespace views {
 

@@ -17,10 +17,10 @@
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
+#include "views/common/layouts.h"
+#include "views/dialogs/new_game.h"
 #include "views/dialogs/seat_rows.h"
 #include "views/handbook/help_request.h"
-#include "views/play/layouts.h"
-#include "views/window/new_game.h"
 
 namespace views {
 

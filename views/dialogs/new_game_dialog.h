@@ -9,7 +9,7 @@
 #include <QDialog>
 
 #include "model/record/record.h"
-#include "views/window/settings.h"
+#include "views/common/settings.h"
 
 class QCheckBox;
 class QGroupBox;

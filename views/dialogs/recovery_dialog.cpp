@@ -277,7 +277,7 @@ void RecoveryDialog::tellItems()
     const QSignalBlocker quiet(m_list);
     for (std::size_t i = 0; i < m_games.size(); ++i) {
         const RecoveredGame &game = m_games[i];
-        QString second = game.moment ? game.moment() : QString();
+        QString second = game.heading ? game.heading() : QString();
         if (!game.readable)
             second = tr("cannot be read");
         m_list->item(static_cast<int>(i))->setText(titleOf(game) + QLatin1Char('\n') + second);

@@ -19,11 +19,11 @@ namespace views {
 
 /// A game that was open when the program ended unexpectedly. Its texts are asked for again when the language changes.
 struct RecoveredGame {
-    std::function<QString()> title;  ///< the players and the game; may be empty where the copy cannot be read
-    std::function<QString()> moment; ///< "Round 3, 14 actions"; likewise
-    QDateTime when;                  ///< the copy was last written
-    QString file;                    ///< the player's own, or empty for a game that was never saved
-    QString journal;                 ///< the kept copy: which one, not shown
+    std::function<QString()> title;   ///< the players and the game; may be empty where the copy cannot be read
+    std::function<QString()> heading; ///< "Round 3, 14 actions"; likewise
+    QDateTime when;                   ///< the copy was last written
+    QString file;                     ///< the player's own, or empty for a game that was never saved
+    QString journal;                  ///< the kept copy: which one, not shown
     bool readable = true;
     int lostLines = 0; ///< of the copy, at its end
 };

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 #include "model/replay/seat_names.h"
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
 #include "views/play/ending.h"
 

@@ -11,8 +11,8 @@
 
 #include "model/words/languages.h"
 #include "model/words/words.h"
-#include "views/play/layouts.h"
-#include "views/window/new_game.h"
+#include "views/common/layouts.h"
+#include "views/dialogs/new_game.h"
 
 namespace views {
 

@@ -15,8 +15,8 @@
 
 #include "model/words/languages.h"
 #include "views/board/board_plan.h"
+#include "views/common/choices.h"
 #include "views/handbook/help_request.h"
-#include "views/window/choices.h"
 
 namespace views {
 
@@ -51,9 +51,9 @@ void bind(QCheckBox *field, Setting<bool> &setting)
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_look(new QGroupBox(this)), m_themeLabel(new QLabel(m_look)),
-      m_theme(new QComboBox(m_look)), m_languageLabel(new QLabel(m_look)), m_language(new QComboBox(m_look)),
-      m_paceLabel(new QLabel(m_look)), m_pace(new QComboBox(m_look)), m_motion(new QCheckBox(m_look)),
+    : QDialog(parent), m_settings(settings), m_peek(new QGroupBox(this)), m_themeLabel(new QLabel(m_peek)),
+      m_theme(new QComboBox(m_peek)), m_languageLabel(new QLabel(m_peek)), m_language(new QComboBox(m_peek)),
+      m_paceLabel(new QLabel(m_peek)), m_pace(new QComboBox(m_peek)), m_motion(new QCheckBox(m_peek)),
       m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_explain(new QCheckBox(m_play)),
       m_restoreGames(new QCheckBox(m_play))
 {
@@ -68,7 +68,7 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);
-    layout->addWidget(m_look);
+    layout->addWidget(m_peek);
     layout->addWidget(m_play);
     layout->addWidget(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize); // as large as its texts, in every language
@@ -85,7 +85,7 @@ void SettingsDialog::makeLook()
         m_language->addItem(words::languageName(code), code); // in itself, in every language
     for (const Choice<double> &choice : paceChoices())
         m_pace->addItem(QString(), choice.value);
-    auto *form = new QFormLayout(m_look);
+    auto *form = new QFormLayout(m_peek);
     const auto row = [form](QLabel *label, QComboBox *field) {
         label->setBuddy(field);
         field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -135,7 +135,7 @@ void SettingsDialog::changeEvent(QEvent *event)
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
-    m_look->setTitle(tr("Look"));
+    m_peek->setTitle(tr("Look"));
     m_themeLabel->setText(tr("&Theme"));
     const std::vector<Choice<QString>> themes = themeChoices();
     for (int i = 0; i < m_theme->count(); ++i)

@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "views/window/settings.h"
+#include "views/common/settings.h"
 
 class QCheckBox;
 class QComboBox;
@@ -33,7 +33,7 @@ private:
     void retranslate();
 
     Settings &m_settings;
-    QGroupBox *m_look;
+    QGroupBox *m_peek;
     QLabel *m_themeLabel;
     QComboBox *m_theme;
     QLabel *m_languageLabel;

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <QFileInfo>
-
 #include "model/record/replace.h"
 #include "model/replay/game_text.h"
 #include "views/export/board_svg.h"
@@ -17,9 +15,6 @@ namespace views {
 namespace {
 
 using Kind = ExportChoice::Kind;
-
-constexpr std::pair<Kind, const char *> kEndings[] = {{Kind::Png, "png"}, {Kind::Svg, "svg"},   {Kind::Pdf, "pdf"},
-                                                      {Kind::Gif, "gif"}, {Kind::Page, "html"}, {Kind::Text, "txt"}};
 
 /// The file; nothing where `progress` stopped it.
 std::optional<QByteArray> fileOf(const ExportSource &source, const ExportChoice &choice, const Progress &progress)
@@ -51,23 +46,6 @@ std::optional<record::Error> exportTo(const QString &path, const ExportSource &s
 {
     const std::optional<QByteArray> file = fileOf(source, choice, progress);
     return file ? record::replaceFile(path, *file) : std::nullopt;
-}
-
-QString endingOf(Kind kind)
-{
-    const auto *const found =
-        std::find_if(std::begin(kEndings), std::end(kEndings), [kind](const auto &pair) { return pair.first == kind; });
-    return QString::fromLatin1(found->second);
-}
-
-std::optional<Kind> kindOf(const QString &path)
-{
-    const QString ending = QFileInfo(path).suffix().toLower();
-    for (const auto &[kind, name] : kEndings) {
-        if (ending == QLatin1String(name))
-            return kind;
-    }
-    return std::nullopt;
 }
 
 } // namespace views

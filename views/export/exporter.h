@@ -14,9 +14,4 @@ namespace views {
 std::optional<record::Error> exportTo(const QString &path, const ExportSource &source, const ExportChoice &choice,
                                       const Progress &progress = {});
 
-/// The name ending of files of that kind: `png`, `svg`, `pdf`, `gif`, `html`, `txt`.
-QString endingOf(ExportChoice::Kind kind);
-/// The kind of file that is meant by a name, by its ending; nothing for another one.
-std::optional<ExportChoice::Kind> kindOf(const QString &path);
-
 } // namespace views

@@ -47,7 +47,7 @@ public:
 private:
     QHash<QString, QString> parts() const;
     QString said(int step) const;
-    QString moment(int step) const;
+    QString heading(int step) const;
     QString result() const;
     const record::Text *comment(int step) const;
     QString commentText(int step) const;
@@ -113,11 +113,11 @@ QString HtmlPage::said(int step) const
     return replay::stepText(m_source.timeline, m_pictures.words(), step, m_choice.viewer);
 }
 
-QString HtmlPage::moment(int step) const
+QString HtmlPage::heading(int step) const
 {
     const replay::Timeline &timeline = m_source.timeline;
     const auto index = static_cast<std::size_t>(timeline.momentOf(step));
-    return m_pictures.words().say(timeline.moments()[index].message);
+    return m_pictures.words().say(timeline.headings()[index].message);
 }
 
 /// How the game ended, if it is over: a paragraph a sentence, as the first one is written like a heading.
@@ -166,11 +166,11 @@ QString HtmlPage::log() const
 {
     QString log;
     int step = 0;
-    const std::vector<replay::Moment> &moments = m_source.timeline.moments();
-    for (std::size_t i = 0; i < moments.size(); ++i) {
-        const int last = i + 1 < moments.size() ? moments[i + 1].first : m_last;
+    const std::vector<replay::Heading> &headings = m_source.timeline.headings();
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const int last = i + 1 < headings.size() ? headings[i + 1].first : m_last;
         log +=
-            QStringLiteral("<section>\n<h3>%1</h3>\n<ol>\n").arg(escaped(m_pictures.words().say(moments[i].message)));
+            QStringLiteral("<section>\n<h3>%1</h3>\n<ol>\n").arg(escaped(m_pictures.words().say(headings[i].message)));
         for (; step <= last; ++step)
             log += entry(step);
         log += QStringLiteral("</ol>\n</section>\n");
@@ -183,7 +183,7 @@ QString HtmlPage::entry(int step) const
 {
     if (m_said[step].isEmpty() && mark(step).isEmpty() && !comment(step))
         return {};
-    QString text = escaped(m_said[step].isEmpty() ? moment(step) : m_said[step]);
+    QString text = escaped(m_said[step].isEmpty() ? heading(step) : m_said[step]);
     if (const QString sign = mark(step); !sign.isEmpty())
         text += QStringLiteral(" <span class=\"mark\">") + escaped(sign) + QStringLiteral("</span>");
     QString entry = QStringLiteral("<li><button type=\"button\" tabindex=\"-1\" data-step=\"") + QString::number(step)
@@ -225,15 +225,15 @@ QString HtmlPage::data() const
             comments.insert(QString::number(step), lines.join(QLatin1Char('\n')));
     }
     QJsonArray sections;
-    for (const replay::Moment &moment : m_source.timeline.moments()) {
-        sections << QJsonObject{{QStringLiteral("first"), moment.first},
-                                {QStringLiteral("title"), m_pictures.words().say(moment.message)}};
+    for (const replay::Heading &heading : m_source.timeline.headings()) {
+        sections << QJsonObject{{QStringLiteral("first"), heading.first},
+                                {QStringLiteral("title"), m_pictures.words().say(heading.message)}};
     }
     QJsonObject data = m_film.data();
     data.insert(QStringLiteral("start"), std::clamp(m_choice.step, 0, m_last));
     QJsonArray told; // of every step there is something for the ear
     for (int step = 0; step <= m_last; ++step)
-        told << (m_said[step].isEmpty() ? moment(step) : m_said[step]);
+        told << (m_said[step].isEmpty() ? heading(step) : m_said[step]);
     data.insert(QStringLiteral("said"), told);
     data.insert(QStringLiteral("sections"), sections);
     data.insert(QStringLiteral("comments"), comments);

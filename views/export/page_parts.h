@@ -5,7 +5,7 @@
 #include <QJsonValue>
 #include <QString>
 
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 
 namespace views {
 

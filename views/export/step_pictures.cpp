@@ -8,8 +8,8 @@
 
 #include "model/words/words.h"
 #include "views/board/choreography.h"
-#include "views/play/eyes.h"
-#include "views/play/step_shown.h"
+#include "views/board/step_shown.h"
+#include "views/board/visibility.h"
 
 namespace views {
 
@@ -62,9 +62,9 @@ void StepPictures::layOut(int width, double ratio)
     m_frame = {m_layout.snapped(frame).topLeft(), QSizeF(m_size * m_larger) / surface.dpr};
 }
 
-Shown StepPictures::shownAt(int step) const
+BoardViewState StepPictures::shownAt(int step) const
 {
-    Shown shown = views::shownAt(m_source.timeline, step, m_viewer);
+    BoardViewState shown = views::shownAt(m_source.timeline, step, m_viewer);
     shown.seatNames = m_source.seatNames;
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
     shown.roles = m_source.roles;
@@ -112,9 +112,9 @@ QRectF StepPictures::wholeWords(QRectF part, const std::vector<Element> &element
     for (QRectF before; before != part;) {
         before = part;
         for (const Element &element : elements) {
-            if (element.look.form != Look::Form::Words)
+            if (element.look.form != ElementStyle::Form::Words)
                 continue;
-            const QRectF words = Faces::fitting(element.look, element.rect.size()).rect;
+            const QRectF words = PieceRenderer::fitting(element.look, element.rect.size()).rect;
             if (cutsThrough(words.translated(element.rect.topLeft())))
                 part |= grown(words.translated(element.rect.topLeft()), kMarginOfWords * m_layout.square());
         }
@@ -165,7 +165,7 @@ QImage StepPictures::image(int step)
     for (const Element &element : elements(step)) {
         const QSizeF size = element.rect.size();
         const FittedWords fitted =
-            element.look.form == Look::Form::Words ? Faces::fitting(element.look, size) : FittedWords();
+            element.look.form == ElementStyle::Form::Words ? PieceRenderer::fitting(element.look, size) : FittedWords();
         painter.save();
         painter.translate(element.rect.topLeft());
         painter.setOpacity(element.opacity);

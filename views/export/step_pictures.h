@@ -7,7 +7,7 @@
 #include <QImage>
 
 #include "views/board/board_picture.h"
-#include "views/board/faces.h"
+#include "views/board/piece_renderer.h"
 #include "views/export/export_source.h"
 
 namespace views {
@@ -51,11 +51,11 @@ private:
     struct Stage {
         Stage(StepPictures &pictures, int atStep);
         int step;
-        Shown shown;
+        BoardViewState shown;
         BoardPicture picture;
     };
 
-    Shown shownAt(int step) const;
+    BoardViewState shownAt(int step) const;
     Stage &stageOf(int step);
     void layOut(int width, double ratio);
     QRectF wholeWords(QRectF part, const std::vector<Element> &elements) const;
@@ -63,7 +63,7 @@ private:
 
     const ExportSource &m_source;
     engine::Seat m_viewer;
-    Faces m_faces;
+    PieceRenderer m_faces;
     words::Words m_words;
     BoardOptions m_options;
     BoardLayout m_layout;

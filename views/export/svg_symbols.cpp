@@ -4,8 +4,8 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
-#include "views/board/faces.h"
-#include "views/board/fonts.h"
+#include "views/board/piece_renderer.h"
+#include "views/common/fonts.h"
 #include "views/export/step_pictures.h"
 
 namespace views {
@@ -51,14 +51,14 @@ QPainterPath pathOf(const QString &words, QFont font)
 
 SymbolUse SvgSymbols::use(const Element &element)
 {
-    const Look &look = element.look;
+    const ElementStyle &look = element.look;
     switch (look.form) {
-    case Look::Form::Board:
+    case ElementStyle::Form::Board:
         return inBox(symbol(QStringLiteral("board"), [this] { return m_svg.board(); }),
                      {QPointF(), m_artwork.boardSize()}, element.rect);
-    case Look::Form::Picture: return picture(look, element.rect);
-    case Look::Form::Words: return words(element);
-    case Look::Form::Box: break;
+    case ElementStyle::Form::Picture: return picture(look, element.rect);
+    case ElementStyle::Form::Words: return words(element);
+    case ElementStyle::Form::Box: break;
     }
     return box(element);
 }
@@ -92,7 +92,7 @@ SymbolUse SvgSymbols::inBox(int symbol, const QRectF &bounds, const QRectF &rect
     return {symbol, rect.left() - bounds.left() * across, rect.top() - bounds.top() * down, across, down};
 }
 
-SymbolUse SvgSymbols::picture(const Look &look, const QRectF &rect)
+SymbolUse SvgSymbols::picture(const ElementStyle &look, const QRectF &rect)
 {
     const QRectF bounds = m_artwork.bounds(look.id);
     QString key = "picture/" + look.id;
@@ -126,7 +126,7 @@ SymbolUse SvgSymbols::words(const Element &element)
 {
     const TextStyle &style = element.look.text;
     const QRectF &rect = element.rect;
-    const FittedWords fitted = Faces::fitting(element.look, rect.size());
+    const FittedWords fitted = PieceRenderer::fitting(element.look, rect.size());
     const QString key =
         QStringLiteral("words/%1/%2/%3/%4")
             .arg(QString::number(fitted.font.pixelSize()), QString::number(style.weight), style.colour, fitted.words);
@@ -141,7 +141,7 @@ SymbolUse SvgSymbols::words(const Element &element)
 
 SymbolUse SvgSymbols::box(const Element &element)
 {
-    const Look &look = element.look;
+    const ElementStyle &look = element.look;
     const QSizeF size = element.rect.size();
     const double inset = look.line.isEmpty() ? 0 : look.width / 2;
     const auto attribute = [](const char *name, const QByteArray &value) {

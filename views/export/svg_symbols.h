@@ -36,7 +36,7 @@ public:
 private:
     int symbol(const QString &key, const std::function<QByteArray()> &make);
     SymbolUse inBox(int symbol, const QRectF &bounds, const QRectF &rect) const;
-    SymbolUse picture(const Look &look, const QRectF &rect);
+    SymbolUse picture(const ElementStyle &look, const QRectF &rect);
     SymbolUse words(const Element &element);
     SymbolUse box(const Element &element);
     QByteArray placed(const Inlay &inlay, const QRectF &rect) const;

@@ -40,7 +40,7 @@ bool play(const QStringList &actions, record::Record &record)
     for (const QString &text : actions) {
         const auto read = position.readAction(text.toStdString());
         const auto *action = std::get_if<engine::Action>(&read);
-        if (!action || position.refusal(*action))
+        if (!action || position.illegalReason(*action))
             return false;
         position = position.after(*action);
         record.line.actions.push_back(*action);

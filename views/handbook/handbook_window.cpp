@@ -15,11 +15,11 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "views/common/style_sheet.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/help_contents.h"
 #include "views/handbook/help_document.h"
 #include "views/handbook/help_hits.h"
-#include "views/window/style_sheet.h"
 
 namespace views {
 

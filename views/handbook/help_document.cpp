@@ -10,8 +10,8 @@
 #include <QTextTable>
 #include <QUrl>
 
+#include "views/common/style_sheet.h"
 #include "views/handbook/handbook_pictures.h"
-#include "views/window/style_sheet.h"
 
 namespace views {
 

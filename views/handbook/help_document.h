@@ -7,7 +7,7 @@
 #include <QPixmap>
 #include <QTextDocument>
 
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 #include "views/handbook/handbook.h"
 
 class QPagedPaintDevice;

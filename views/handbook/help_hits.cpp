@@ -7,8 +7,8 @@
 #include <QStyledItemDelegate>
 #include <QTextOption>
 
-#include "views/board/theme.h"
-#include "views/window/style_sheet.h"
+#include "views/common/style_sheet.h"
+#include "views/common/theme.h"
 
 namespace views {
 

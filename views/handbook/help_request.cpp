@@ -16,7 +16,7 @@ constexpr const char *kPlaceProperty = "helpPlace";
 /// What the rules say of the place that is meant on a board; nothing where none is.
 std::optional<HelpPlace> rulesAt(const BoardView &board)
 {
-    const std::optional<Shown> &shown = board.boardScene().shown();
+    const std::optional<BoardViewState> &shown = board.boardScene().shown();
     const QStringList keys = shown ? board.aboutKeys() : QStringList();
     if (!shown || keys.isEmpty())
         return std::nullopt;

@@ -12,9 +12,9 @@
 #include <QTextFrame>
 #include <QWheelEvent>
 
+#include "views/common/style_sheet.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/help_document.h"
-#include "views/window/style_sheet.h"
 
 namespace views {
 

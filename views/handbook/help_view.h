@@ -4,7 +4,7 @@
 #include <QTextBrowser>
 #include <QTimer>
 
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 #include "views/handbook/handbook.h"
 
 namespace views {

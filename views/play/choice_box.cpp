@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 
-#include "views/play/flow_layout.h"
+#include "views/common/flow_layout.h"
 
 namespace views {
 

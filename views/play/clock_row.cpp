@@ -6,7 +6,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 

@@ -10,15 +10,15 @@
 #include "model/replay/seat_names.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
-#include "views/board/fonts.h"
+#include "views/board/visibility.h"
+#include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/clock_row.h"
-#include "views/play/cover.h"
-#include "views/play/eyes.h"
-#include "views/play/hands.h"
+#include "views/play/hand_over_overlay.h"
 #include "views/play/hint_row.h"
 #include "views/play/log_model.h"
-#include "views/play/look_cover.h"
+#include "views/play/peek_overlay.h"
 #include "views/play/prompt_strip.h"
 #include "views/play/side_panel.h"
 #include "views/timeline/timeline_strip.h"
@@ -31,9 +31,9 @@ using engine::Seat;
 GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_play(std::move(play)), m_clock(new play::Clock(*m_play, this)), m_strip(new PromptStrip(this)),
       m_hintRow(new HintRow(this)), m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)),
-      m_hands(new Hands(*m_board, m_words, m_strip->mainButton(), this)), m_log(new LogModel(m_play->timeline(), this)),
-      m_clockRow(new ClockRow(*m_clock, this)), m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout),
-      m_adviser(new play::Adviser(this))
+      m_input(new BoardInputController(*m_board, m_words, m_strip->mainButton(), this)),
+      m_log(new LogModel(m_play->timeline(), this)), m_clockRow(new ClockRow(*m_clock, this)),
+      m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout), m_adviser(new play::Adviser(this))
 {
     m_side = new SidePanel(m_log, this);
     m_middle->setContentsMargins(12, 8, 12, 8);
@@ -48,13 +48,15 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
     layout->addLayout(m_middle, 1);
     layout->addLayout(m_under);
     m_under->setContentsMargins(12, 0, 12, 8);
-    m_cover = new Cover(m_board); // after the panels, some of which stand over the board: it hides those too
-    m_look = new LookCover(m_board);
-    m_pause = new Cover(m_board);
+    m_handOver =
+        new HandOverOverlay(m_board); // after the panels, some of which stand over the board: it hides those too
+    m_peek = new PeekOverlay(m_board);
+    m_pause = new HandOverOverlay(m_board);
     m_pause->setObjectName(QStringLiteral("pause"));
 
     connectGame();
-    m_director = new Director(*m_play, m_words, this); // hears of a change when this page has dropped what was before
+    m_playback =
+        new PlaybackController(*m_play, m_words, this); // hears of a change when this page has dropped what was before
     connectBoard();
     connectSecrets();
     connectTimeline();
@@ -69,27 +71,27 @@ GamePage::~GamePage()
     hide(); // what is held is let go while all is there
     // While the children go, focus moves: nobody is left to hear of it.
     disconnect(qApp, nullptr, this, nullptr);
-    disconnect(m_look, nullptr, this, nullptr);
+    disconnect(m_peek, nullptr, this, nullptr);
     disconnect(m_side, nullptr, this, nullptr);
 }
 
 void GamePage::connectBoard()
 {
     m_board->installEventFilter(this);
-    m_hands->setIsFree([this] { return mayChoose(); });
-    connect(m_hands, &Hands::chosen, this, &GamePage::perform);
-    connect(m_hands, &Hands::changed, this, &GamePage::refreshChoice);
+    m_input->setIsFree([this] { return mayChoose(); });
+    connect(m_input, &BoardInputController::chosen, this, &GamePage::perform);
+    connect(m_input, &BoardInputController::changed, this, &GamePage::refreshChoice);
     connect(m_board, &BoardView::placeActivated, this, &GamePage::onPlace);
-    connect(m_board, &BoardView::motionFinished, m_director, &Director::motionFinished);
+    connect(m_board, &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
     connect(m_board, &BoardView::panelsRoomChanged, this, &GamePage::placePanels);
-    connect(m_director, &Director::stepShown, this, &GamePage::showStep);
-    connect(m_director, &Director::lineTold, this, &GamePage::showLine);
-    connect(m_director, &Director::settled, this, &GamePage::onSettled);
+    connect(m_playback, &PlaybackController::stepShown, this, &GamePage::showStep);
+    connect(m_playback, &PlaybackController::lineTold, this, &GamePage::showLine);
+    connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
     connect(m_strip->mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
     connect(m_strip->takeBackButton(), &QPushButton::clicked, this, &GamePage::undo);
     connect(m_strip->hintButton(), &QPushButton::clicked, this, &GamePage::hint);
     connect(m_strip, &PromptStrip::offerChosen, this, &GamePage::takeOffer);
-    connect(m_cover, &Cover::uncovered, this, [this] {
+    connect(m_handOver, &HandOverOverlay::uncovered, this, [this] {
         m_uncovered = m_play->humanToAct();
         updateViewer();
         resume();
@@ -99,8 +101,8 @@ void GamePage::connectBoard()
 void GamePage::connectSecrets()
 {
     connect(m_side, &SidePanel::lookWanted, this, &GamePage::openLook);
-    connect(m_look, &LookCover::held, this, &GamePage::onLookHeld);
-    connect(m_look, &LookCover::closed, this, &GamePage::resume);
+    connect(m_peek, &PeekOverlay::held, this, &GamePage::onLookHeld);
+    connect(m_peek, &PeekOverlay::closed, this, &GamePage::resume);
     // A key that was held does not reach this page any more.
     connect(qApp, &QApplication::focusChanged, this, [this] { holdKey(false); });
 }
@@ -116,7 +118,7 @@ QStringList GamePage::seatIds() const
 void GamePage::start()
 {
     m_finished = m_play->isOver(); // a game that was over when it was opened does not end anew
-    m_director->start();
+    m_playback->start();
 }
 
 void GamePage::focusBoard()
@@ -133,7 +135,7 @@ void GamePage::setTheme(const Theme &theme)
 
 void GamePage::setStyle(const PlayStyle &style)
 {
-    m_director->setPace(style.pace);
+    m_playback->setPace(style.pace);
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
     m_board->setExplaining(style.explainPlaces);
@@ -152,7 +154,7 @@ void GamePage::retranslate()
 {
     m_seatNames = replay::seatNames(m_play->record());
     m_words = words::Words(m_play->game(), m_seatNames);
-    m_look->hide();
+    m_peek->hide();
     QList<QPixmap> signs;
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
         signs << seatSign(seat, 18);
@@ -214,7 +216,7 @@ QStringList GamePage::roles() const
 PanelContext GamePage::panelContext()
 {
     PanelContext context{&m_words, &m_board->artwork(), seatIds(), {}, m_play->humanCount() > 1};
-    context.isOpen = m_play->positionAt(m_director->shownStep()).isOver();
+    context.isOpen = m_play->positionAt(m_playback->shownStep()).isOver();
     for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
         context.seatSigns << views::seatSign(m_board->artwork(), m_play->game(), seat, m_play->seatCount());
     return context;
@@ -231,7 +233,7 @@ Seat GamePage::revealedSeat() const
 void GamePage::updateViewer()
 {
     m_log->setViewer(revealedSeat());
-    m_hands->setViewer(revealedSeat());
+    m_input->setViewer(revealedSeat());
 }
 
 void GamePage::updateCover()
@@ -244,22 +246,22 @@ void GamePage::updateCover()
 /// Covers the board while the next of several people at the screen has yet to say that nobody else looks at it.
 void GamePage::coverSecrets()
 {
-    const bool present = m_director->shownStep() == m_play->stepCount() && !m_director->isShowingAgain();
+    const bool present = m_playback->shownStep() == m_play->stepCount() && !m_playback->isShowingAgain();
     const Seat seat = present && m_settled ? m_play->humanToAct() : kNobody;
     const bool secret = seat != kNobody && m_play->position().choosesInSecret(seat);
     if (!secret && m_settled)
         m_uncovered = kNobody;
     if (!secret || seat == m_uncovered) {
-        m_cover->hide();
+        m_handOver->hide();
         return;
     }
     m_uncovered = kNobody;
-    const bool appears = !m_cover->isVisibleTo(this);
+    const bool appears = !m_handOver->isVisibleTo(this);
     const QString name = m_seatNames[seat];
-    m_cover->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name), whoMayLook(seat),
-                   tr("I am %1: show it").arg(name));
+    m_handOver->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name), whoMayLook(seat),
+                      tr("I am %1: show it").arg(name));
     if (appears)
-        m_look->hide(); // the screen is the next person's now
+        m_peek->hide(); // the screen is the next person's now
 }
 
 /// A secret may be that of several seats: they look together.
@@ -290,12 +292,12 @@ void GamePage::resume()
 
 bool GamePage::isCovered() const
 {
-    return m_cover->isVisibleTo(this) || m_look->isVisibleTo(this) || m_pause->isVisibleTo(this);
+    return m_handOver->isVisibleTo(this) || m_peek->isVisibleTo(this) || m_pause->isVisibleTo(this);
 }
 
 bool GamePage::mayChoose() const
 {
-    return m_settled && !isCovered() && !isPaused() && m_play->humanToAct() != kNobody && !m_director->isTelling();
+    return m_settled && !isCovered() && !isPaused() && m_play->humanToAct() != kNobody && !m_playback->isTelling();
 }
 
 /// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.
@@ -319,7 +321,7 @@ std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
     for (engine::Panel &panel : panels) { // points come row by row, as they are told
         bool isWhole = true;
         for (engine::PanelRow &row : panel.rows) {
-            const bool isTold = !m_director->isToBeTold(row.id);
+            const bool isTold = !m_playback->isToBeTold(row.id);
             isWhole = isWhole && isTold;
             if (!isTold || (!isWhole && row.id == engine::kTotalRow))
                 row.points.clear();
@@ -341,7 +343,7 @@ void GamePage::openLook()
     if (!secrets)
         return;
     const Seat acting = m_play->humanToAct();
-    m_look->open(m_words.text("panel." + secrets->id), people, acting != kNobody ? acting : people.front().first);
+    m_peek->open(m_words.text("panel." + secrets->id), people, acting != kNobody ? acting : people.front().first);
     refreshChoice();
     runClock();
 }
@@ -350,7 +352,7 @@ void GamePage::onLookHeld(Seat seat, bool on)
 {
     const std::vector<engine::Panel> panels = panelsFor(seat);
     const engine::Panel *secrets = on ? engine::secretsOf(panels) : nullptr;
-    m_look->show(secrets ? *secrets : engine::Panel(), panelContext());
+    m_peek->show(secrets ? *secrets : engine::Panel(), panelContext());
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)
@@ -390,8 +392,8 @@ void GamePage::placeOverBoard()
 
 // ---- what the menu does
 
-bool GamePage::canUndo() const { return (!m_director->isTelling() || isPaused()) && m_play->canUndo(); }
-bool GamePage::canRedo() const { return (!m_director->isTelling() || isPaused()) && m_play->canRedo(); }
+bool GamePage::canUndo() const { return (!m_playback->isTelling() || isPaused()) && m_play->canUndo(); }
+bool GamePage::canRedo() const { return (!m_playback->isTelling() || isPaused()) && m_play->canRedo(); }
 
 void GamePage::undo()
 {
@@ -401,15 +403,15 @@ void GamePage::undo()
 
 void GamePage::takeBack(const std::function<void()> &back)
 {
-    m_hands->dropWay();
+    m_input->dropWay();
     m_clock->note();
-    m_director->hold(Director::Pause, true);
+    m_playback->hold(PlaybackController::Pause, true);
     back();
     // Computers among themselves would do at once what was just taken back.
     if (m_play->humanCount() == 0 && !m_play->isOver())
         setPaused(true);
     else
-        m_director->hold(Director::Pause, isPaused());
+        m_playback->hold(PlaybackController::Pause, isPaused());
     focusBoard();
 }
 
@@ -423,7 +425,7 @@ void GamePage::redo()
 
 bool GamePage::canShowLastTurn() const
 {
-    return m_play->stepCount() > 0 && !m_director->isTelling() && !m_director->isLookingBack() && !isCovered();
+    return m_play->stepCount() > 0 && !m_playback->isTelling() && !m_playback->isLookingBack() && !isCovered();
 }
 
 /// The step with which the last turn began: a seat's first action in the moment of the last action of a seat; of a
@@ -434,9 +436,9 @@ int GamePage::lastTurn() const
     int last = m_play->stepCount();
     while (last > 1 && !isSeats(last))
         --last;
-    const engine::Message moment = m_play->positionAt(last - 1).moment();
+    const engine::Message heading = m_play->positionAt(last - 1).heading();
     int from = last;
-    for (int step = last; step > 0 && m_play->positionAt(step - 1).moment() == moment; --step) {
+    for (int step = last; step > 0 && m_play->positionAt(step - 1).heading() == heading; --step) {
         if (isSeats(step))
             from = step;
     }
@@ -451,17 +453,17 @@ void GamePage::showLastTurn()
 {
     if (!canShowLastTurn())
         return;
-    m_hands->rest();
+    m_input->rest();
     m_settled = false;
-    m_director->showAgain(lastTurn());
+    m_playback->showAgain(lastTurn());
     runClock();
 }
 
 void GamePage::skip()
 {
-    m_hands->dropWay();
+    m_input->dropWay();
     m_board->skipMotion();
-    m_director->skip();
+    m_playback->skip();
 }
 
 } // namespace views

@@ -11,8 +11,9 @@
 #include "model/play/clock.h"
 #include "model/play/play.h"
 #include "model/words/words.h"
-#include "views/board/theme.h"
-#include "views/play/director.h"
+#include "views/common/play_style.h"
+#include "views/common/theme.h"
+#include "views/play/playback_controller.h"
 
 class QHBoxLayout;
 class QVBoxLayout;
@@ -21,23 +22,15 @@ namespace views {
 
 class BoardView;
 class ClockRow;
-class Cover;
-class Hands;
+class HandOverOverlay;
+class BoardInputController;
 class HintRow;
 class LogModel;
-class LookCover;
+class PeekOverlay;
 class PromptStrip;
 class SidePanel;
 class TimelineStrip;
 struct PanelContext;
-
-/// How a person likes games to be shown.
-struct PlayStyle {
-    double pace = 1;           ///< 0.5 slow, 1 normal, 2 fast
-    bool motion = true;        ///< false: nothing moves
-    bool countingHelp = true;  ///< in games with counted stacks: how many of each value lie there
-    bool explainPlaces = true; ///< what the rules say of a place, in tips
-};
 
 /// A game at the screen: prompt, board, panels, and the hands of whoever is to act. What is shown and said is for the
 /// one person at the screen, or for the seat whose hand is uncovered, else for everybody.
@@ -180,12 +173,12 @@ private:
     QStringList m_seatNames;
     words::Words m_words;
     play::Clock *m_clock;
-    Director *m_director = nullptr;
+    PlaybackController *m_playback = nullptr;
     PromptStrip *m_strip;
     HintRow *m_hintRow;
     QHBoxLayout *m_middle; ///< board and panels
     BoardView *m_board;
-    Hands *m_hands;
+    BoardInputController *m_input;
     SidePanel *m_side;
     LogModel *m_log;
     ClockRow *m_clockRow;
@@ -194,9 +187,9 @@ private:
     play::Adviser *m_adviser;
     std::optional<engine::Position> m_asked; ///< the view for which a hint was asked
     std::optional<play::Hint> m_hint;        ///< its answer
-    Cover *m_cover;
-    Cover *m_pause;
-    LookCover *m_look;
+    HandOverOverlay *m_handOver;
+    HandOverOverlay *m_pause;
+    PeekOverlay *m_peek;
     engine::Seat m_uncovered = engine::kNobody; ///< whose hand is on the screen, where several people share it
     bool m_settled = false;
     bool m_finished = false;

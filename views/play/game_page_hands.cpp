@@ -3,9 +3,9 @@
 #include <QKeyEvent>
 
 #include "views/board/board_view.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/game_page.h"
-#include "views/play/hands.h"
-#include "views/play/look_cover.h"
+#include "views/play/peek_overlay.h"
 #include "views/play/side_panel.h"
 
 namespace views {
@@ -26,7 +26,7 @@ bool isSecretsKey(const QKeyEvent &event)
 
 void GamePage::onPlace(PlaceIndex place, int value)
 {
-    if (m_director->isTelling()) {
+    if (m_playback->isTelling()) {
         skip();
         // Who clicks on what may be chosen means it; who clicks anywhere has had enough.
         if (!canClick(place))
@@ -35,7 +35,7 @@ void GamePage::onPlace(PlaceIndex place, int value)
     if (m_hint && !canClick(place) && isHintedEnd(place))
         perform(m_hint->action);
     else
-        m_hands->choose(place, value);
+        m_input->choose(place, value);
 }
 
 bool GamePage::canClick(PlaceIndex place) const
@@ -46,8 +46,8 @@ bool GamePage::canClick(PlaceIndex place) const
 
 void GamePage::takeOffer(int index)
 {
-    if (index < m_hands->offers().size())
-        m_hands->takeOffer(index);
+    if (index < m_input->offers().size())
+        m_input->takeOffer(index);
     else
         goBackHere();
     focusBoard();
@@ -57,8 +57,8 @@ void GamePage::takeOffer(int index)
 /// ended means the board.
 bool GamePage::cutShort()
 {
-    const bool ownMotion = !m_director->hasMoreToTell() && !m_director->isShowingAgain()
-                           && !m_director->hasAutomaticStep() && m_play->stepCount() > 0
+    const bool ownMotion = !m_playback->hasMoreToTell() && !m_playback->isShowingAgain()
+                           && !m_playback->hasAutomaticStep() && m_play->stepCount() > 0
                            && m_play->step(m_play->stepCount()).action.actor() == m_play->humanToAct();
     skip();
     return ownMotion;
@@ -73,16 +73,16 @@ void GamePage::perform(Action action)
 
 void GamePage::pressMain()
 {
-    if (m_director->isLookingBack()) {
-        m_director->returnToPresent();
+    if (m_playback->isLookingBack()) {
+        m_playback->returnToPresent();
     } else if (isPaused()) {
         setPaused(false);
-    } else if (m_director->isTelling()) {
+    } else if (m_playback->isTelling()) {
         skip();
     } else if (m_play->isOver()) {
         emit rematchWanted();
     } else {
-        m_hands->confirm();
+        m_input->confirm();
     }
     focusBoard();
 }
@@ -118,7 +118,7 @@ bool GamePage::eventFilter(QObject *watched, QEvent *event)
 /// The key G, which shows secrets while it is held.
 void GamePage::holdKey(bool down)
 {
-    if (down == m_keyHeld || (down && m_look->isVisible()))
+    if (down == m_keyHeld || (down && m_peek->isVisible()))
         return;
     m_keyHeld = down && m_side->holdSecrets(true);
     if (!down)
@@ -129,17 +129,17 @@ void GamePage::holdKey(bool down)
 bool GamePage::takeKey(int key)
 {
     const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (m_director->isLookingBack() && (confirms || key == Qt::Key_Escape)) {
-        m_director->returnToPresent();
+    if (m_playback->isLookingBack() && (confirms || key == Qt::Key_Escape)) {
+        m_playback->returnToPresent();
         return true;
     }
-    if (m_director->isTelling()) {
+    if (m_playback->isTelling()) {
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;
         if (!cutShort())
             return true;
     }
-    const bool taken = m_hands->takeKey(key);
+    const bool taken = m_input->takeKey(key);
     if (taken && confirms)
         focusBoard();
     if (!taken && key == Qt::Key_Escape && m_asked) {

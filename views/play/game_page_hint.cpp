@@ -7,9 +7,9 @@
 #include "model/play/adviser.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
-#include "views/play/eyes.h"
+#include "views/board/visibility.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/game_page.h"
-#include "views/play/hands.h"
 #include "views/play/hint_row.h"
 
 namespace views {
@@ -29,12 +29,12 @@ void GamePage::connectHint()
     connect(m_hintRow->doButton(), &QPushButton::clicked, this, [this] {
         const engine::Action action = m_hint->action;
         dropHint();
-        m_hands->arrange(action);
+        m_input->arrange(action);
         resume();
     });
 }
 
-bool GamePage::canHint() const { return mayChoose() && !m_director->isLookingBack() && m_hands->isFree(); }
+bool GamePage::canHint() const { return mayChoose() && !m_playback->isLookingBack() && m_input->isFree(); }
 
 void GamePage::hint()
 {
@@ -67,7 +67,7 @@ void GamePage::sayHint()
     m_hintRow->closeButton()->setText(tr("Close"));
     m_hintRow->closeButton()->setAccessibleName(tr("Close the hint"));
     m_hintRow->doButton()->setText(tr("Lay it so"));
-    m_hintRow->doButton()->setVisible(m_hint && m_hands->canArrange(m_hint->action));
+    m_hintRow->doButton()->setVisible(m_hint && m_input->canArrange(m_hint->action));
     if (m_asked) {
         if (m_hint)
             sayAnswer();
@@ -120,8 +120,8 @@ void GamePage::placeHint()
 /// True if the hinted action puts one piece there: a click on the marked place does it.
 bool GamePage::isHintedEnd(engine::PlaceIndex place) const
 {
-    const std::vector<engine::Touch> touches = m_hint->view.touches(m_hint->action);
-    return touches.size() == 1 && touches.front().to == place;
+    const std::vector<engine::MoveTarget> moveTargets = m_hint->view.moveTargets(m_hint->action);
+    return moveTargets.size() == 1 && moveTargets.front().to == place;
 }
 
 /// The places that the action touches. Of several touches only where they lead: they begin at the same heap.
@@ -130,16 +130,16 @@ std::vector<engine::PlaceIndex> GamePage::hintedPlaces() const
     std::vector<engine::PlaceIndex> places;
     if (!m_hint)
         return places;
-    const std::vector<engine::Touch> touches = m_hint->view.touches(m_hint->action);
-    for (const engine::Touch &touch : touches) {
-        if (touch.choice != engine::kNowhere) {
-            places.push_back(touch.choice);
+    const std::vector<engine::MoveTarget> moveTargets = m_hint->view.moveTargets(m_hint->action);
+    for (const engine::MoveTarget &target : moveTargets) {
+        if (target.choice != engine::kNowhere) {
+            places.push_back(target.choice);
             continue;
         }
-        if (touches.size() == 1)
-            places.push_back(touch.from);
-        if (touch.to != engine::kNowhere)
-            places.push_back(touch.to);
+        if (moveTargets.size() == 1)
+            places.push_back(target.from);
+        if (target.to != engine::kNowhere)
+            places.push_back(target.to);
     }
     return places;
 }

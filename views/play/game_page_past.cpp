@@ -3,10 +3,10 @@
 #include <QVBoxLayout>
 
 #include "views/board/board_view.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/clock_row.h"
-#include "views/play/cover.h"
 #include "views/play/game_page.h"
-#include "views/play/hands.h"
+#include "views/play/hand_over_overlay.h"
 #include "views/play/log_model.h"
 #include "views/play/side_panel.h"
 #include "views/timeline/timeline_strip.h"
@@ -19,20 +19,20 @@ using engine::Seat;
 void GamePage::connectGame()
 {
     connect(m_side, &SidePanel::stepChosen, this, &GamePage::lookAt);
-    connect(m_pause, &Cover::uncovered, this, [this] { setPaused(false); });
+    connect(m_pause, &HandOverOverlay::uncovered, this, [this] { setPaused(false); });
     connect(m_play.get(), &play::Play::seatsChanged, this, [this] {
         m_settled = false;
-        m_hands->rest();
+        m_input->rest();
         retranslate();
         emit changed();
     });
     connect(m_play.get(), &play::Play::endChanged, this, [this] {
         m_settled = false;
         m_finished = m_finished && m_play->isOver();
-        m_hands->rest();
+        m_input->rest();
         if (m_play->isOver()) { // before the eye at once
             setPaused(false);
-            m_director->returnToPresent();
+            m_playback->returnToPresent();
         }
         refreshChoice();
         emit changed();
@@ -47,7 +47,7 @@ void GamePage::connectGame()
 
 void GamePage::hold(Hold reason, bool held)
 {
-    m_director->hold(reason == Review ? Director::Review : Director::Dialogue, held);
+    m_playback->hold(reason == Review ? PlaybackController::Review : PlaybackController::Dialogue, held);
     runClock();
 }
 
@@ -64,7 +64,7 @@ void GamePage::setPaused(bool paused)
     else
         m_clock->resume();
     coverPause();
-    m_director->hold(Director::Pause, paused);
+    m_playback->hold(PlaybackController::Pause, paused);
     resume();
     runClock();
     emit changed();
@@ -84,10 +84,10 @@ void GamePage::coverPause()
 void GamePage::runClock()
 {
     const Seat person = m_play->humanToAct();
-    const bool looksBack = m_director->isLookingBack() && person != kNobody && !isPaused();
+    const bool looksBack = m_playback->isLookingBack() && person != kNobody && !isPaused();
     if (m_play->isThinking())
         m_clock->run(engine::seatBit(m_play->thinkingSeat()));
-    else if ((mayChoose() || looksBack) && !m_director->isHeld())
+    else if ((mayChoose() || looksBack) && !m_playback->isHeld())
         m_clock->run(engine::seatBit(person));
     else
         m_clock->stop();
@@ -95,25 +95,25 @@ void GamePage::runClock()
 
 // ---- looking back
 
-int GamePage::shownStep() const { return m_director->shownStep(); }
+int GamePage::shownStep() const { return m_playback->shownStep(); }
 
 void GamePage::lookAt(int step)
 {
-    const bool isSeen = step == m_director->shownStep() && !m_director->isTelling();
+    const bool isSeen = step == m_playback->shownStep() && !m_playback->isTelling();
     if (step < 0 || isPaused() || isSeen)
         return;
-    m_hands->dropWay();
+    m_input->dropWay();
     if (step < m_play->stepCount())
-        m_director->lookAt(step);
-    else if (m_director->isLookingBack())
-        m_director->returnToPresent();
+        m_playback->lookAt(step);
+    else if (m_playback->isLookingBack())
+        m_playback->returnToPresent();
     else
-        m_director->skip();
+        m_playback->skip();
 }
 
 std::optional<engine::Position> GamePage::viewToCopy() const
 {
-    const engine::Position &position = m_play->positionAt(m_director->shownStep());
+    const engine::Position &position = m_play->positionAt(m_playback->shownStep());
     if (showsEverything())
         return position;
     if (m_play->onlyHuman() != kNobody)
@@ -123,13 +123,13 @@ std::optional<engine::Position> GamePage::viewToCopy() const
 
 bool GamePage::canGoBackHere() const
 {
-    return m_director->isLookingBack() && m_play->canGoBackTo(m_director->shownStep());
+    return m_playback->isLookingBack() && m_play->canGoBackTo(m_playback->shownStep());
 }
 
 void GamePage::goBackHere()
 {
     if (canGoBackHere())
-        takeBack([this] { m_play->goBackTo(m_director->shownStep()); });
+        takeBack([this] { m_play->goBackTo(m_playback->shownStep()); });
 }
 
 // ---- the timeline
@@ -174,7 +174,7 @@ void GamePage::placeTimeline()
     if (!strip.isEmpty())
         m_timeline->setGeometry(strip.left(), strip.bottom() + 1 - m_timeline->height(), strip.width(),
                                 m_timeline->height());
-    m_timeline->setVisible(strip.isEmpty() || !m_board->isStripUsed() || m_director->isLookingBack());
+    m_timeline->setVisible(strip.isEmpty() || !m_board->isStripUsed() || m_playback->isLookingBack());
 }
 
 // ---- ends

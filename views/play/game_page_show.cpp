@@ -3,15 +3,15 @@
 #include <QPushButton>
 
 #include "views/board/board_view.h"
-#include "views/play/cover.h"
+#include "views/board/step_shown.h"
+#include "views/board/visibility.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/ending.h"
-#include "views/play/eyes.h"
 #include "views/play/game_page.h"
-#include "views/play/hands.h"
+#include "views/play/hand_over_overlay.h"
 #include "views/play/log_model.h"
 #include "views/play/prompt_strip.h"
 #include "views/play/side_panel.h"
-#include "views/play/step_shown.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace views {
@@ -22,16 +22,16 @@ using engine::Seat;
 void GamePage::showStep(int step, bool animated)
 {
     m_settled = false;
-    m_hands->rest();
-    m_hands->unsay();
-    if (m_director->isLookingBack()) {
+    m_input->rest();
+    m_input->unsay();
+    if (m_playback->isLookingBack()) {
         m_uncovered = kNobody; // who comes back to the present says anew who it is
-        m_hands->forgetPointed();
+        m_input->forgetPointed();
     }
-    m_log->showTo(m_director->isLookingBack() ? m_play->stepCount() : step,
-                  m_director->stage() ? m_director->stageFact() : LogModel::kAllFacts);
+    m_log->showTo(m_playback->isLookingBack() ? m_play->stepCount() : step,
+                  m_playback->stage() ? m_playback->stageFact() : LogModel::kAllFacts);
     updateCover();
-    m_side->markStep(m_director->isLookingBack() ? step : -1);
+    m_side->markStep(m_playback->isLookingBack() ? step : -1);
     m_side->light({});
     refreshBoard(animated);
     refreshPanels();
@@ -40,14 +40,14 @@ void GamePage::showStep(int step, bool animated)
     runClock();
     emit changed();
     if (!m_board->inMotion())
-        m_director->motionFinished();
+        m_playback->motionFinished();
 }
 
 void GamePage::showLine()
 {
-    const replay::Sentence *line = m_director->line();
-    if (m_director->stage()) {
-        m_log->showTo(m_director->shownStep(), m_director->stageFact());
+    const replay::Sentence *line = m_playback->line();
+    if (m_playback->stage()) {
+        m_log->showTo(m_playback->shownStep(), m_playback->stageFact());
         refreshBoard(true);
         refreshPanels();
     }
@@ -58,8 +58,8 @@ void GamePage::showLine()
 
 const engine::Position &GamePage::shownPosition() const
 {
-    const engine::Position *stage = m_director->stage();
-    return stage ? *stage : m_play->positionAt(m_director->shownStep());
+    const engine::Position *stage = m_playback->stage();
+    return stage ? *stage : m_play->positionAt(m_playback->shownStep());
 }
 
 void GamePage::onSettled()
@@ -68,8 +68,8 @@ void GamePage::onSettled()
     const Seat seat = m_play->humanToAct();
     updateCover();
     if (seat != kNobody)
-        m_hands->begin(m_play->position(), seat);
-    if (m_hands->goOn())
+        m_input->begin(m_play->position(), seat);
+    if (m_input->goOn())
         return;
     if (m_play->humanCount() > 1) // the secrets are those of who is to act now
         refreshPanels();
@@ -85,24 +85,24 @@ void GamePage::onSettled()
 void GamePage::refreshBoard(bool animated)
 {
     checkHint();
-    const int step = m_director->shownStep();
-    Shown shown = shownAt(m_play->timeline(), step, revealedSeat());
-    if (const engine::Position *stage = m_director->stage()) {
+    const int step = m_playback->shownStep();
+    BoardViewState shown = shownAt(m_play->timeline(), step, revealedSeat());
+    if (const engine::Position *stage = m_playback->stage()) {
         shown.position = *stage;
         shown.arrangement = stage->arrangement();
     }
     shown.seatNames = m_seatNames;
     shown.roles = roles();
     // While a step is told it is its own seat's, not yet the next one's.
-    if (m_director->isTelling() && step > 0 && m_play->step(step).action.actor() < m_play->seatCount())
+    if (m_playback->isTelling() && step > 0 && m_play->step(step).action.actor() < m_play->seatCount())
         shown.acting = engine::seatBit(m_play->step(step).action.actor());
-    if (!m_director->isLookingBack())
+    if (!m_playback->isLookingBack())
         addTurn(shown, m_play->timeline(), m_words, step, revealedSeat());
-    m_hands->fill(shown);
+    m_input->fill(shown);
     shown.marked = hintedPlaces();
     m_board->show(shown, animated ? Motion::Animate : Motion::None);
     m_timeline->setShown(step);
-    m_timeline->setScores(m_director->stage() ? std::optional(m_director->stage()->scores()) : std::nullopt);
+    m_timeline->setScores(m_playback->stage() ? std::optional(m_playback->stage()->scores()) : std::nullopt);
     placeOverBoard();
 }
 
@@ -114,13 +114,13 @@ void GamePage::refreshPrompt()
     const Seat acting = m_settled && !isCovered() ? m_play->humanToAct() : kNobody;
     const Seat seat = acting != kNobody ? acting : revealedSeat();
     const engine::Position position = seat == kNobody ? full : full.seenBy(seat);
-    m_strip->setMoment(m_words.say(full.moment()));
+    m_strip->setHeading(m_words.say(full.heading()));
 
-    if (const replay::Sentence *line = m_director->line()) {
+    if (const replay::Sentence *line = m_playback->line()) {
         m_strip->setPrompt(seatSign(line->seat, 30), m_words.say(line->message), {});
         return;
     }
-    if (isPaused() && !m_director->isLookingBack())
+    if (isPaused() && !m_playback->isLookingBack())
         return m_strip->setPrompt({}, tr("The game is paused"), {});
     if (promptTellsPast() || promptTellsStep() || promptTellsEnd())
         return;
@@ -131,7 +131,7 @@ void GamePage::refreshPrompt()
     const Seat actor = full.game().seatOf(winner.empty() ? prompt.front().text("seat") : winner, full.seatCount());
     const QString sentence = m_words.say(prompt.front());
     prompt.erase(prompt.begin());
-    const QStringList explained = m_hands->explanation();
+    const QStringList explained = m_input->explanation();
     m_strip->setPrompt(seatSign(actor, 30), sentence,
                        explained.isEmpty() ? sayAll(m_words, prompt) : explained.join(QStringLiteral(" ")));
 }
@@ -139,8 +139,8 @@ void GamePage::refreshPrompt()
 /// While a step is being shown, what was done; what is to be done next has its turn when all is told.
 bool GamePage::promptTellsStep()
 {
-    const int step = m_director->shownStep();
-    if (!m_director->isTelling() || step == 0)
+    const int step = m_playback->shownStep();
+    if (!m_playback->isTelling() || step == 0)
         return false;
     const std::vector<replay::Sentence> lines = replay::narrate(m_play->timeline(), m_words, step, revealedSeat());
     if (lines.empty())
@@ -152,7 +152,7 @@ bool GamePage::promptTellsStep()
 /// An end that no rule brought about is known to the record only.
 bool GamePage::promptTellsEnd()
 {
-    if (!m_play->isOver() || m_play->position().isOver() || m_director->shownStep() != m_play->stepCount())
+    if (!m_play->isOver() || m_play->position().isOver() || m_playback->shownStep() != m_play->stepCount())
         return false;
     QStringList said = endSentences(*m_play, m_words, m_seatNames);
     const QString first = said.takeFirst();
@@ -163,9 +163,9 @@ bool GamePage::promptTellsEnd()
 /// What was done to come to the position that is looked at.
 bool GamePage::promptTellsPast()
 {
-    if (!m_director->isLookingBack())
+    if (!m_playback->isLookingBack())
         return false;
-    const int step = m_director->shownStep();
+    const int step = m_playback->shownStep();
     const std::vector<replay::Sentence> lines =
         step > 0 ? replay::narrate(m_play->timeline(), m_words, step, revealedSeat()) : std::vector<replay::Sentence>();
     const QString more = m_clock->isOn() ? tr("You are looking back: the game waits, the clock does not.")
@@ -180,17 +180,17 @@ bool GamePage::promptTellsPast()
 void GamePage::refreshButtons()
 {
     QPushButton *main = m_strip->mainButton();
-    if (m_director->isLookingBack())
+    if (m_playback->isLookingBack())
         m_strip->setKept(main, tr("Back to the game"));
     else if (isPaused())
         m_strip->setKept(main, m_pause->isVisibleTo(this) ? QString() : tr("Go on"));
-    else if (m_director->isTelling())
+    else if (m_playback->isTelling())
         m_strip->setKept(main, tr("Skip"));
     else if (m_play->isOver())
         m_strip->setKept(main, tr("Play again"));
     else
-        m_strip->setKept(main, m_hands->label());
-    m_strip->setOffers(m_hands->offers(), canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList());
+        m_strip->setKept(main, m_input->label());
+    m_strip->setOffers(m_input->offers(), canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList());
     m_strip->setKept(m_strip->hintButton(), canHint() && !m_asked ? tr("Hint") : QString());
     m_strip->setKept(m_strip->takeBackButton(), canUndo() ? tr("Undo") : QString());
 }

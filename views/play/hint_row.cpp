@@ -7,7 +7,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
 #include "views/play/choice_box.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 

@@ -19,7 +19,7 @@ class LogModel : public QAbstractListModel {
 public:
     /// Step (1 …) that a row belongs to.
     static constexpr int StepRole = Qt::UserRole;
-    /// True for a row that begins what `Position::moment` counts: the fact FACT for the moment `moment.FACT`.
+    /// True for a row that begins what `Position::heading` counts: the fact FACT for the moment `heading.FACT`.
     static constexpr int HeadingRole = Qt::UserRole + 1;
 
     explicit LogModel(const replay::Timeline &timeline, QObject *parent = nullptr);

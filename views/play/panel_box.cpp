@@ -8,15 +8,6 @@
 
 namespace views {
 
-QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment)
-{
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText); // it may hold a player's name
-    label->setFont(fontFor(role));
-    label->setAlignment(alignment | Qt::AlignVCenter);
-    return label;
-}
-
 QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context, QWidget *parent)
 {
     auto *label = new QLabel(parent);

@@ -6,7 +6,7 @@
 #include "model/engine/core/insight.h"
 #include "model/words/words.h"
 #include "views/board/artwork.h"
-#include "views/board/fonts.h"
+#include "views/common/labels.h"
 
 class QGridLayout;
 class QLabel;
@@ -23,8 +23,6 @@ struct PanelContext {
     bool isOpen = false;        ///< there is nothing to keep from anybody any more
 };
 
-/// A label in that font.
-QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment = Qt::AlignLeft);
 /// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.
 QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context, QWidget *parent);
 

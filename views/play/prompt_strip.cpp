@@ -12,7 +12,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 
@@ -187,7 +187,7 @@ void PromptStrip::changeEvent(QEvent *event)
         fitPrompt(); // the text holds a colour
 }
 
-void PromptStrip::setMoment(const QString &text) { m_moment->setText(text); }
+void PromptStrip::setHeading(const QString &text) { m_moment->setText(text); }
 
 void PromptStrip::setKept(QPushButton *button, const QString &text)
 {

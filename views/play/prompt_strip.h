@@ -23,7 +23,7 @@ public:
 
     /// The sentence and, behind it in second text, what belongs to it. Screen readers hear both when they change.
     void setPrompt(const QPixmap &sign, const QString &sentence, const QString &more);
-    void setMoment(const QString &text);
+    void setHeading(const QString &text);
 
     QPushButton *mainButton() { return m_main; }
     QPushButton *hintButton() { return m_hint; }

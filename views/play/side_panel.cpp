@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 #include "views/play/log_model.h"
 #include "views/play/panel_column.h"
 

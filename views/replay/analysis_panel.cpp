@@ -31,7 +31,7 @@ constexpr int kActionRole = Qt::UserRole + 1;
 /// An action as files write it, where its words leave out what is moved to where: it moves several pieces at once.
 QString notationOf(engine::Action action, const engine::Position &position)
 {
-    return position.touches(action).size() > 1 ? QString::fromStdString(position.actionText(action)) : QString();
+    return position.moveTargets(action).size() > 1 ? QString::fromStdString(position.actionText(action)) : QString();
 }
 
 /// As high as its rows are: the column scrolls, not each list in it.
@@ -194,7 +194,7 @@ void AnalysisPanel::retranslate()
 
 QString AnalysisPanel::aboutAnalysis() const
 {
-    const auto number = static_cast<int>(m_analysis->effort.nodes);
+    const auto number = static_cast<int>(m_analysis->limits.nodes);
     if (m_analysis->method == replay::Analysis::Method::Playouts)
         return tr("By %n random game(s) from each position, as earlier versions did. To analyse again says more.",
                   nullptr, number);
@@ -253,7 +253,7 @@ void AnalysisPanel::addCandidates(const replay::Finding &finding)
     const engine::Position &position = m_game->position(*m_step);
     const bool isMixed = !finding.mixture.empty();
     for (const replay::Candidate &candidate : isMixed ? finding.mixture : finding.best) {
-        if (!position.refusal(candidate.action))
+        if (!position.illegalReason(candidate.action))
             addCandidate(candidate, position, candidate.action == m_game->step(*m_step + 1).action, isMixed);
     }
     QStringList about;
@@ -320,7 +320,7 @@ void AnalysisPanel::refreshMistakes()
             what = tr("%1 (%2)").arg(what, notation);
         auto *item = new QListWidgetItem(
             tr("%1: %2 (%3, −%4)")
-                .arg(m_context.words->say(before.moment()), what, replay::markWord(verdict), percent(loss)),
+                .arg(m_context.words->say(before.heading()), what, replay::markWord(verdict), percent(loss)),
             m_mistakes);
         item->setData(kStepRole, step - 1);
     }
@@ -363,7 +363,7 @@ QString AnalysisPanel::givenAway(Seat seat, double errors) const
         return tr("%1 gave nothing away.").arg(seatName(seat));
     const engine::Position &before = m_game->position(worst - 1);
     return tr("%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.", nullptr, choices)
-        .arg(seatName(seat), games(errors), m_context.words->say(before.moment()), percent(-most),
+        .arg(seatName(seat), games(errors), m_context.words->say(before.heading()), percent(-most),
              actionWords(m_game->step(worst).action, before));
 }
 

@@ -14,7 +14,7 @@
 
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
 
 namespace views {

@@ -102,7 +102,7 @@ QSize NotationDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     }
     qreal height = QFontMetricsF(font).height();
     // Headings are short, and there may be thousands of them.
-    if (kindOf(index) != NotationModel::Kind::Moment) {
+    if (kindOf(index) != NotationModel::Kind::Heading) {
         QTextLayout layout;
         height = layOut(layout, index.data().toString(), font, width - kMargin);
     }

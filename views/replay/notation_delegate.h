@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 
 namespace views {
 

@@ -7,7 +7,7 @@
 
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 
@@ -15,7 +15,7 @@ using record::LinePath;
 using record::Place;
 
 struct NotationModel::Node {
-    Kind kind = Kind::Moment;
+    Kind kind = Kind::Heading;
     Place place = {};
     int step = 0; ///< of the row within the game: the rows of a node stand in this order
     engine::Message message = {};
@@ -30,7 +30,7 @@ struct NotationModel::Node {
     int row = 0;
     std::vector<Node> children = {};
 
-    bool holds() const { return kind == Kind::Moment || kind == Kind::Variation; }
+    bool holds() const { return kind == Kind::Heading || kind == Kind::Variation; }
     /// Takes these rows in.
     void hold(std::vector<Node> rows)
     {
@@ -45,7 +45,7 @@ struct NotationModel::Node {
 };
 
 /// A line of the record, and positions for it.
-struct NotationModel::Course {
+struct NotationModel::GameLine {
     const record::Line &line;
     const LinePath &path;
     const replay::Timeline &timeline;
@@ -90,51 +90,51 @@ void NotationModel::setViewer(engine::Seat viewer)
 /// The moments; what they hold comes when it is asked for.
 void NotationModel::build()
 {
-    std::vector<Node> moments;
+    std::vector<Node> headings;
     if (m_record && m_main) {
-        for (const replay::Moment &moment : m_main->moments())
-            moments.push_back({Kind::Moment, {{}, moment.first}, moment.first, moment.message});
+        for (const replay::Heading &heading : m_main->headings())
+            headings.push_back({Kind::Heading, {{}, heading.first}, heading.first, heading.message});
     }
-    m_root->hold(std::move(moments));
+    m_root->hold(std::move(headings));
     // The last moment may have nothing to say yet.
     if (!m_root->children.empty())
-        m_root->children.back().hold(rowsOfMoment(static_cast<int>(m_root->children.size()) - 1));
+        m_root->children.back().hold(rowsOfHeading(static_cast<int>(m_root->children.size()) - 1));
 }
 
 /// The moment in which that action was done; 0 is the start.
 int NotationModel::momentOfAction(int step) const { return m_main->momentOf(std::max(0, step - 1)); }
 
-std::vector<NotationModel::Node> NotationModel::rowsOfMoment(int moment) const
+std::vector<NotationModel::Node> NotationModel::rowsOfHeading(int heading) const
 {
     std::vector<Node> rows;
-    const std::vector<replay::Moment> &moments = m_main->moments();
-    if (static_cast<std::size_t>(moment) >= moments.size())
+    const std::vector<replay::Heading> &headings = m_main->headings();
+    if (static_cast<std::size_t>(heading) >= headings.size())
         return rows; // the game has changed since
     const LinePath main;
-    const Course course{m_record->line, main, *m_main, 0};
-    const int first = moments[static_cast<std::size_t>(moment)].first;
-    const bool isLast = static_cast<std::size_t>(moment) + 1 == moments.size();
-    const int last = isLast ? m_main->stepCount() : moments[static_cast<std::size_t>(moment) + 1].first;
-    if (moment == 0) {
+    const GameLine course{m_record->line, main, *m_main, 0};
+    const int first = headings[static_cast<std::size_t>(heading)].first;
+    const bool isLast = static_cast<std::size_t>(heading) + 1 == headings.size();
+    const int last = isLast ? m_main->stepCount() : headings[static_cast<std::size_t>(heading) + 1].first;
+    if (heading == 0) {
         addStep(rows, course, 0);
     } else {
         // What the action before the heading says after it.
         std::vector<Node> said;
         addSentences(said, course, first);
-        auto heading =
-            std::find_if(said.begin(), said.end(), [](const Node &row) { return row.kind == Kind::Heading; });
-        for (; heading != said.end(); ++heading) {
-            if (heading->kind != Kind::Heading)
-                rows.push_back(std::move(*heading));
+        auto lineHeading =
+            std::find_if(said.begin(), said.end(), [](const Node &row) { return row.kind == Kind::LineHeading; });
+        for (; lineHeading != said.end(); ++lineHeading) {
+            if (lineHeading->kind != Kind::LineHeading)
+                rows.push_back(std::move(*lineHeading));
         }
     }
     for (int step = first + 1; step <= last; ++step) {
         std::vector<Node> said;
         addStep(said, course, step);
-        const auto isHeading = [](const Node &row) { return row.kind == Kind::Heading; };
-        const auto heading = std::find_if(said.begin(), said.end(), isHeading);
+        const auto isHeading = [](const Node &row) { return row.kind == Kind::LineHeading; };
+        const auto lineHeading = std::find_if(said.begin(), said.end(), isHeading);
         for (auto row = said.begin(); row != said.end(); ++row) {
-            if (row < heading || row->kind == Kind::Comment || row->kind == Kind::Variation)
+            if (row < lineHeading || row->kind == Kind::Comment || row->kind == Kind::Variation)
                 rows.push_back(std::move(*row));
         }
     }
@@ -152,7 +152,7 @@ std::vector<NotationModel::Node> NotationModel::rowsOfVariation(const Node &vari
     replay::Timeline timeline(*variation.start);
     for (const engine::Action action : line->actions)
         timeline.append(action);
-    const Course course{*line, variation.place.line, timeline, variation.step - 1};
+    const GameLine course{*line, variation.place.line, timeline, variation.step - 1};
     for (int step = 0; step <= timeline.stepCount(); ++step)
         addStep(rows, course, step);
     addVariations(rows, course, timeline.stepCount());
@@ -160,7 +160,7 @@ std::vector<NotationModel::Node> NotationModel::rowsOfVariation(const Node &vari
 }
 
 /// What a step says, what is said of it, and what could have been done instead.
-void NotationModel::addStep(std::vector<Node> &rows, const Course &course, int step) const
+void NotationModel::addStep(std::vector<Node> &rows, const GameLine &course, int step) const
 {
     addSentences(rows, course, step);
     addComment(rows, course, step);
@@ -168,7 +168,7 @@ void NotationModel::addStep(std::vector<Node> &rows, const Course &course, int s
         addVariations(rows, course, step - 1);
 }
 
-void NotationModel::addSentences(std::vector<Node> &rows, const Course &course, int step) const
+void NotationModel::addSentences(std::vector<Node> &rows, const GameLine &course, int step) const
 {
     const Place place{course.path, step};
     const auto marked = course.line.marks.find(step);
@@ -176,7 +176,7 @@ void NotationModel::addSentences(std::vector<Node> &rows, const Course &course, 
     bool isFirst = true;
     if (step > 0) {
         for (replay::Sentence &said : replay::narrate(course.timeline, m_words, step, m_viewer)) {
-            const Kind kind = said.isHeading ? Kind::Heading : isFirst ? Kind::Step : Kind::Fact;
+            const Kind kind = said.isHeading ? Kind::LineHeading : isFirst ? Kind::Step : Kind::Fact;
             rows.push_back({kind, place, course.begin + step, std::move(said.message), said.seat});
             if (kind == Kind::Step)
                 rows.back().mark = mark;
@@ -188,7 +188,7 @@ void NotationModel::addSentences(std::vector<Node> &rows, const Course &course, 
         rows.push_back({Kind::Step, place, course.begin + step, {}, engine::kNobody, mark});
 }
 
-void NotationModel::addComment(std::vector<Node> &rows, const Course &course, int step) const
+void NotationModel::addComment(std::vector<Node> &rows, const GameLine &course, int step) const
 {
     const auto comment = course.line.comments.find(step);
     if (comment == course.line.comments.end())
@@ -197,7 +197,7 @@ void NotationModel::addComment(std::vector<Node> &rows, const Course &course, in
     rows.back().comment = comment->second;
 }
 
-void NotationModel::addVariations(std::vector<Node> &rows, const Course &course, int at) const
+void NotationModel::addVariations(std::vector<Node> &rows, const GameLine &course, int at) const
 {
     const std::vector<record::Variation> &variations = course.line.variations;
     for (std::size_t index = 0; index < variations.size(); ++index) {
@@ -213,7 +213,7 @@ void NotationModel::addVariations(std::vector<Node> &rows, const Course &course,
 }
 
 /// What a variation begins with: the first of its steps that says something.
-void NotationModel::sayFirst(Node &variation, const Course &course, const record::Line &line) const
+void NotationModel::sayFirst(Node &variation, const GameLine &course, const record::Line &line) const
 {
     replay::Timeline timeline(*variation.start);
     for (const engine::Action action : line.actions) {
@@ -297,8 +297,8 @@ QModelIndex NotationModel::holderAt(const Place &place)
     }
     if (place.at < 0)
         return {};
-    const Node &moment = m_root->children[static_cast<std::size_t>(m_main->momentOf(place.at))];
-    return moment.step == place.at ? indexOf(moment) : QModelIndex();
+    const Node &heading = m_root->children[static_cast<std::size_t>(m_main->momentOf(place.at))];
+    return heading.step == place.at ? indexOf(heading) : QModelIndex();
 }
 
 // ---- the model
@@ -348,7 +348,7 @@ void NotationModel::fetch(Node &node)
 {
     if (!node.holds() || node.isFetched)
         return;
-    std::vector<Node> rows = node.kind == Kind::Moment ? rowsOfMoment(node.row) : rowsOfVariation(node);
+    std::vector<Node> rows = node.kind == Kind::Heading ? rowsOfHeading(node.row) : rowsOfVariation(node);
     if (rows.empty()) {
         node.isFetched = true;
         return;
@@ -370,7 +370,7 @@ QVariant NotationModel::data(const QModelIndex &index, int role) const
         return node.kind == Kind::Step && node.seat < m_signs.size() ? QVariant(m_signs[node.seat]) : QVariant();
     case Qt::FontRole: {
         QFont font = fontFor(FontRole::Second);
-        if (node.kind == Kind::Moment || node.kind == Kind::Heading)
+        if (node.kind == Kind::Heading || node.kind == Kind::LineHeading)
             font.setWeight(QFont::DemiBold);
         return font;
     }

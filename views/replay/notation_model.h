@@ -20,12 +20,12 @@ class NotationModel : public QAbstractItemModel {
 
 public:
     enum class Kind {
-        Moment,    ///< a round or turn of the game: holds rows
-        Heading,   ///< a round or turn within a variation: holds none
-        Step,      ///< the first sentence of a step
-        Fact,      ///< a further one
-        Comment,   ///< said of a position
-        Variation, ///< another way to go on: holds rows
+        Heading,     ///< a round or turn of the game: holds rows
+        LineHeading, ///< a round or turn within a variation: holds none
+        Step,        ///< the first sentence of a step
+        Fact,        ///< a further one
+        Comment,     ///< said of a position
+        Variation,   ///< another way to go on: holds rows
     };
     Q_ENUM(Kind)
 
@@ -65,19 +65,19 @@ public:
 
 private:
     struct Node;
-    struct Course;
+    struct GameLine;
 
     Node *nodeOf(const QModelIndex &index) const;
     QModelIndex indexOf(const Node &node) const;
     void build();
     int momentOfAction(int step) const;
-    std::vector<Node> rowsOfMoment(int moment) const;
+    std::vector<Node> rowsOfHeading(int heading) const;
     std::vector<Node> rowsOfVariation(const Node &variation) const;
-    void addStep(std::vector<Node> &rows, const Course &course, int step) const;
-    void addSentences(std::vector<Node> &rows, const Course &course, int step) const;
-    void addComment(std::vector<Node> &rows, const Course &course, int step) const;
-    void addVariations(std::vector<Node> &rows, const Course &course, int at) const;
-    void sayFirst(Node &variation, const Course &course, const record::Line &line) const;
+    void addStep(std::vector<Node> &rows, const GameLine &course, int step) const;
+    void addSentences(std::vector<Node> &rows, const GameLine &course, int step) const;
+    void addComment(std::vector<Node> &rows, const GameLine &course, int step) const;
+    void addVariations(std::vector<Node> &rows, const GameLine &course, int at) const;
+    void sayFirst(Node &variation, const GameLine &course, const record::Line &line) const;
     Node *variationOf(const record::LinePath &path);
     void fetch(Node &node);
     QString sentence(const Node &node) const;

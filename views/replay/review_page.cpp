@@ -16,9 +16,9 @@
 #include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "views/board/board_view.h"
+#include "views/common/play_style.h"
 #include "views/handbook/help_request.h"
-#include "views/play/game_page.h"
-#include "views/play/hands.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/prompt_strip.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
@@ -78,17 +78,17 @@ ReviewPage::~ReviewPage() = default;
 
 void ReviewPage::connectBoard()
 {
-    m_hands = new Hands(*m_board, m_words, m_prompt->mainButton(), this);
+    m_input = new BoardInputController(*m_board, m_words, m_prompt->mainButton(), this);
     m_board->installEventFilter(this);
-    connect(m_board, &BoardView::placeActivated, m_hands, &Hands::choose);
+    connect(m_board, &BoardView::placeActivated, m_input, &BoardInputController::choose);
     connect(m_board, &BoardView::motionFinished, m_strip, &TimelineStrip::cameToRest);
-    connect(m_hands, &Hands::chosen, this, &ReviewPage::tryAction);
-    connect(m_hands, &Hands::changed, this, [this] {
+    connect(m_input, &BoardInputController::chosen, this, &ReviewPage::tryAction);
+    connect(m_input, &BoardInputController::changed, this, [this] {
         refreshBoard(Motion::None);
         refreshPrompt();
     });
     connect(m_prompt, &PromptStrip::offerChosen, this, &ReviewPage::takeOffer);
-    connect(m_prompt->mainButton(), &QPushButton::clicked, m_hands, &Hands::confirm);
+    connect(m_prompt->mainButton(), &QPushButton::clicked, m_input, &BoardInputController::confirm);
     connect(m_prompt->takeBackButton(), &QPushButton::clicked, this, &ReviewPage::undo);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
@@ -177,7 +177,7 @@ void ReviewPage::changeEvent(QEvent *event)
 
 void ReviewPage::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_hands->takeKey(event->key()))
+    if (!m_input->takeKey(event->key()))
         QWidget::keyPressEvent(event);
 }
 
@@ -185,7 +185,7 @@ void ReviewPage::keyPressEvent(QKeyEvent *event)
 bool ReviewPage::eventFilter(QObject *watched, QEvent *event)
 {
     const bool taken = watched == m_board && event->type() == QEvent::KeyPress
-                       && m_hands->takeKey(static_cast<QKeyEvent *>(event)->key());
+                       && m_input->takeKey(static_cast<QKeyEvent *>(event)->key());
     return taken || QWidget::eventFilter(watched, event);
 }
 
@@ -203,7 +203,7 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
 
 void ReviewPage::seek(int step, bool animated)
 {
-    m_hands->dropWay();
+    m_input->dropWay();
     step = std::clamp(step, 0, timeline().stepCount());
     const bool isNeighbour = std::abs(step - m_step) == 1;
     m_step = step;
@@ -212,7 +212,7 @@ void ReviewPage::seek(int step, bool animated)
 
 void ReviewPage::returnTo(const record::ShownPlace &place)
 {
-    m_hands->dropWay();
+    m_input->dropWay();
     setLine(record::findLine(m_play.record().line, place.line) ? place.line : record::LinePath());
     seek(place.step);
 }
@@ -230,7 +230,7 @@ void ReviewPage::showPlace(const record::Place &place)
     const record::Line *line = record::findLine(main, place.line);
     if (!line || place.at > static_cast<int>(line->actions.size()) || place == this->place())
         return;
-    m_hands->dropWay();
+    m_input->dropWay();
     lookAt(place);
 }
 
@@ -362,19 +362,19 @@ void ReviewPage::focusBoard() { m_board->setFocus(); }
 
 void ReviewPage::analyse()
 {
-    using replay::AnalysisEffort;
-    const std::vector<AnalysisEffort> efforts{{AnalysisEffort::kQuick}, {AnalysisEffort::kDeep}};
+    using replay::AnalysisLimits;
+    const std::vector<AnalysisLimits> limits{{AnalysisLimits::kQuick}, {AnalysisLimits::kDeep}};
     m_side->showAnalysis();
-    m_side->analysis()->setProgress(0, (m_play.stepCount() + 1) * static_cast<int>(efforts.size()));
-    m_analyst->start(m_play.timeline(), efforts);
+    m_side->analysis()->setProgress(0, (m_play.stepCount() + 1) * static_cast<int>(limits.size()));
+    m_analyst->start(m_play.timeline(), limits);
 }
 
 /// In the order in which the buttons stand: those of the hands, to play from here, to go back to the main line.
 void ReviewPage::takeOffer(int index)
 {
-    const int own = index - static_cast<int>(m_hands->offers().size());
+    const int own = index - static_cast<int>(m_input->offers().size());
     if (own < 0)
-        m_hands->takeOffer(index);
+        m_input->takeOffer(index);
     else if (own == 0 && !timeline().position(m_step).isOver())
         emit playFromHereWanted();
     else
@@ -384,7 +384,7 @@ void ReviewPage::takeOffer(int index)
 /// To where the line that is shown left it.
 void ReviewPage::returnToMainLine()
 {
-    m_hands->dropWay();
+    m_input->dropWay();
     m_step = record::beginOf(m_play.record().line, {m_line.front()});
     setLine({});
     show(Motion::None);

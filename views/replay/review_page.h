@@ -10,15 +10,15 @@
 #include "model/replay/analyst.h"
 #include "model/replay/navigator.h"
 #include "model/words/words.h"
-#include "views/board/shown.h"
-#include "views/board/theme.h"
+#include "views/board/board_view_state.h"
+#include "views/common/theme.h"
 
 class QSplitter;
 
 namespace views {
 
 class BoardView;
-class Hands;
+class BoardInputController;
 class PromptStrip;
 class ReviewSide;
 class TimelineStrip;
@@ -134,7 +134,7 @@ private:
     PromptStrip *m_prompt;
     QSplitter *m_middle; ///< board and side
     BoardView *m_board;
-    Hands *m_hands = nullptr;
+    BoardInputController *m_input = nullptr;
     ReviewSide *m_side;
     TimelineStrip *m_strip;
     replay::Analyst *m_analyst;

@@ -5,10 +5,10 @@
 #include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
 #include "views/board/board_view.h"
-#include "views/play/eyes.h"
-#include "views/play/hands.h"
+#include "views/board/step_shown.h"
+#include "views/board/visibility.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/step_shown.h"
 #include "views/replay/review_page.h"
 #include "views/replay/review_side.h"
 #include "views/timeline/timeline_strip.h"
@@ -30,7 +30,7 @@ void ReviewPage::retranslate()
         context.seatSigns << views::seatSign(m_board->artwork(), m_play.game(), seat, m_play.seatCount());
     }
     m_board->setAccessibleName(tr("Board"));
-    m_hands->setViewer(m_viewer);
+    m_input->setViewer(m_viewer);
     m_side->retranslate(context, m_seatNames, signs, m_board->artwork().theme());
     m_strip->setWords(m_words, signs, [this](int step) { return stepInWords(step); });
     refreshBoard(Motion::None);
@@ -49,8 +49,8 @@ QPixmap ReviewPage::seatSign(Seat seat, qreal size)
 /// All that a seek shows, once.
 void ReviewPage::show(Motion motion)
 {
-    m_hands->rest();
-    m_hands->unsay();
+    m_input->rest();
+    m_input->unsay();
     m_strip->setShown(m_step);
     refreshBoard(motion);
     refreshPrompt();
@@ -63,10 +63,10 @@ void ReviewPage::show(Motion motion)
 
 void ReviewPage::refreshBoard(Motion motion)
 {
-    Shown shown = shownAt(timeline(), m_step, m_viewer);
+    BoardViewState shown = shownAt(timeline(), m_step, m_viewer);
     shown.seatNames = m_seatNames;
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
-    m_hands->fill(shown);
+    m_input->fill(shown);
     m_board->show(shown, motion);
 }
 
@@ -78,8 +78,8 @@ void ReviewPage::settle()
     const Seat seat = chooser();
     if (seat == kNobody)
         return;
-    m_hands->begin(timeline().position(m_step), seat);
-    if (m_hands->goOn())
+    m_input->begin(timeline().position(m_step), seat);
+    if (m_input->goOn())
         return;
     refreshBoard(Motion::None);
     refreshPrompt();
@@ -105,26 +105,26 @@ QString ReviewPage::nextInWords(int step) const
 void ReviewPage::refreshPrompt()
 {
     const engine::Position &position = timeline().position(m_step);
-    m_prompt->setMoment(m_words.say(position.moment()));
+    m_prompt->setHeading(m_words.say(position.heading()));
     std::vector<replay::Sentence> sentences;
     if (m_step > 0)
         sentences = replay::narrate(timeline(), m_words, m_step, m_viewer);
     std::erase_if(sentences, [](const replay::Sentence &sentence) { return sentence.isHeading; });
     const bool isSilent = sentences.empty();
-    QStringList more = m_hands->explanation();
+    QStringList more = m_input->explanation();
     if (more.isEmpty() && sentences.size() > 1) // all of them stand in the notation; here what came of it in the end
         more << m_words.say(sentences.back().message);
     m_prompt->setPrompt(isSilent ? QPixmap() : seatSign(sentences.front().seat, 30),
                         isSilent ? stepInWords(m_step) : m_words.say(sentences.front().message),
                         more.join(QLatin1Char(' ')));
-    PromptStrip::setButton(m_prompt->mainButton(), m_hands->label());
+    PromptStrip::setButton(m_prompt->mainButton(), m_input->label());
     QStringList ofPage;
     if (!position.isOver())
         ofPage << tr("Play from here");
     if (!m_line.empty())
         ofPage << tr("Back to the main line");
     PromptStrip::setButton(m_prompt->takeBackButton(), canUndo() ? tr("Undo") : QString());
-    m_prompt->setOffers(m_hands->offers(), ofPage); // last: what room there is for them is known now
+    m_prompt->setOffers(m_input->offers(), ofPage); // last: what room there is for them is known now
 }
 
 } // namespace views

@@ -6,9 +6,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "views/play/eyes.h"
+#include "views/board/visibility.h"
+#include "views/common/tall_area.h"
 #include "views/play/panel_column.h"
-#include "views/play/tall_area.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
 #include "views/replay/notation_view.h"

@@ -12,11 +12,11 @@
 
 #include "model/scenario/scenario.h"
 #include "model/words/words.h"
+#include "views/common/labels.h"
+#include "views/common/lesson_progress.h"
 #include "views/handbook/help_request.h"
-#include "views/play/panel_box.h"
 #include "views/scenario/course_rows.h"
 #include "views/scenario/lesson_words.h"
-#include "views/scenario/progress.h"
 
 namespace views {
 

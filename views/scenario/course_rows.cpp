@@ -5,7 +5,7 @@
 #include <QApplication>
 #include <QPainter>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 #include "views/scenario/lesson_sign.h"
 
 namespace views {

@@ -6,13 +6,13 @@
 #include <QObject>
 
 #include "model/replay/timeline.h"
-#include "views/scenario/editor_desk.h"
+#include "views/scenario/editor_context.h"
 
 namespace views {
 
 class BoardView;
-class Hands;
-struct Shown;
+class BoardInputController;
+struct BoardViewState;
 
 /// Records the answer of a scenario: hands play it on the board for whoever owes a choice, chance draws by itself. All
 /// that is recorded at one go is one step of undo.
@@ -20,7 +20,7 @@ class EditorAnswer : public QObject {
     Q_OBJECT
 
 public:
-    EditorAnswer(EditorDesk &desk, BoardView &board, QObject *parent = nullptr);
+    EditorAnswer(EditorContext &context, BoardView &board, QObject *parent = nullptr);
     ~EditorAnswer() override;
 
     bool isRecording() const { return m_course.has_value(); }
@@ -33,7 +33,7 @@ public:
     /// Takes away the answer that the scenario has.
     void clear();
 
-    Hands &hands() { return *m_hands; }
+    BoardInputController &input() { return *m_input; }
     /// The course of what is recorded; only while it is.
     const replay::Timeline &course() const { return *m_course; }
     /// The course of the answer that the scenario has, from its position on; nothing where that cannot be played.
@@ -49,8 +49,8 @@ private:
     void drawChance();
     void write();
 
-    EditorDesk &m_desk;
-    Hands *m_hands;
+    EditorContext &m_context;
+    BoardInputController *m_input;
     std::optional<replay::Timeline> m_course;
     std::vector<int> m_choices; ///< steps before which a person chose
     int m_gesture = 0;

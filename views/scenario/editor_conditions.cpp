@@ -13,9 +13,9 @@
 #include <QVBoxLayout>
 
 #include "model/scenario/attempt.h"
-#include "views/play/panel_box.h"
+#include "views/common/labels.h"
+#include "views/scenario/editor_context.h"
 #include "views/scenario/editor_controls.h"
-#include "views/scenario/editor_desk.h"
 
 namespace views {
 
@@ -57,9 +57,9 @@ Condition withNumber(Condition condition, int number)
 
 } // namespace
 
-EditorConditions::EditorConditions(EditorDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_heading(textLabel({}, FontRole::Second, this)), m_list(new QListWidget(this)),
-      m_add(new QPushButton(this)), m_remove(new QPushButton(this))
+EditorConditions::EditorConditions(EditorContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_heading(textLabel({}, FontRole::Second, this)),
+      m_list(new QListWidget(this)), m_add(new QPushButton(this)), m_remove(new QPushButton(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -100,7 +100,7 @@ void EditorConditions::retranslate()
 
 const std::vector<Condition> &EditorConditions::conditions() const
 {
-    return m_desk.editor().scenario().goal.conditions;
+    return m_context.editor().scenario().goal.conditions;
 }
 
 int EditorConditions::current() const
@@ -111,7 +111,7 @@ int EditorConditions::current() const
 
 QString EditorConditions::say(const Condition &condition) const
 {
-    return m_desk.words().say(scenario::conditionWords(condition, m_desk.game()));
+    return m_context.words().say(scenario::conditionWords(condition, m_context.game()));
 }
 
 void EditorConditions::refresh(const std::optional<replay::Timeline> &answer)
@@ -149,10 +149,10 @@ bool EditorConditions::keepsNumber()
 
 void EditorConditions::set(std::vector<Condition> conditions, const QObject *control)
 {
-    scenario::Scenario next = m_desk.editor().scenario();
+    scenario::Scenario next = m_context.editor().scenario();
     next.goal.conditions = std::move(conditions);
-    m_desk.continueGesture(control->objectName());
-    m_desk.editor().setScenario(next, {"goal", {}}, m_desk.gesture());
+    m_context.continueGesture(control->objectName());
+    m_context.editor().setScenario(next, {"goal", {}}, m_context.gesture());
 }
 
 void EditorConditions::become(const Condition &condition, const QObject *control)
@@ -168,7 +168,7 @@ void EditorConditions::add()
 {
     std::vector<Condition> all = conditions();
     all.push_back(madeOf(Kind::Win));
-    m_desk.endGesture();
+    m_context.endGesture();
     set(std::move(all), m_add);
     m_list->setCurrentRow(m_list->count() - 1);
 }
@@ -179,7 +179,7 @@ void EditorConditions::remove()
     if (current() < 0)
         return;
     all.erase(all.begin() + current());
-    m_desk.endGesture();
+    m_context.endGesture();
     set(std::move(all), m_remove);
 }
 
@@ -302,9 +302,9 @@ void EditorConditions::addSeat(const Condition &now)
 {
     std::vector<Choice> choices;
     Condition made = now;
-    for (engine::Seat seat = 0; seat < m_desk.editor().seatCount(); ++seat) {
-        made.seat = std::string(m_desk.game().seatId(seat, m_desk.editor().seatCount()));
-        choices.push_back({m_desk.seatName(seat), made});
+    for (engine::Seat seat = 0; seat < m_context.editor().seatCount(); ++seat) {
+        made.seat = std::string(m_context.game().seatId(seat, m_context.editor().seatCount()));
+        choices.push_back({m_context.seatName(seat), made});
     }
     addChoice(tr("Who"), "condition-seat", choices);
 }
@@ -312,15 +312,15 @@ void EditorConditions::addSeat(const Condition &now)
 void EditorConditions::addPlace(const Condition &now)
 {
     std::vector<Choice> choices;
-    const engine::Position position = m_desk.editor().boardPosition();
-    const std::vector<engine::Place> &places = m_desk.game().places();
+    const engine::Position position = m_context.editor().boardPosition();
+    const std::vector<engine::Place> &places = m_context.game().places();
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto place = static_cast<engine::PlaceIndex>(i);
         if (!position.isInPlay(place))
             continue;
         Condition made = now;
         made.place = places[i].id;
-        choices.push_back({m_desk.placeName(place), made});
+        choices.push_back({m_context.placeName(place), made});
     }
     addChoice(tr("Where"), "condition-place", choices);
 }
@@ -329,17 +329,17 @@ void EditorConditions::addPlace(const Condition &now)
 void EditorConditions::addPiece(const Condition &now)
 {
     std::vector<Choice> choices;
-    for (const engine::Piece &sort : m_desk.game().box(m_desk.arrangement())) {
-        const engine::PieceKind &kind = m_desk.game().pieceKinds()[sort.kind];
+    for (const engine::Piece &sort : m_context.game().box(m_context.arrangement())) {
+        const engine::PieceKind &kind = m_context.game().pieceKinds()[sort.kind];
         Condition made = now;
         made.piece = kind.id;
-        made.seat = sort.owner < m_desk.editor().seatCount()
-                        ? std::string(m_desk.game().seatId(sort.owner, m_desk.editor().seatCount()))
+        made.seat = sort.owner < m_context.editor().seatCount()
+                        ? std::string(m_context.game().seatId(sort.owner, m_context.editor().seatCount()))
                         : std::string();
         const bool isKnown =
             std::any_of(choices.begin(), choices.end(), [&](const Choice &choice) { return choice.made == made; });
         if (!isKnown && !kind.flat)
-            choices.push_back({m_desk.nameOf(sort), made});
+            choices.push_back({m_context.nameOf(sort), made});
     }
     addChoice(tr("Piece"), "condition-piece", choices);
 }
@@ -350,7 +350,7 @@ void EditorConditions::addRow(const Condition &now)
     for (const std::string &row : rows()) {
         Condition made = now;
         made.row = row;
-        choices.push_back({m_desk.words().text("row." + row), made});
+        choices.push_back({m_context.words().text("row." + row), made});
     }
     addChoice(tr("Of what"), "condition-row", choices);
 }
@@ -360,9 +360,9 @@ void EditorConditions::addReason(const Condition &now)
     Condition made = now;
     made.reason.clear();
     std::vector<Choice> choices{{tr("in any way"), made}};
-    for (const std::string &reason : m_desk.game().reasons()) {
+    for (const std::string &reason : m_context.game().reasons()) {
         made.reason = reason;
-        choices.push_back({m_desk.words().text("reason." + reason), made});
+        choices.push_back({m_context.words().text("reason." + reason), made});
     }
     addChoice(tr("How"), "condition-reason", choices);
 }
@@ -393,8 +393,8 @@ void EditorConditions::addAction(const Condition &now)
 
 std::string EditorConditions::firstSeat() const
 {
-    const std::string &learner = m_desk.editor().scenario().seat;
-    return learner.empty() ? std::string(m_desk.game().seatId(0, m_desk.editor().seatCount())) : learner;
+    const std::string &learner = m_context.editor().scenario().seat;
+    return learner.empty() ? std::string(m_context.game().seatId(0, m_context.editor().seatCount())) : learner;
 }
 
 /// One of that kind to begin with; of another kind where there is none of that kind here.
@@ -408,9 +408,9 @@ Condition EditorConditions::madeOf(Kind kind) const
     if (kind == Kind::Most && !rows().empty())
         made.row = rows().front();
     if (kind == Kind::Empty || kind == Kind::Holds)
-        made.place = m_desk.game().places().front().id;
+        made.place = m_context.game().places().front().id;
     if (kind == Kind::Holds)
-        made.piece = m_desk.game().pieceKinds().front().id;
+        made.piece = m_context.game().pieceKinds().front().id;
     const std::vector<Condition> known = kind == Kind::Fact     ? factsOfAnswer()
                                          : kind == Kind::Action ? actionsHere()
                                                                 : std::vector<Condition>();
@@ -457,9 +457,9 @@ std::vector<Condition> EditorConditions::actionsHere() const
     };
     for (int step = 1; m_answer && step <= m_answer->stepCount(); ++step)
         note(m_answer->position(step - 1), m_answer->step(step).action);
-    if (m_desk.editor().position()) {
-        for (const engine::Action action : m_desk.editor().position()->legal())
-            note(*m_desk.editor().position(), action);
+    if (m_context.editor().position()) {
+        for (const engine::Action action : m_context.editor().position()->legal())
+            note(*m_context.editor().position(), action);
     }
     return all;
 }
@@ -468,9 +468,9 @@ std::vector<Condition> EditorConditions::actionsHere() const
 std::vector<std::string> EditorConditions::rows() const
 {
     std::vector<std::string> ids;
-    for (const engine::Panel &panel : m_desk.editor().boardPosition().panels()) {
+    for (const engine::Panel &panel : m_context.editor().boardPosition().panels()) {
         for (const engine::PanelRow &row : panel.rows) {
-            if (!row.counts.empty() && m_desk.words().has("row." + row.id)
+            if (!row.counts.empty() && m_context.words().has("row." + row.id)
                 && std::find(ids.begin(), ids.end(), row.id) == ids.end())
                 ids.push_back(row.id);
         }

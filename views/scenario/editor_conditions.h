@@ -17,7 +17,7 @@ class QSpinBox;
 
 namespace views {
 
-class EditorDesk;
+class EditorContext;
 
 /// What a goal asks for, as a list of sentences, with a form for the one that is chosen. Conditions on facts and
 /// actions are taken from what the answer brings; those that it does not know stay as they are.
@@ -25,7 +25,7 @@ class EditorConditions : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EditorConditions(EditorDesk &desk, QWidget *parent = nullptr);
+    explicit EditorConditions(EditorContext &context, QWidget *parent = nullptr);
 
     /// `answer`: the course of the answer, if there is one.
     void refresh(const std::optional<replay::Timeline> &answer);
@@ -63,7 +63,7 @@ private:
     std::string firstSeat() const;
     QString say(const scenario::Condition &condition) const;
 
-    EditorDesk &m_desk;
+    EditorContext &m_context;
     std::optional<replay::Timeline> m_answer;
     QLabel *m_heading;
     QListWidget *m_list;

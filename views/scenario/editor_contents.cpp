@@ -12,10 +12,10 @@
 #include <QVBoxLayout>
 
 #include "views/board/board_view.h"
+#include "views/common/labels.h"
 #include "views/handbook/help_request.h"
-#include "views/play/panel_box.h"
+#include "views/scenario/editor_context.h"
 #include "views/scenario/editor_controls.h"
-#include "views/scenario/editor_desk.h"
 #include "views/scenario/editor_pictures.h"
 
 namespace views {
@@ -36,8 +36,8 @@ bool liesAlike(const Piece &a, const Piece &b)
 
 } // namespace
 
-EditorContents::EditorContents(EditorDesk &desk, BoardView &board, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_board(board), m_heading(textLabel({}, FontRole::Heading, this)),
+EditorContents::EditorContents(EditorContext &context, BoardView &board, QWidget *parent)
+    : QWidget(parent), m_context(context), m_board(board), m_heading(textLabel({}, FontRole::Heading, this)),
       m_choice(new QComboBox(this))
 {
     m_choice->setObjectName(QStringLiteral("contents-place"));
@@ -67,7 +67,7 @@ std::vector<Piece> EditorContents::sortsHere() const
 {
     if (m_place == kNowhere)
         return {};
-    std::vector<Piece> sorts = m_desk.game().holdable(m_desk.arrangement(), m_place);
+    std::vector<Piece> sorts = m_context.game().holdable(m_context.arrangement(), m_place);
     for (Piece &sort : sorts)
         sort.place = m_place;
     return sorts;
@@ -87,7 +87,7 @@ void EditorContents::refresh(bool anew)
         build();
     for (std::size_t i = 0; i < m_sorts.size(); ++i) {
         int count = 0;
-        for (const Piece &piece : m_desk.arrangement().pieces)
+        for (const Piece &piece : m_context.arrangement().pieces)
             count += piece.place == m_place && liesAlike(piece, m_sorts[i]) ? piece.count : 0;
         const QSignalBlocker blocker(m_counts[i]);
         if (m_counts[i]->value() != count)
@@ -99,15 +99,15 @@ void EditorContents::refresh(bool anew)
 void EditorContents::fillPlaces()
 {
     std::vector<PlaceIndex> places;
-    const engine::Position position = m_desk.editor().boardPosition();
-    const auto count = static_cast<PlaceIndex>(m_desk.game().places().size());
+    const engine::Position position = m_context.editor().boardPosition();
+    const auto count = static_cast<PlaceIndex>(m_context.game().places().size());
     for (PlaceIndex place = 0; place < count; ++place) {
-        if (position.isInPlay(place) && !m_desk.game().holdable(m_desk.arrangement(), place).empty())
+        if (position.isInPlay(place) && !m_context.game().holdable(m_context.arrangement(), place).empty())
             places.push_back(place);
     }
     QStringList names;
     for (const PlaceIndex place : places)
-        names << m_desk.placeName(place);
+        names << m_context.placeName(place);
     m_places = std::move(places);
     if (std::find(m_places.begin(), m_places.end(), m_place) == m_places.end())
         m_place = m_places.empty() ? kNowhere : m_places.front();
@@ -146,10 +146,10 @@ void EditorContents::addRow(int row)
     auto *const count = new QSpinBox(m_rows);
     count->setObjectName(QStringLiteral("count-%1").arg(row));
     count->setRange(0, kMostAtPlace);
-    count->setAccessibleName(tr("%1: %2").arg(m_desk.placeName(m_place), nameOf(sort)));
+    count->setAccessibleName(tr("%1: %2").arg(m_context.placeName(m_place), nameOf(sort)));
     name->setBuddy(count);
     ignoreWheel(count);
-    onFocusIn(count, [this] { m_desk.endGesture(); });
+    onFocusIn(count, [this] { m_context.endGesture(); });
     connect(count, &QSpinBox::valueChanged, this, [this, index](int value) { change(index, value); });
     m_counts.push_back(count);
     grid->addWidget(picture, row, 0);
@@ -160,9 +160,9 @@ void EditorContents::addRow(int row)
 void EditorContents::change(std::size_t row, int count)
 {
     const Piece sort = m_sorts[row];
-    m_desk.continueGesture(m_counts[row]->accessibleName());
-    m_desk.change(scenario::counted(m_desk.game(), m_desk.arrangement(), sort, count), "contents",
-                  m_desk.whyNotThere(sort, m_place));
+    m_context.continueGesture(m_counts[row]->accessibleName());
+    m_context.change(scenario::counted(m_context.game(), m_context.arrangement(), sort, count), "contents",
+                     m_context.placementProblem(sort, m_place));
     refresh();
 }
 
@@ -170,13 +170,13 @@ void EditorContents::change(std::size_t row, int count)
 QString EditorContents::nameOf(const Piece &sort) const
 {
     const auto alike = [&](const Piece &each) { return scenario::isSameSort(each, sort); };
-    QString name = m_desk.nameOf(sort);
+    QString name = m_context.nameOf(sort);
     if (std::count_if(m_sorts.begin(), m_sorts.end(), alike) < 2)
         return name;
     const std::string form =
-        "form." + m_desk.game().places()[static_cast<std::size_t>(m_place)].kind + (sort.faceUp ? ".up" : ".down");
+        "form." + m_context.game().places()[static_cast<std::size_t>(m_place)].kind + (sort.faceUp ? ".up" : ".down");
     const QString own = sort.faceUp ? tr("face up") : tr("face down");
-    return tr("%1, %2").arg(name, m_desk.words().has(form) ? m_desk.words().text(form) : own);
+    return tr("%1, %2").arg(name, m_context.words().has(form) ? m_context.words().text(form) : own);
 }
 
 } // namespace views

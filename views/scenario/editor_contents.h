@@ -15,7 +15,7 @@ class QSpinBox;
 namespace views {
 
 class BoardView;
-class EditorDesk;
+class EditorContext;
 
 /// What lies on one place while a position is set up: a number for each sort of pieces that may lie there, which can be
 /// changed. What is typed into one field is one step of undo.
@@ -23,7 +23,7 @@ class EditorContents : public QWidget {
     Q_OBJECT
 
 public:
-    EditorContents(EditorDesk &desk, BoardView &board, QWidget *parent = nullptr);
+    EditorContents(EditorContext &context, BoardView &board, QWidget *parent = nullptr);
 
     engine::PlaceIndex place() const { return m_place; }
     /// Shows that place, if anything may lie there.
@@ -39,7 +39,7 @@ private:
     std::vector<engine::Piece> sortsHere() const;
     QString nameOf(const engine::Piece &sort) const;
 
-    EditorDesk &m_desk;
+    EditorContext &m_context;
     BoardView &m_board;
     engine::PlaceIndex m_place = engine::kNowhere;
     std::vector<engine::PlaceIndex> m_places;

@@ -14,10 +14,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "views/common/labels.h"
 #include "views/handbook/help_request.h"
-#include "views/play/panel_box.h"
+#include "views/scenario/editor_context.h"
 #include "views/scenario/editor_controls.h"
-#include "views/scenario/editor_desk.h"
 
 namespace views {
 
@@ -49,8 +49,8 @@ int clamped(std::int64_t number)
 
 } // namespace
 
-EditorFields::EditorFields(EditorDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_heading(textLabel({}, FontRole::Heading, this))
+EditorFields::EditorFields(EditorContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_heading(textLabel({}, FontRole::Heading, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -70,7 +70,7 @@ QWidget *EditorFields::controlOf(const std::string &field) const
 void EditorFields::refresh(bool anew)
 {
     m_heading->setText(tr("More of the position"));
-    const std::vector<FieldRule> rules = byGroup(m_desk.game().fields(m_desk.arrangement()));
+    const std::vector<FieldRule> rules = byGroup(m_context.game().fields(m_context.arrangement()));
     const bool same = std::equal(rules.begin(), rules.end(), m_rows.begin(), m_rows.end(),
                                  [](const FieldRule &rule, const Row &row) { return rule == row.rule; });
     if (!same || anew || !m_content)
@@ -145,7 +145,7 @@ void EditorFields::addRow(const FieldRule &rule, QGridLayout &grid)
     QWidget *const control = makeControl(rule);
     control->setObjectName("field-" + QString::fromStdString(rule.name));
     control->setAccessibleName(label);
-    onFocusIn(control, [this] { m_desk.endGesture(); });
+    onFocusIn(control, [this] { m_context.endGesture(); });
     ignoreWheel(control);
     if (rule.form == Form::Flag) {
         static_cast<QCheckBox *>(control)->setText(label);
@@ -220,7 +220,7 @@ QWidget *EditorFields::makeFigures(const FieldRule &rule)
 
 void EditorFields::showValue(const Row &row)
 {
-    const Value *const value = scenario::fieldOf(m_desk.arrangement(), row.rule.name);
+    const Value *const value = scenario::fieldOf(m_context.arrangement(), row.rule.name);
     if (!value)
         return;
     const QSignalBlocker blocker(row.control);
@@ -240,8 +240,8 @@ void EditorFields::showValue(const Row &row)
 
 void EditorFields::change(const std::string &field, const Value &value, const QObject *control)
 {
-    m_desk.continueGesture(control->objectName());
-    m_desk.change(scenario::withField(m_desk.game(), m_desk.arrangement(), field, value), "field");
+    m_context.continueGesture(control->objectName());
+    m_context.change(scenario::withField(m_context.game(), m_context.arrangement(), field, value), "field");
 }
 
 // ---- words
@@ -249,7 +249,7 @@ void EditorFields::change(const std::string &field, const Value &value, const QO
 QString EditorFields::labelOf(const FieldRule &rule) const
 {
     if (rule.form == Form::Number && !rule.words.empty())
-        return m_desk.words().text(rule.words);
+        return m_context.words().text(rule.words);
     return textOf("field.", rule.name);
 }
 
@@ -258,17 +258,17 @@ QString EditorFields::textOf(const std::string &prefix, const std::string &name)
 {
     const std::size_t dot = name.find('.');
     if (dot == std::string::npos)
-        return m_desk.words().text(prefix + name);
+        return m_context.words().text(prefix + name);
     const std::string part = name.substr(dot + 1);
-    const bool isSeat = m_desk.game().seatOf(part, m_desk.editor().seatCount()) != engine::kNobody;
-    return m_desk.words().say({prefix + name.substr(0, dot), {{isSeat ? "seat" : "n", part}}});
+    const bool isSeat = m_context.game().seatOf(part, m_context.editor().seatCount()) != engine::kNobody;
+    return m_context.words().say({prefix + name.substr(0, dot), {{isSeat ? "seat" : "n", part}}});
 }
 
 /// Of a seat's id: that of every seat, and what stands for none.
 std::vector<std::string> EditorFields::choicesOf(const FieldRule &rule) const
 {
     std::vector<std::string> choices = rule.choices;
-    const std::vector<std::string> *const seats = m_desk.game().seating(m_desk.editor().seatCount());
+    const std::vector<std::string> *const seats = m_context.game().seating(m_context.editor().seatCount());
     if (rule.form == Form::SeatId && seats)
         choices.insert(choices.end(), seats->begin(), seats->end());
     return choices;
@@ -277,9 +277,10 @@ std::vector<std::string> EditorFields::choicesOf(const FieldRule &rule) const
 QString EditorFields::choiceName(const FieldRule &rule, const std::string &choice) const
 {
     if (isNone(choice))
-        return m_desk.words().text("choice.none");
-    const bool isSeat = m_desk.game().seatOf(choice, m_desk.editor().seatCount()) != engine::kNobody;
-    return isSeat && rule.words.empty() ? m_desk.words().seat(choice) : m_desk.words().text(rule.words + "." + choice);
+        return m_context.words().text("choice.none");
+    const bool isSeat = m_context.game().seatOf(choice, m_context.editor().seatCount()) != engine::kNobody;
+    return isSeat && rule.words.empty() ? m_context.words().seat(choice)
+                                        : m_context.words().text(rule.words + "." + choice);
 }
 
 } // namespace views

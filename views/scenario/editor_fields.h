@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace views {
 
-class EditorDesk;
+class EditorContext;
 
 /// What a position holds and no piece shows: a control for each field of the game, those of a group under a heading
 /// that folds them. What is done with one control before
@@ -23,7 +23,7 @@ class EditorFields : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EditorFields(EditorDesk &desk, QWidget *parent = nullptr);
+    explicit EditorFields(EditorContext &context, QWidget *parent = nullptr);
 
     /// Shows the values as they are; builds the controls anew where the game has other fields now. `anew`: in any
     /// case, for the words have changed.
@@ -52,7 +52,7 @@ private:
     std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;
     QString choiceName(const engine::FieldRule &rule, const std::string &choice) const;
 
-    EditorDesk &m_desk;
+    EditorContext &m_context;
     QLabel *m_heading;
     QWidget *m_content = nullptr;
     std::vector<Row> m_rows;

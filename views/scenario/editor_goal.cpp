@@ -12,8 +12,8 @@
 #include <QVBoxLayout>
 
 #include "model/replay/narration.h"
+#include "views/common/labels.h"
 #include "views/handbook/help_request.h"
-#include "views/play/panel_box.h"
 #include "views/scenario/editor_answer.h"
 #include "views/scenario/editor_conditions.h"
 #include "views/scenario/editor_controls.h"
@@ -29,12 +29,12 @@ constexpr int kHundred = 100;
 
 } // namespace
 
-EditorGoal::EditorGoal(EditorDesk &desk, EditorAnswer &answer, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_answer(answer), m_kindLabel(textLabel({}, FontRole::Second, this)),
+EditorGoal::EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *parent)
+    : QWidget(parent), m_context(context), m_answer(answer), m_kindLabel(textLabel({}, FontRole::Second, this)),
       m_kind(new QComboBox(this)), m_seatLabel(textLabel({}, FontRole::Second, this)), m_seat(new QComboBox(this)),
       m_limitPart(new QWidget(this)), m_limitLabel(textLabel({}, FontRole::Second, m_limitPart)),
       m_limit(new QComboBox(m_limitPart)), m_actions(new QSpinBox(m_limitPart)),
-      m_conditions(new EditorConditions(desk, this)), m_bestPart(new QWidget(this)),
+      m_conditions(new EditorConditions(context, this)), m_bestPart(new QWidget(this)),
       m_withinLabel(textLabel({}, FontRole::Second, m_bestPart)), m_within(new QSpinBox(m_bestPart)),
       m_answerLabel(textLabel({}, FontRole::Heading, this)), m_answerText(textLabel({}, FontRole::Second, this)),
       m_record(new QPushButton(this)), m_clear(new QPushButton(this))
@@ -85,7 +85,7 @@ void EditorGoal::connectControls()
     for (const auto &[control, name] : names) {
         control->setObjectName(QLatin1String(name));
         ignoreWheel(control);
-        onFocusIn(control, [this] { m_desk.endGesture(); });
+        onFocusIn(control, [this] { m_context.endGesture(); });
     }
     for (QComboBox *combo : {m_kind, m_seat, m_limit})
         keepNarrow(combo);
@@ -93,8 +93,8 @@ void EditorGoal::connectControls()
         change([kind](Scenario &next) { next.goal.kind = static_cast<Goal::Kind>(kind); }, m_kind);
     });
     connect(m_seat, &QComboBox::activated, this, [this](int index) {
-        const engine::Game &game = m_desk.game();
-        const int seats = m_desk.editor().seatCount();
+        const engine::Game &game = m_context.game();
+        const int seats = m_context.editor().seatCount();
         const std::string seat =
             index == 0 ? std::string() : std::string(game.seatId(static_cast<engine::Seat>(index - 1), seats));
         change([&seat](Scenario &next) { next.seat = seat; }, m_seat);
@@ -118,10 +118,10 @@ void EditorGoal::connectControls()
 
 void EditorGoal::change(const std::function<void(Scenario &)> &edit, const QObject *control)
 {
-    Scenario next = m_desk.editor().scenario();
+    Scenario next = m_context.editor().scenario();
     edit(next);
-    m_desk.continueGesture(control->objectName());
-    m_desk.editor().setScenario(next, {"goal", {}}, m_desk.gesture());
+    m_context.continueGesture(control->objectName());
+    m_context.editor().setScenario(next, {"goal", {}}, m_context.gesture());
 }
 
 void EditorGoal::retranslate()
@@ -147,7 +147,7 @@ void EditorGoal::retranslate()
 
 void EditorGoal::refresh()
 {
-    const Scenario &scenario = m_desk.editor().scenario();
+    const Scenario &scenario = m_context.editor().scenario();
     const auto show = [](QSpinBox *box, int value) {
         const QSignalBlocker blocker(box);
         box->setValue(value);
@@ -164,15 +164,16 @@ void EditorGoal::refresh()
 void EditorGoal::fillSeats()
 {
     QStringList seats{tr("whoever is to act")};
-    for (engine::Seat seat = 0; seat < m_desk.editor().seatCount(); ++seat)
-        seats << m_desk.seatName(seat);
-    const engine::Seat learner = m_desk.game().seatOf(m_desk.editor().scenario().seat, m_desk.editor().seatCount());
+    for (engine::Seat seat = 0; seat < m_context.editor().seatCount(); ++seat)
+        seats << m_context.seatName(seat);
+    const engine::Seat learner =
+        m_context.game().seatOf(m_context.editor().scenario().seat, m_context.editor().seatCount());
     refillCombo(m_seat, seats, learner == engine::kNobody ? 0 : learner + 1);
 }
 
 void EditorGoal::showParts()
 {
-    const Goal &goal = m_desk.editor().scenario().goal;
+    const Goal &goal = m_context.editor().scenario().goal;
     m_limitPart->setVisible(goal.kind == Goal::Kind::Reach);
     m_actions->setVisible(goal.limit == Goal::Limit::Actions);
     m_conditions->setVisible(goal.kind == Goal::Kind::Reach);
@@ -184,16 +185,16 @@ void EditorGoal::showAnswer()
     const std::optional<replay::Timeline> answer = m_answer.answer();
     QStringList lines;
     for (int step = 1; answer && step <= answer->stepCount(); ++step) {
-        const QString said = replay::stepText(*answer, m_desk.words(), step, engine::kEveryone);
+        const QString said = replay::stepText(*answer, m_context.words(), step, engine::kEveryone);
         lines << tr("%1. %2").arg(step).arg(
-            said.isEmpty() ? m_desk.editor().scenario().answer[static_cast<std::size_t>(step - 1)] : said);
+            said.isEmpty() ? m_context.editor().scenario().answer[static_cast<std::size_t>(step - 1)] : said);
     }
     m_answerText->setText(lines.isEmpty() ? tr("No answer yet. Record it: do the actions on the board.")
                                           : lines.join(QLatin1Char('\n')));
     m_record->setText(m_answer.isRecording() ? tr("Stop recording") : tr("Record the answer"));
-    m_record->setEnabled(m_desk.editor().position() && !m_desk.editor().position()->isOver());
+    m_record->setEnabled(m_context.editor().position() && !m_context.editor().position()->isOver());
     m_clear->setEnabled(!lines.isEmpty() && !m_answer.isRecording());
-    if (m_desk.editor().scenario().goal.kind == Goal::Kind::Reach)
+    if (m_context.editor().scenario().goal.kind == Goal::Kind::Reach)
         m_conditions->refresh(answer);
 }
 

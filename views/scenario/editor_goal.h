@@ -14,7 +14,7 @@ namespace views {
 
 class EditorAnswer;
 class EditorConditions;
-class EditorDesk;
+class EditorContext;
 
 /// What a learner is to bring about, for whom, and the answer.
 class EditorGoal : public QWidget {
@@ -22,7 +22,7 @@ class EditorGoal : public QWidget {
 
 public:
     /// `answer` outlives the form.
-    EditorGoal(EditorDesk &desk, EditorAnswer &answer, QWidget *parent = nullptr);
+    EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *parent = nullptr);
 
     void refresh();
     void retranslate();
@@ -34,7 +34,7 @@ private:
     void showAnswer();
     void fillSeats();
 
-    EditorDesk &m_desk;
+    EditorContext &m_context;
     EditorAnswer &m_answer;
     QLabel *m_kindLabel;
     QComboBox *m_kind;

@@ -9,20 +9,20 @@
 
 #include "model/replay/seat_names.h"
 #include "views/board/board_view.h"
+#include "views/common/play_style.h"
+#include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
-#include "views/play/game_page.h"
-#include "views/play/hands.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/tall_area.h"
 #include "views/scenario/editor_answer.h"
 #include "views/scenario/editor_contents.h"
 #include "views/scenario/editor_fields.h"
 #include "views/scenario/editor_goal.h"
-#include "views/scenario/editor_hand.h"
 #include "views/scenario/editor_palette.h"
 #include "views/scenario/editor_problems.h"
 #include "views/scenario/editor_tool_row.h"
 #include "views/scenario/editor_words.h"
+#include "views/scenario/tool_controller.h"
 
 namespace views {
 
@@ -35,13 +35,14 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 EditorPage::EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : QWidget(parent), m_play(std::move(play)), m_editor(new editor::Editor(*m_play, this)),
       m_seatNames(replay::seatNames(m_play->record())), m_words(m_play->game(), m_seatNames),
-      m_desk(new EditorDesk(*m_editor, m_words, this)), m_tools(editorTools(*m_desk)),
+      m_context(new EditorContext(*m_editor, m_words, this)), m_tools(editorTools(*m_context)),
       m_row(new EditorToolRow(m_tools, this)), m_prompt(new PromptStrip(this)), m_columns(new QSplitter(this)),
-      m_board(new BoardView(theme)), m_palette(new EditorPalette(*m_desk, *m_board)),
-      m_hand(new EditorHand(*m_board, *m_desk, this)), m_answer(new EditorAnswer(*m_desk, *m_board, this)),
-      m_problems(new EditorProblems(*m_desk)), m_tabs(new QTabWidget),
-      m_contents(new EditorContents(*m_desk, *m_board)), m_fields(new EditorFields(*m_desk)),
-      m_texts(new EditorWords(*m_desk)), m_goal(new EditorGoal(*m_desk, *m_answer))
+      m_board(new BoardView(theme)), m_palette(new EditorPalette(*m_context, *m_board)),
+      m_toolController(new ToolController(*m_board, *m_context, this)),
+      m_answer(new EditorAnswer(*m_context, *m_board, this)), m_problems(new EditorProblems(*m_context)),
+      m_tabs(new QTabWidget), m_contents(new EditorContents(*m_context, *m_board)),
+      m_fields(new EditorFields(*m_context)), m_texts(new EditorWords(*m_context)),
+      m_goal(new EditorGoal(*m_context, *m_answer))
 {
     makeLayout();
     setStyle(style);
@@ -59,7 +60,7 @@ EditorPage::~EditorPage()
 {
     // The parts tell each other while they go; none of it matters any more.
     m_editor->disconnect();
-    m_desk->disconnect();
+    m_context->disconnect();
     m_answer->disconnect();
 }
 
@@ -106,19 +107,19 @@ void EditorPage::connectBoard()
 {
     m_board->installEventFilter(this);
     connect(m_editor, &editor::Editor::changed, this, &EditorPage::refresh);
-    connect(m_desk, &EditorDesk::changed, this, [this] {
+    connect(m_context, &EditorContext::changed, this, [this] {
         refreshBoard();
         refreshHint();
     });
     connect(m_play.get(), &play::Play::seatsChanged, this, &EditorPage::retranslate);
-    connect(m_hand, &EditorHand::placeChosen, m_contents, &EditorContents::setPlace);
+    connect(m_toolController, &ToolController::placeChosen, m_contents, &EditorContents::setPlace);
     connect(m_board, &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {
         const bool isCursor = place == m_board->boardScene().options().cursor;
         if (isCursor && place != engine::kNowhere)
             m_contents->setPlace(place);
     });
     connect(m_problems, &EditorProblems::placesWanted, this, &EditorPage::showPlaces);
-    connect(m_problems, &EditorProblems::mended, this, &EditorPage::focusBoard);
+    connect(m_problems, &EditorProblems::quickFix, this, &EditorPage::focusBoard);
 }
 
 void EditorPage::connectTools()
@@ -135,28 +136,29 @@ void EditorPage::connectTools()
     connect(m_palette, &EditorPalette::sortChosen, this, &EditorPage::choosePaletteTool);
     // By keyboard: it sees where the piece will lie, and the next Return puts it there.
     connect(m_palette, &EditorPalette::sortTaken, this, [this] { m_board->setFocus(Qt::TabFocusReason); });
-    connect(m_palette, &EditorPalette::sortCarried, this, [this](QPoint at) { m_hand->carry(*m_palette->sort(), at); });
+    connect(m_palette, &EditorPalette::sortCarried, this,
+            [this](QPoint at) { m_toolController->carry(*m_palette->sort(), at); });
     connect(m_palette, &EditorPalette::sortLetGo, this, &EditorPage::placeCarried);
 }
 
 void EditorPage::connectAnswer()
 {
-    Hands &hands = m_answer->hands();
+    BoardInputController &input = m_answer->input();
     connect(m_answer, &EditorAnswer::changed, this, &EditorPage::showRecording);
-    connect(m_board, &BoardView::placeActivated, &hands, &Hands::choose);
-    connect(&hands, &Hands::changed, this, [this] {
+    connect(m_board, &BoardView::placeActivated, &input, &BoardInputController::choose);
+    connect(&input, &BoardInputController::changed, this, [this] {
         refreshBoard();
         refreshPrompt();
     });
-    connect(m_prompt->mainButton(), &QPushButton::clicked, &hands, &Hands::confirm);
+    connect(m_prompt->mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(m_prompt->takeBackButton(), &QPushButton::clicked, m_answer, &EditorAnswer::takeBack);
     connect(m_prompt, &PromptStrip::offerChosen, this, &EditorPage::takeOffer);
 }
 
 void EditorPage::takeOffer(int index)
 {
-    if (index < m_answer->hands().offers().size())
-        m_answer->hands().takeOffer(index);
+    if (index < m_answer->input().offers().size())
+        m_answer->input().takeOffer(index);
     else
         m_answer->stop();
 }
@@ -166,9 +168,9 @@ void EditorPage::takeOffer(int index)
 void EditorPage::choose(std::size_t tool)
 {
     EditorTool *const chosen = m_tools[tool].get();
-    m_desk->pick(std::nullopt);
+    m_context->pick(std::nullopt);
     if (!m_answer->isRecording())
-        m_hand->take(chosen);
+        m_toolController->take(chosen);
     m_row->setTool(*chosen);
     refreshHint();
 }
@@ -176,15 +178,15 @@ void EditorPage::choose(std::size_t tool)
 /// A piece was chosen: the next click puts it somewhere.
 void EditorPage::choosePaletteTool()
 {
-    m_desk->setSort(m_palette->sort());
-    if (m_hand->tool() && !m_hand->tool()->usesPalette())
+    m_context->setSort(m_palette->sort());
+    if (m_toolController->tool() && !m_toolController->tool()->usesPalette())
         choose(0);
 }
 
 void EditorPage::placeCarried(QPoint at)
 {
-    m_hand->carryNothing();
-    const engine::PlaceIndex place = m_hand->placeUnder(at);
+    m_toolController->carryNothing();
+    const engine::PlaceIndex place = m_toolController->placeUnder(at);
     if (place == engine::kNowhere || m_answer->isRecording())
         return;
     m_contents->setPlace(place);
@@ -193,29 +195,30 @@ void EditorPage::placeCarried(QPoint at)
 
 void EditorPage::useStandard()
 {
-    m_desk->beginGesture();
-    m_desk->change(m_desk->game().start(m_editor->boardPosition().setup()).arrangement(), "set-up",
-                   tr("This is the standard set-up."));
+    m_context->beginGesture();
+    m_context->change(m_context->game().start(m_editor->boardPosition().setup()).arrangement(), "set-up",
+                      tr("This is the standard set-up."));
 }
 
 void EditorPage::clearTable()
 {
-    m_desk->beginGesture();
-    m_desk->change(scenario::cleared(m_desk->game(), m_desk->arrangement(), m_editor->boardPosition().setup()), "clear",
-                   tr("There is nothing to clear."));
+    m_context->beginGesture();
+    m_context->change(scenario::cleared(m_context->game(), m_context->arrangement(), m_editor->boardPosition().setup()),
+                      "clear", tr("There is nothing to clear."));
 }
 
 void EditorPage::changeColours()
 {
-    m_desk->beginGesture();
-    m_desk->change(m_desk->game().mirrored(m_desk->arrangement()), "mirror", tr("The colours cannot be changed here."));
+    m_context->beginGesture();
+    m_context->change(m_context->game().mirrored(m_context->arrangement()), "mirror",
+                      tr("The colours cannot be changed here."));
 }
 
 void EditorPage::usePosition(const engine::Position &position)
 {
     commit();
-    m_desk->beginGesture();
-    m_desk->change(position.arrangement(), "set-up");
+    m_context->beginGesture();
+    m_context->change(position.arrangement(), "set-up");
 }
 
 // ---- undo
@@ -227,7 +230,7 @@ bool EditorPage::canRedo() const { return !m_answer->isRecording() && m_play->ca
 void EditorPage::undo()
 {
     commit();
-    m_desk->endGesture();
+    m_context->endGesture();
     if (m_answer->isRecording())
         m_answer->takeBack();
     else if (m_play->canUndo())
@@ -237,7 +240,7 @@ void EditorPage::undo()
 void EditorPage::redo()
 {
     commit();
-    m_desk->endGesture();
+    m_context->endGesture();
     if (canRedo())
         m_play->redo();
 }
@@ -251,7 +254,7 @@ void EditorPage::focusBoard() { m_board->setFocus(Qt::OtherFocusReason); }
 void EditorPage::keyPressEvent(QKeyEvent *event)
 {
     if (m_answer->isRecording()) {
-        if (!m_answer->hands().takeKey(event->key()))
+        if (!m_answer->input().takeKey(event->key()))
             QWidget::keyPressEvent(event);
         return;
     }
@@ -266,8 +269,8 @@ void EditorPage::keyPressEvent(QKeyEvent *event)
         }
     }
     if (event->key() == Qt::Key_Delete)
-        m_hand->erase();
-    else if (event->key() != Qt::Key_Escape || !m_desk->drop())
+        m_toolController->erase();
+    else if (event->key() != Qt::Key_Escape || !m_context->drop())
         QWidget::keyPressEvent(event);
 }
 
@@ -275,7 +278,7 @@ void EditorPage::keyPressEvent(QKeyEvent *event)
 bool EditorPage::eventFilter(QObject *watched, QEvent *event)
 {
     const bool taken = watched == m_board && event->type() == QEvent::KeyPress && m_answer->isRecording()
-                       && m_answer->hands().takeKey(static_cast<QKeyEvent *>(event)->key());
+                       && m_answer->input().takeKey(static_cast<QKeyEvent *>(event)->key());
     return taken || QWidget::eventFilter(watched, event);
 }
 

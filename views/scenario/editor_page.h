@@ -9,7 +9,7 @@
 #include "model/editor/editor.h"
 #include "model/play/play.h"
 #include "model/words/words.h"
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 
 class QSplitter;
 class QTabWidget;
@@ -19,10 +19,10 @@ namespace views {
 class BoardView;
 class EditorAnswer;
 class EditorContents;
-class EditorDesk;
+class EditorContext;
 class EditorFields;
 class EditorGoal;
-class EditorHand;
+class ToolController;
 class EditorPalette;
 class EditorProblems;
 class EditorTool;
@@ -91,7 +91,7 @@ private:
     // editor_page_show.cpp
     void retranslate();
     void refresh();
-    QString whyNotTry() const;
+    QString tryProblem() const;
     void refreshBoard();
     void refreshHint();
     void refreshPrompt();
@@ -102,14 +102,14 @@ private:
     editor::Editor *m_editor;
     QStringList m_seatNames;
     words::Words m_words;
-    EditorDesk *m_desk;
+    EditorContext *m_context;
     std::vector<std::unique_ptr<EditorTool>> m_tools;
     EditorToolRow *m_row;
     PromptStrip *m_prompt; ///< in place of the tools while the answer is recorded
     QSplitter *m_columns;
     BoardView *m_board;
     EditorPalette *m_palette;
-    EditorHand *m_hand;
+    ToolController *m_toolController;
     EditorAnswer *m_answer;
     EditorProblems *m_problems;
     QTabWidget *m_tabs;

@@ -7,21 +7,21 @@
 #include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
 #include "views/board/board_view.h"
-#include "views/play/eyes.h"
-#include "views/play/game_page.h"
-#include "views/play/hands.h"
+#include "views/board/step_shown.h"
+#include "views/board/visibility.h"
+#include "views/common/play_style.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/step_shown.h"
 #include "views/scenario/editor_answer.h"
 #include "views/scenario/editor_contents.h"
 #include "views/scenario/editor_fields.h"
 #include "views/scenario/editor_goal.h"
-#include "views/scenario/editor_hand.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/editor_palette.h"
 #include "views/scenario/editor_problems.h"
 #include "views/scenario/editor_tool_row.h"
 #include "views/scenario/editor_words.h"
+#include "views/scenario/tool_controller.h"
 
 namespace views {
 
@@ -75,15 +75,15 @@ void EditorPage::refresh()
     m_problems->refresh();
     m_texts->refresh();
     m_goal->refresh();
-    m_row->setWhyNotTry(whyNotTry());
+    m_row->setTryProblem(tryProblem());
     m_row->setCanPlay(m_editor->position() && !m_editor->position()->isOver());
-    m_row->setCanMirror(m_desk->game().mirrored(m_desk->arrangement()).has_value());
+    m_row->setCanMirror(m_context->game().mirrored(m_context->arrangement()).has_value());
     refreshHint();
     emit changed();
 }
 
 /// Why a learner could do nothing with it; empty where one can.
-QString EditorPage::whyNotTry() const
+QString EditorPage::tryProblem() const
 {
     if (!m_editor->position())
         return tr("This position cannot be played: below the board stands why.");
@@ -95,18 +95,18 @@ QString EditorPage::whyNotTry() const
 void EditorPage::refreshBoard()
 {
     if (m_answer->isRecording()) {
-        Shown shown = shownAt(m_answer->course(), m_answer->course().stepCount(), engine::kEveryone);
+        BoardViewState shown = shownAt(m_answer->course(), m_answer->course().stepCount(), engine::kEveryone);
         shown.seatNames = m_seatNames;
-        m_answer->hands().fill(shown);
+        m_answer->input().fill(shown);
         m_board->show(shown, Motion::None);
         return;
     }
-    Shown shown{m_editor->boardPosition(), m_editor->arrangement()};
+    BoardViewState shown{m_editor->boardPosition(), m_editor->arrangement()};
     shown.isSetUp = true;
     shown.revealed = engine::kEveryone;
     shown.seatNames = m_seatNames;
-    shown.marked = m_desk->selection();
-    if (const std::optional<engine::Piece> &picked = m_desk->picked())
+    shown.marked = m_context->selection();
+    if (const std::optional<engine::Piece> &picked = m_context->picked())
         shown.picked = Picked{picked->place, picked->value};
     m_board->show(shown, Motion::None);
 }
@@ -114,14 +114,14 @@ void EditorPage::refreshBoard()
 /// What the tool does, unless there is something to say of what was tried last.
 void EditorPage::refreshHint()
 {
-    const bool isRemark = !m_desk->remark().isEmpty();
-    const EditorTool *const tool = m_hand->tool();
-    m_row->setHint(isRemark || !tool ? m_desk->remark() : tool->hint(), isRemark);
+    const bool isRemark = !m_context->remark().isEmpty();
+    const EditorTool *const tool = m_toolController->tool();
+    m_row->setHint(isRemark || !tool ? m_context->remark() : tool->hint(), isRemark);
 }
 
 void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)
 {
-    m_desk->select(places);
+    m_context->select(places);
     m_contents->setPlace(places.front());
     focusBoard();
     m_board->setCursorTo(places.front());
@@ -133,11 +133,11 @@ void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)
 void EditorPage::showRecording()
 {
     const bool on = m_answer->isRecording();
-    if (on && m_hand->tool()) {
-        m_desk->drop();
-        m_hand->take(nullptr);
-    } else if (!on && !m_hand->tool()) {
-        m_hand->take(m_tools[1].get());
+    if (on && m_toolController->tool()) {
+        m_context->drop();
+        m_toolController->take(nullptr);
+    } else if (!on && !m_toolController->tool()) {
+        m_toolController->take(m_tools[1].get());
         m_row->setTool(*m_tools[1]);
     }
     m_row->setVisible(!on);
@@ -158,18 +158,18 @@ void EditorPage::refreshPrompt()
     if (!m_answer->isRecording())
         return;
     const engine::Position &position = m_answer->course().last();
-    const Hands &hands = m_answer->hands();
+    const BoardInputController &input = m_answer->input();
     QStringList said = {tr("Recording the answer.")};
     for (const engine::Message &message : seenMessages(position.prompt(), position, engine::kEveryone))
         said << m_words.say(message);
-    const QStringList more = hands.explanation();
+    const QStringList more = input.explanation();
     const QString sentence = said.value(1, said.front());
     m_prompt->setPrompt({}, sentence,
                         more.isEmpty() ? said.mid(2).join(QLatin1Char(' ')) : more.join(QLatin1Char(' ')));
-    m_prompt->setMoment(said.front());
-    PromptStrip::setButton(m_prompt->mainButton(), hands.label());
+    m_prompt->setHeading(said.front());
+    PromptStrip::setButton(m_prompt->mainButton(), input.label());
     PromptStrip::setButton(m_prompt->takeBackButton(), m_answer->canTakeBack() ? tr("Undo") : QString());
-    m_prompt->setOffers(hands.offers(), {tr("Stop recording")}); // last: what room there is for them is known now
+    m_prompt->setOffers(input.offers(), {tr("Stop recording")}); // last: what room there is for them is known now
 }
 
 } // namespace views

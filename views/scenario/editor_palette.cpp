@@ -9,9 +9,9 @@
 #include <QStyledItemDelegate>
 
 #include "views/board/board_view.h"
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
-#include "views/scenario/editor_desk.h"
+#include "views/scenario/editor_context.h"
 #include "views/scenario/editor_pictures.h"
 
 namespace views {
@@ -79,8 +79,8 @@ private:
 
 } // namespace
 
-EditorPalette::EditorPalette(EditorDesk &desk, BoardView &board, QWidget *parent)
-    : QListWidget(parent), m_desk(desk), m_board(board)
+EditorPalette::EditorPalette(EditorContext &context, BoardView &board, QWidget *parent)
+    : QListWidget(parent), m_context(context), m_board(board)
 {
     setObjectName(QStringLiteral("palette"));
     setItemDelegate(new EntryPainter(this));
@@ -124,8 +124,8 @@ void EditorPalette::refresh(bool anew)
         if (!index.isValid())
             continue;
         const Piece &sort = m_box[index.toUInt()];
-        const int left = scenario::leftOf(m_desk.arrangement(), sort);
-        const QString said = tr("%1, %n left", nullptr, left).arg(m_desk.nameOf(sort));
+        const int left = scenario::leftOf(m_context.arrangement(), sort);
+        const QString said = tr("%1, %n left", nullptr, left).arg(m_context.nameOf(sort));
         item(row)->setData(kLeftRole, words::Words::number(left));
         item(row)->setData(Qt::AccessibleTextRole, said);
         item(row)->setToolTip(said);
@@ -135,7 +135,7 @@ void EditorPalette::refresh(bool anew)
 /// The box in its order, but all of an owner together.
 std::vector<Piece> EditorPalette::boxByOwner() const
 {
-    std::vector<Piece> box = m_desk.game().box(m_desk.arrangement());
+    std::vector<Piece> box = m_context.game().box(m_context.arrangement());
     std::vector<Seat> owners;
     for (const Piece &sort : box) {
         if (std::find(owners.begin(), owners.end(), sort.owner) == owners.end())
@@ -148,14 +148,14 @@ std::vector<Piece> EditorPalette::boxByOwner() const
 
 void EditorPalette::build()
 {
-    const std::optional<Piece> chosen = m_desk.sort();
+    const std::optional<Piece> chosen = m_context.sort();
     m_isBuilding = true;
     clear();
     std::optional<Seat> owner;
     for (std::size_t i = 0; i < m_box.size(); ++i) {
         if (owner != m_box[i].owner)
             addHead(*(owner = m_box[i].owner));
-        auto *const entry = new QListWidgetItem(m_desk.nameOf(m_box[i]), this);
+        auto *const entry = new QListWidgetItem(m_context.nameOf(m_box[i]), this);
         entry->setData(kIndexRole, static_cast<unsigned>(i));
         Piece open = m_box[i];
         open.faceUp = true;
@@ -177,9 +177,9 @@ void EditorPalette::addHead(Seat owner)
 
 QString EditorPalette::ownerName(Seat owner) const
 {
-    if (owner >= m_desk.editor().seatCount())
+    if (owner >= m_context.editor().seatCount())
         return tr("Of nobody");
-    return m_desk.seatName(owner);
+    return m_context.seatName(owner);
 }
 
 void EditorPalette::mousePressEvent(QMouseEvent *event)

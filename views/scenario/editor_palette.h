@@ -10,7 +10,7 @@
 namespace views {
 
 class BoardView;
-class EditorDesk;
+class EditorContext;
 
 /// The box of a game while a position is set up: each sort of pieces with its picture, its name and how many of it are
 /// left, by their owners. The keyboard walks through it; an entry may be dragged to wherever it is to lie.
@@ -18,8 +18,8 @@ class EditorPalette : public QListWidget {
     Q_OBJECT
 
 public:
-    /// `desk` and `board` outlive the palette; it shows nothing before `refresh`.
-    EditorPalette(EditorDesk &desk, BoardView &board, QWidget *parent = nullptr);
+    /// `context` and `board` outlive the palette; it shows nothing before `refresh`.
+    EditorPalette(EditorContext &context, BoardView &board, QWidget *parent = nullptr);
 
     /// Shows what is left of each sort; builds the list anew where the box has other ones. `anew`: in any case, for
     /// words or pictures have changed.
@@ -52,7 +52,7 @@ private:
     void addHead(engine::Seat owner);
     QString ownerName(engine::Seat owner) const;
 
-    EditorDesk &m_desk;
+    EditorContext &m_context;
     BoardView &m_board;
     std::vector<engine::Piece> m_box; ///< as it is shown
     QPoint m_pressedAt;

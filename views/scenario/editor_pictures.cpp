@@ -10,11 +10,11 @@ namespace views {
 
 QPixmap picturePiece(BoardView &board, const engine::Piece &piece, QSizeF room)
 {
-    const std::optional<Shown> &shown = board.boardScene().shown();
+    const std::optional<BoardViewState> &shown = board.boardScene().shown();
     if (!shown)
         return {};
     Artwork &artwork = board.artwork();
-    const Look look =
+    const ElementStyle look =
         lookOf(piece, artwork, shown->position.game(), shown->position.seatCount(), shown->isFaceSeen(piece));
     if (!artwork.has(look.id))
         return {};

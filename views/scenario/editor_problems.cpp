@@ -10,10 +10,10 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
+#include "views/common/labels.h"
 #include "views/handbook/help_request.h"
-#include "views/play/panel_box.h"
-#include "views/scenario/editor_desk.h"
+#include "views/scenario/editor_context.h"
 
 namespace views {
 
@@ -32,9 +32,9 @@ bool isSame(const Problem &a, const Problem &b)
 
 } // namespace
 
-EditorProblems::EditorProblems(EditorDesk &desk, QWidget *parent)
-    : QFrame(parent), m_desk(desk), m_summary(textLabel({}, FontRole::Text, this)), m_mendAll(new QPushButton(this)),
-      m_scroll(new QScrollArea(this))
+EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
+    : QFrame(parent), m_context(context), m_summary(textLabel({}, FontRole::Text, this)),
+      m_mendAll(new QPushButton(this)), m_scroll(new QScrollArea(this))
 {
     setProperty("box", true);
     auto *layout = new QVBoxLayout(this);
@@ -62,12 +62,13 @@ void EditorProblems::setLow(bool low) { setFixedHeight(qRound((low ? kLowHeight 
 
 void EditorProblems::refresh(bool anew)
 {
-    const std::vector<Problem> &problems = m_desk.editor().problems();
+    const std::vector<Problem> &problems = m_context.editor().problems();
     const bool same = std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), isSame);
     m_problems = problems;
     if (!same || anew || !m_rows)
         build();
-    const bool helps = m_problems.size() > 1 && scenario::allMended(m_desk.game(), m_desk.arrangement()).has_value();
+    const bool helps =
+        m_problems.size() > 1 && scenario::allFixed(m_context.game(), m_context.arrangement()).has_value();
     m_mendAll->setText(tr("Fix all"));
     m_mendAll->setVisible(helps);
     const QString said = summary();
@@ -110,7 +111,7 @@ QWidget *EditorProblems::makeRow(const Problem &problem)
     auto *const row = new QWidget(m_rows);
     auto *const layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    const QString text = m_desk.words().say(problem.message);
+    const QString text = m_context.words().say(problem.message);
     QLabel *const sign = textLabel(problem.playable ? QStringLiteral("!") : QStringLiteral("✕"), FontRole::Heading, row,
                                    Qt::AlignCenter);
     sign->setFixedWidth(18);
@@ -131,23 +132,23 @@ QWidget *EditorProblems::makeRow(const Problem &problem)
     if (!problem.places.empty())
         connect(addButton("show-problem", tr("Show me")), &QPushButton::clicked, this,
                 [this, places = problem.places] { emit placesWanted(places); });
-    if (m_desk.game().mended(m_desk.arrangement(), problem))
+    if (m_context.game().quickFix(m_context.arrangement(), problem))
         connect(addButton("mend-problem", tr("Fix")), &QPushButton::clicked, this, [this, problem] { mend(problem); });
     return row;
 }
 
 void EditorProblems::mend(const Problem &problem)
 {
-    m_desk.beginGesture();
-    m_desk.change(m_desk.game().mended(m_desk.arrangement(), problem), "mend");
-    emit mended();
+    m_context.beginGesture();
+    m_context.change(m_context.game().quickFix(m_context.arrangement(), problem), "mend");
+    emit quickFix();
 }
 
 void EditorProblems::mendAll()
 {
-    m_desk.beginGesture();
-    m_desk.change(scenario::allMended(m_desk.game(), m_desk.arrangement()), "mend");
-    emit mended();
+    m_context.beginGesture();
+    m_context.change(scenario::allFixed(m_context.game(), m_context.arrangement()), "mend");
+    emit quickFix();
 }
 
 } // namespace views

@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace views {
 
-class EditorDesk;
+class EditorContext;
 
 /// What is wrong with a position that is set up, as a list below its board: each problem with buttons that show where
 /// it is and put it right. One line says how matters stand.
@@ -22,7 +22,7 @@ class EditorProblems : public QFrame {
     Q_OBJECT
 
 public:
-    explicit EditorProblems(EditorDesk &desk, QWidget *parent = nullptr);
+    explicit EditorProblems(EditorContext &context, QWidget *parent = nullptr);
 
     /// `anew`: the words have changed.
     void refresh(bool anew = false);
@@ -33,7 +33,7 @@ signals:
     /// Those places are to be seen; at least one.
     void placesWanted(const std::vector<engine::PlaceIndex> &places);
     /// A problem was put right, and its button is gone.
-    void mended();
+    void quickFix();
 
 private:
     void build();
@@ -42,7 +42,7 @@ private:
     void mendAll();
     QString summary() const;
 
-    EditorDesk &m_desk;
+    EditorContext &m_context;
     std::vector<engine::Problem> m_problems; ///< as they are shown
     QLabel *m_summary;
     QPushButton *m_mendAll;

@@ -10,7 +10,7 @@
 #include <QtMath>
 
 #include "model/record/record.h"
-#include "views/play/panel_box.h"
+#include "views/common/labels.h"
 
 namespace views {
 

@@ -11,14 +11,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 #include "views/scenario/editor_tools.h"
 
 namespace views {
 
 namespace {
 
-constexpr int kIcon = 18;
+constexpr int kToolIcon = 18;
 
 /// Lines of a tool's sign in a box of 18 units.
 QPainterPath signOf(const QString &tool)
@@ -60,7 +60,7 @@ QPainterPath signOf(const QString &tool)
 
 QIcon iconOf(const QString &tool, const QColor &colour, qreal dpr)
 {
-    QPixmap pixmap((QSizeF(kIcon, kIcon) * dpr).toSize());
+    QPixmap pixmap((QSizeF(kToolIcon, kToolIcon) * dpr).toSize());
     pixmap.setDevicePixelRatio(dpr);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -162,7 +162,7 @@ void EditorToolRow::setHint(const QString &text, bool isRemark)
     QAccessible::updateAccessibility(&event);
 }
 
-void EditorToolRow::setWhyNotTry(const QString &why)
+void EditorToolRow::setTryProblem(const QString &why)
 {
     m_try->setEnabled(why.isEmpty());
     m_try->setToolTip(why.isEmpty() ? tr("Do it as a learner would") : why);

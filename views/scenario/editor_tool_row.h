@@ -29,7 +29,7 @@ public:
     /// What is to be read beside the buttons. `isRemark`: it says what has just happened, and is read out.
     void setHint(const QString &text, bool isRemark);
     /// What keeps the scenario from being tried; empty where nothing does.
-    void setWhyNotTry(const QString &why);
+    void setTryProblem(const QString &why);
     void setCanPlay(bool can);
     void setCanMirror(bool can);
 

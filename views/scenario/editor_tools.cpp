@@ -37,18 +37,18 @@ QString PlaceTool::hint() const
 
 void PlaceTool::activate(PlaceIndex place, const std::optional<Piece> &)
 {
-    m_desk.beginGesture();
+    m_context.beginGesture();
     passOver(place);
 }
 
 void PlaceTool::passOver(PlaceIndex place)
 {
-    const std::optional<Piece> sort = m_desk.sort();
+    const std::optional<Piece> sort = m_context.sort();
     if (!sort)
-        m_desk.say(nothingChosen());
+        m_context.say(nothingChosen());
     else
-        m_desk.change(scenario::placed(m_desk.game(), m_desk.arrangement(), *sort, place), "place-piece",
-                      m_desk.whyNotThere(*sort, place));
+        m_context.change(scenario::placed(m_context.game(), m_context.arrangement(), *sort, place), "place-piece",
+                         m_context.placementProblem(*sort, place));
 }
 
 // ---- move
@@ -62,47 +62,48 @@ QString MoveTool::hint() const
 
 void MoveTool::activate(PlaceIndex place, const std::optional<Piece> &piece)
 {
-    const std::optional<Piece> picked = m_desk.picked();
-    if (!m_desk.selection().empty())
+    const std::optional<Piece> picked = m_context.picked();
+    if (!m_context.selection().empty())
         gather(place);
     else if (picked && picked->place == place)
-        m_desk.pick(std::nullopt);
+        m_context.pick(std::nullopt);
     else if (picked)
         move(*picked, place);
     else if (piece)
-        m_desk.pick(piece);
+        m_context.pick(piece);
     else
-        m_desk.say(nothingThere());
+        m_context.say(nothingThere());
 }
 
 void MoveTool::finish(PlaceIndex from, PlaceIndex to)
 {
-    const std::optional<Piece> piece = from == kNowhere ? std::nullopt : m_desk.topOf(from);
-    if (to != kNowhere && to != from && (piece || m_desk.isSelected(from)))
+    const std::optional<Piece> piece = from == kNowhere ? std::nullopt : m_context.topOf(from);
+    if (to != kNowhere && to != from && (piece || m_context.isSelected(from)))
         move(piece.value_or(Piece{from}), to);
 }
 
 void MoveTool::move(const Piece &piece, PlaceIndex to)
 {
-    if (m_desk.isSelected(piece.place)) {
+    if (m_context.isSelected(piece.place)) {
         gather(to);
         return;
     }
-    m_desk.beginGesture();
-    const bool done = m_desk.change(scenario::moved(m_desk.game(), m_desk.arrangement(), piece.place, piece, to),
-                                    "move-piece", m_desk.whyNotThere(piece, to));
+    m_context.beginGesture();
+    const bool done =
+        m_context.change(scenario::moved(m_context.game(), m_context.arrangement(), piece.place, piece, to),
+                         "move-piece", m_context.placementProblem(piece, to));
     if (done)
-        m_desk.pick(std::nullopt);
+        m_context.pick(std::nullopt);
 }
 
 void MoveTool::gather(PlaceIndex to)
 {
-    m_desk.beginGesture();
-    const bool done =
-        m_desk.change(scenario::gathered(m_desk.game(), m_desk.arrangement(), m_desk.selection(), to), "move-piece",
-                      said(QT_TRANSLATE_NOOP("views::EditorTool", "Nothing of what is selected can lie here.")));
+    m_context.beginGesture();
+    const bool done = m_context.change(
+        scenario::gathered(m_context.game(), m_context.arrangement(), m_context.selection(), to), "move-piece",
+        said(QT_TRANSLATE_NOOP("views::EditorTool", "Nothing of what is selected can lie here.")));
     if (done)
-        m_desk.select({});
+        m_context.select({});
 }
 
 // ---- erase
@@ -116,22 +117,23 @@ QString EraseTool::hint() const
 
 void EraseTool::activate(PlaceIndex place, const std::optional<Piece> &piece)
 {
-    m_desk.beginGesture();
+    m_context.beginGesture();
     erase(place, piece);
 }
 
 void EraseTool::passOver(PlaceIndex place)
 {
-    if (const std::optional<Piece> top = m_desk.topOf(place))
+    if (const std::optional<Piece> top = m_context.topOf(place))
         erase(place, top);
 }
 
 void EraseTool::erase(PlaceIndex place, const std::optional<Piece> &piece)
 {
     if (piece)
-        m_desk.change(scenario::erased(m_desk.game(), m_desk.arrangement(), place, *piece), "erase", nothingThere());
+        m_context.change(scenario::erased(m_context.game(), m_context.arrangement(), place, *piece), "erase",
+                         nothingThere());
     else
-        m_desk.say(nothingThere());
+        m_context.say(nothingThere());
 }
 
 // ---- select
@@ -147,17 +149,17 @@ QString SelectTool::hint() const
 
 void SelectTool::activate(PlaceIndex place, const std::optional<Piece> &)
 {
-    std::vector<PlaceIndex> places = m_desk.selection();
+    std::vector<PlaceIndex> places = m_context.selection();
     if (std::erase(places, place) == 0)
         places.push_back(place);
-    m_desk.select(std::move(places));
+    m_context.select(std::move(places));
 }
 
 void SelectTool::frame(const std::vector<PlaceIndex> &places, bool adds)
 {
-    std::vector<PlaceIndex> all = adds ? m_desk.selection() : std::vector<PlaceIndex>();
+    std::vector<PlaceIndex> all = adds ? m_context.selection() : std::vector<PlaceIndex>();
     all.insert(all.end(), places.begin(), places.end());
-    m_desk.select(std::move(all));
+    m_context.select(std::move(all));
 }
 
 // ---- fill
@@ -172,30 +174,31 @@ QString FillTool::hint() const
 
 void FillTool::activate(PlaceIndex place, const std::optional<Piece> &)
 {
-    m_desk.beginGesture();
+    m_context.beginGesture();
     fill(place, said(QT_TRANSLATE_NOOP("views::EditorTool", "Nothing of this can be added here.")));
 }
 
 /// A stroke within one area fills it once.
-void FillTool::passOver(PlaceIndex place) { fill(place, m_desk.remark()); }
+void FillTool::passOver(PlaceIndex place) { fill(place, m_context.remark()); }
 
-void FillTool::fill(PlaceIndex place, const QString &whyNot)
+void FillTool::fill(PlaceIndex place, const QString &unplayableReason)
 {
-    const std::optional<Piece> sort = m_desk.sort();
+    const std::optional<Piece> sort = m_context.sort();
     if (!sort)
-        m_desk.say(nothingChosen());
+        m_context.say(nothingChosen());
     else
-        m_desk.change(scenario::filled(m_desk.game(), m_desk.arrangement(), *sort, place), "fill", whyNot);
+        m_context.change(scenario::filled(m_context.game(), m_context.arrangement(), *sort, place), "fill",
+                         unplayableReason);
 }
 
-std::vector<std::unique_ptr<EditorTool>> editorTools(EditorDesk &desk)
+std::vector<std::unique_ptr<EditorTool>> editorTools(EditorContext &context)
 {
     std::vector<std::unique_ptr<EditorTool>> tools;
-    tools.push_back(std::make_unique<PlaceTool>(desk));
-    tools.push_back(std::make_unique<MoveTool>(desk));
-    tools.push_back(std::make_unique<EraseTool>(desk));
-    tools.push_back(std::make_unique<SelectTool>(desk));
-    tools.push_back(std::make_unique<FillTool>(desk));
+    tools.push_back(std::make_unique<PlaceTool>(context));
+    tools.push_back(std::make_unique<MoveTool>(context));
+    tools.push_back(std::make_unique<EraseTool>(context));
+    tools.push_back(std::make_unique<SelectTool>(context));
+    tools.push_back(std::make_unique<FillTool>(context));
     return tools;
 }
 

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "views/scenario/editor_desk.h"
+#include "views/scenario/editor_context.h"
 
 namespace views {
 
@@ -15,7 +15,7 @@ namespace views {
 /// that one stroke does is undone together.
 class EditorTool {
 public:
-    explicit EditorTool(EditorDesk &desk) : m_desk(desk) {}
+    explicit EditorTool(EditorContext &context) : m_context(context) {}
     virtual ~EditorTool() = default;
     EditorTool(const EditorTool &) = delete;
     EditorTool &operator=(const EditorTool &) = delete;
@@ -42,7 +42,7 @@ public:
     virtual void frame(const std::vector<engine::PlaceIndex> &places, bool adds);
 
 protected:
-    EditorDesk &m_desk;
+    EditorContext &m_context;
 };
 
 /// Puts the palette's pieces on places.
@@ -117,10 +117,10 @@ public:
     void passOver(engine::PlaceIndex place) override;
 
 private:
-    void fill(engine::PlaceIndex place, const QString &whyNot);
+    void fill(engine::PlaceIndex place, const QString &unplayableReason);
 };
 
 /// All tools, in the order in which they are shown.
-std::vector<std::unique_ptr<EditorTool>> editorTools(EditorDesk &desk);
+std::vector<std::unique_ptr<EditorTool>> editorTools(EditorContext &context);
 
 } // namespace views

@@ -10,10 +10,10 @@
 
 #include "model/record/text.h"
 #include "model/words/languages.h"
+#include "views/common/labels.h"
 #include "views/handbook/help_request.h"
-#include "views/play/panel_box.h"
+#include "views/scenario/editor_context.h"
 #include "views/scenario/editor_controls.h"
-#include "views/scenario/editor_desk.h"
 #include "views/scenario/editor_text.h"
 #include "views/scenario/lesson_words.h"
 
@@ -63,8 +63,8 @@ Text changedText(const Text &old, const QString &language, const QString &text, 
     return several;
 }
 
-EditorWords::EditorWords(EditorDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_languageLabel(textLabel({}, FontRole::Second, this)),
+EditorWords::EditorWords(EditorContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_languageLabel(textLabel({}, FontRole::Second, this)),
       m_language(new QComboBox(this)), m_difficultyLabel(textLabel({}, FontRole::Second, this)),
       m_difficulty(new QComboBox(this))
 {
@@ -101,7 +101,7 @@ EditorWords::EditorWords(EditorDesk &desk, QWidget *parent)
 /// Words that are there in several languages are not to become one text by a slip: their own language is shown first.
 void EditorWords::chooseLanguage()
 {
-    Scenario scenario = m_desk.editor().scenario();
+    Scenario scenario = m_context.editor().scenario();
     const bool isTranslated = std::any_of(m_fields.begin(), m_fields.end(), [&](const Field &field) {
         return field.part(scenario) && !field.part(scenario)->translations.empty();
     });
@@ -143,7 +143,7 @@ QString EditorWords::language() const { return languages().value(m_language->cur
 
 void EditorWords::refresh()
 {
-    Scenario scenario = m_desk.editor().scenario();
+    Scenario scenario = m_context.editor().scenario();
     for (const Field &field : m_fields) {
         const Text text = field.part(scenario).value_or(Text());
         field.edit->setText(wordsIn(text, language()));
@@ -161,19 +161,19 @@ void EditorWords::commit()
 
 void EditorWords::change(const Field &field, const QString &text)
 {
-    Scenario next = m_desk.editor().scenario();
+    Scenario next = m_context.editor().scenario();
     std::optional<Text> &part = field.part(next);
     part = changedText(part.value_or(Text()), language(), text, words::spokenLanguage());
     if (*part == Text())
         part.reset();
-    m_desk.editor().setScenario(next, {"words", {}});
+    m_context.editor().setScenario(next, {"words", {}});
 }
 
 void EditorWords::setDifficulty(int difficulty)
 {
-    Scenario next = m_desk.editor().scenario();
+    Scenario next = m_context.editor().scenario();
     next.difficulty = difficulty;
-    m_desk.editor().setScenario(next, {"words", {}});
+    m_context.editor().setScenario(next, {"words", {}});
 }
 
 } // namespace views

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace views {
 
-class EditorDesk;
+class EditorContext;
 class EditorText;
 
 /// What a scenario says, in one language for all or in several ones: title, text, hint, the words at its end, the goal
@@ -21,7 +21,7 @@ class EditorWords : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EditorWords(EditorDesk &desk, QWidget *parent = nullptr);
+    explicit EditorWords(EditorContext &context, QWidget *parent = nullptr);
 
     void refresh();
     void retranslate();
@@ -41,7 +41,7 @@ private:
     void change(const Field &field, const QString &text);
     void setDifficulty(int difficulty);
 
-    EditorDesk &m_desk;
+    EditorContext &m_context;
     QLabel *m_languageLabel;
     QComboBox *m_language;
     std::vector<Field> m_fields;

@@ -4,8 +4,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "views/play/layouts.h"
-#include "views/play/panel_box.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
 
 namespace views {
 

@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QScrollBar>
 
-#include "views/play/panel_box.h"
+#include "views/common/labels.h"
 
 namespace views {
 

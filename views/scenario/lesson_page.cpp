@@ -6,11 +6,11 @@
 
 #include "model/words/words.h"
 #include "views/board/board_view.h"
+#include "views/common/lesson_progress.h"
 #include "views/handbook/help_request.h"
-#include "views/play/hands.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/prompt_strip.h"
 #include "views/scenario/lesson_side.h"
-#include "views/scenario/progress.h"
 
 namespace views {
 
@@ -21,7 +21,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     : QWidget(parent), m_record(std::move(record)), m_id(id), m_progress(progress),
       m_attempt(m_record, std::move(scenario)), m_answerActions(m_attempt.answer()), m_style(style),
       m_prompt(new PromptStrip(this)), m_board(new BoardView(theme, this)),
-      m_hands(new Hands(*m_board, m_words, m_prompt->mainButton(), this)), m_side(new LessonSide(this))
+      m_input(new BoardInputController(*m_board, m_words, m_prompt->mainButton(), this)), m_side(new LessonSide(this))
 {
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);
@@ -35,7 +35,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     layout->addLayout(middle, 1);
     m_timer.setSingleShot(true);
     connectParts();
-    m_hands->setViewer(m_attempt.seat());
+    m_input->setViewer(m_attempt.seat());
     setStyle(style);
     const QString game = words::idOf(*m_record.game);
     if (m_id.startsWith(game + QLatin1Char('/')))
@@ -52,17 +52,17 @@ void LessonPage::connectParts()
     m_board->installEventFilter(this);
     connect(m_board, &BoardView::placeActivated, this, &LessonPage::choose);
     connect(m_board, &BoardView::motionFinished, this, &LessonPage::motionEnded);
-    connect(m_hands, &Hands::chosen, this, &LessonPage::perform);
-    connect(m_hands, &Hands::changed, this, &LessonPage::refreshChoice);
+    connect(m_input, &BoardInputController::chosen, this, &LessonPage::perform);
+    connect(m_input, &BoardInputController::changed, this, &LessonPage::refreshChoice);
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
-        m_hands->takeOffer(index);
+        m_input->takeOffer(index);
         focusBoard();
     });
     connect(m_prompt->mainButton(), &QPushButton::clicked, this, [this] {
         if (isTelling())
             skip();
         else
-            m_hands->confirm();
+            m_input->confirm();
         if (m_verdict == Verdict::Open)
             focusBoard();
     });
@@ -133,7 +133,7 @@ void LessonPage::choose(engine::PlaceIndex place, int value)
     if (isTelling())
         skip();
     else
-        m_hands->choose(place, value);
+        m_input->choose(place, value);
 }
 
 void LessonPage::keyPressEvent(QKeyEvent *event)
@@ -154,7 +154,7 @@ bool LessonPage::takeKey(int key)
 {
     const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (!isTelling())
-        return m_hands->takeKey(key);
+        return m_input->takeKey(key);
     if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
         return false;
     skip();
@@ -176,7 +176,7 @@ void LessonPage::undo()
 {
     if (!canUndo())
         return;
-    m_hands->dropWay();
+    m_input->dropWay();
     m_attempt.takeBack();
     showLast(Motion::None);
     focusBoard();
@@ -185,7 +185,7 @@ void LessonPage::undo()
 void LessonPage::tryAgain()
 {
     m_answer.reset();
-    m_hands->dropWay();
+    m_input->dropWay();
     while (m_attempt.takeBack()) {
     }
     showLast(Motion::None);
@@ -196,7 +196,7 @@ void LessonPage::showAnswer()
 {
     if (m_answerActions.empty())
         return;
-    m_hands->dropWay();
+    m_input->dropWay();
     m_answer.emplace(m_attempt.timeline().position(0));
     focusBoard(); // its button goes
     showLast(Motion::None);

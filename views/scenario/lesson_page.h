@@ -8,15 +8,15 @@
 
 #include "model/scenario/attempt.h"
 #include "model/words/words.h"
-#include "views/board/shown.h"
-#include "views/board/theme.h"
+#include "views/board/board_view_state.h"
+#include "views/common/theme.h"
 #include "views/play/game_page.h"
 #include "views/scenario/lesson_goal.h"
 
 namespace views {
 
 class BoardView;
-class Hands;
+class BoardInputController;
 class LessonSide;
 class LessonProgress;
 class PromptStrip;
@@ -138,7 +138,7 @@ private:
     words::Words m_words;
     PromptStrip *m_prompt;
     BoardView *m_board;
-    Hands *m_hands;
+    BoardInputController *m_input;
     LessonSide *m_side;
 };
 

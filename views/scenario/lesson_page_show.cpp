@@ -4,11 +4,11 @@
 #include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "views/board/board_view.h"
-#include "views/play/eyes.h"
-#include "views/play/hands.h"
+#include "views/board/step_shown.h"
+#include "views/board/visibility.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/panel_column.h"
 #include "views/play/prompt_strip.h"
-#include "views/play/step_shown.h"
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_side.h"
 #include "views/scenario/lesson_words.h"
@@ -45,7 +45,7 @@ void LessonPage::refreshChoice()
 void LessonPage::refreshBoard(Motion motion)
 {
     const int step = timeline().stepCount();
-    Shown shown = shownAt(timeline(), step, m_attempt.seat());
+    BoardViewState shown = shownAt(timeline(), step, m_attempt.seat());
     shown.seatNames = m_seatNames;
     shown.roles.resize(m_seatNames.size());
     if (m_attempt.seat() < shown.roles.size())
@@ -54,7 +54,7 @@ void LessonPage::refreshBoard(Motion motion)
     // While a step is told it is its own seat's, not yet the next one's.
     if (isTelling() && step > 0 && timeline().step(step).action.actor() < shown.position.seatCount())
         shown.acting = engine::seatBit(timeline().step(step).action.actor());
-    m_hands->fill(shown);
+    m_input->fill(shown);
     m_board->show(shown, motion);
 }
 
@@ -63,7 +63,7 @@ void LessonPage::refreshBoard(Motion motion)
 void LessonPage::refreshPrompt()
 {
     const engine::Position &full = timeline().last();
-    m_prompt->setMoment(m_words.say(full.moment()));
+    m_prompt->setHeading(m_words.say(full.heading()));
     if (promptTellsVerdict() || promptTellsStep())
         return;
     const engine::Position position = full.seenBy(m_attempt.seat());
@@ -74,7 +74,7 @@ void LessonPage::refreshPrompt()
     const Seat actor = full.game().seatOf(winner.empty() ? prompt.front().text("seat") : winner, full.seatCount());
     const QString sentence = m_words.say(prompt.front());
     prompt.erase(prompt.begin());
-    const QStringList explained = m_hands->explanation();
+    const QStringList explained = m_input->explanation();
     m_prompt->setPrompt(seatSign(actor, 30), sentence,
                         explained.isEmpty() ? sayAll(m_words, prompt) : explained.join(QLatin1Char(' ')));
 }
@@ -113,8 +113,8 @@ bool LessonPage::promptTellsStep()
 void LessonPage::refreshButtons()
 {
     const QString skip = hasMore() ? tr("Skip") : QString();
-    m_prompt->setKept(m_prompt->mainButton(), isTelling() ? skip : m_hands->label());
-    m_prompt->setOffers(m_hands->offers());
+    m_prompt->setKept(m_prompt->mainButton(), isTelling() ? skip : m_input->label());
+    m_prompt->setOffers(m_input->offers());
     PromptStrip::setButton(m_prompt->takeBackButton(), canUndo() ? tr("Undo") : QString());
 
     const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;

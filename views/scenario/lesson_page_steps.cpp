@@ -5,10 +5,10 @@
 
 #include "model/replay/narration.h"
 #include "views/board/board_view.h"
-#include "views/play/hands.h"
+#include "views/common/lesson_progress.h"
+#include "views/play/board_input_controller.h"
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_side.h"
-#include "views/scenario/progress.h"
 
 namespace views {
 
@@ -32,8 +32,8 @@ void LessonPage::showLast(Motion motion)
     m_isTelling = true;
     if (isShowingAnswer() || m_attempt.verdict() == Verdict::Open)
         m_verdict = Verdict::Open; // what was told holds no longer
-    m_hands->rest();
-    m_hands->unsay();
+    m_input->rest();
+    m_input->unsay();
     refreshBoard(motion);
     refreshPrompt();
     refreshButtons();
@@ -93,7 +93,7 @@ void LessonPage::advance()
 
 void LessonPage::skip()
 {
-    m_hands->dropWay();
+    m_input->dropWay();
     while (hasMore())
         advance();
     showLast(Motion::None);
@@ -104,8 +104,8 @@ void LessonPage::settle()
 {
     m_isTelling = false;
     if (!isShowingAnswer() && m_attempt.isOnTurn()) {
-        m_hands->begin(m_attempt.position(), m_attempt.seat());
-        if (m_hands->goOn())
+        m_input->begin(m_attempt.position(), m_attempt.seat());
+        if (m_input->goOn())
             return;
     }
     const bool isNews = !isShowingAnswer() && m_verdict != m_attempt.verdict();

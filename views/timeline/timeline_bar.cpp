@@ -41,8 +41,8 @@ std::optional<Jump> jumpOf(const QKeyEvent &event)
     }
     case Qt::Key_Up: return plain ? std::optional(Jump::NextStep) : std::nullopt; // as in every slider
     case Qt::Key_Down: return plain ? std::optional(Jump::PreviousStep) : std::nullopt;
-    case Qt::Key_PageUp: return plain ? std::optional(Jump::PreviousMoment) : std::nullopt;
-    case Qt::Key_PageDown: return plain ? std::optional(Jump::NextMoment) : std::nullopt;
+    case Qt::Key_PageUp: return plain ? std::optional(Jump::PreviousHeading) : std::nullopt;
+    case Qt::Key_PageDown: return plain ? std::optional(Jump::NextHeading) : std::nullopt;
     case Qt::Key_Home: return plain ? std::optional(Jump::First) : std::nullopt;
     case Qt::Key_End: return plain ? std::optional(Jump::Last) : std::nullopt;
     case Qt::Key_Comma: return plain ? std::optional(Jump::PreviousMark) : std::nullopt;
@@ -166,7 +166,7 @@ QString TimelineBar::inWords(int step) const
     QStringList lines{stepName(step, lastStep())};
     for (const replay::Mark &mark : m_content.marks) {
         if (mark.step == step)
-            lines << m_content.words.text("landmark." + mark.id);
+            lines << m_content.words.text("bookmark." + mark.id);
     }
     if (const QString said = m_stepInWords ? m_stepInWords(step) : QString(); !said.isEmpty())
         lines << said;

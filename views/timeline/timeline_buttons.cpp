@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 

@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 
@@ -44,7 +44,7 @@ const QFont &labelFont()
 }
 
 /// What the game counts, or -1 where it counts nothing.
-std::int64_t numberOf(const replay::Moment &moment) { return moment.message.number("n", -1); }
+std::int64_t numberOf(const replay::Heading &heading) { return heading.message.number("n", -1); }
 
 /// An even number at which a scale may end: 10, 20, 40, 60, 80, 100, 200 …
 int topOfScale(int highest)
@@ -187,14 +187,14 @@ bool TimelineLayout::tryLabels(const TimelineContent &content, int stride)
 {
     m_labels.clear();
     const QFontMetricsF metrics(labelFont());
-    const std::vector<replay::Moment> &moments = content.timeline->moments();
-    for (std::size_t i = 0; i < moments.size(); ++i) {
-        const std::int64_t number = numberOf(moments[i]);
+    const std::vector<replay::Heading> &headings = content.timeline->headings();
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const std::int64_t number = numberOf(headings[i]);
         if (number >= 0 && number % stride != 0)
             continue;
-        const qreal from = xOf(moments[i].first);
-        const qreal to = i + 1 < moments.size() ? xOf(moments[i + 1].first) : m_right;
-        PlacedLabel label{i, content.words.say(moments[i].message)};
+        const qreal from = xOf(headings[i].first);
+        const qreal to = i + 1 < headings.size() ? xOf(headings[i + 1].first) : m_right;
+        PlacedLabel label{i, content.words.say(headings[i].message)};
         label.width = metrics.horizontalAdvance(label.words);
         // Centred in its stretch where all are named, else where it begins.
         const qreal wanted = stride == 1 || number < 0 ? (from + to) / 2 : from;
@@ -205,7 +205,7 @@ bool TimelineLayout::tryLabels(const TimelineContent &content, int stride)
         };
         bool givesWay = false;
         while (!givesWay && !m_labels.empty() && overlaps(m_labels.back())) {
-            if (number >= 0 && numberOf(moments[m_labels.back().moment]) >= 0)
+            if (number >= 0 && numberOf(headings[m_labels.back().heading]) >= 0)
                 return false;
             givesWay = number < 0;
             if (!givesWay)

@@ -41,7 +41,7 @@ struct PlacedMark {
 
 /// The name of a moment, centred at `x`; all of it is seen.
 struct PlacedLabel {
-    std::size_t moment = 0;
+    std::size_t heading = 0;
     QString words;
     qreal x = 0;
     qreal width = 0;

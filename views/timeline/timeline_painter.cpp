@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 
@@ -58,12 +58,12 @@ void TimelinePainter::paint(QPainter &painter) const
 
 void TimelinePainter::paintBands(QPainter &painter) const
 {
-    const std::vector<replay::Moment> &moments = m_content.timeline->moments();
+    const std::vector<replay::Heading> &headings = m_content.timeline->headings();
     const QColor colour = withAlpha(m_theme.colour(u"track"), 0.6);
     const QRectF graph = m_layout.graph();
-    for (std::size_t i = 0; i < moments.size(); i += 2) {
-        const qreal from = m_layout.xOf(moments[i].first);
-        const qreal to = i + 1 < moments.size() ? m_layout.xOf(moments[i + 1].first) : graph.right();
+    for (std::size_t i = 0; i < headings.size(); i += 2) {
+        const qreal from = m_layout.xOf(headings[i].first);
+        const qreal to = i + 1 < headings.size() ? m_layout.xOf(headings[i + 1].first) : graph.right();
         painter.fillRect(QRectF(from, graph.top(), to - from, graph.height()), colour);
     }
 }
@@ -189,11 +189,11 @@ void TimelinePainter::paintTicks(QPainter &painter) const
         tick(turn, kTurnTick, 1.4);
     }
     last = -kLeastMoment;
-    for (const replay::Moment &moment : m_content.timeline->moments()) {
-        if (m_layout.xOf(moment.first) - last < kLeastMoment)
+    for (const replay::Heading &heading : m_content.timeline->headings()) {
+        if (m_layout.xOf(heading.first) - last < kLeastMoment)
             continue;
-        last = m_layout.xOf(moment.first);
-        tick(moment.first, kMomentTick, 2);
+        last = m_layout.xOf(heading.first);
+        tick(heading.first, kMomentTick, 2);
     }
 }
 

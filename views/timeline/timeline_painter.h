@@ -3,7 +3,7 @@
 
 #include <QPen>
 
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 #include "views/timeline/timeline_layout.h"
 #include "views/timeline/timeline_signs.h"
 

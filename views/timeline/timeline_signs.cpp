@@ -9,7 +9,7 @@ namespace views {
 
 namespace {
 
-const QLatin1String kPrefix("landmark-");
+const QLatin1String kPrefix("bookmark-");
 
 QString elementOf(const std::string &id) { return kPrefix + QString::fromStdString(id); }
 
@@ -66,7 +66,7 @@ void TimelineSigns::load()
     read(QStringLiteral(":/board/marks.svg"), m_shared);
     m_own.load(QByteArray());
     if (!m_theme.game().isEmpty())
-        read(QStringLiteral(":/%1/landmarks.svg").arg(m_theme.game()), m_own);
+        read(QStringLiteral(":/%1/bookmarks.svg").arg(m_theme.game()), m_own);
 }
 
 bool TimelineSigns::has(const std::string &id) const

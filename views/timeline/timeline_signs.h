@@ -6,7 +6,7 @@
 #include <QSvgRenderer>
 
 #include "model/replay/marks.h"
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 
 namespace views {
 
@@ -14,7 +14,7 @@ namespace views {
 /// theme has no colour for the seat.
 QColor seatColour(const Theme &theme, const engine::Position &position, engine::Seat seat);
 
-/// Draws what marks a timeline: the signs that a game brings (`:/<game>/landmarks.svg`, element `landmark-ID`) and
+/// Draws what marks a timeline: the signs that a game brings (`:/<game>/bookmarks.svg`, element `bookmark-ID`) and
 /// those of all games (`:/board/marks.svg`), each in one colour. Only for the thread of the window.
 class TimelineSigns {
 public:

@@ -12,9 +12,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
+#include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
-#include "views/play/layouts.h"
 
 namespace views {
 
@@ -271,8 +271,8 @@ void TimelineStrip::refreshWords()
     m_step->setMinimumWidth(widthOf(*m_step, TimelineBar::stepName(last, last)));
     int widest = 0;
     if (timeline) {
-        for (const replay::Moment *moment : {&timeline->moments().front(), &timeline->moments().back()})
-            widest = std::max(widest, widthOf(*m_moment, m_bar->content().words.say(moment->message)));
+        for (const replay::Heading *heading : {&timeline->headings().front(), &timeline->headings().back()})
+            widest = std::max(widest, widthOf(*m_moment, m_bar->content().words.say(heading->message)));
     }
     m_moment->setMinimumWidth(widest);
     refresh();
@@ -287,8 +287,8 @@ void TimelineStrip::refresh()
     m_step->setText(TimelineBar::stepName(shown(), m_bar->lastStep()));
     if (!content.timeline)
         return m_moment->clear();
-    const auto moment = static_cast<std::size_t>(content.timeline->momentOf(shown()));
-    m_moment->setText(content.words.say(content.timeline->moments()[moment].message));
+    const auto heading = static_cast<std::size_t>(content.timeline->momentOf(shown()));
+    m_moment->setText(content.words.say(content.timeline->headings()[heading].message));
     const std::vector<int> &scores = m_told ? *m_told : content.timeline->scores(shown());
     const engine::Position &position = content.timeline->last();
     for (std::size_t seat = 0; seat < m_figures.size(); ++seat) {

@@ -11,16 +11,16 @@
 #include "model/words/languages.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
+#include "views/common/style_sheet.h"
+#include "views/dialogs/new_game.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
-#include "views/window/new_game.h"
 #include "views/window/notice_bar.h"
 #include "views/window/start_page.h"
-#include "views/window/style_sheet.h"
 
 namespace views {
 
@@ -183,7 +183,7 @@ void MainWindow::refreshTitle()
         return;
     }
     const QString what = m_editor ? scenarioTitle() : m_page->seatNames().join(QStringLiteral(" – "));
-    const QString path = m_keeper->file();
+    const QString path = m_autosave->file();
     const QString unsaved = m_editor ? tr("unsaved scenario") : tr("unsaved game");
     setWindowTitle(tr("%1, %2[*] – Cartouche").arg(what, path.isEmpty() ? unsaved : QFileInfo(path).fileName()));
     setWindowModified(play()->isModified());
@@ -222,8 +222,8 @@ bool MainWindow::beginGame(record::Record record, std::optional<std::uint64_t> s
     if (!mayLeaveGame())
         return false;
     auto play = std::make_unique<play::Play>(std::move(record), seed.value_or(play::freshSeed()));
-    auto keeper = keep(*play);
-    showGame(std::move(play), std::move(keeper));
+    auto autosave = keep(*play);
+    showGame(std::move(play), std::move(autosave));
     return true;
 }
 
@@ -232,8 +232,8 @@ bool MainWindow::beginReview(record::Record record)
     if (!mayLeaveGame())
         return false;
     auto play = std::make_unique<play::Play>(std::move(record), play::freshSeed());
-    auto keeper = keep(*play);
-    showGame(std::move(play), std::move(keeper), true);
+    auto autosave = keep(*play);
+    showGame(std::move(play), std::move(autosave), true);
     return true;
 }
 
@@ -258,20 +258,20 @@ void MainWindow::leavePages()
     leave(std::exchange(m_editor, nullptr));
     m_scenarioFile.clear();
     m_lessonIndex = -1;
-    m_keeper.reset();
+    m_autosave.reset();
 }
 
 /// From now on that keeper keeps what the window holds.
-void MainWindow::take(std::unique_ptr<play::Keeper> keeper)
+void MainWindow::take(std::unique_ptr<play::Autosave> autosave)
 {
-    m_keeper = std::move(keeper);
-    connect(m_keeper.get(), &play::Keeper::troubleChanged, this, &MainWindow::tellTrouble);
-    connect(m_keeper.get(), &play::Keeper::fileChangedOnDisk, this, &MainWindow::tellFile);
-    tellTrouble();
-    tellFile();
+    m_autosave = std::move(autosave);
+    connect(m_autosave.get(), &play::Autosave::troubleChanged, this, &MainWindow::notifyTrouble);
+    connect(m_autosave.get(), &play::Autosave::fileChangedOnDisk, this, &MainWindow::notifyFile);
+    notifyTrouble();
+    notifyFile();
 }
 
-void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review,
+void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Autosave> autosave, bool review,
                           const std::optional<record::ShownPlace> &place)
 {
     leavePages();
@@ -284,7 +284,7 @@ void MainWindow::showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play
     connect(m_page, &GamePage::rematchWanted, this, &MainWindow::rematch);
     m_stack->addWidget(m_page);
     m_stack->setCurrentWidget(m_page);
-    take(std::move(keeper));
+    take(std::move(autosave));
     m_page->hold(GamePage::Review, review);
     m_page->start();
     m_page->focusBoard();

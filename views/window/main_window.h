@@ -4,12 +4,12 @@
 #include <QMainWindow>
 #include <QTimer>
 
-#include "model/play/keeper.h"
+#include "model/play/autosave.h"
 #include "model/replay/navigator.h"
 #include "model/scenario/course.h"
+#include "views/common/settings.h"
 #include "views/export/export_source.h"
 #include "views/play/game_page.h"
-#include "views/window/settings.h"
 
 class QMenu;
 class QStackedWidget;
@@ -60,7 +60,7 @@ public:
     /// The lessons of a game, in place of the start page. False as for `beginGame`.
     bool showCourse(const engine::Game &game);
     /// Goes on with a game that was left over, which can be read, instead of the present one.
-    void goOnWith(play::Leftover leftover);
+    void goOnWith(play::RecoverableSession session);
     /// A game as it was last set up, or of the most players, the first a person, the others computers.
     void playNow(const engine::Game &game);
     /// Computers against each other, as many as can play.
@@ -87,7 +87,7 @@ public:
     /// The game or scenario that it holds, or null.
     play::Play *play() const;
     /// Keeps the game on disk; null where there is none.
-    play::Keeper *keeper() const { return m_keeper.get(); }
+    play::Autosave *autosave() const { return m_autosave.get(); }
 
 signals:
     /// It was closed for good.
@@ -111,12 +111,12 @@ private:
     void applyTheme();
     void refreshActions();
     void refreshRecent();
-    void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper, bool review = false,
+    void showGame(std::unique_ptr<play::Play> play, std::unique_ptr<play::Autosave> autosave, bool review = false,
                   const std::optional<record::ShownPlace> &place = {});
-    void take(std::unique_ptr<play::Keeper> keeper);
+    void take(std::unique_ptr<play::Autosave> autosave);
     void leavePages();
     void leave(QWidget *page);
-    std::unique_ptr<play::Keeper> keep(play::Play &play, play::OwnFile own = {});
+    std::unique_ptr<play::Autosave> keep(play::Play &play, play::OwnFile own = {});
     /// A file that was read, and what it held then.
     struct Opened {
         play::OwnFile own;
@@ -135,15 +135,15 @@ private:
     void refreshEyes();
     const replay::Timeline *shownTimeline() const;
     int shownStep() const;
-    void tellTrouble();
-    void tellFile();
-    void tellDraft();
-    std::vector<play::Leftover> keptGames(const QString &file) const;
-    bool goOnWithSame(const Opened &file, std::vector<play::Leftover> &kept);
+    void notifyTrouble();
+    void notifyFile();
+    void notifyDraft();
+    std::vector<play::RecoverableSession> keptGames(const QString &file) const;
+    bool goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept);
     void openScenario(Opened &file, As as);
     void showOpened(Opened &file, bool review, std::optional<int> step = {});
     void notePlace();
-    void tellKept();
+    void notifyKept();
     void bringBackKept();
 
     void newGame();
@@ -172,7 +172,7 @@ private:
     void playScenario();
     bool scenarioGoesOn() const;
     void editAnew(record::Record record);
-    void showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper);
+    void showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<play::Autosave> autosave);
     void showLesson(record::Record record, const QString &id);
     LessonPage *makeLesson(record::Record record, const QString &id);
     void openLesson(int index);
@@ -227,7 +227,7 @@ private:
     QString m_scenarioFile;                    ///< of the lesson that is shown, if it is in a file of its own
     std::optional<scenario::Course> m_lessons; ///< those that are gone through
     int m_lessonIndex = -1;                    ///< of the one that is shown
-    std::unique_ptr<play::Keeper> m_keeper;
+    std::unique_ptr<play::Autosave> m_autosave;
     QTimer m_notingPlace; ///< what the review shows is written down once in a while
     NoticeBar *m_notices;
     play::MatchScore m_match;

@@ -12,7 +12,7 @@
 #include <QRegularExpression>
 
 #include "model/editor/editor.h"
-#include "views/play/play_log.h"
+#include "views/common/play_log.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/window/main_window.h"
@@ -47,10 +47,11 @@ QString fileName(QString name)
 }
 
 /// Of games that are the oldest first, the newest that has edits which are not in its file.
-std::vector<play::Leftover>::iterator newestModified(std::vector<play::Leftover> &games)
+std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play::RecoverableSession> &games)
 {
-    const auto found = std::find_if(games.rbegin(), games.rend(),
-                                    [](const play::Leftover &game) { return playOf(game.content)->isModified(); });
+    const auto found = std::find_if(games.rbegin(), games.rend(), [](const play::RecoverableSession &game) {
+        return playOf(game.content)->isModified();
+    });
     return found == games.rend() ? games.end() : std::prev(found.base());
 }
 
@@ -75,9 +76,9 @@ void MainWindow::notePlace()
     if (!m_review)
         return;
     const record::ShownPlace place = m_review->shownPlace();
-    m_keeper->setReviewed(place);
-    if (!m_keeper->file().isEmpty())
-        m_settings.setReviewed(m_keeper->file(), place);
+    m_autosave->setReviewed(place);
+    if (!m_autosave->file().isEmpty())
+        m_settings.setReviewed(m_autosave->file(), place);
 }
 
 /// Asks about what would be lost with the present game. Its own file as `file`: that one is to be opened in its place.
@@ -87,8 +88,8 @@ bool MainWindow::mayLeaveGame(const QString &file)
         return true;
     commit();
     const bool modified = play()->isModified();
-    const bool anew = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == m_keeper->file();
-    if (anew ? !modified : m_keeper->isSaved())
+    const bool anew = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == m_autosave->file();
+    if (anew ? !modified : m_autosave->isSaved())
         return true;
     const QString unsaved = m_editor ? tr("This scenario has not been saved since the last change.")
                                      : tr("This game has not been saved since the last action.");
@@ -98,14 +99,14 @@ bool MainWindow::mayLeaveGame(const QString &file)
         this, m_editor ? tr("Save the scenario?") : tr("Save the game?"), modified ? unsaved : other,
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) // not over what is to be opened
-        return anew && m_keeper->isChangedOnDisk() ? saveAs() : save();
+        return anew && m_autosave->isChangedOnDisk() ? saveAs() : save();
     return answer == QMessageBox::Discard;
 }
 
 void MainWindow::open()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a saved game"),
-                                                      QFileInfo(m_keeper ? m_keeper->file() : QString()).path(),
+                                                      QFileInfo(m_autosave ? m_autosave->file() : QString()).path(),
                                                       tr("Games of Cartouche (*.%1);;All files (*)").arg(kSuffix));
     if (!path.isEmpty())
         openFile(path);
@@ -171,7 +172,7 @@ void MainWindow::showOpened(Opened &file, bool review, std::optional<int> step)
 {
     const std::optional<record::ShownPlace> place =
         step ? record::ShownPlace{{}, *step} : m_settings.reviewed(file.own.path);
-    std::vector<play::Leftover> kept = keptGames(file.own.path);
+    std::vector<play::RecoverableSession> kept = keptGames(file.own.path);
     if (goOnWithSame(file, kept)) {
         setReview(m_review || review, true);
         if (m_review && place)
@@ -179,29 +180,29 @@ void MainWindow::showOpened(Opened &file, bool review, std::optional<int> step)
         return;
     }
     auto play = std::make_unique<play::Play>(std::move(file.record), play::freshSeed());
-    auto keeper = keep(*play, std::move(file.own));
+    auto autosave = keep(*play, std::move(file.own));
     if (editor::isScenario(play->record()) && !review) {
-        showEditor(std::move(play), std::move(keeper));
+        showEditor(std::move(play), std::move(autosave));
     } else {
         const bool isOver = play->isOver();
-        showGame(std::move(play), std::move(keeper), review || isOver, place);
+        showGame(std::move(play), std::move(autosave), review || isOver, place);
     }
     if (newestModified(kept) != kept.end())
-        tellKept();
+        notifyKept();
 }
 
 bool MainWindow::save()
 {
     if (!play())
         return false;
-    return m_keeper->file().isEmpty() ? saveAs() : saveTo(m_keeper->file());
+    return m_autosave->file().isEmpty() ? saveAs() : saveTo(m_autosave->file());
 }
 
 bool MainWindow::saveAs()
 {
     if (!play())
         return false;
-    const QString own = m_keeper->file();
+    const QString own = m_autosave->file();
     const QString name = m_editor ? scenarioTitle() : m_page->seatNames().join(QStringLiteral(" - "));
     const QString suggested = own.isEmpty() ? fileName(name) + QLatin1Char('.') + kSuffix : own;
     QFileDialog dialog(this, m_editor ? tr("Save the scenario") : tr("Save the game"), QFileInfo(own).path(),
@@ -217,12 +218,12 @@ bool MainWindow::saveTo(const QString &path)
     if (!mayReplaceFile(path))
         return false;
     commit();
-    if (const std::optional<record::Error> error = m_keeper->save(path))
+    if (const std::optional<record::Error> error = m_autosave->save(path))
         return afterFailedSave(*error);
-    qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(play()->edits().size()));
+    qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(play()->changeLog().size()));
     m_settings.addRecentFile(path);
-    tellFile();
-    tellDraft();
+    notifyFile();
+    notifyDraft();
     refreshActions();
     return true;
 }
@@ -230,7 +231,7 @@ bool MainWindow::saveTo(const QString &path)
 /// Asks before what another program wrote into the game's own file is replaced.
 bool MainWindow::mayReplaceFile(const QString &path)
 {
-    if (QFileInfo(path).absoluteFilePath() != m_keeper->file() || !m_keeper->isChangedOnDisk())
+    if (QFileInfo(path).absoluteFilePath() != m_autosave->file() || !m_autosave->isChangedOnDisk())
         return true;
     QMessageBox box(QMessageBox::Warning, tr("Replace the file?"),
                     tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps the "
@@ -258,37 +259,37 @@ bool MainWindow::afterFailedSave(const record::Error &error)
 
 // ---- keeping the game
 
-std::unique_ptr<play::Keeper> MainWindow::keep(play::Play &play, play::OwnFile own)
+std::unique_ptr<play::Autosave> MainWindow::keep(play::Play &play, play::OwnFile own)
 {
-    return std::make_unique<play::Keeper>(play, m_windows ? m_windows->journals() : QString(), std::move(own));
+    return std::make_unique<play::Autosave>(play, m_windows ? m_windows->journals() : QString(), std::move(own));
 }
 
-void MainWindow::goOnWith(play::Leftover leftover)
+void MainWindow::goOnWith(play::RecoverableSession session)
 {
-    std::unique_ptr<play::Play> play = playOf(leftover.content);
+    std::unique_ptr<play::Play> play = playOf(session.content);
     qCDebug(playLog, "%d actions are recovered, %d of %d edits", play->stepCount(),
-            static_cast<int>(play->edits().size()), static_cast<int>(leftover.content.edits.size()));
-    const std::optional<record::ShownPlace> place = leftover.content.reviewed;
-    auto keeper = std::make_unique<play::Keeper>(*play, std::move(leftover));
+            static_cast<int>(play->changeLog().size()), static_cast<int>(session.content.changeLog.size()));
+    const std::optional<record::ShownPlace> place = session.content.reviewed;
+    auto autosave = std::make_unique<play::Autosave>(*play, std::move(session));
     m_match = {};
     const bool isOver = play->isOver();
     if (editor::isScenario(play->record()))
-        showEditor(std::move(play), std::move(keeper));
+        showEditor(std::move(play), std::move(autosave));
     else
-        showGame(std::move(play), std::move(keeper), isOver || place, place);
+        showGame(std::move(play), std::move(autosave), isOver || place, place);
 }
 
 /// The games of that file that were kept for the next start.
-std::vector<play::Leftover> MainWindow::keptGames(const QString &file) const
+std::vector<play::RecoverableSession> MainWindow::keptGames(const QString &file) const
 {
-    return m_windows ? m_windows->recovery().closedOf(file) : std::vector<play::Leftover>();
+    return m_windows ? m_windows->recovery().closedOf(file) : std::vector<play::RecoverableSession>();
 }
 
 /// Goes on with a kept game that says what the file says, if there is one: else it would come back beside this one at
 /// the next start.
-bool MainWindow::goOnWithSame(const Opened &file, std::vector<play::Leftover> &kept)
+bool MainWindow::goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept)
 {
-    for (play::Leftover &game : kept) {
+    for (play::RecoverableSession &game : kept) {
         if (game.content.own.stamp == file.own.stamp && !playOf(game.content)->isModified()) {
             goOnWith(std::move(game));
             return true;
@@ -297,7 +298,7 @@ bool MainWindow::goOnWithSame(const Opened &file, std::vector<play::Leftover> &k
     return false;
 }
 
-void MainWindow::tellKept()
+void MainWindow::notifyKept()
 {
     m_notices->post(kKept, NoticeKind::Information,
                     [this] {
@@ -312,7 +313,7 @@ void MainWindow::tellKept()
 
 void MainWindow::bringBackKept()
 {
-    std::vector<play::Leftover> kept = keptGames(m_keeper->file());
+    std::vector<play::RecoverableSession> kept = keptGames(m_autosave->file());
     const auto newest = newestModified(kept);
     if (newest == kept.end()) { // another window or program was faster
         m_notices->withdraw(kKept);
@@ -325,8 +326,8 @@ void MainWindow::bringBackKept()
 /// The journal of the present game is needed no more.
 void MainWindow::endGame()
 {
-    if (m_keeper)
-        m_keeper->endInOrder(false);
+    if (m_autosave)
+        m_autosave->endInOrder(false);
     m_notices->withdraw(kTrouble);
     m_notices->withdraw(kFile);
     m_notices->withdraw(kKept);
@@ -336,14 +337,14 @@ void MainWindow::endGame()
 /// True for a game that the next start brings back: one that is not over or not saved, but for what nobody played.
 bool MainWindow::comesBack() const
 {
-    if (!play() || m_keeper->journalPath().isEmpty() || !m_keeper->trouble().isEmpty())
+    if (!play() || m_autosave->journalPath().isEmpty() || !m_autosave->trouble().isEmpty())
         return false;
-    return !m_keeper->isSaved() || (!m_keeper->file().isEmpty() && !play()->isOver());
+    return !m_autosave->isSaved() || (!m_autosave->file().isEmpty() && !play()->isOver());
 }
 
-void MainWindow::tellTrouble()
+void MainWindow::notifyTrouble()
 {
-    if (m_keeper->trouble().isEmpty()) {
+    if (m_autosave->trouble().isEmpty()) {
         m_notices->withdraw(kTrouble);
         return;
     }
@@ -354,24 +355,24 @@ void MainWindow::tellTrouble()
                 m_editor
                     ? tr("What you do is not being kept at the moment: %1. Save the scenario to be safe.")
                     : tr("What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.");
-            return text.arg(m_keeper->trouble());
+            return text.arg(m_autosave->trouble());
         },
         {{[] { return tr("Save…"); }, [this] { save(); }}});
 }
 
-void MainWindow::tellFile()
+void MainWindow::notifyFile()
 {
-    const bool gone = m_keeper->isGone();
-    if (!gone && !m_keeper->isChangedOnDisk()) {
+    const bool gone = m_autosave->isGone();
+    if (!gone && !m_autosave->isChangedOnDisk()) {
         m_notices->withdraw(kFile);
         return;
     }
     const auto keepMine = [this] {
-        m_keeper->keepMine();
-        tellFile();
+        m_autosave->keepMine();
+        notifyFile();
     };
     const auto text = [this, gone] {
-        const QString name = QFileInfo(m_keeper->file()).fileName();
+        const QString name = QFileInfo(m_autosave->file()).fileName();
         return gone ? tr("The file “%1” is no longer in its place.").arg(name)
                     : tr("Another program has changed the file “%1”.").arg(name);
     };
@@ -385,7 +386,7 @@ void MainWindow::tellFile()
 }
 
 /// A file that nobody can play yet is saved all the same.
-void MainWindow::tellDraft()
+void MainWindow::notifyDraft()
 {
     if (!m_editor || m_editor->editor().position())
         return m_notices->withdraw(kDraft);
@@ -395,7 +396,7 @@ void MainWindow::tellDraft()
 }
 
 /// Opens the game's own file again as it is now.
-void MainWindow::reload() { openFile(m_keeper->file(), m_editor ? As::Edit : As::Itself); }
+void MainWindow::reload() { openFile(m_autosave->file(), m_editor ? As::Edit : As::Itself); }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
@@ -408,13 +409,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
     commit();
     const bool comes = m_windows && m_windows->isEnding() && m_settings.restoreGames.get() && comesBack();
     // What cannot be kept after all is asked about.
-    if (!comes || !m_keeper->endInOrder(true)) {
+    if (!comes || !m_autosave->endInOrder(true)) {
         if (!mayLeaveGame()) {
             event->ignore();
             return;
         }
-        if (m_keeper)
-            m_keeper->endInOrder(false);
+        if (m_autosave)
+            m_autosave->endInOrder(false);
     }
     m_settings.setGeometry(saveGeometry());
     event->accept();
@@ -425,10 +426,10 @@ void MainWindow::endAtOnce()
 {
     commit();
     m_settings.setGeometry(saveGeometry());
-    if (!m_keeper || (m_settings.restoreGames.get() && comesBack() && m_keeper->endInOrder(true)))
+    if (!m_autosave || (m_settings.restoreGames.get() && comesBack() && m_autosave->endInOrder(true)))
         return;
-    if (m_keeper->isSaved())
-        m_keeper->endInOrder(false);
+    if (m_autosave->isSaved())
+        m_autosave->endInOrder(false);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -14,12 +14,12 @@
 
 #include "model/words/words.h"
 #include "views/dialogs/export_dialog.h"
+#include "views/dialogs/new_game.h"
 #include "views/dialogs/players_dialog.h"
 #include "views/export/exporter.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/window/main_window.h"
-#include "views/window/new_game.h"
 #include "views/window/notice_bar.h"
 #include "views/window/windows.h"
 
@@ -45,8 +45,8 @@ std::vector<JumpEntry> jumpEntries()
         {Jump::NextStep, QT_TRANSLATE_NOOP("views::MainWindow", "One step for&ward"), Qt::ALT | Qt::Key_Right},
         {Jump::PreviousTurn, QT_TRANSLATE_NOOP("views::MainWindow", "Previous &turn"), Qt::ALT | Qt::Key_Up},
         {Jump::NextTurn, QT_TRANSLATE_NOOP("views::MainWindow", "Next t&urn"), Qt::ALT | Qt::Key_Down},
-        {Jump::PreviousMoment, QT_TRANSLATE_NOOP("views::MainWindow", "Previous &round"), Qt::ALT | Qt::Key_PageUp},
-        {Jump::NextMoment, QT_TRANSLATE_NOOP("views::MainWindow", "Next r&ound"), Qt::ALT | Qt::Key_PageDown},
+        {Jump::PreviousHeading, QT_TRANSLATE_NOOP("views::MainWindow", "Previous &round"), Qt::ALT | Qt::Key_PageUp},
+        {Jump::NextHeading, QT_TRANSLATE_NOOP("views::MainWindow", "Next r&ound"), Qt::ALT | Qt::Key_PageDown},
         {Jump::PreviousMark, QT_TRANSLATE_NOOP("views::MainWindow", "Previous &mark"), Qt::CTRL | Qt::Key_Up},
         {Jump::NextMark, QT_TRANSLATE_NOOP("views::MainWindow", "Next mar&k"), Qt::CTRL | Qt::Key_Down},
         {Jump::First, QT_TRANSLATE_NOOP("views::MainWindow", "Beginnin&g"), Qt::ALT | Qt::Key_Home},
@@ -110,10 +110,10 @@ void MainWindow::refreshReviewActions()
     m_promote->setEnabled(branches);
     m_removeLine->setEnabled(branches);
     m_copyLine->setEnabled(m_review);
-    const bool edits = m_editor && !m_lesson && m_editor->editor().position();
-    m_export->setEnabled(edits || m_review || (m_page && m_page->showsEverything()));
-    m_copyPosition->setEnabled(edits || m_review || (m_page && m_page->viewToCopy()));
-    m_copyGame->setEnabled(edits || m_review || (m_page && m_page->showsEverything()));
+    const bool changeLog = m_editor && !m_lesson && m_editor->editor().position();
+    m_export->setEnabled(changeLog || m_review || (m_page && m_page->showsEverything()));
+    m_copyPosition->setEnabled(changeLog || m_review || (m_page && m_page->viewToCopy()));
+    m_copyGame->setEnabled(changeLog || m_review || (m_page && m_page->showsEverything()));
 }
 
 void MainWindow::refreshEyes()
@@ -165,7 +165,7 @@ bool MainWindow::setReview(bool on, bool wasOpenedForIt)
         notePlace();
     } else {
         leaveReview();
-        m_keeper->setReviewed({});
+        m_autosave->setReviewed({});
         m_page->hold(GamePage::Review, false);
         m_stack->setCurrentWidget(m_page);
         m_page->focusBoard();
@@ -192,7 +192,7 @@ bool MainWindow::mayReveal(bool wasOpenedForIt)
     play::Play &play = m_page->play();
     if (wasOpenedForIt && !play.isOver() && !play.isTraining()) {
         play.becomeTraining();
-        m_keeper->countAsSaved(); // nobody has changed anything yet
+        m_autosave->countAsSaved(); // nobody has changed anything yet
     }
     if (play.isOver() || play.isTraining()) {
         play.reveal();
@@ -314,10 +314,10 @@ void MainWindow::exportGame()
     const ExportChoice choice = dialog.choice();
     m_settings.setLastExport(choice);
     const QString ending = endingOf(choice.kind);
-    QString name = QFileInfo(m_keeper->file()).completeBaseName();
+    QString name = QFileInfo(m_autosave->file()).completeBaseName();
     if (name.isEmpty())
         name = m_editor ? scenarioTitle() : m_page->seatNames().join(QStringLiteral(" - "));
-    QFileDialog files(this, tr("Export"), QFileInfo(m_keeper->file()).path(), QStringLiteral("*.%1").arg(ending));
+    QFileDialog files(this, tr("Export"), QFileInfo(m_autosave->file()).path(), QStringLiteral("*.%1").arg(ending));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(ending);
     files.selectFile(name + QLatin1Char('.') + ending);

@@ -7,14 +7,14 @@
 #include "model/editor/editor.h"
 #include "model/words/languages.h"
 #include "model/words/words.h"
+#include "views/common/style_sheet.h"
+#include "views/dialogs/new_game.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/window/main_window.h"
-#include "views/window/new_game.h"
 #include "views/window/start_page.h"
-#include "views/window/style_sheet.h"
 #include "views/window/windows.h"
 
 namespace views {
@@ -130,11 +130,11 @@ bool MainWindow::beginScenario(record::Record record)
 void MainWindow::editAnew(record::Record record)
 {
     auto play = std::make_unique<play::Play>(std::move(record), play::freshSeed());
-    auto keeper = keep(*play);
-    showEditor(std::move(play), std::move(keeper));
+    auto autosave = keep(*play);
+    showEditor(std::move(play), std::move(autosave));
 }
 
-void MainWindow::showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<play::Keeper> keeper)
+void MainWindow::showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<play::Autosave> autosave)
 {
     leavePages();
     const Theme theme(m_settings.theme.get(), words::idOf(play->game()));
@@ -145,7 +145,7 @@ void MainWindow::showEditor(std::unique_ptr<play::Play> play, std::unique_ptr<pl
     connect(m_editor, &EditorPage::playWanted, this, &MainWindow::playFromHere);
     m_stack->addWidget(m_editor);
     m_stack->setCurrentWidget(m_editor);
-    take(std::move(keeper));
+    take(std::move(autosave));
     m_editor->focusBoard();
     refreshActions();
 }

@@ -6,13 +6,13 @@
 #include <QMessageBox>
 
 #include "model/words/languages.h"
+#include "views/common/choices.h"
 #include "views/dialogs/players_dialog.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/help_request.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
-#include "views/window/choices.h"
 #include "views/window/main_window.h"
 #include "views/window/recovery.h"
 #include "views/window/windows.h"

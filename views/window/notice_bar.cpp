@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QStyle>
 
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 namespace views {
 

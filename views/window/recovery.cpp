@@ -8,8 +8,8 @@
 #include "model/editor/editor.h"
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
+#include "views/common/play_log.h"
 #include "views/dialogs/recovery_dialog.h"
-#include "views/play/play_log.h"
 #include "views/scenario/lesson_words.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
@@ -19,7 +19,7 @@ namespace views {
 namespace {
 
 /// What the dialogue says of a game. The game itself is played through once for it.
-RecoveredGame described(const play::Leftover &game)
+RecoveredGame described(const play::RecoverableSession &game)
 {
     RecoveredGame shown;
     shown.when = game.written;
@@ -28,11 +28,11 @@ RecoveredGame described(const play::Leftover &game)
     shown.readable = game.content.beginning.has_value();
     shown.lostLines = game.content.dropped;
     if (!shown.readable) {
-        shown.title = shown.moment = [] { return QString(); };
+        shown.title = shown.heading = [] { return QString(); };
         return shown;
     }
     const std::shared_ptr<play::Play> play = playOf(game.content);
-    shown.lostLines += static_cast<int>(game.content.edits.size() - play->edits().size());
+    shown.lostLines += static_cast<int>(game.content.changeLog.size() - play->changeLog().size());
     shown.title = [play] {
         if (editor::isScenario(play->record())) {
             const auto read = scenario::scenarioOf(play->record());
@@ -44,9 +44,9 @@ RecoveredGame described(const play::Leftover &game)
         return RecoveryDialog::tr("%1, %2").arg(replay::seatNames(play->record()).join(QStringLiteral(" – ")),
                                                 words::Words(play->game()).text("game"));
     };
-    shown.moment = [play] {
+    shown.heading = [play] {
         return RecoveryDialog::tr("%1, %n action(s)", nullptr, play->stepCount())
-            .arg(words::Words(play->game(), replay::seatNames(play->record())).say(play->position().moment()));
+            .arg(words::Words(play->game(), replay::seatNames(play->record())).say(play->position().heading()));
     };
     return shown;
 }
@@ -58,14 +58,14 @@ bool isUnchangedReview(const play::JournalContent &content)
         return false;
     const std::unique_ptr<play::Play> play = playOf(content);
     const bool isInFile = content.own.path.isEmpty() || record::stampOf(content.own.path) == content.own.stamp;
-    return play->edits().size() == content.edits.size() && !play->isModified() && isInFile;
+    return play->changeLog().size() == content.changeLog.size() && !play->isModified() && isInFile;
 }
 
 /// What is left over, without what nobody needs any more.
-std::vector<play::Leftover> worthKeeping(std::vector<play::Leftover> all)
+std::vector<play::RecoverableSession> worthKeeping(std::vector<play::RecoverableSession> all)
 {
-    std::vector<play::Leftover> kept;
-    for (play::Leftover &game : all) {
+    std::vector<play::RecoverableSession> kept;
+    for (play::RecoverableSession &game : all) {
         if (!game.content.closed && isUnchangedReview(game.content))
             play::discard(std::move(game));
         else
@@ -75,11 +75,11 @@ std::vector<play::Leftover> worthKeeping(std::vector<play::Leftover> all)
 }
 
 /// Of the games that a dialogue offers, one that is not taken yet.
-play::Leftover taken(std::vector<play::Leftover> &offered, const QString &journal)
+play::RecoverableSession taken(std::vector<play::RecoverableSession> &offered, const QString &journal)
 {
     const auto found = std::find_if(offered.begin(), offered.end(),
-                                    [&journal](const play::Leftover &game) { return game.path == journal; });
-    play::Leftover game = std::move(*found);
+                                    [&journal](const play::RecoverableSession &game) { return game.path == journal; });
+    play::RecoverableSession game = std::move(*found);
     offered.erase(found);
     return game;
 }
@@ -90,7 +90,7 @@ std::unique_ptr<play::Play> playOf(const play::JournalContent &content)
 {
     auto play = std::make_unique<play::Play>(*content.beginning, content.seed);
     std::size_t done = 0;
-    for (const record::Json &edit : content.edits) {
+    for (const record::Json &edit : content.changeLog) {
         if (done == content.saved)
             play->setSaved();
         if (!play->repeat(edit))
@@ -109,8 +109,8 @@ Recovery::Recovery(Windows &windows, QString folder, QObject *parent)
 
 void Recovery::start(MainWindow *window, bool restores)
 {
-    std::vector<play::Leftover> broken;
-    for (play::Leftover &game : worthKeeping(play::leftovers(m_folder))) {
+    std::vector<play::RecoverableSession> broken;
+    for (play::RecoverableSession &game : worthKeeping(play::recoverableSessions(m_folder))) {
         if (!game.content.closed)
             broken.push_back(std::move(game));
         else if (restores)
@@ -122,22 +122,22 @@ void Recovery::start(MainWindow *window, bool restores)
 
 bool Recovery::offer(MainWindow *window)
 {
-    std::vector<play::Leftover> games = worthKeeping(play::leftovers(m_folder));
+    std::vector<play::RecoverableSession> games = worthKeeping(play::recoverableSessions(m_folder));
     if (games.empty())
         return false;
     offer(window, std::move(games));
     return true;
 }
 
-void Recovery::offer(MainWindow *window, std::vector<play::Leftover> games)
+void Recovery::offer(MainWindow *window, std::vector<play::RecoverableSession> games)
 {
     std::vector<RecoveredGame> shown;
-    for (const play::Leftover &game : games)
+    for (const play::RecoverableSession &game : games)
         shown.push_back(described(game));
     auto *dialog = new RecoveryDialog(std::move(shown), window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // Held as long as the dialogue lives, so that nobody else offers them too. What is left then is for later.
-    const auto offered = std::make_shared<std::vector<play::Leftover>>(std::move(games));
+    const auto offered = std::make_shared<std::vector<play::RecoverableSession>>(std::move(games));
     connect(dialog, &RecoveryDialog::discarded, this, [offered](const QStringList &journals) {
         for (const QString &journal : journals)
             play::discard(taken(*offered, journal));
@@ -150,11 +150,11 @@ void Recovery::offer(MainWindow *window, std::vector<play::Leftover> games)
     qCDebug(playLog, "%d games are offered", static_cast<int>(offered->size()));
 }
 
-std::vector<play::Leftover> Recovery::closedOf(const QString &file) const
+std::vector<play::RecoverableSession> Recovery::closedOf(const QString &file) const
 {
-    std::vector<play::Leftover> games;
+    std::vector<play::RecoverableSession> games;
     const QString path = QFileInfo(file).absoluteFilePath();
-    for (play::Leftover &game : play::leftovers(m_folder)) {
+    for (play::RecoverableSession &game : play::recoverableSessions(m_folder)) {
         if (game.content.closed && game.content.beginning && game.content.own.path == path)
             games.push_back(std::move(game));
     }
@@ -162,7 +162,7 @@ std::vector<play::Leftover> Recovery::closedOf(const QString &file) const
 }
 
 /// Into the window if it has no game, else into one of its own.
-void Recovery::bringBack(play::Leftover game, MainWindow *window)
+void Recovery::bringBack(play::RecoverableSession game, MainWindow *window)
 {
     if (!game.content.beginning)
         return;

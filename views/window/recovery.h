@@ -31,11 +31,11 @@ public:
     bool offer(MainWindow *window);
 
     /// The games of that file that were closed in order and are not open now, the oldest first; all can be read.
-    std::vector<play::Leftover> closedOf(const QString &file) const;
+    std::vector<play::RecoverableSession> closedOf(const QString &file) const;
 
 private:
-    void offer(MainWindow *window, std::vector<play::Leftover> games);
-    void bringBack(play::Leftover game, MainWindow *window);
+    void offer(MainWindow *window, std::vector<play::RecoverableSession> games);
+    void bringBack(play::RecoverableSession game, MainWindow *window);
 
     Windows &m_windows;
     QString m_folder;

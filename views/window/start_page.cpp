@@ -10,9 +10,9 @@
 
 #include "model/scenario/course.h"
 #include "model/words/words.h"
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
+#include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
-#include "views/play/layouts.h"
 
 namespace views {
 

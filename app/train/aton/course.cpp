@@ -52,9 +52,11 @@ std::string textOf(const Weights &weights)
     return text;
 }
 
-class Course {
+class TrainingRun {
 public:
-    Course(std::uint64_t seed, std::uint64_t games) : m_seed(seed), m_games(games), m_weights(freshWeights(seed)) {}
+    TrainingRun(std::uint64_t seed, std::uint64_t games) : m_seed(seed), m_games(games), m_weights(freshWeights(seed))
+    {
+    }
 
     std::string begin()
     {
@@ -102,7 +104,7 @@ private:
 
 std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
 {
-    Course course(seed, games);
+    TrainingRun course(seed, games);
     tell(course.begin());
     for (std::uint64_t stage = 1; stage <= kStages; ++stage)
         tell(course.advance(stage));

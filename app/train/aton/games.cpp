@@ -85,8 +85,8 @@ void blendTargets(std::vector<Sample> &samples, const Network &network, double t
             later = samples[i].result;
         } else {
             const Position &next = samples[i + 1].position;
-            const double judged = Outlook(next, network).red(next.sides[kRed].score, next.sides[kAmun].score);
-            later = trace * later + (1 - trace) * judged;
+            const double evaluated = Outlook(next, network).red(next.sides[kRed].score, next.sides[kAmun].score);
+            later = trace * later + (1 - trace) * evaluated;
         }
         samples[i].target = static_cast<float>(later);
     }

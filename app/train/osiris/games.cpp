@@ -42,7 +42,7 @@ private:
     {
         Osiris::Actions actions;
         Osiris::legal(view, actions);
-        const auto worth = [&view](engine::Action action) { return Osiris::appraise(view, action); };
+        const auto worth = [&view](engine::Action action) { return Osiris::evaluateAction(view, action); };
         return {*std::max_element(actions.begin(), actions.end(),
                                   [&](engine::Action a, engine::Action b) { return worth(a) < worth(b); })};
     }
@@ -53,7 +53,7 @@ private:
         std::vector<double> sums(turns.size());
         std::vector<double> shares(turns.size());
         for (int world = 0; world < kWorlds; ++world) {
-            model.judge(Osiris::imagine(view, m_random), seat, turns, shares);
+            model.evaluate(Osiris::determinize(view, m_random), seat, turns, shares);
             std::transform(sums.begin(), sums.end(), shares.begin(), sums.begin(), std::plus<>());
         }
         return turns[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
@@ -66,7 +66,7 @@ private:
 class Game {
 public:
     Game(const Kind &kind, const Weights *weights, std::uint64_t number, Random random)
-        : m_weights(weights), m_judgement(weights ? *weights : kNone), m_number(number), m_random(random)
+        : m_weights(weights), m_evaluator(weights ? *weights : kNone), m_number(number), m_random(random)
     {
         const int seats = number % 2 == 0 ? kind.fewest : kind.most;
         m_position = Osiris::start({seats, {}});
@@ -83,7 +83,7 @@ public:
                 Osiris::apply(m_position, Osiris::sample(m_position, m_random));
                 continue;
             }
-            if (m_random.below(kKept) == 0 && !m_judgement.winsNow(m_position) && !m_judgement.losesNow(m_position))
+            if (m_random.below(kKept) == 0 && !m_evaluator.winsNow(m_position) && !m_evaluator.losesNow(m_position))
                 samples.push_back(seen());
             model.play(m_position, chooser.choose(m_position));
         }
@@ -98,8 +98,8 @@ private:
 
     Sample seen()
     {
-        Sample sample{m_number, m_position.seats, {}, m_judgement.values(m_position), {}, {}};
-        m_judgement.look(m_position, [&](Seat seat, int sign, int times) {
+        Sample sample{m_number, m_position.seats, {}, m_evaluator.values(m_position), {}, {}};
+        m_evaluator.look(m_position, [&](Seat seat, int sign, int times) {
             if (times != 0)
                 sample.signs.push_back({seat, static_cast<std::uint8_t>(times), static_cast<std::uint16_t>(sign)});
         });
@@ -107,7 +107,7 @@ private:
     }
 
     const Weights *const m_weights;
-    Judgement m_judgement;
+    Evaluator m_evaluator;
     const std::uint64_t m_number;
     Random m_random;
     Position m_position;
@@ -132,7 +132,7 @@ void blendTargets(std::vector<Sample> &samples, double trace)
             continue;
         const Sample &next = samples[i + 1];
         for (std::size_t seat = 0; seat < sample.target.size(); ++seat)
-            sample.target[seat] = trace * next.target[seat] + (1 - trace) * next.judged[seat];
+            sample.target[seat] = trace * next.target[seat] + (1 - trace) * next.evaluated[seat];
     }
 }
 

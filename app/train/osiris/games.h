@@ -3,11 +3,11 @@
 
 #include <vector>
 
-#include "model/engine/osiris/player/judgement.h"
+#include "model/engine/osiris/player/evaluator.h"
 
 namespace train::osiris {
 
-/// What a position showed of a seat; see engine::osiris::Judgement.
+/// What a position showed of a seat; see engine::osiris::Evaluator.
 struct Sign {
     engine::Seat seat;
     std::uint8_t times;
@@ -19,9 +19,9 @@ struct Sample {
     std::uint64_t game; ///< its number within the stage
     int seats;
     std::vector<Sign> signs;
-    engine::search::Values judged; ///< shares of a win, as the weights that it was played by foretold them
-    engine::search::Values result; ///< shares of a win in the end
-    engine::search::Values target; ///< what to learn: results blended with how the game was judged on its way
+    engine::search::Values evaluated; ///< shares of a win, as the weights that it was played by foretold them
+    engine::search::Values result;    ///< shares of a win in the end
+    engine::search::Values target;    ///< what to learn: results blended with how the game was judged on its way
 };
 
 /// The games that a table of weights is for.

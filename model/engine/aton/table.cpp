@@ -114,9 +114,9 @@ const std::vector<std::string> &Aton::reasons()
     return reasons;
 }
 
-const std::vector<LandmarkRule> &Aton::landmarks()
+const std::vector<BookmarkRule> &Aton::bookmarks()
 {
-    static const std::vector<LandmarkRule> rules{
+    static const std::vector<BookmarkRule> rules{
         {"exchange", "exchange"}, {"scoring", "scoring"}, {"won", "win"}, {"drawn-game", "win"}};
     return rules;
 }

@@ -32,10 +32,10 @@ public:
         return same && same->m_position == m_position;
     }
     std::shared_ptr<const Model> seenBy(Seat seat) const override { return with(G::observe(m_position, seat)); }
-    std::shared_ptr<const Model> imagined(Random &random) const override
+    std::shared_ptr<const Model> determinized(Random &random) const override
     {
         assert(viewer() != kNobody);
-        return with(G::imagine(m_position, random));
+        return with(G::determinize(m_position, random));
     }
     std::vector<Action> legal() const override
     {

@@ -89,7 +89,7 @@ struct FieldRule {
 /// before it is done. An action that touches no place at all (passing) has no touches and is offered as a button. Where
 /// actions have the same touches they are offered as buttons once these are chosen: what tells them apart is their
 /// `label`.
-struct Touch {
+struct MoveTarget {
     PlaceIndex from = kNowhere;
     PlaceIndex to = kNowhere;
     std::uint8_t value = 0;
@@ -97,7 +97,7 @@ struct Touch {
     /// at a piece of that value there. An action has no point twice. `kNowhere` where the piece has to be moved.
     PlaceIndex choice = kNowhere;
 
-    friend bool operator==(const Touch &, const Touch &) = default;
+    friend bool operator==(const MoveTarget &, const MoveTarget &) = default;
 };
 
 /// Why an arrangement, or a position text, is no position.

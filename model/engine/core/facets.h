@@ -15,8 +15,8 @@
 
 #include "model/engine/core/insight.h"
 #include "model/engine/core/random.h"
+#include "model/engine/core/search_result.h"
 #include "model/engine/core/setup.h"
-#include "model/engine/core/thought.h"
 
 namespace engine {
 
@@ -33,7 +33,7 @@ namespace engine {
 ///   appends facts, which `describe` puts into messages. Neither allocates,
 /// - `outcomeCount`, `outcomes`, `sample`: the chance outcomes possible now (each distinct one once), with their
 ///   probabilities, and one drawn at random; `probability` of one of them,
-/// - `observe` hides what the seat cannot know; `imagine` fills in of a view what is hidden, as likely as it is,
+/// - `observe` hides what the seat cannot know; `determinize` fills in of a view what is hidden, as likely as it is,
 /// - `hash` of all that tells two positions apart,
 /// - `read` and `readAction` read what `text` and `actionText` write, or say what is wrong with it.
 template <class G>
@@ -50,7 +50,7 @@ concept Rules = std::is_trivially_copyable_v<typename G::Position> && std::equal
     { G::outcomes(p, actions) } -> std::same_as<void>;
     { G::probability(p, action) } -> std::same_as<Fraction>;
     { G::observe(p, seat) } -> std::same_as<typename G::Position>;
-    { G::imagine(p, random) } -> std::same_as<typename G::Position>;
+    { G::determinize(p, random) } -> std::same_as<typename G::Position>;
     { G::hash(p) } -> std::same_as<std::uint64_t>;
     { G::read(text) } -> std::same_as<std::variant<typename G::Position, Unreadable>>;
     { G::readAction(text) } -> std::same_as<std::variant<Action, Unreadable>>;
@@ -74,7 +74,7 @@ concept Board = requires(const typename G::Position &p, Action action, Seat seat
 
 /// How the game is judged: its computer player, and why it thinks so.
 template <class G>
-concept Player = requires(const typename G::Position &p, Action action, const Effort &effort, const Thought &thought) {
+concept Player = requires(const typename G::Position &p, Action action, const SearchLimits &limits, const SearchResult &thought) {
 #define PLAYER_QUESTION ASKED_OF_POSITION
 #include "model/engine/core/questions.def"
 };

@@ -15,7 +15,7 @@ namespace engine {
 
 const Game &Position::game() const { return m_model->game(); }
 Position Position::seenBy(Seat seat) const { return Position(m_model->seenBy(seat)); }
-Position Position::imagined(Random &random) const { return Position(m_model->imagined(random)); }
+Position Position::determinized(Random &random) const { return Position(m_model->determinized(random)); }
 std::vector<Action> Position::legal() const { return m_model->legal(); }
 std::vector<Outcome> Position::outcomes() const { return m_model->outcomes(); }
 Position Position::after(Action action, std::vector<Message> *facts) const

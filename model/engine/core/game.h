@@ -12,8 +12,8 @@
 #include "model/engine/core/arrangement.h"
 #include "model/engine/core/insight.h"
 #include "model/engine/core/random.h"
+#include "model/engine/core/search_result.h"
 #include "model/engine/core/setup.h"
-#include "model/engine/core/thought.h"
 
 namespace engine {
 
@@ -48,7 +48,7 @@ public:
     Position seenBy(Seat seat) const;
     /// A full position that looks so to the viewer: what is hidden is drawn as likely as it is by the rules, without
     /// asking what the others' choices say about it. Only on a view.
-    Position imagined(Random &random) const;
+    Position determinized(Random &random) const;
     bool isOver() const { return toAct() == 0; }
 
     /// Actions of the seats that owe one; for chance the outcomes, empty above `kMostListedOutcomes`. On a view:
@@ -94,7 +94,7 @@ public:
     virtual const Game &game() const = 0;
     virtual bool equals(const Model &other) const = 0;
     virtual std::shared_ptr<const Model> seenBy(Seat seat) const = 0;
-    virtual std::shared_ptr<const Model> imagined(Random &random) const = 0;
+    virtual std::shared_ptr<const Model> determinized(Random &random) const = 0;
     virtual std::vector<Action> legal() const = 0;
     virtual std::vector<Outcome> outcomes() const = 0;
     virtual std::shared_ptr<const Model> after(Action action, std::vector<Message> *facts) const = 0;

@@ -67,7 +67,7 @@ struct Caption {
 };
 
 /// What a piece would do where it is about to be put: in a word or two for the place, and in a sentence.
-struct Promise {
+struct PlacementPreview {
     Message brief;
     Message full;
 };

@@ -29,7 +29,7 @@ struct OpenGame {
         p.viewer = seat;
         return p;
     }
-    static auto imagine(auto view, Random &)
+    static auto determinize(auto view, Random &)
     {
         view.viewer = kNobody;
         return view;
@@ -75,13 +75,13 @@ struct OpenGame {
     }
     static std::vector<int> scores(const auto &p) { return std::vector<int>(p.seats); }
 
-    static std::optional<Message> refusal(const auto &p, Action action)
+    static std::optional<Message> illegalReason(const auto &p, Action action)
     {
         if (G::isLegal(p, action))
             return {};
         return notNow(p, action.actor());
     }
-    static Message whyNot(const auto &p, Seat seat, PlaceIndex) { return notNow(p, seat); }
+    static Message unplayableReason(const auto &p, Seat seat, PlaceIndex) { return notNow(p, seat); }
 
     /// Of all bytes of a position that has no others than its members'.
     static std::uint64_t hash(const auto &p)
@@ -147,8 +147,8 @@ struct OpenGame {
         }
         return sorts;
     }
-    static Arrangement settled(const Arrangement &, const Arrangement &after) { return after; }
-    static std::optional<Arrangement> mended(const Arrangement &, const Problem &) { return {}; }
+    static Arrangement normalized(const Arrangement &, const Arrangement &after) { return after; }
+    static std::optional<Arrangement> quickFix(const Arrangement &, const Problem &) { return {}; }
     static std::optional<Arrangement> mirrored(const Arrangement &) { return {}; }
 
     /// A place of a seat that takes part, or of none.
@@ -160,11 +160,11 @@ struct OpenGame {
     static std::vector<Problem> warnings(const auto &) { return {}; }
     static PlaceIndex inHand(const auto &) { return kNowhere; }
     static std::vector<Route> routes(const auto &, PlaceIndex, std::uint8_t) { return {}; }
-    static Message means(const auto &, PlaceIndex, std::uint8_t) { return {}; }
-    static Message moment(const auto &) { return {"game", {}}; }
+    static Message movementHint(const auto &, PlaceIndex, std::uint8_t) { return {}; }
+    static Message heading(const auto &) { return {"game", {}}; }
     static std::vector<Message> consequences(const auto &, Action) { return {}; }
     static std::vector<Caption> captions(const auto &) { return {}; }
-    static std::optional<Promise> promise(const auto &, PlaceIndex, std::uint8_t) { return {}; }
+    static std::optional<PlacementPreview> placementPreview(const auto &, PlaceIndex, std::uint8_t) { return {}; }
     static std::vector<Panel> panels(const auto &) { return {}; }
     static std::vector<Panel> report(const auto &, std::span<const Action>) { return {}; }
 
@@ -175,7 +175,7 @@ struct OpenGame {
     static const std::vector<PieceKind> &pieceKinds() { return G::kPieceKinds; }
     static const std::vector<std::string> &reasons() { return G::kReasons; }
     static const std::vector<Option> &options() { return nothing<Option>(); }
-    static const std::vector<LandmarkRule> &landmarks() { return nothing<LandmarkRule>(); }
+    static const std::vector<BookmarkRule> &bookmarks() { return nothing<BookmarkRule>(); }
 
 private:
     template <class T>

@@ -73,7 +73,7 @@ std::vector<Problem> allProblems(const Arrangement &arrangement)
 template <class Mend>
 struct Repair {
     std::string_view problem;
-    Mend mend;
+    Mend fix;
 };
 
 /// The row for a problem, or null.

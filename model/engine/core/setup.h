@@ -39,8 +39,8 @@ struct Option {
 };
 
 /// What is worth finding again in a game: an action whose label, or a fact whose id, is `cause`. Its sign and its words
-/// (`landmark.ID`) belong to `id`; several causes may share one.
-struct LandmarkRule {
+/// (`bookmark.ID`) belong to `id`; several causes may share one.
+struct BookmarkRule {
     std::string cause;
     std::string id;
 };

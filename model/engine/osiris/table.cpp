@@ -143,9 +143,9 @@ const std::vector<std::string> &Osiris::reasons()
     return reasons;
 }
 
-const std::vector<LandmarkRule> &Osiris::landmarks()
+const std::vector<BookmarkRule> &Osiris::bookmarks()
 {
-    static const std::vector<LandmarkRule> rules{
+    static const std::vector<BookmarkRule> rules{
         {"block", "blockade"}, {"swap", "swap"}, {"fight-won", "fight"}, {"fight-lost", "fight"}, {"won", "win"}};
     return rules;
 }

@@ -11,12 +11,12 @@ namespace engine::search {
 namespace {
 
 /// All actions with equal weights: those that look best one ply deep, or any.
-Thought withoutThinking(const Position &view, bool bestOnly)
+SearchResult withoutThinking(const Position &view, bool bestOnly)
 {
-    Thought thought;
+    SearchResult thought;
     std::vector<std::pair<int, Action>> order;
     for (const Action action : view.legal())
-        order.emplace_back(bestOnly ? -view.appraise(action) : 0, action);
+        order.emplace_back(bestOnly ? -view.evaluateAction(action) : 0, action);
     std::sort(order.begin(), order.end());
     const auto equals = std::count_if(order.begin(), order.end(),
                                       [&order](const auto &pair) { return pair.first == order.front().first; });
@@ -41,7 +41,7 @@ Chooser makeChooser(const Game &game, std::string_view level, std::uint64_t seed
     }
     return {name, seed, [strength, threads](const Request &request) {
                 const std::uint64_t nodes = nodesFor(*strength, request.nodes, request.clockDecides);
-                return request.view.think({*strength, nodes, request.seed, threads, request.cancel});
+                return request.view.search({*strength, nodes, request.seed, threads, request.cancel});
             }};
 }
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "model/engine/core/thought.h"
+#include "model/engine/core/search_result.h"
 
 namespace engine::search {
 

@@ -42,7 +42,7 @@ void Tally::count(std::span<const MatchGame> set)
         score += countGame(game);
     m_report.scores.add(score / static_cast<double>(set.size()));
     if (m_plan.test)
-        m_report.verdict = judge(m_report.scores, m_report.even, *m_plan.test);
+        m_report.verdict = evaluate(m_report.scores, m_report.even, *m_plan.test);
 }
 
 /// Counts the next game; returns the share of the first name.

@@ -23,9 +23,9 @@ public:
 
     explicit PlainModel(const Position &view) : m_view(view), m_seats(G::setup(view).seats) {}
 
-    Position imagined(Random &random) const
+    Position determinized(Random &random) const
     {
-        return G::viewer(m_view) == kNobody ? m_view : G::imagine(m_view, random);
+        return G::viewer(m_view) == kNobody ? m_view : G::determinize(m_view, random);
     }
     SeatSet toAct(const Position &position) const { return G::toAct(position); }
     std::uint64_t key(const Position &position, Seat seat) const { return G::hash(G::observe(position, seat)); }
@@ -41,7 +41,7 @@ public:
     bool isPossible(const Position &position, Action action) const { return G::isLegal(position, action); }
     void play(Position &position, Action action) const { G::apply(position, action); }
     void playChance(Position &position, Random &random) const { G::apply(position, G::sample(position, random)); }
-    bool judge(const Position &, Seat, const Moves &, std::span<double>) const { return false; }
+    bool evaluate(const Position &, Seat, const Moves &, std::span<double>) const { return false; }
 
     Values values(Position position, Random &random) const
     {
@@ -72,17 +72,17 @@ private:
 /// differ by their nodes alone.
 template <class G>
 struct PlainPlayer {
-    static int appraise(const auto &, Action) { return 0; }
-    static std::vector<Message> reasons(const auto &, Action, const Thought &) { return {}; }
+    static int evaluateAction(const auto &, Action) { return 0; }
+    static std::vector<Message> reasons(const auto &, Action, const SearchResult &) { return {}; }
 
     /// Where several seats choose at once an action is done as often as it was tried, else always the best.
-    static Thought think(const auto &view, const Effort &effort)
+    static SearchResult search(const auto &view, const SearchLimits &limits)
     {
-        const Searched<Action> found = searched(view, G::viewer(view), effort);
+        const Searched<Action> found = searched(view, G::viewer(view), limits);
         const std::size_t best = found.best();
         const bool isTogether = (G::toAct(view) & ~seatBit(G::viewer(view))) != 0;
         const auto all = std::accumulate(found.visits.begin(), found.visits.end(), std::uint64_t{0});
-        Thought thought{{}, found.nodes};
+        SearchResult thought{{}, found.nodes};
         for (std::size_t i = 0; i < found.moves.size(); ++i) {
             const double often = isTogether && all > 0 ? static_cast<double>(found.visits[i]) / static_cast<double>(all)
                                                        : static_cast<double>(i == best);
@@ -98,19 +98,19 @@ struct PlainPlayer {
 
     /// Where chance acts: of each outcome, weighed by its probability, if there are few, else of so many drawn ones. In
     /// a choice all play with open cards.
-    static std::vector<double> expected(const auto &position, const Effort &effort)
+    static std::vector<double> expected(const auto &position, const SearchLimits &limits)
     {
         if (G::toAct(position) != seatBit(kChance))
-            return expectedOfChoice(position, effort, effort.nodes);
+            return expectedOfChoice(position, limits, limits.nodes);
         constexpr std::uint64_t kFew = 64;
-        Random random(effort.seed);
+        Random random(limits.seed);
         typename G::Actions outcomes;
         if (G::outcomeCount(position) <= kFew)
             G::outcomes(position, outcomes);
-        const std::uint64_t runs = outcomes.empty() ? std::min(kFew, effort.nodes) : outcomes.size();
+        const std::uint64_t runs = outcomes.empty() ? std::min(kFew, limits.nodes) : outcomes.size();
         std::vector<double> figures(static_cast<std::size_t>(G::setup(position).seats));
         double all = 0;
-        for (std::uint64_t run = 0; run < runs && (run == 0 || !effort.cancel.isCancelled()); ++run) {
+        for (std::uint64_t run = 0; run < runs && (run == 0 || !limits.cancel.isCancelled()); ++run) {
             const Action outcome = outcomes.empty() ? G::sample(position, random) : outcomes[run];
             const Fraction likely = outcomes.empty() ? Fraction{1, 1} : G::probability(position, outcome);
             auto next = position;
@@ -119,7 +119,7 @@ struct PlainPlayer {
                 G::apply(next, G::sample(next, random));
             const double weight = static_cast<double>(likely.numerator) / static_cast<double>(likely.denominator);
             const std::vector<double> there =
-                expectedOfChoice(next, effort, std::max<std::uint64_t>(1, effort.nodes / runs));
+                expectedOfChoice(next, limits, std::max<std::uint64_t>(1, limits.nodes / runs));
             for (std::size_t seat = 0; seat < figures.size(); ++seat)
                 figures[seat] += weight * there[seat];
             all += weight;
@@ -130,14 +130,14 @@ struct PlainPlayer {
     }
 
 private:
-    static std::vector<double> expectedOfChoice(const auto &position, const Effort &effort, std::uint64_t nodes)
+    static std::vector<double> expectedOfChoice(const auto &position, const SearchLimits &limits, std::uint64_t nodes)
     {
         const int seats = G::setup(position).seats;
         const SeatSet acting = G::toAct(position);
         if (acting == 0)
             return shares(*G::result(position), seats);
         const Searched<Action> found = searched(position, static_cast<Seat>(std::countr_zero(acting)),
-                                                {effort.level, nodes, effort.seed, effort.threads, effort.cancel});
+                                                {limits.level, nodes, limits.seed, limits.threads, limits.cancel});
         const Values sums = std::accumulate(found.sums.begin(), found.sums.end(), Values{},
                                             [](Values sum, const Values &each) { return addTo(sum, each), sum; });
         const double all = std::accumulate(sums.begin(), sums.end(), 0.0);
@@ -147,11 +147,11 @@ private:
         return figures;
     }
 
-    static Searched<Action> searched(const auto &view, Seat seat, const Effort &effort)
+    static Searched<Action> searched(const auto &view, Seat seat, const SearchLimits &limits)
     {
         TreeSettings settings;
         settings.trees = 1;
-        return searchTree(PlainModel<G>(view), seat, {}, settings, effort);
+        return searchTree(PlainModel<G>(view), seat, {}, settings, limits);
     }
 };
 

@@ -38,7 +38,7 @@ private:
         for (const Action action : view.legal()) {
             if (!best.empty() && cancel.isCancelled())
                 break;
-            const int value = view.appraise(action);
+            const int value = view.evaluateAction(action);
             if (best.empty() || value > highest) {
                 best.clear();
                 highest = value;
@@ -67,7 +67,7 @@ private:
         if (legal.size() == 1)
             return legal.front();
         const std::uint64_t nodes = nodesFor(m_level, m_budget.nodes, m_budget.clockDecides);
-        const Thought thought = view.think({m_level, nodes, m_seed, m_budget.threads, cancel});
+        const SearchResult thought = view.search({m_level, nodes, m_seed, m_budget.threads, cancel});
         return drawn(thought, m_random);
     }
 
@@ -98,7 +98,7 @@ std::uint64_t nodesFor(const Level &level, std::uint64_t nodes, bool clockDecide
     return clockDecides && level.time.count() > 0 ? kUnlimited : level.nodes;
 }
 
-Action drawn(const Thought &thought, Random &random)
+Action drawn(const SearchResult &thought, Random &random)
 {
     // The weights sum up to 1 but for rounding: what is left over is the best action's.
     double left = random.bits() * 0x1p-32;

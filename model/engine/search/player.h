@@ -44,7 +44,7 @@ private:
 };
 
 /// One of a thought's actions, drawn as often as its weight says.
-Action drawn(const Thought &thought, Random &random);
+Action drawn(const SearchResult &thought, Random &random);
 
 /// True for a level that the game offers, and for `random` and `greedy`, which measure the others.
 bool isLevel(const Game &game, std::string_view level);

@@ -43,7 +43,7 @@ private:
         std::string_view rest = line;
         const std::string_view word = takeWord(rest);
         if (line.size() > kLongestLine)
-            complain("the line is too long");
+            printError("the line is too long");
         else if (word == "cartouche-engine")
             introduce(rest);
         else if (word == "newgame")
@@ -59,13 +59,13 @@ private:
         else if (rest.empty() && word == "quit")
             m_over = true;
         else if (!line.empty())
-            complain("unknown command; there are cartouche-engine, newgame, position, go, stop, isready and quit");
+            printError("unknown command; there are cartouche-engine, newgame, position, go, stop, isready and quit");
     }
 
     void introduce(std::string_view version)
     {
         if (version != std::to_string(kProtocolVersion))
-            return complain("version " + std::to_string(kProtocolVersion) + " is spoken here");
+            return printError("version " + std::to_string(kProtocolVersion) + " is spoken here");
         say("id name " + m_chooser.name + "\ngame " + std::string(m_game.id()) + "\nready\n");
     }
 
@@ -73,22 +73,22 @@ private:
     {
         std::uint64_t seed = m_chooser.seed;
         if (isThinking())
-            return complainOfThought();
+            return printErrorOfSearch();
         if (!rest.empty() && (takeWord(rest) != "seed" || !readNumber(rest, seed)))
-            return complain("newgame knows seed N only");
+            return printError("newgame knows seed N only");
         beginGame(seed);
     }
 
     void setPosition(std::string_view text)
     {
         if (isThinking())
-            return complainOfThought();
+            return printErrorOfSearch();
         const auto read = m_game.read(text);
         if (const auto *unreadable = std::get_if<Unreadable>(&read))
-            return complain(plain(*unreadable));
+            return printError(plain(*unreadable));
         const Position &position = std::get<Position>(read);
         if (position.viewer() == kNobody)
-            return complain("a whole position; what a seat sees is wanted");
+            return printError("a whole position; what a seat sees is wanted");
         m_view = position;
     }
 
@@ -96,13 +96,13 @@ private:
     {
         Limits limits;
         if (isThinking())
-            return complainOfThought();
+            return printErrorOfSearch();
         if (const std::string why = readLimits(rest, limits); !why.empty())
-            return complain(why);
+            return printError(why);
         if (!m_view)
-            return complain("there is no position yet");
+            return printError("there is no position yet");
         if (!contains(m_view->toAct(), m_view->viewer()))
-            return complain("the seat that sees this owes no choice");
+            return printError("the seat that sees this owes no choice");
         beginThought(limits);
     }
 
@@ -122,17 +122,17 @@ private:
         else
             m_cancel = std::make_unique<CancelToken>();
         m_thinking = true;
-        m_thread = std::thread([this, limits] { think(limits); });
+        m_thread = std::thread([this, limits] { search(limits); });
     }
 
     /// In the thread of the thought.
-    void think(const Limits &limits)
+    void search(const Limits &limits)
     {
         const std::vector<Action> legal = m_view->legal();
         std::string text;
         Action best = legal.front();
         if (legal.size() > 1) {
-            const Thought thought = m_chooser.think({*m_view, limits.nodes, limits.time > 0, m_seed, *m_cancel});
+            const SearchResult thought = m_chooser.search({*m_view, limits.nodes, limits.time > 0, m_seed, *m_cancel});
             best = drawn(thought, m_random);
             text = told(thought);
         }
@@ -142,7 +142,7 @@ private:
         write(text);
     }
 
-    std::string told(const Thought &thought) const
+    std::string told(const SearchResult &thought) const
     {
         std::string text =
             "info nodes " + std::to_string(thought.nodes) + " value " + decimal(thought.actions.front().value) + '\n';
@@ -172,8 +172,8 @@ private:
         const std::lock_guard lock(m_mutex);
         return m_thinking;
     }
-    void complainOfThought() { complain("a thought is under way; stop it first"); }
-    void complain(const std::string &what)
+    void printErrorOfSearch() { printError("a thought is under way; stop it first"); }
+    void printError(const std::string &what)
     {
         std::string line = "error " + what;
         std::replace_if(

@@ -33,7 +33,7 @@ struct Request {
 struct Chooser {
     std::string name;       ///< one line of ASCII
     std::uint64_t seed = 1; ///< of games whose host gives no seed
-    std::function<Thought(const Request &)> think;
+    std::function<SearchResult(const Request &)> search;
 };
 
 /// The player of a level of the game, `random` and `greedy` included; `level` must be one (`isLevel`). It plays what

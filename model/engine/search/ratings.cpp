@@ -90,7 +90,7 @@ double logLikelihoodRatio(const Scores &scores, double even, Hypotheses hypothes
     return sets * (high - low) * (2 * mean - low - high) / (2 * variance);
 }
 
-Verdict judge(const Scores &scores, double even, Hypotheses hypotheses)
+Verdict evaluate(const Scores &scores, double even, Hypotheses hypotheses)
 {
     if (scores.count() < kFewestSets)
         return Verdict::Open;

@@ -67,6 +67,6 @@ inline constexpr double kTestBound = 2.944438979166440;
 double logLikelihoodRatio(const Scores &scores, double even, Hypotheses hypotheses);
 /// What the test says after so many sets; open before `kFewestSets`, which say too little of their own variance.
 inline constexpr std::int64_t kFewestSets = 32;
-Verdict judge(const Scores &scores, double even, Hypotheses hypotheses);
+Verdict evaluate(const Scores &scores, double even, Hypotheses hypotheses);
 
 } // namespace engine::search

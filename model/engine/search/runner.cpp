@@ -44,7 +44,7 @@ PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Playe
         const std::vector<Action> choices = choicesOf(game.end, players);
         apply(choices.front());
         for (std::size_t next = 1; next < choices.size() && game.actions.size() < most; ++next) {
-            if (!game.end.refusal(choices[next]))
+            if (!game.end.illegalReason(choices[next]))
                 apply(choices[next]);
         }
     }

@@ -33,7 +33,7 @@ struct TreeNode {
     std::uint32_t begin = 0; ///< its branches
     std::uint32_t end = 0;
     std::uint32_t visits = 0;
-    bool isJudged = false; ///< the game has said what it thinks of the moves
+    bool isEvaluated = false; ///< the game has said what it thinks of the moves
 };
 
 /// Natural logarithm to within 1 %, of 1 or more: the same on every machine, which the library's is not.

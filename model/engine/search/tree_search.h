@@ -14,7 +14,7 @@
 #include <memory>
 
 #include "model/engine/core/fixed_list.h"
-#include "model/engine/core/thought.h"
+#include "model/engine/core/search_result.h"
 #include "model/engine/search/parallel.h"
 #include "model/engine/search/runner.h"
 #include "model/engine/search/tree.h"
@@ -23,11 +23,11 @@ namespace engine::search {
 
 /// A game as the tree sees it. Each tree has a copy of its own, so it may keep what it has worked out.
 ///
-/// - `imagined` a position that the searching seat may be in, `play`, `playChance` its course,
+/// - `determinized` a position that the searching seat may be in, `play`, `playChance` its course,
 /// - `moves` of one seat that owes a choice; a move may be several actions. They depend on what the seat sees only, and
 ///   `key` is a hash of that,
 /// - `isPossible` whether a move chosen at the same time as another seat's may still be made after that,
-/// - `judge` the acting seat's share after each of the moves at first sight, or false if the game has no opinion,
+/// - `evaluate` the acting seat's share after each of the moves at first sight, or false if the game has no opinion,
 /// - `values` of a position that is over or beyond the tree.
 template <class M>
 concept TreeModel = std::copyable<M> && requires(M model, const typename M::Position &position,
@@ -36,7 +36,7 @@ concept TreeModel = std::copyable<M> && requires(M model, const typename M::Posi
                                                  std::span<double> shares)
 {
     {
-        model.imagined(random)
+        model.determinized(random)
         } -> std::same_as<typename M::Position>;
     {
         model.toAct(position)
@@ -57,7 +57,7 @@ concept TreeModel = std::copyable<M> && requires(M model, const typename M::Posi
         model.playChance(changing, random)
         } -> std::same_as<void>;
     {
-        model.judge(position, seat, moves, shares)
+        model.evaluate(position, seat, moves, shares)
         } -> std::same_as<bool>;
     {
         model.values(position, random)
@@ -66,12 +66,12 @@ concept TreeModel = std::copyable<M> && requires(M model, const typename M::Posi
 
 /// How a search goes about it.
 struct TreeSettings {
-    int trees = 4;           ///< independent ones, whose visits are added up; each has its part of the budget
-    int worlds = 0;          ///< positions imagined for a tree, used in turn; 0: a new one each time
-    int rootWorlds = 1;      ///< of these the moves at the root are judged in so many, and the mean is taken
-    int mostDecisions = 200; ///< choices one after the other, then the position is valued where it stands
-    double curiosity = 1.0;  ///< how much is tried that does not look best: of the share of a win
-    double sharpness =
+    int trees = 4;                    ///< independent ones, whose visits are added up; each has its part of the budget
+    int worlds = 0;                   ///< positions imagined for a tree, used in turn; 0: a new one each time
+    int rootWorlds = 1;               ///< of these the moves at the root are judged in so many, and the mean is taken
+    int mostDecisions = 200;          ///< choices one after the other, then the position is valued where it stands
+    double explorationConstant = 1.0; ///< how much is tried that does not look best: of the share of a win
+    double priorScale =
         12; ///< how much likelier a move looks that is judged better by one share of a win, as a power of e
 };
 
@@ -135,7 +135,7 @@ public:
     }
 
     std::uint64_t nodes() const { return m_nodes; }
-    bool isRootJudged() const { return m_tree.node(0).isJudged; }
+    bool isRootEvaluated() const { return m_tree.node(0).isEvaluated; }
     std::span<const Values> rootSums() const { return m_rootSums; }
     double biasAt(std::size_t rootMove) const { return m_bias.empty() ? 0 : m_bias[rootMove]; }
     std::span<Branch<Move>> root() { return m_tree.branches(m_tree.node(0)); }
@@ -150,9 +150,9 @@ private:
     Position world()
     {
         if (m_settings.worlds == 0)
-            return m_model.imagined(m_random);
+            return m_model.determinized(m_random);
         if (m_worlds.size() < static_cast<std::size_t>(m_settings.worlds)) {
-            m_worlds.push_back(m_model.imagined(m_random));
+            m_worlds.push_back(m_model.determinized(m_random));
             return m_worlds.back();
         }
         m_nextWorld = m_nextWorld + 1 == m_worlds.size() ? 0 : m_nextWorld + 1;
@@ -164,27 +164,27 @@ private:
         const Position position = world();
         const std::uint32_t root = expand(position, m_seat, m_model.key(position, m_seat));
         std::vector<double> sums(m_moves.size());
-        if (!m_tree.node(root).isJudged)
+        if (!m_tree.node(root).isEvaluated)
             return;
-        int judged = 0;
-        for (; judged < m_settings.rootWorlds && (judged == 0 || m_nodes < m_budget / 2); ++judged) {
-            if (judged > 0)
-                judge(world(), m_seat);
+        int evaluated = 0;
+        for (; evaluated < m_settings.rootWorlds && (evaluated == 0 || m_nodes < m_budget / 2); ++evaluated) {
+            if (evaluated > 0)
+                evaluate(world(), m_seat);
             for (std::size_t i = 0; i < sums.size(); ++i)
                 sums[i] += m_shares[i];
         }
         for (std::size_t i = 0; i < sums.size(); ++i) {
-            if (!m_bias.empty() && (sums[i] == 0 || sums[i] == judged))
-                m_bias[i] = sums[i] / judged; // nobody misjudges what is certain
-            m_shares[i] = sums[i] / judged + (m_bias.empty() ? 0 : m_bias[i]);
+            if (!m_bias.empty() && (sums[i] == 0 || sums[i] == evaluated))
+                m_bias[i] = sums[i] / evaluated; // nobody misjudges what is certain
+            m_shares[i] = sums[i] / evaluated + (m_bias.empty() ? 0 : m_bias[i]);
         }
-        takeJudgement(root);
+        takeEvaluation(root);
     }
 
-    bool judge(const Position &position, Seat seat)
+    bool evaluate(const Position &position, Seat seat)
     {
         m_nodes += m_moves.size();
-        return m_model.judge(position, seat, m_moves, {m_shares.data(), m_moves.size()});
+        return m_model.evaluate(position, seat, m_moves, {m_shares.data(), m_moves.size()});
     }
 
     std::uint32_t expand(const Position &position, Seat seat, std::uint64_t key)
@@ -194,15 +194,15 @@ private:
         assert(!m_moves.empty());
         const std::uint32_t index = m_tree.add(key, m_moves);
         if (index != Tree<Move>::kNone) {
-            m_tree.node(index).isJudged = judge(position, seat);
-            if (m_tree.node(index).isJudged)
-                takeJudgement(index);
+            m_tree.node(index).isEvaluated = evaluate(position, seat);
+            if (m_tree.node(index).isEvaluated)
+                takeEvaluation(index);
         }
         return index;
     }
 
     /// Writes what is thought of the moves into the node.
-    void takeJudgement(std::uint32_t index)
+    void takeEvaluation(std::uint32_t index)
     {
         const std::span<Branch<Move>> branches = m_tree.branches(m_tree.node(index));
         const double best = *std::max_element(m_shares.begin(), m_shares.begin() + static_cast<long>(branches.size()));
@@ -210,7 +210,7 @@ private:
         for (std::size_t i = 0; i < branches.size(); ++i) {
             branches[i].first = m_shares[i];
             // Falls with the distance to the best as a power of e would, by operations that are exact everywhere.
-            const double base = 1 / (1 + (best - m_shares[i]) * m_settings.sharpness / 4);
+            const double base = 1 / (1 + (best - m_shares[i]) * m_settings.priorScale / 4);
             branches[i].prior = base * base * base * base;
             sum += branches[i].prior;
         }
@@ -278,20 +278,21 @@ private:
     std::uint32_t select(std::uint32_t index)
     {
         const TreeNode &node = m_tree.node(index);
-        return node.isJudged ? selectJudged(node, index == 0) : selectUnjudged(node);
+        return node.isEvaluated ? selectEvaluated(node, index == 0) : selectUnevaluated(node);
     }
 
     /// By its share so far and by how likely it looked, less the more it was tried (PUCT).
-    std::uint32_t selectJudged(const TreeNode &node, bool isRoot)
+    std::uint32_t selectEvaluated(const TreeNode &node, bool isRoot)
     {
-        const double curiosity = m_settings.curiosity * std::sqrt(static_cast<double>(node.visits + 1));
+        const double explorationConstant =
+            m_settings.explorationConstant * std::sqrt(static_cast<double>(node.visits + 1));
         double highest = -1e9;
         std::uint32_t best = node.begin;
         for (std::uint32_t i = node.begin; i < node.end; ++i) {
             const Branch<Move> &branch = m_tree.branch(i);
             const double bias = isRoot && !m_bias.empty() ? m_bias[i - node.begin] * branch.visits : 0;
             const double share = (branch.first + branch.sum + bias) / (branch.visits + 1);
-            const double value = share + curiosity * branch.prior / (branch.visits + 1);
+            const double value = share + explorationConstant * branch.prior / (branch.visits + 1);
             if (value > highest) {
                 highest = value;
                 best = i;
@@ -301,7 +302,7 @@ private:
     }
 
     /// Each once in any order, then by share so far and the uncertainty of it (UCB1).
-    std::uint32_t selectUnjudged(const TreeNode &node)
+    std::uint32_t selectUnevaluated(const TreeNode &node)
     {
         const std::uint32_t number = node.end - node.begin;
         if (node.visits < number) {
@@ -318,7 +319,7 @@ private:
         for (std::uint32_t i = node.begin; i < node.end; ++i) {
             const Branch<Move> &branch = m_tree.branch(i);
             const double visits = branch.visits + 1e-9;
-            const double value = branch.sum / visits + m_settings.curiosity * std::sqrt(unsure / visits);
+            const double value = branch.sum / visits + m_settings.explorationConstant * std::sqrt(unsure / visits);
             if (value > highest) {
                 highest = value;
                 best = i;
@@ -361,12 +362,12 @@ Searched<typename M::Move> merged(std::span<const std::unique_ptr<TreeSearch<M>>
             all.visits.resize(branches.size());
             all.sums.resize(branches.size());
             counts.resize(branches.size());
-            isLost.resize(branches.size(), search->isRootJudged());
+            isLost.resize(branches.size(), search->isRootEvaluated());
         }
-        const double judged = search->isRootJudged() ? 1 : 0;
+        const double evaluated = search->isRootEvaluated() ? 1 : 0;
         for (std::size_t i = 0; i < branches.size(); ++i) {
-            all.values[i] += judged * branches[i].first + branches[i].sum;
-            counts[i] += judged + branches[i].visits;
+            all.values[i] += evaluated * branches[i].first + branches[i].sum;
+            counts[i] += evaluated + branches[i].visits;
             isLost[i] = isLost[i] && branches[i].first == 0;
             all.visits[i] += branches[i].visits;
             addTo(all.sums[i], search->rootSums()[i]);
@@ -383,16 +384,16 @@ Searched<typename M::Move> merged(std::span<const std::unique_ptr<TreeSearch<M>>
 /// whose end is not certain, or empty. The same for any number of threads.
 template <TreeModel M>
 Searched<typename M::Move> searchTree(const M &model, Seat seat, std::span<const double> bias,
-                                      const TreeSettings &settings, const Effort &effort)
+                                      const TreeSettings &settings, const SearchLimits &limits)
 {
     using Search = TreeSearch<M>;
     const auto trees = static_cast<std::uint64_t>(settings.trees);
     std::vector<std::unique_ptr<Search>> searches(trees);
-    forEachTask(effort.threads, settings.trees, [&](int task) {
+    forEachTask(limits.threads, settings.trees, [&](int task) {
         const auto i = static_cast<std::size_t>(task);
-        const std::uint64_t budget = effort.nodes / trees + (i < effort.nodes % trees ? 1 : 0);
-        searches[i] = std::make_unique<Search>(model, seat, bias, settings, budget, derivedSeed(effort.seed, i));
-        searches[i]->run(effort.cancel);
+        const std::uint64_t budget = limits.nodes / trees + (i < limits.nodes % trees ? 1 : 0);
+        searches[i] = std::make_unique<Search>(model, seat, bias, settings, budget, derivedSeed(limits.seed, i));
+        searches[i]->run(limits.cancel);
     });
     return merged<M>(std::span<const std::unique_ptr<Search>>(searches));
 }

@@ -39,7 +39,7 @@ std::optional<Arrangement> anyEdit(const Editor &editor, engine::Random &random)
     case 4: return scenario::filled(game, now, sort, anyPlace());
     case 5: return scenario::gathered(game, now, {anyPlace(), lying.place}, anyPlace());
     case 6: return game.mirrored(now);
-    case 7: return scenario::allMended(game, now);
+    case 7: return scenario::allFixed(game, now);
     default: {
         const auto &[name, value] = now.fields[below(now.fields.size())];
         if (value.asInt())
@@ -109,7 +109,7 @@ void TestEditor::editsAndUndoReturnToTheStart()
         const QByteArray after = file(play);
         const Arrangement last = editor.arrangement();
         Play twin(play.beginning(), 1);
-        for (const record::Json &edit : play.edits())
+        for (const record::Json &edit : play.changeLog())
             QVERIFY(twin.repeat(edit));
         QCOMPARE(file(twin), after);
         while (play.canUndo())

@@ -139,7 +139,7 @@ const char *allElseIsRefused(const PositionOf<T> &position)
                                   ? isLegal
                                   : std::binary_search(actions.begin(), actions.end(), action);
         accepted += isListed ? 1 : 0;
-        const auto message = G::refusal(position, action);
+        const auto message = G::illegalReason(position, action);
         if (isListed == message.has_value() || isListed != isLegal)
             return "legal and listed are not the same";
         if (message && message->id.compare(0, 8, "refused.") != 0)

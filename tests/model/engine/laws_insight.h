@@ -28,13 +28,13 @@ inline bool haveIds(const std::vector<engine::Message> &messages)
 }
 
 template <class T>
-const char *touchesArePlaces(const PositionOf<T> &position, const std::vector<engine::Touch> &touches)
+const char *moveTargetsArePlaces(const PositionOf<T> &position, const std::vector<engine::MoveTarget> &moveTargets)
 {
-    for (const engine::Touch &touch : touches) {
-        if (!isPlace<T>(position, touch.from) || !isPlaceOrNone<T>(position, touch.to))
+    for (const engine::MoveTarget &target : moveTargets) {
+        if (!isPlace<T>(position, target.from) || !isPlaceOrNone<T>(position, target.to))
             return "an action touches what is no place";
-        if (touch.choice == engine::kNowhere ? touch.to == engine::kNowhere
-                                             : touch.choice != touch.from && touch.choice != touch.to)
+        if (target.choice == engine::kNowhere ? target.to == engine::kNowhere
+                                              : target.choice != target.from && target.choice != target.to)
             return "an action is chosen at a place that it does not touch";
     }
     return nullptr;
@@ -48,7 +48,7 @@ const char *actionsAreTold(const PositionOf<T> &position)
     using G = typename T::Game;
     ActionsOf<T> actions;
     listed<T>(position, actions);
-    std::vector<std::pair<std::vector<engine::Touch>, engine::Message>> all;
+    std::vector<std::pair<std::vector<engine::MoveTarget>, engine::Message>> all;
     for (const Action action : actions) {
         engine::Message label = G::label(position, action);
         if (label.id.empty())
@@ -58,15 +58,15 @@ const char *actionsAreTold(const PositionOf<T> &position)
         G::reveals(position, action);
         if (action.actor() == kChance)
             continue;
-        const std::vector<engine::Touch> touches = G::touches(position, action);
-        if (const char *const breach = touchesArePlaces<T>(position, touches))
+        const std::vector<engine::MoveTarget> moveTargets = G::moveTargets(position, action);
+        if (const char *const breach = moveTargetsArePlaces<T>(position, moveTargets))
             return breach;
-        std::pair told(touches, std::move(label));
-        if (!touches.empty() && std::find(all.begin(), all.end(), told) != all.end())
+        std::pair told(moveTargets, std::move(label));
+        if (!moveTargets.empty() && std::find(all.begin(), all.end(), told) != all.end())
             return "two actions touch the same and have the same name";
         all.push_back(std::move(told));
         if (G::viewer(position) == action.actor())
-            G::appraise(position, action);
+            G::evaluateAction(position, action);
     }
     return nullptr;
 }
@@ -108,12 +108,12 @@ const char *placesAreTold(const PositionOf<T> &position)
     for (std::size_t i = 0; i < G::places().size(); ++i) {
         const auto place = static_cast<engine::PlaceIndex>(i);
         for (Seat seat = 0; seat < T::seats(position); ++seat) {
-            if (G::whyNot(position, seat, place).id.empty())
+            if (G::unplayableReason(position, seat, place).id.empty())
                 return "a place does not say why nothing is done there";
         }
         for (std::uint8_t value = 0; value < kMostValues; ++value) {
-            const auto promise = G::promise(position, place, value);
-            if (promise && (promise->brief.id.empty() || promise->full.id.empty()))
+            const auto placementPreview = G::placementPreview(position, place, value);
+            if (placementPreview && (placementPreview->brief.id.empty() || placementPreview->full.id.empty()))
                 return "a place promises nothing";
         }
     }
@@ -150,7 +150,7 @@ const char *everythingIsTold(const PositionOf<T> &position)
     const std::vector<engine::Message> prompt = G::prompt(position);
     if (prompt.empty() || !haveIds(prompt))
         return "nothing says what is to be done";
-    if (G::moment(position).id.empty())
+    if (G::heading(position).id.empty())
         return "nothing says where in the game this is";
     if (!isPlaceOrNone<T>(position, G::inHand(position)))
         return "a piece is in hand nowhere";

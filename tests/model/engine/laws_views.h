@@ -143,7 +143,7 @@ const char *hiddenActionsAreRefused(const PositionOf<T> &position)
         for (const Action action : T::candidates()) {
             const bool isListed = std::binary_search(own.begin(), own.end(), action);
             const bool legal = G::isLegal(view, action);
-            if (legal == G::refusal(view, action).has_value())
+            if (legal == G::illegalReason(view, action).has_value())
                 return "legal and refused on a view";
             const bool ofOther = T::isPublic(view, action) && action.actor() != seat && G::isLegal(position, action);
             if (legal != (isListed || ofOther))

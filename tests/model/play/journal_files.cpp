@@ -36,7 +36,7 @@ void put(const QString &path, const QByteArray &bytes)
 
 Json edit(int number) { return Json::Members{{QStringLiteral("do"), Json(QStringLiteral("Thèbes\n%1").arg(number))}}; }
 
-std::vector<Json> edits(int count)
+std::vector<Json> changeLog(int count)
 {
     std::vector<Json> all;
     all.reserve(static_cast<std::size_t>(count));
@@ -67,7 +67,7 @@ QByteArray someJournal()
 
 bool isBeginning(const std::vector<Json> &some)
 {
-    return some == edits(static_cast<int>(some.size())) && some.size() <= 9;
+    return some == changeLog(static_cast<int>(some.size())) && some.size() <= 9;
 }
 
 QStringList namesIn(const QString &folder) { return QDir(folder).entryList(QDir::Files | QDir::Hidden); }

@@ -31,7 +31,7 @@ QStringList namesIn(const QString &folder);
 
 /// The edit of that number, and the first so many.
 record::Json edit(int number);
-std::vector<record::Json> edits(int count);
+std::vector<record::Json> changeLog(int count);
 /// A game that is about to begin.
 play::JournalContent newGame();
 /// The bytes of a journal with nine edits, after the fifth of which it was saved.

@@ -89,7 +89,7 @@ inline void playOn(play::Play &play, engine::Random &random)
 /// One edit of the review, at random; false if it changed nothing.
 inline bool reviewAtRandom(play::Play &play, engine::Random &random, int number)
 {
-    const std::size_t before = play.edits().size();
+    const std::size_t before = play.changeLog().size();
     switch (random.below(8)) {
     case 0:
     case 1: play.setComment(anyPlace(play, random), someText(random, number)); break;
@@ -114,13 +114,13 @@ inline bool reviewAtRandom(play::Play &play, engine::Random &random, int number)
             return false;
     }
     }
-    return play.edits().size() != before;
+    return play.changeLog().size() != before;
 }
 
 inline bool isSame(const replay::Timeline &a, const replay::Timeline &b)
 {
-    if (a.stepCount() != b.stepCount() || a.moments() != b.moments() || a.turns() != b.turns()
-        || a.landmarks() != b.landmarks())
+    if (a.stepCount() != b.stepCount() || a.headings() != b.headings() || a.turns() != b.turns()
+        || a.bookmarks() != b.bookmarks())
         return false;
     for (int step = 0; step <= a.stepCount(); ++step) {
         if (a.position(step) != b.position(step) || a.scores(step) != b.scores(step))

@@ -13,7 +13,7 @@ namespace tests::tst_adviser {
 
 using engine::Action;
 using engine::Position;
-using engine::Thought;
+using engine::SearchResult;
 using play::Adviser;
 using play::Hint;
 
@@ -33,9 +33,9 @@ std::vector<Position> choices(const char *game)
 }
 
 /// A thought that gives the actions these values and weights, as far as they go.
-Thought thoughtOf(const Position &view, const std::vector<std::pair<double, double>> &worth)
+SearchResult searchResultOf(const Position &view, const std::vector<std::pair<double, double>> &worth)
 {
-    Thought thought;
+    SearchResult thought;
     for (const Action action : view.legal()) {
         const std::size_t i = thought.actions.size();
         if (i < worth.size() && action.actor() == view.viewer())
@@ -75,7 +75,7 @@ void TestAdviser::initTestCase()
 void TestAdviser::aHintIsWhatIsDoneMostOften()
 {
     for (const Position &view : m_views) {
-        const Thought thought = thoughtOf(view, {{0.6, 0.2}, {0.6, 0.8}});
+        const SearchResult thought = searchResultOf(view, {{0.6, 0.2}, {0.6, 0.8}});
         if (thought.actions.size() < 2)
             continue;
         const Hint hint = play::hintOf(view, thought);
@@ -89,10 +89,10 @@ void TestAdviser::aHintIsWhatIsDoneMostOften()
 void TestAdviser::theShareIsSaidBesideTheNextBest()
 {
     const Position &view = *std::find_if(m_views.begin(), m_views.end(), [](const Position &each) {
-        return thoughtOf(each, {{0, 0}, {0, 0}}).actions.size() == 2;
+        return searchResultOf(each, {{0, 0}, {0, 0}}).actions.size() == 2;
     });
     const auto share = [&](const std::vector<std::pair<double, double>> &worth) {
-        return play::hintOf(view, thoughtOf(view, worth)).share;
+        return play::hintOf(view, searchResultOf(view, worth)).share;
     };
     QVERIFY(share({{1, 1}}) == (engine::Message{"hint.only", {}}));
     QVERIFY(share({{0.616, 1}, {0.549, 0}}) == (engine::Message{"hint.share", {{"value", 62}, {"next", 55}}}));
@@ -115,7 +115,7 @@ void TestAdviser::aQuestionIsAnswered()
         QVERIFY(adviser.isThinking());
         QVERIFY(advised.isEmpty()); // it comes from the event loop
         QVERIFY(advised.wait());
-        QVERIFY(!view.refusal(answer));
+        QVERIFY(!view.illegalReason(answer));
     }
 }
 

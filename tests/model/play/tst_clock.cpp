@@ -206,7 +206,7 @@ void TestClock::takingBackTakesTimesBack()
         table.random = engine::Random(round);
         std::map<int, Times> stood{{0, table.left()}}; // the model: by number of actions
         const auto expected = [&] { return std::prev(stood.upper_bound(table.play.stepCount()))->second; };
-        for (int deed = 0; deed < 60 && !table.play.isOver(); ++deed) {
+        for (int userAction = 0; userAction < 60 && !table.play.isOver(); ++userAction) {
             table.deal();
             const engine::SeatSet acting = table.play.position().toAct();
             table.clock.run(acting);
@@ -222,18 +222,18 @@ void TestClock::takingBackTakesTimesBack()
             stood[table.play.stepCount()] = times;
             QCOMPARE(table.left(), times);
             const int all = table.play.stepCount();
-            const auto think = [&] { // what is used in between goes with the way back
+            const auto search = [&] { // what is used in between goes with the way back
                 table.clock.run(table.play.position().toAct());
                 table.pass(static_cast<int>(table.random.below(3'000)));
             };
             for (auto steps = table.random.below(4); steps > 0 && table.play.canUndo(); --steps, ++goneBack) {
-                think();
+                search();
                 table.play.undo();
                 QCOMPARE(table.left(), expected());
             }
             if (table.random.below(2) == 0) {
                 while (table.play.canRedo()) {
-                    think();
+                    search();
                     table.play.redo();
                     QCOMPARE(table.left(), expected());
                 }

@@ -18,8 +18,8 @@ namespace tests::tst_journal {
 
 using play::Journal;
 using play::JournalContent;
-using play::leftovers;
 using play::readJournal;
+using play::recoverableSessions;
 using record::Json;
 
 namespace {
@@ -83,7 +83,7 @@ void TestJournal::whatIsWrittenIsRead()
     QVERIFY(journal.begin(newGame()));
     for (int i = 0; i < 3; ++i) {
         QVERIFY(journal.append(edit(i)));
-        QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(i + 1));
+        QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(i + 1));
     }
     QVERIFY(journal.setFile(own));
     QVERIFY(journal.append(edit(3)));
@@ -94,7 +94,7 @@ void TestJournal::whatIsWrittenIsRead()
 
     const JournalContent content = readJournal(contentOf(journal.path()));
     QCOMPARE(record::write(*content.beginning), record::write(*newGame().beginning));
-    QCOMPARE(content.edits, edits(4));
+    QCOMPARE(content.changeLog, changeLog(4));
     QCOMPARE(content.own.path, own.path);
     QVERIFY(content.own.stamp == own.stamp);
     QCOMPARE(content.saved, std::size_t(3));
@@ -117,7 +117,7 @@ void TestJournal::aReviewThatWasLeftIsNone()
 void TestJournal::beginsAnewWithEdits()
 {
     JournalContent content = newGame();
-    content.edits = edits(6);
+    content.changeLog = changeLog(6);
     content.own.path = QStringLiteral("/tmp/a");
     content.saved = 4;
     content.reviewed = record::ShownPlace{{}, 2};
@@ -127,7 +127,7 @@ void TestJournal::beginsAnewWithEdits()
     QVERIFY(journal.begin(content));
     QVERIFY(journal.append(edit(6)));
     const JournalContent read = readJournal(contentOf(journal.path()));
-    QCOMPARE(read.edits, edits(7));
+    QCOMPARE(read.changeLog, changeLog(7));
     QCOMPARE(read.own.path, content.own.path);
     QVERIFY(!read.own.stamp);
     QCOMPARE(read.saved, content.saved);
@@ -146,7 +146,7 @@ void TestJournal::aGameAsLargeAsAFileMayBe()
     QVERIFY(journal.append(edit(1)));
     const JournalContent read = play::readJournal(contentOf(journal.path()));
     QVERIFY(read.beginning && read.beginning->unknown == content.beginning->unknown);
-    QVERIFY(read.edits == std::vector<Json>{edit(1)});
+    QVERIFY(read.changeLog == std::vector<Json>{edit(1)});
 }
 
 void TestJournal::onlyThePlayerReadsIt()
@@ -172,8 +172,9 @@ void TestJournal::cutAnywhereItKeepsItsBeginning()
         // A line for the beginning and, in between, one for the file.
         const auto lines = cut.count('\n');
         QCOMPARE(content.beginning.has_value(), length >= header);
-        QCOMPARE(static_cast<int>(content.edits.size()), static_cast<int>(lines > 6 ? lines - 2 : qMax(0, lines - 1)));
-        QVERIFY(isBeginning(content.edits));
+        QCOMPARE(static_cast<int>(content.changeLog.size()),
+                 static_cast<int>(lines > 6 ? lines - 2 : qMax(0, lines - 1)));
+        QVERIFY(isBeginning(content.changeLog));
         QCOMPARE(content.dropped, cut.isEmpty() || cut.endsWith('\n') ? 0 : 1);
         QCOMPARE(good, cut.lastIndexOf('\n') + 1);
     }
@@ -195,8 +196,9 @@ void TestJournal::aFlippedBitNeverInventsAnEdit()
         // What stands before the damage is read, and nothing else.
         const auto *const first = std::mismatch(whole.begin(), whole.end(), damaged.begin()).first;
         const auto lines = std::count(whole.begin(), first, '\n');
-        QCOMPARE(static_cast<int>(content.edits.size()), static_cast<int>(lines > 6 ? lines - 2 : qMax(0, lines - 1)));
-        QVERIFY(isBeginning(content.edits));
+        QCOMPARE(static_cast<int>(content.changeLog.size()),
+                 static_cast<int>(lines > 6 ? lines - 2 : qMax(0, lines - 1)));
+        QVERIFY(isBeginning(content.changeLog));
         QVERIFY(content.dropped > 0);
     }
 }
@@ -206,18 +208,18 @@ void TestJournal::linesInAnotherOrderDoNotCount()
     const QByteArray whole = someJournal();
     QByteArrayList lines = whole.split('\n');
     lines.removeLast();
-    const auto editsOf = [](const QByteArrayList &some) { return readJournal(some.join('\n') + '\n').edits; };
+    const auto changeLogOf = [](const QByteArrayList &some) { return readJournal(some.join('\n') + '\n').changeLog; };
     for (int i = 1; i + 1 < lines.size(); ++i) {
-        const auto before = editsOf(lines.mid(0, i));
+        const auto before = changeLogOf(lines.mid(0, i));
         QByteArrayList other = lines;
         other.swapItemsAt(i, i + 1);
-        QCOMPARE(editsOf(other), before);
+        QCOMPARE(changeLogOf(other), before);
         other = lines;
         other.removeAt(i);
-        QCOMPARE(editsOf(other), before);
+        QCOMPARE(changeLogOf(other), before);
         other = lines;
         other.insert(i, lines[i - 1]);
-        QCOMPARE(editsOf(other), before);
+        QCOMPARE(changeLogOf(other), before);
     }
 }
 
@@ -233,7 +235,7 @@ void TestJournal::anyBytesAreNoJournal()
             bytes.replace('a', '\n');
         QVERIFY(!readJournal(bytes).beginning);
         // After a good beginning it is only the rest that is dropped.
-        QVERIFY(isBeginning(readJournal(whole + bytes).edits));
+        QVERIFY(isBeginning(readJournal(whole + bytes).changeLog));
     }
     for (const char *bytes : {"", "\n", "\n\n\n", "00000000 \n", "00000000", " ", "e3b0c442 \n"})
         QVERIFY(!readJournal(bytes).beginning);
@@ -257,12 +259,12 @@ void TestJournal::aFullDiskKeepsEarlierEdits()
             // It stays full: nothing gets lost, and no half line stands there.
             QVERIFY(!journal.append(edit(kept + 1)));
             const JournalContent content = readJournal(contentOf(journal.path()));
-            QCOMPARE(content.edits, edits(kept));
+            QCOMPARE(content.changeLog, changeLog(kept));
             QCOMPARE(content.dropped, 0);
         }
         QVERIFY(journal.append(edit(kept + 2)));
         QCOMPARE(journal.error(), 0);
-        QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(kept + 3));
+        QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(kept + 3));
         QCOMPARE(namesIn(m_folder).size(), 2);
     }
 }
@@ -281,7 +283,7 @@ void TestJournal::aFullDiskFromTheStart()
             QVERIFY(!QFile::exists(journal.path()));
         }
         QVERIFY(journal.append(edit(1)));
-        QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(2));
+        QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(2));
     }
     // Beginning anew on a full disk leaves the old one whole.
     init();
@@ -290,7 +292,7 @@ void TestJournal::aFullDiskFromTheStart()
     QVERIFY(journal.append(edit(0)));
     const SmallDisk disk(header / 2);
     QVERIFY(!journal.begin(newGame()));
-    QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(1));
+    QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(1));
     QCOMPARE(namesIn(m_folder).size(), 2);
 }
 
@@ -313,11 +315,11 @@ void TestJournal::whereNoFolderCanBeMade()
     QVERIFY(!journal.begin(newGame()));
     QVERIFY(journal.error() != 0);
     QVERIFY(!journal.append(edit(0)));
-    QVERIFY(leftovers(m_folder).empty());
+    QVERIFY(recoverableSessions(m_folder).empty());
     QVERIFY(QFile::remove(inTheWay));
     QVERIFY(journal.append(edit(1)));
     QCOMPARE(journal.error(), 0);
-    QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(2));
+    QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(2));
 }
 
 void TestJournal::aClearedFolderIsMadeAgain()
@@ -327,17 +329,17 @@ void TestJournal::aClearedFolderIsMadeAgain()
     QVERIFY(journal.append(edit(0)));
     QVERIFY(QDir(m_folder).removeRecursively());
     QVERIFY(journal.append(edit(1)));
-    QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(2));
-    QVERIFY(leftovers(m_folder).empty());
+    QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(2));
+    QVERIFY(recoverableSessions(m_folder).empty());
     // Only the lock is gone: then it is not there for others to take.
     QVERIFY(QFile::remove(m_folder + QLatin1Char('/') + namesIn(m_folder).filter(QStringLiteral(".lock")).front()));
     QVERIFY(journal.append(edit(2)));
-    QVERIFY(leftovers(m_folder).empty());
-    QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(3));
+    QVERIFY(recoverableSessions(m_folder).empty());
+    QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(3));
     // Or the journal alone.
     QVERIFY(QFile::remove(journal.path()));
     QVERIFY(journal.append(edit(3)));
-    QCOMPARE(readJournal(contentOf(journal.path())).edits, edits(4));
+    QCOMPARE(readJournal(contentOf(journal.path())).changeLog, changeLog(4));
 }
 
 } // namespace tests::tst_journal

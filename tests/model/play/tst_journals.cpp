@@ -21,9 +21,9 @@ namespace tests::tst_journals {
 
 using play::Journal;
 using play::JournalContent;
-using play::Leftover;
-using play::leftovers;
 using play::readJournal;
+using play::RecoverableSession;
+using play::recoverableSessions;
 using record::Json;
 
 namespace {
@@ -73,14 +73,14 @@ class TestJournals : public QObject {
 private slots:
     void init();
     void aLiveJournalIsNotOffered();
-    void aLeftoverIsOfferedOnce();
-    void goesOnWithALeftover();
+    void aSessionIsOfferedOnce();
+    void goesOnWithARecoverableSession();
     void whatCannotBeReadStays();
     void whatIsNoJournalIsCleanedUp();
     void withoutAFolderNothingIsTouched();
     void discardedForGood();
     void programsAtOnceDoNotMix();
-    void programsAtOnceShareTheLeftovers();
+    void programsAtOnceShareTheSessions();
 
 private:
     std::unique_ptr<QTemporaryDir> m_scratch;
@@ -98,14 +98,14 @@ void TestJournals::aLiveJournalIsNotOffered()
     {
         Journal journal(m_folder);
         QVERIFY(journal.begin(newGame()));
-        QVERIFY(leftovers(m_folder).empty());
+        QVERIFY(recoverableSessions(m_folder).empty());
         QVERIFY(QFile::exists(journal.path()));
     }
-    QCOMPARE(leftovers(m_folder).size(), std::size_t(1));
+    QCOMPARE(recoverableSessions(m_folder).size(), std::size_t(1));
     QCOMPARE(namesIn(m_folder).size(), 1);
 }
 
-void TestJournals::aLeftoverIsOfferedOnce()
+void TestJournals::aSessionIsOfferedOnce()
 {
     QString path;
     {
@@ -114,17 +114,17 @@ void TestJournals::aLeftoverIsOfferedOnce()
         path = journal.path();
     }
     {
-        const std::vector<Leftover> mine = leftovers(m_folder);
+        const std::vector<RecoverableSession> mine = recoverableSessions(m_folder);
         QCOMPARE(mine.size(), std::size_t(1));
         QCOMPARE(mine.front().path, path);
         QVERIFY(mine.front().written.isValid());
-        QVERIFY(leftovers(m_folder).empty());
+        QVERIFY(recoverableSessions(m_folder).empty());
     }
     // Let go, it is offered again.
-    QCOMPARE(leftovers(m_folder).size(), std::size_t(1));
+    QCOMPARE(recoverableSessions(m_folder).size(), std::size_t(1));
 }
 
-void TestJournals::goesOnWithALeftover()
+void TestJournals::goesOnWithARecoverableSession()
 {
     QString path;
     {
@@ -135,18 +135,18 @@ void TestJournals::goesOnWithALeftover()
         path = journal.path();
     }
     for (int round = 1; round < 4; ++round) {
-        std::vector<Leftover> mine = leftovers(m_folder);
+        std::vector<RecoverableSession> mine = recoverableSessions(m_folder);
         QCOMPARE(mine.size(), std::size_t(1));
-        Leftover &left = mine.front();
+        RecoverableSession &left = mine.front();
         QCOMPARE(left.content.closed, round == 1);
         QCOMPARE(left.content.dropped, round == 1 ? 0 : 1);
-        QCOMPARE(left.content.edits, edits(round));
+        QCOMPARE(left.content.changeLog, changeLog(round));
         Journal journal(left.path, left.text, std::move(left.lock));
         QCOMPARE(journal.path(), path);
-        QVERIFY(leftovers(m_folder).empty());
+        QVERIFY(recoverableSessions(m_folder).empty());
         QVERIFY(journal.append(edit(round)));
         const JournalContent content = readJournal(contentOf(path));
-        QCOMPARE(content.edits, edits(round + 1));
+        QCOMPARE(content.changeLog, changeLog(round + 1));
         QVERIFY(!content.closed);
         QCOMPARE(content.dropped, 0);
         QFile torn(path);
@@ -163,7 +163,7 @@ void TestJournals::whatCannotBeReadStays()
     put(m_folder + QStringLiteral("/b.journal"), "nonsense\nof two lines\n");
     put(m_folder + QStringLiteral("/c.journal"), whole.mid(1));
     put(m_folder + QStringLiteral("/d.journal"), whole);
-    const std::vector<Leftover> all = leftovers(m_folder);
+    const std::vector<RecoverableSession> all = recoverableSessions(m_folder);
     QCOMPARE(all.size(), std::size_t(4));
     const std::vector<int> dropped{0, 2, 11, 0};
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -183,12 +183,12 @@ void TestJournals::whatIsNoJournalIsCleanedUp()
     put(m_folder + QStringLiteral("/c.new"), "half");
     put(m_folder + QStringLiteral("/c.journal"), someJournal());
     put(m_folder + QStringLiteral("/notes.txt"), "mine");
-    const std::vector<Leftover> all = leftovers(m_folder);
+    const std::vector<RecoverableSession> all = recoverableSessions(m_folder);
     QCOMPARE(all.size(), std::size_t(1));
-    QVERIFY(isBeginning(all.front().content.edits));
+    QVERIFY(isBeginning(all.front().content.changeLog));
     QCOMPARE(namesIn(m_folder),
              QStringList({QStringLiteral("c.journal"), QStringLiteral("c.lock"), QStringLiteral("notes.txt")}));
-    QVERIFY(leftovers(m_scratch->filePath(QStringLiteral("none"))).empty());
+    QVERIFY(recoverableSessions(m_scratch->filePath(QStringLiteral("none"))).empty());
 }
 
 /// An empty folder is no folder, and not the one that the program happens to be in.
@@ -199,7 +199,7 @@ void TestJournals::withoutAFolderNothingIsTouched()
     QFile lock(QStringLiteral("other.lock"));
     QVERIFY(lock.open(QIODevice::WriteOnly));
     lock.close();
-    QVERIFY(leftovers(QString()).empty());
+    QVERIFY(recoverableSessions(QString()).empty());
     QVERIFY(lock.exists());
     QVERIFY(QDir::setCurrent(here));
 }
@@ -210,7 +210,7 @@ void TestJournals::discardedForGood()
         Journal journal(m_folder);
         QVERIFY(journal.begin(newGame()));
     }
-    std::vector<Leftover> mine = leftovers(m_folder);
+    std::vector<RecoverableSession> mine = recoverableSessions(m_folder);
     QVERIFY(play::discard(std::move(mine.front())));
     QVERIFY(namesIn(m_folder).isEmpty());
     Journal journal(m_folder);
@@ -229,29 +229,29 @@ void TestJournals::programsAtOnceDoNotMix()
         others.push_back(std::make_unique<Other>(QStringList{QStringLiteral("--write"), m_folder, QString::number(i)}));
     for (const auto &other : others)
         other->linesUpTo("20");
-    QVERIFY(leftovers(m_folder).empty());
+    QVERIFY(recoverableSessions(m_folder).empty());
     std::vector<int> acknowledged;
     for (const auto &other : others) {
         const QByteArrayList said = other->kill();
         acknowledged.push_back(said.back().isEmpty() ? 20 : said.back().toInt());
     }
 
-    const std::vector<Leftover> all = leftovers(m_folder);
+    const std::vector<RecoverableSession> all = recoverableSessions(m_folder);
     QCOMPARE(all.size(), std::size_t(kPrograms));
     std::set<QString> writers;
-    for (const Leftover &left : all) {
+    for (const RecoverableSession &left : all) {
         QVERIFY(left.content.beginning);
         QVERIFY(!left.content.closed);
         const QString writer = left.content.own.path;
         QVERIFY(writers.insert(writer).second);
         const int said = acknowledged[static_cast<std::size_t>(writer.mid(1).toInt())];
-        QVERIFY(static_cast<int>(left.content.edits.size()) > said);
-        for (std::size_t i = 0; i < left.content.edits.size(); ++i)
-            QCOMPARE(*left.content.edits[i].find(writer), Json(static_cast<int>(i)));
+        QVERIFY(static_cast<int>(left.content.changeLog.size()) > said);
+        for (std::size_t i = 0; i < left.content.changeLog.size(); ++i)
+            QCOMPARE(*left.content.changeLog[i].find(writer), Json(static_cast<int>(i)));
     }
 }
 
-void TestJournals::programsAtOnceShareTheLeftovers()
+void TestJournals::programsAtOnceShareTheSessions()
 {
     constexpr int kJournals = 40;
     for (int i = 0; i < kJournals; ++i) {
@@ -267,10 +267,10 @@ void TestJournals::programsAtOnceShareTheLeftovers()
         taken += other->linesUpTo("end");
     QCOMPARE(taken.size(), kJournals);
     QCOMPARE(std::set<QByteArray>(taken.begin(), taken.end()).size(), std::size_t(kJournals));
-    QVERIFY(leftovers(m_folder).empty());
+    QVERIFY(recoverableSessions(m_folder).empty());
     for (const auto &other : others)
         other->kill();
-    QCOMPARE(leftovers(m_folder).size(), std::size_t(kJournals));
+    QCOMPARE(recoverableSessions(m_folder).size(), std::size_t(kJournals));
 }
 
 namespace {
@@ -297,8 +297,8 @@ void say(const QByteArray &line)
 /// Takes what is left over, says it and keeps it until the end.
 [[noreturn]] void takeAll(const QString &folder)
 {
-    const std::vector<Leftover> all = leftovers(folder);
-    for (const Leftover &left : all)
+    const std::vector<RecoverableSession> all = recoverableSessions(folder);
+    for (const RecoverableSession &left : all)
         say(left.path.toUtf8());
     say("end");
     for (;;)

@@ -2,8 +2,8 @@
 // Looking at a game again: comments, marks, variations and their promotion are edits like all others.
 #include <QTemporaryDir>
 
+#include "model/play/autosave.h"
 #include "model/play/journals.h"
-#include "model/play/keeper.h"
 #include "tests/model/play/reviewing.h"
 #include "tests/test_class.h"
 
@@ -81,7 +81,7 @@ private slots:
     void everyEditCanBeRepeated();
     void allComesBack_data() { everyEditCanBeRepeated_data(); }
     void allComesBack();
-    void refusalsChangeNothing();
+    void illegalActionsChangeNothing();
     void malformedEdits();
     void damagedEdits();
     void commentsComeBackFromAJournal();
@@ -112,9 +112,9 @@ void TestReviewEdits::everyEditCanBeRepeated()
             } else {
                 otherwiseAtRandom(play, random, i);
             }
-            while (repeated < play.edits().size())
-                QVERIFY2(twin.repeat(play.edits()[repeated++]), play.edits()[repeated - 1].compact());
-            QVERIFY(twin.edits() == play.edits());
+            while (repeated < play.changeLog().size())
+                QVERIFY2(twin.repeat(play.changeLog()[repeated++]), play.changeLog()[repeated - 1].compact());
+            QVERIFY(twin.changeLog() == play.changeLog());
             QCOMPARE(file(twin), file(play));
             QVERIFY(isSame(twin.timeline(), play.timeline()));
             QVERIFY(isSame(play.timeline(), replay::Timeline(play.record())));
@@ -165,14 +165,14 @@ void TestReviewEdits::allComesBack()
     }
 }
 
-void TestReviewEdits::refusalsChangeNothing()
+void TestReviewEdits::illegalActionsChangeNothing()
 {
     const auto play = begun("osiris", 12);
     QCOMPARE(tryAt(*play, 5), LinePath{0});
     play->setComment({{0}, 1}, {QStringLiteral("there"), {}});
     play->setMark({{0}, 1}, QStringLiteral("good"));
     const QByteArray before = file(*play);
-    const std::size_t edits = play->edits().size();
+    const std::size_t changeLog = play->changeLog().size();
     play->setSaved();
     Ear ear(*play);
     const record::Text text{QStringLiteral("x"), {}};
@@ -197,7 +197,7 @@ void TestReviewEdits::refusalsChangeNothing()
         QVERIFY(!play->removeLine(line));
     }
     QCOMPARE(file(*play), before);
-    QCOMPARE(play->edits().size(), edits);
+    QCOMPARE(play->changeLog().size(), changeLog);
     QCOMPARE(ear.heard(), QString());
     QVERIFY(!play->isModified());
     QVERIFY(play->setComment({{}, 3}, {longest, {}}));
@@ -280,7 +280,7 @@ void TestReviewEdits::damagedEdits()
         }
         Play twin(play.beginning(), 1);
         Ear ear(twin);
-        for (const Json &edit : play.edits()) {
+        for (const Json &edit : play.changeLog()) {
             for (int i = 0; i < 6 && edit.find(u"review"); ++i) {
                 Json::Members members = *edit.asMembers();
                 const auto which = members.begin() + random.below(sizeOf(members.size()));
@@ -296,7 +296,7 @@ void TestReviewEdits::damagedEdits()
                     continue;
                 }
                 QVERIFY(ear.heard().startsWith(QStringLiteral("edited tree"))
-                        || twin.edits().back().find(u"line").has_value());
+                        || twin.changeLog().back().find(u"line").has_value());
                 const auto read = record::read(file(twin));
                 QVERIFY2(std::holds_alternative<record::Record>(read), Json(members).compact());
                 if (twin.undoesReview())
@@ -314,20 +314,20 @@ void TestReviewEdits::commentsComeBackFromAJournal()
     const auto play = begun("aton", 20);
     QByteArray before;
     {
-        const play::Keeper keeper(*play, folder);
+        const play::Autosave autosave(*play, folder);
         QVERIFY(play->setComment({{}, 20}, {QStringLiteral("after the deal „ü“"), {}}));
         QVERIFY(play->setMark({{}, 9}, QStringLiteral("interesting")));
         QVERIFY(tryAt(*play, choiceFrom(*play, 10)) == LinePath{0});
         QVERIFY(play->promote({0}));
         play->setAnalysis(someAnalysis(5));
-        QVERIFY(keeper.trouble().isEmpty());
+        QVERIFY(autosave.trouble().isEmpty());
         before = file(*play);
     }
-    std::vector<play::Leftover> left = play::leftovers(folder);
+    std::vector<play::RecoverableSession> left = play::recoverableSessions(folder);
     QCOMPARE(left.size(), std::size_t(1));
     QCOMPARE(left.front().content.dropped, 0);
     Play again(*left.front().content.beginning, left.front().content.seed);
-    for (const Json &edit : left.front().content.edits)
+    for (const Json &edit : left.front().content.changeLog)
         QVERIFY(again.repeat(edit));
     QCOMPARE(file(again), before);
     QVERIFY(isSame(again.timeline(), play->timeline()));

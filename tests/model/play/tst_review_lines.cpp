@@ -152,7 +152,7 @@ void TestReviewLines::savedAndModified()
 {
     const auto play = begun("aton", 20);
     const int step = choiceFrom(*play, 8);
-    const std::vector<std::function<void()>> edits{
+    const std::vector<std::function<void()>> changeLog{
         [&] {
             play->setComment({{}, 3}, {QStringLiteral("x"), {}});
         },
@@ -163,7 +163,7 @@ void TestReviewLines::savedAndModified()
         [&] { play->promote({0}); },
         [&] { play->removeLine({0}); },
     };
-    for (const auto &edit : edits) {
+    for (const auto &edit : changeLog) {
         play->setSaved();
         QVERIFY(!play->isModified());
         edit();

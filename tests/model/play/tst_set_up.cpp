@@ -139,7 +139,7 @@ void TestSetUp::everyEditIsRepeated()
         }
     }
     Play twin(play.beginning(), 1);
-    for (const Json &edit : play.edits())
+    for (const Json &edit : play.changeLog())
         QVERIFY(twin.repeat(edit));
     QCOMPARE(file(twin), file(play));
     while (play.canUndo()) {

@@ -75,7 +75,7 @@ void TestThinker::initTestCase()
     timer.start();
     constexpr int thoughts = 50;
     for (int i = 0; i < thoughts; ++i) {
-        thinker.think(anyTask());
+        thinker.search(anyTask());
         QVERIFY(chosen.wait());
     }
     m_usual = std::min<qint64>(timer.nsecsElapsed() / thoughts, kMostThink);
@@ -101,11 +101,11 @@ void TestThinker::aThoughtIsAnswered()
     });
     for (int i = 0; i < 300; ++i) {
         const Thinker::Task task = anyTask();
-        thinker.think(task);
+        thinker.search(task);
         QVERIFY(chosen.wait());
         QCOMPARE(answers, i + 1);
         QVERIFY(answer == choiceOf(task));
-        QVERIFY(!task.view.refusal(answer));
+        QVERIFY(!task.view.illegalReason(answer));
     }
 }
 
@@ -119,7 +119,7 @@ void TestThinker::theAnswerComesFromTheEventLoop()
         bool waited = false;
         QMetaObject::invokeMethod(
             this, [&] { waited = chosen.isEmpty(); }, Qt::QueuedConnection);
-        thinker.think(anyTask());
+        thinker.search(anyTask());
         untilAnyMoment();
         QVERIFY(chosen.isEmpty());
         QVERIFY(chosen.wait());
@@ -135,7 +135,7 @@ void TestThinker::whatIsDroppedIsNeverAnswered()
     QSignalSpy chosen(&thinker, &Thinker::chosen);
     thinker.drop(); // nothing yet
     for (int i = 0; i < 2000; ++i) {
-        thinker.think(anyTask());
+        thinker.search(anyTask());
         untilAnyMoment();
         thinker.drop();
         if (m_random.below(2) == 0)
@@ -146,7 +146,7 @@ void TestThinker::whatIsDroppedIsNeverAnswered()
         if (i % 10 != 0)
             continue;
         const Thinker::Task task = anyTask();
-        thinker.think(task);
+        thinker.search(task);
         QVERIFY(chosen.wait());
         QCOMPARE(chosen.count(), 1);
         QVERIFY(chosen.takeFirst().front().value<Action>() == choiceOf(task));
@@ -160,11 +160,11 @@ void TestThinker::aNewThoughtReplacesTheOld()
     for (int i = 0; i < 300; ++i) {
         Thinker::Task task = anyTask();
         for (auto others = m_random.below(6); others > 0; --others) {
-            thinker.think(task);
+            thinker.search(task);
             untilAnyMoment();
             task = anyTask();
         }
-        thinker.think(task);
+        thinker.search(task);
         QVERIFY(chosen.wait());
         QCOMPARE(chosen.count(), 1);
         QVERIFY(chosen.takeFirst().front().value<Action>() == choiceOf(task));
@@ -177,9 +177,9 @@ void TestThinker::anAnswerMayBeginTheNextThought()
     int left = 200;
     connect(&thinker, &Thinker::chosen, this, [&] {
         if (--left > 0)
-            thinker.think(anyTask());
+            thinker.search(anyTask());
     });
-    thinker.think(anyTask());
+    thinker.search(anyTask());
     QTRY_COMPARE(left, 0);
 }
 
@@ -190,11 +190,11 @@ void TestThinker::theSameSeedGivesTheSameChoice()
     for (int i = 0; i < 200; ++i) {
         const Thinker::Task task = anyTask();
         for (auto drops = m_random.below(5); drops > 0; --drops) {
-            thinker.think(task);
+            thinker.search(task);
             untilAnyMoment();
             thinker.drop();
         }
-        thinker.think(task);
+        thinker.search(task);
         QVERIFY(chosen.wait());
         QVERIFY(chosen.takeFirst().front().value<Action>() == choiceOf(task));
         QVERIFY(chosen.isEmpty());
@@ -208,7 +208,7 @@ void TestThinker::aThinkerCanGoAtAnyMoment()
         auto thinker = std::make_unique<Thinker>();
         connect(thinker.get(), &Thinker::chosen, this, [&] { ++answers; });
         for (auto thoughts = m_random.below(3); thoughts > 0; --thoughts)
-            thinker->think(anyTask());
+            thinker->search(anyTask());
         untilAnyMoment();
         QElapsedTimer timer;
         timer.start();
@@ -227,11 +227,11 @@ void TestThinker::twoThinkAtOnce()
     QSignalSpy others(&other, &Thinker::chosen);
     for (int i = 0; i < 300; ++i) {
         const Thinker::Task task = anyTask(); // the same: positions share what they hold
-        one.think(task);
-        other.think(task);
+        one.search(task);
+        other.search(task);
         if (m_random.below(4) == 0) {
             untilAnyMoment();
-            one.think(task);
+            one.search(task);
         }
         QVERIFY((!ones.isEmpty() || ones.wait()) && (!others.isEmpty() || others.wait()));
         QVERIFY(ones.takeFirst().front().value<Action>() == others.takeFirst().front().value<Action>());

@@ -97,7 +97,7 @@ public:
     void go()
     {
         if (m_random.below(3) == 0) {
-            think();
+            search();
             return;
         }
         askUntilThinking(m_play);
@@ -115,7 +115,7 @@ public:
 
 private:
     /// What was interrupted before, and what is interrupted now, changes nothing in what is chosen.
-    void think()
+    void search()
     {
         follow();
         for (auto drops = m_random.below(3); drops > 0 && askUntilThinking(m_play); --drops) {
@@ -128,7 +128,7 @@ private:
         QVERIFY(waitForThoughts(m_play) && waitForThoughts(m_twin));
         ++m_thoughts;
         QCOMPARE(file(m_twin), file(m_play));
-        m_repeated = m_play.edits().size();
+        m_repeated = m_play.changeLog().size();
     }
 
     void editAnyhow()
@@ -162,8 +162,8 @@ private:
 
     void follow()
     {
-        for (; m_repeated < m_play.edits().size(); ++m_repeated)
-            QVERIFY(m_twin.repeat(m_play.edits()[m_repeated]));
+        for (; m_repeated < m_play.changeLog().size(); ++m_repeated)
+            QVERIFY(m_twin.repeat(m_play.changeLog()[m_repeated]));
         QCOMPARE(file(m_twin), file(m_play));
     }
 

@@ -202,8 +202,8 @@ void TestUndoLaws::everyEditCanBeRepeated()
                 if (!play.isOver())
                     choose(play, random);
             }
-            while (repeated < play.edits().size())
-                QVERIFY(twin.repeat(play.edits()[repeated++]));
+            while (repeated < play.changeLog().size())
+                QVERIFY(twin.repeat(play.changeLog()[repeated++]));
             QCOMPARE(file(twin), file(play));
             QCOMPARE(twin.canUndo(), play.canUndo());
             QCOMPARE(twin.canRedo(), play.canRedo());

@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype kStep = kSeesRareCases ? 1 : 7;
 
 /// What is wrong with the way in which the file is handled; empty if nothing is.
-QString complaint(const QByteArray &bytes)
+QString message(const QByteArray &bytes)
 {
     const auto read = record::read(bytes);
     if (const auto *error = std::get_if<record::Error>(&read)) {
@@ -46,7 +46,7 @@ void TestDamage::everyTruncation()
 {
     for (const QByteArray &file : savedGames()) {
         for (qsizetype size = 0; size < file.size(); size += kStep) {
-            const QString wrong = complaint(file.left(size));
+            const QString wrong = message(file.left(size));
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(size).arg(wrong)));
         }
     }
@@ -60,7 +60,7 @@ void TestDamage::everyChangedByte()
                  {'\0', '"', '1', '}', static_cast<char>(file[at] ^ 1), static_cast<char>(file[at] ^ 0x80)}) {
                 QByteArray damaged = file;
                 damaged[at] = value;
-                const QString wrong = complaint(damaged);
+                const QString wrong = message(damaged);
                 QVERIFY2(wrong.isEmpty(),
                          qPrintable(QStringLiteral("%1 -> %2: %3").arg(at).arg(int(value)).arg(wrong)));
             }
@@ -72,7 +72,7 @@ void TestDamage::everyMissingByte()
 {
     for (const QByteArray &file : savedGames()) {
         for (qsizetype at = 0; at < file.size(); at += kStep) {
-            const QString wrong = complaint(QByteArray(file).remove(at, 1));
+            const QString wrong = message(QByteArray(file).remove(at, 1));
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(at).arg(wrong)));
         }
     }

@@ -15,14 +15,14 @@ using engine::CancelToken;
 using record::Json;
 using record::Record;
 using replay::Analysis;
-using replay::AnalysisEffort;
+using replay::AnalysisLimits;
 using replay::Candidate;
 using replay::Finding;
 using replay::Timeline;
 
 namespace {
 
-constexpr AnalysisEffort kLittle{12, 3};
+constexpr AnalysisLimits kLittle{12, 3};
 constexpr double kExactly = 1e-9;
 
 /// Red wins at once with a 4 at cartouche 1, against 1 or 2.
@@ -66,10 +66,10 @@ Record playedGame(const char *game, int seats, const char *level, std::size_t mo
 
 Record randomGame(const char *game, std::size_t most) { return playedGame(game, 2, "random", most); }
 
-Analysis analysed(const Record &record, AnalysisEffort effort = kLittle)
+Analysis analysed(const Record &record, AnalysisLimits limits = kLittle)
 {
     const CancelToken never;
-    return *replay::analyse(Timeline(record), effort, never);
+    return *replay::analyse(Timeline(record), limits, never);
 }
 
 Finding choice(double best, double chosen) { return {{0.5, 0.5}, {{Action(0, 0), best}}, {}, chosen}; }
@@ -99,7 +99,7 @@ private slots:
     void whatIsOpenIsKnown();
     void rankedByWhatIsKnown();
     void mixtures();
-    void whatAViewPromises();
+    void whatAViewPreviews();
     void verdicts();
     void swings();
     void cancelled();
@@ -223,7 +223,7 @@ void TestAnalysis::blundersAreNoLuck()
 {
     const Record record = recordOf(
         kBlunders, {"blue place 1h", "red remove 1h", "red remove 3g", "red place 1e", "red place 3f", "red take 2h"});
-    const Analysis analysis = analysed(record, {AnalysisEffort::kQuick, 1});
+    const Analysis analysis = analysed(record, {AnalysisLimits::kQuick, 1});
     QCOMPARE(analysis.verdict(1), QStringLiteral("blunder"));
     QCOMPARE(analysis.verdict(2), QStringLiteral("blunder"));
     const double gift = analysis.change(1).error[0];
@@ -368,14 +368,14 @@ void TestAnalysis::findingsFitTheGame()
             QVERIFY(finding.best.size() <= 3 && finding.loss() >= 0);
             for (const replay::Candidate &candidate : finding.best) {
                 QCOMPARE(candidate.action.actor(), action.actor());
-                QVERIFY(!timeline.position(at).refusal(candidate.action));
+                QVERIFY(!timeline.position(at).illegalReason(candidate.action));
                 QVERIFY(candidate.value <= finding.best.front().value);
                 if (candidate.action == action)
                     QCOMPARE(candidate.value, *finding.chosen);
             }
             QVERIFY(finding.mixture.size() != 1 && finding.mixture.size() <= 8);
             for (const Candidate &candidate : finding.mixture)
-                QVERIFY(candidate.weight >= 0.02 && !timeline.position(at).refusal(candidate.action));
+                QVERIFY(candidate.weight >= 0.02 && !timeline.position(at).illegalReason(candidate.action));
         }
         QVERIFY(analysis.findings.back().best.empty());
     }
@@ -494,7 +494,7 @@ void TestAnalysis::mixtures()
     QCOMPARE(replay::mixtureOf(many, laying).size(), std::size_t(8));
 }
 
-void TestAnalysis::whatAViewPromises()
+void TestAnalysis::whatAViewPreviews()
 {
     const CancelToken never;
     for (const char *game : {"aton", "osiris"}) {
@@ -578,7 +578,7 @@ void TestAnalysis::blocksOfEarlierVersions()
         for (Candidate &candidate : finding.best)
             candidate.weight = 0;
     }
-    analysis.effort.nodes = 1'500;
+    analysis.limits.nodes = 1'500;
     analysis.method = Analysis::Method::Playouts;
     record.analysis = analysis.toJson(record);
     const QByteArray block = record.analysis->compact();

@@ -10,15 +10,15 @@
 namespace tests::tst_analyst {
 
 using replay::Analysis;
-using replay::AnalysisEffort;
+using replay::AnalysisLimits;
 using replay::Analyst;
 using replay::Finding;
 using replay::Timeline;
 
 namespace {
 
-constexpr AnalysisEffort kLittle{4, 2};
-constexpr AnalysisEffort kEndless{AnalysisEffort::kMost, 2};
+constexpr AnalysisLimits kLittle{4, 2};
+constexpr AnalysisLimits kEndless{AnalysisLimits::kMost, 2};
 
 Timeline course(const char *game, std::size_t most)
 {
@@ -97,7 +97,7 @@ void TestAnalyst::goesOnWithTheNextEffort()
 {
     const engine::CancelToken never;
     const Timeline timeline = course("osiris", 20);
-    const AnalysisEffort more{9, 2};
+    const AnalysisLimits more{9, 2};
     Analyst analyst;
     std::vector<Finding> findings;
     std::vector<Analysis> analyses;
@@ -182,7 +182,7 @@ void TestAnalyst::canGoAtAnyMoment()
         Analyst analyst;
         int found = 0;
         connect(&analyst, &Analyst::found, &analyst, [&found] { ++found; });
-        analyst.start(timeline, {steps % 2 == 0 ? kLittle : AnalysisEffort{50, 1}});
+        analyst.start(timeline, {steps % 2 == 0 ? kLittle : AnalysisLimits{50, 1}});
         QTRY_VERIFY(found >= steps);
     }
 }

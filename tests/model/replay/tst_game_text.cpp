@@ -114,8 +114,8 @@ private slots:
             }
         }
         QVERIFY(told > timeline.stepCount());
-        for (const replay::Moment &moment : timeline.moments())
-            QVERIFY(lines.contains(words.say(moment.message)));
+        for (const replay::Heading &heading : timeline.headings())
+            QVERIFY(lines.contains(words.say(heading.message)));
     }
 
     /// The cards and the priests too: somebody without a board can follow it.
@@ -135,7 +135,7 @@ private slots:
                 QVERIFY(laid.startsWith(QLatin1String("blue lay ")) || laid.startsWith(QLatin1String("red lay ")));
             }
         }
-        QCOMPARE(turnedUp, static_cast<int>(rounds.moments().size()));
+        QCOMPARE(turnedUp, static_cast<int>(rounds.headings().size()));
         const QString text = replay::gameText(playedGame("osiris", 3), words::Words(*engine::findGame("osiris")));
         QVERIFY(
             text.contains(QRegularExpression(QStringLiteral("\\. Beige steps to [NESW]-\\d-\\d \\(a[012]\\)\\.\n"))));

@@ -39,8 +39,8 @@ void TestLongGames::filesAreAsTheyAreMade()
     const replay::Timeline timeline(std::get<record::Record>(read));
     QCOMPARE(timeline.stepCount(), 5000);
     QVERIFY(!timeline.last().isOver());
-    QVERIFY(timeline.moments().size() > 100);
-    QVERIFY(!timeline.landmarks().empty());
+    QVERIFY(timeline.headings().size() > 100);
+    QVERIFY(!timeline.bookmarks().empty());
 }
 
 void TestLongGames::shorterOnesAreTheirBeginning()

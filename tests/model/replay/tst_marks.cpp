@@ -30,10 +30,10 @@ QStringList said(const std::vector<Mark> &marks, const Timeline &timeline)
 {
     QStringList all;
     for (const Mark &mark : marks) {
-        const auto isIt = [&mark](const replay::Landmark &landmark) {
-            return landmark.step == mark.step && landmark.id == mark.id;
+        const auto isIt = [&mark](const replay::Bookmark &bookmark) {
+            return bookmark.step == mark.step && bookmark.id == mark.id;
         };
-        if (std::none_of(timeline.landmarks().begin(), timeline.landmarks().end(), isIt))
+        if (std::none_of(timeline.bookmarks().begin(), timeline.bookmarks().end(), isIt))
             all << QStringLiteral("%1 %2").arg(mark.step).arg(QString::fromStdString(mark.id));
     }
     return all;
@@ -45,7 +45,7 @@ class TestMarks : public QObject {
     Q_OBJECT
 
 private slots:
-    void landmarksOfTheGameAreMarks();
+    void bookmarksOfTheGameAreMarks();
     void whatTheRecordSaysIsMarked();
     void alongAVariation();
     void swingsAreMarkedOnceEach();
@@ -54,17 +54,17 @@ private slots:
     void everyMarkHasWords();
 };
 
-void TestMarks::landmarksOfTheGameAreMarks()
+void TestMarks::bookmarksOfTheGameAreMarks()
 {
     for (const char *game : {"aton", "osiris"}) {
         const record::Record record = randomRecord(game, 3);
         const Timeline timeline(record);
         const std::vector<Mark> marks = replay::marksOf(timeline, record.line, {});
-        QVERIFY(!timeline.landmarks().empty());
-        QCOMPARE(marks.size(), timeline.landmarks().size());
+        QVERIFY(!timeline.bookmarks().empty());
+        QCOMPARE(marks.size(), timeline.bookmarks().size());
         for (std::size_t i = 0; i < marks.size(); ++i) {
-            const replay::Landmark &landmark = timeline.landmarks()[i];
-            QVERIFY((marks[i] == Mark{landmark.step, landmark.id, landmark.seat}));
+            const replay::Bookmark &bookmark = timeline.bookmarks()[i];
+            QVERIFY((marks[i] == Mark{bookmark.step, bookmark.id, bookmark.seat}));
         }
     }
 }
@@ -142,11 +142,11 @@ void TestMarks::theMostImportantMarkIsSeen()
         const int least = of("comment");
         for (const char *lower : {"variation", "good", "interesting", "swing"})
             QVERIFY2(of(lower) < of("comment"), lower);
-        for (const engine::LandmarkRule &rule : game->landmarks()) {
+        for (const engine::BookmarkRule &rule : game->bookmarks()) {
             QVERIFY2(of(rule.id) > least, rule.id.c_str());
             QVERIFY2(of(rule.id) < of("mistake"), rule.id.c_str());
         }
-        QVERIFY(of(game->landmarks().back().id) > of(game->landmarks().front().id));
+        QVERIFY(of(game->bookmarks().back().id) > of(game->bookmarks().front().id));
         QVERIFY(of("blunder") > of("mistake"));
     }
 }
@@ -156,9 +156,9 @@ void TestMarks::everyMarkHasWords()
     for (const engine::Game *game : engine::games()) {
         const words::Words words(*game);
         for (const char *id : {"comment", "variation", "swing", "good", "mistake", "blunder", "interesting"})
-            QVERIFY2(words.has(std::string("landmark.") + id), id);
-        for (const engine::LandmarkRule &rule : game->landmarks())
-            QVERIFY2(words.has("landmark." + rule.id), rule.id.c_str());
+            QVERIFY2(words.has(std::string("bookmark.") + id), id);
+        for (const engine::BookmarkRule &rule : game->bookmarks())
+            QVERIFY2(words.has("bookmark." + rule.id), rule.id.c_str());
     }
 }
 

@@ -96,15 +96,15 @@ void TestNavigator::momentsAreThoseOfTheTimeline()
     const Timeline timeline = course(game);
     const std::vector<replay::Mark> none;
     const Navigator navigator(timeline, none);
-    QVERIFY(timeline.moments().size() > 2);
-    for (std::size_t i = 1; i < timeline.moments().size(); ++i) {
-        const int before = timeline.moments()[i - 1].first;
-        const int here = timeline.moments()[i].first;
-        QCOMPARE(navigator.nextMoment(before), here);
-        QCOMPARE(navigator.previousMoment(here), before);
-        QCOMPARE(navigator.previousMoment(here + 1), here);
+    QVERIFY(timeline.headings().size() > 2);
+    for (std::size_t i = 1; i < timeline.headings().size(); ++i) {
+        const int before = timeline.headings()[i - 1].first;
+        const int here = timeline.headings()[i].first;
+        QCOMPARE(navigator.nextHeading(before), here);
+        QCOMPARE(navigator.previousHeading(here), before);
+        QCOMPARE(navigator.previousHeading(here + 1), here);
     }
-    QCOMPARE(navigator.nextMoment(timeline.moments().back().first), navigator.last());
+    QCOMPARE(navigator.nextHeading(timeline.headings().back().first), navigator.last());
 }
 
 void TestNavigator::marksAreFoundFromAnywhere()
@@ -145,14 +145,14 @@ void TestNavigator::everyJumpLeadsWhereItsFunctionDoes()
     const Navigator navigator(timeline, marks);
     const int from = 21;
     QCOMPARE(navigator.target(Jump::First, from), 0);
-    QCOMPARE(navigator.target(Jump::PreviousMoment, from), navigator.previousMoment(from));
+    QCOMPARE(navigator.target(Jump::PreviousHeading, from), navigator.previousHeading(from));
     QCOMPARE(navigator.target(Jump::PreviousTurn, from), navigator.previousTurn(from));
     QCOMPARE(navigator.target(Jump::PreviousMark, from), 4);
     QCOMPARE(navigator.target(Jump::PreviousStep, from), 20);
     QCOMPARE(navigator.target(Jump::NextStep, from), 22);
     QCOMPARE(navigator.target(Jump::NextMark, from), 40);
     QCOMPARE(navigator.target(Jump::NextTurn, from), navigator.nextTurn(from));
-    QCOMPARE(navigator.target(Jump::NextMoment, from), navigator.nextMoment(from));
+    QCOMPARE(navigator.target(Jump::NextHeading, from), navigator.nextHeading(from));
     QCOMPARE(navigator.target(Jump::Last, from), timeline.stepCount());
 }
 

@@ -55,8 +55,8 @@ Timeline fresh(const Position &start, const std::vector<Action> &actions, int st
 
 bool isSame(const Timeline &a, const Timeline &b)
 {
-    if (a.stepCount() != b.stepCount() || a.moments() != b.moments() || a.turns() != b.turns()
-        || a.landmarks() != b.landmarks())
+    if (a.stepCount() != b.stepCount() || a.headings() != b.headings() || a.turns() != b.turns()
+        || a.bookmarks() != b.bookmarks())
         return false;
     for (int step = 0; step <= a.stepCount(); ++step) {
         if (a.position(step) != b.position(step) || a.scores(step) != b.scores(step))
@@ -74,7 +74,7 @@ bool hasFact(const replay::Step &step, std::initializer_list<const char *> ids)
     });
 }
 
-/// What is worth finding at a step, told from what happened there and not from the table of landmarks.
+/// What is worth finding at a step, told from what happened there and not from the table of bookmarks.
 std::string signOf(const Timeline &timeline, int step)
 {
     const Position &before = timeline.position(step - 1);
@@ -173,13 +173,13 @@ void TestTimeline::momentsAscend()
         for (int game = 0; game < kGames; ++game) {
             const std::vector<Action> actions = anyGame(start, random);
             const Timeline timeline = fresh(start, actions, static_cast<int>(actions.size()));
-            QCOMPARE(timeline.moments().front().first, 0);
-            QVERIFY(std::is_sorted(timeline.moments().begin(), timeline.moments().end(),
+            QCOMPARE(timeline.headings().front().first, 0);
+            QVERIFY(std::is_sorted(timeline.headings().begin(), timeline.headings().end(),
                                    [](const auto &a, const auto &b) { return a.first <= b.first; }));
             for (int step = 0; step <= timeline.stepCount(); ++step) {
-                const auto &moment = timeline.moments()[static_cast<std::size_t>(timeline.momentOf(step))];
-                QVERIFY(moment.first <= step);
-                QVERIFY(moment.message == timeline.position(step).moment());
+                const auto &heading = timeline.headings()[static_cast<std::size_t>(timeline.momentOf(step))];
+                QVERIFY(heading.first <= step);
+                QVERIFY(heading.message == timeline.position(step).heading());
                 QVERIFY(timeline.scores(step) == timeline.position(step).scores());
             }
         }
@@ -196,7 +196,7 @@ void TestTimeline::turnsBeginWhereSomebodyElseActs()
             std::vector<int> turns{0};
             for (int step = 1; step < timeline.stepCount(); ++step) {
                 const bool isOther = timeline.step(step).action.actor() != timeline.step(step + 1).action.actor();
-                if (isOther || timeline.position(step).moment() != timeline.position(step - 1).moment())
+                if (isOther || timeline.position(step).heading() != timeline.position(step - 1).heading())
                     turns.push_back(step);
             }
             QVERIFY(timeline.turns() == turns);
@@ -212,23 +212,23 @@ void TestTimeline::everythingWorthFindingIsMarked()
         for (int game = 0; game < kGames; ++game) {
             const std::vector<Action> actions = anyGame(start, random);
             const Timeline timeline = fresh(start, actions, static_cast<int>(actions.size()));
-            auto landmark = timeline.landmarks().begin();
+            auto bookmark = timeline.bookmarks().begin();
             for (int step = 1; step <= timeline.stepCount(); ++step) {
                 const std::string sign = signOf(timeline, step);
                 if (sign.empty())
                     continue;
                 ++found[sign];
-                QVERIFY(landmark != timeline.landmarks().end());
-                QCOMPARE(landmark->step, step);
-                QCOMPARE(landmark->id, sign);
+                QVERIFY(bookmark != timeline.bookmarks().end());
+                QCOMPARE(bookmark->step, step);
+                QCOMPARE(bookmark->id, sign);
                 const auto result = timeline.position(step).result();
                 if (sign == "win" && result->winners.size() == 1)
-                    QCOMPARE(landmark->seat, result->winners.front());
+                    QCOMPARE(bookmark->seat, result->winners.front());
                 else if (sign != "win" && sign != "scoring")
-                    QCOMPARE(landmark->seat, timeline.step(step).action.actor());
-                ++landmark;
+                    QCOMPARE(bookmark->seat, timeline.step(step).action.actor());
+                ++bookmark;
             }
-            QVERIFY(landmark == timeline.landmarks().end());
+            QVERIFY(bookmark == timeline.bookmarks().end());
         }
     }
     QCOMPARE(found.size(), std::size_t(6)); // none of them is missing in these games

@@ -92,7 +92,7 @@ private slots:
     void nothingIsReachedBeforeSomethingIsDone();
     void allConditionsAtOnce();
     void theLastActionsConsequencesCount();
-    void withinTheMoment();
+    void withinTheHeading();
     void beforeTheGameIsOver();
     void aPositionThatIsOver();
     void theRightLine();
@@ -240,12 +240,12 @@ void TestAttempt::theLastActionsConsequencesCount()
     QVERIFY(!late.isOnTurn() && !late.hasAutomaticStep());
 }
 
-void TestAttempt::withinTheMoment()
+void TestAttempt::withinTheHeading()
 {
     // The Kingdom of the Dead is emptied with the last counter that is taken back, and the round ends.
     for (const bool isRight : {true, false}) {
-        Attempt attempt = attemptAt(kRedPlacesTwo,
-                                    reach(isRight ? R"({"fact":"emptied"})" : R"({"win":"red"})", R"("moment":true,)"));
+        Attempt attempt = attemptAt(
+            kRedPlacesTwo, reach(isRight ? R"({"fact":"emptied"})" : R"({"win":"red"})", R"("moment":true,)"));
         engine::Random random(1);
         playAtRandom(attempt, random, 100);
         QCOMPARE(attempt.timeline().step(attempt.timeline().stepCount()).facts.back().id, std::string("round"));
@@ -583,10 +583,10 @@ void TestAttempt::verdictsInWords()
     Attempt late = attemptAt(kRedPlacesTwo, reach(R"({"win":"red"})", R"("actions":1,)"));
     QVERIFY(act(late, "red place 1a"));
     QCOMPARE(said(late.why()), QStringLiteral("No action is left. Not reached: Red wins."));
-    Attempt moment = attemptAt(kRedPlacesTwo, reach(R"({"win":"red"})", R"("moment":true,)"));
+    Attempt heading = attemptAt(kRedPlacesTwo, reach(R"({"win":"red"})", R"("moment":true,)"));
     engine::Random random(1);
-    playAtRandom(moment, random, 100);
-    QCOMPARE(said(moment.why()), QStringLiteral("“Round 5” is over. Not reached: Red wins."));
+    playAtRandom(heading, random, 100);
+    QCOMPARE(said(heading.why()), QStringLiteral("“Round 5” is over. Not reached: Red wins."));
     Attempt best = attemptAt(kRedPlacesTwo, R"({"goal":{"kind":"best","playouts":5,"within":1}})");
     QVERIFY(act(best, "red place 1a"));
     QVERIFY(said(best.why()).startsWith(QStringLiteral("A good choice: it wins about ")));

@@ -79,8 +79,8 @@ private slots:
     void whatCannotBeIsRefused_data() { whatIsPlacedComesFromItsHome_data(); }
     void whatCannotBeIsRefused();
     void fieldsAreSet();
-    void everythingMendableIsMended_data() { whatIsPlacedComesFromItsHome_data(); }
-    void everythingMendableIsMended();
+    void everythingFixableIsFixed_data() { whatIsPlacedComesFromItsHome_data(); }
+    void everythingFixableIsFixed();
 };
 
 void TestEditing::whatIsPlacedComesFromItsHome_data()
@@ -282,12 +282,12 @@ void TestEditing::fieldsAreSet()
 }
 
 /// One piece too many anywhere is found, and mostly mended into something that can be played.
-void TestEditing::everythingMendableIsMended()
+void TestEditing::everythingFixableIsFixed()
 {
     QFETCH(QString, id);
     const Game &game = gameOf(id);
     engine::Random random(8);
-    int mended = 0;
+    int quickFix = 0;
     int broken = 0;
     for (int i = 0; i < kPositions; ++i) {
         Arrangement arrangement = anyPosition(game, random).arrangement();
@@ -295,13 +295,13 @@ void TestEditing::everythingMendableIsMended()
         more.count = 1;
         arrangement.pieces.push_back(more);
         broken += problemsOf(game, arrangement).empty() ? 0 : 1;
-        if (const auto after = allMended(game, arrangement)) {
+        if (const auto after = allFixed(game, arrangement)) {
             const std::vector<engine::Problem> left = problemsOf(game, *after);
-            mended += std::none_of(left.begin(), left.end(), [](const auto &each) { return !each.playable; }) ? 1 : 0;
+            quickFix += std::none_of(left.begin(), left.end(), [](const auto &each) { return !each.playable; }) ? 1 : 0;
         }
     }
     QVERIFY2(broken > kPositions * 9 / 10, QByteArray::number(broken).constData());
-    QVERIFY2(mended > kPositions / 2, QByteArray::number(mended).constData());
+    QVERIFY2(quickFix > kPositions / 2, QByteArray::number(quickFix).constData());
 }
 
 } // namespace tests::tst_editing

@@ -66,14 +66,14 @@ private:
     std::set<std::string> m_facts;
 };
 
-void hearPromises(const Position &view, Listener &listener)
+void hearPreviews(const Position &view, Listener &listener)
 {
     const auto places = static_cast<engine::PlaceIndex>(view.game().places().size());
     for (engine::PlaceIndex place = 0; place < places; ++place) {
         for (std::uint8_t value = 0; value <= 12; ++value) {
-            if (const auto promise = view.promise(place, value)) {
-                listener.hear(promise->brief);
-                listener.hear(promise->full);
+            if (const auto placementPreview = view.placementPreview(place, value)) {
+                listener.hear(placementPreview->brief);
+                listener.hear(placementPreview->full);
             }
         }
     }
@@ -85,7 +85,7 @@ void hearPromises(const Position &view, Listener &listener)
 
 void hearPosition(const Position &view, Listener &listener)
 {
-    listener.hear(view.moment());
+    listener.hear(view.heading());
     for (const Message &message : view.prompt())
         listener.hear(message);
     for (const engine::Caption &caption : view.captions())
@@ -103,7 +103,7 @@ void hearPosition(const Position &view, Listener &listener)
 }
 
 /// The same with words of its own where it is a hint.
-void hearHint(const Position &view, Action action, const engine::Thought &thought, Listener &listener)
+void hearHint(const Position &view, Action action, const engine::SearchResult &thought, Listener &listener)
 {
     const Message label = view.label(action);
     if (listener.has("hint." + label.id))
@@ -115,7 +115,7 @@ void hearHint(const Position &view, Action action, const engine::Thought &though
 /// What is said where something is chosen.
 void hearChoices(const Position &view, Listener &listener)
 {
-    engine::Thought thought;
+    engine::SearchResult thought;
     for (const Action action : view.legal()) // in any order: what comes first counts as the best
         thought.actions.push_back({action, 1.0 / static_cast<double>(thought.actions.size() + 2), 0});
     for (const Action action : view.legal()) {
@@ -131,18 +131,18 @@ void hearChoices(const Position &view, Listener &listener)
     }
     for (Seat seat = 0; seat < view.seatCount(); ++seat) {
         for (std::size_t place = 0; place < view.game().places().size(); ++place)
-            listener.hear(view.whyNot(seat, static_cast<engine::PlaceIndex>(place)));
+            listener.hear(view.unplayableReason(seat, static_cast<engine::PlaceIndex>(place)));
     }
 }
 
 /// Reasons why actions drawn at random are refused, most of them no sensible ones.
-void hearRefusals(const Position &position, engine::Random &random, Listener &listener)
+void hearIllegalReasons(const Position &position, engine::Random &random, Listener &listener)
 {
     for (int i = 0; i < 40; ++i) {
         const auto actor = static_cast<Seat>(random.below(9));
         // Few bits, so that many arguments are near to what the rules know.
         const Action action(actor, random.below(16), random.bits() >> random.below(32));
-        if (const auto why = position.refusal(action))
+        if (const auto why = position.illegalReason(action))
             listener.hear(*why);
     }
 }
@@ -163,10 +163,10 @@ void playThrough(const Game &game, const engine::Setup &setup, std::uint64_t see
             hearPosition(position.seenBy(seat), listener);
             if (engine::contains(position.toAct(), seat) && step++ % 5 == 0) {
                 hearChoices(position.seenBy(seat), listener);
-                hearPromises(position.seenBy(seat), listener);
+                hearPreviews(position.seenBy(seat), listener);
             }
         }
-        hearRefusals(position, random, listener);
+        hearIllegalReasons(position, random, listener);
         std::vector<Message> facts;
         position = position.after(action, &facts);
         for (const Message &fact : facts)
@@ -175,7 +175,7 @@ void playThrough(const Game &game, const engine::Setup &setup, std::uint64_t see
     hearPosition(position, listener);
     for (Seat seat = 0; seat < setup.seats; ++seat)
         hearPosition(position.seenBy(seat), listener);
-    hearRefusals(position, random, listener);
+    hearIllegalReasons(position, random, listener);
 }
 
 void playAll(const Game &game, Listener &listener)

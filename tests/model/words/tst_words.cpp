@@ -51,7 +51,7 @@ private slots:
     void progressBeyondWhatWins();
     void everyTableIsSound();
     void everyPlaceHasAPhrase();
-    void everyRefusalHasWords();
+    void everyIllegalReasonHasWords();
 
 private:
     const engine::Game &m_game = *engine::findGame("aton");
@@ -196,7 +196,7 @@ void TestWords::everyPlaceHasAPhrase()
     }
 }
 
-void TestWords::everyRefusalHasWords()
+void TestWords::everyIllegalReasonHasWords()
 {
     // Every action of a game, tried in every position of another, is refused in words.
     for (const engine::Game *game : engine::games()) {
@@ -210,7 +210,7 @@ void TestWords::everyRefusalHasWords()
         engine::Position position = start;
         for (const engine::Action action : engine::search::playGame(start, players, chance, 2'000).actions) {
             for (const engine::Action other : actions) {
-                if (const auto why = position.refusal(other)) {
+                if (const auto why = position.illegalReason(other)) {
                     const QString sentence = words.say(*why);
                     QVERIFY2(!sentence.contains(QLatin1Char('[')), qPrintable(sentence));
                 }

@@ -14,14 +14,14 @@ const engine::Game &boardGame() { return *engine::findGame("aton"); }
 
 namespace {
 
-Shown shownAt(const engine::Position &position, engine::Seat revealed)
+BoardViewState shownAt(const engine::Position &position, engine::Seat revealed)
 {
-    Shown shown{position, position.arrangement()};
+    BoardViewState shown{position, position.arrangement()};
     shown.revealed = revealed;
     shown.seatNames = {"Ada", "Noor"};
     for (const engine::Action action : position.legal()) {
-        for (const engine::Touch &touch : position.touches(action)) {
-            const engine::PlaceIndex place = touch.choice == engine::kNowhere ? touch.from : touch.choice;
+        for (const engine::MoveTarget &target : position.moveTargets(action)) {
+            const engine::PlaceIndex place = target.choice == engine::kNowhere ? target.from : target.choice;
             if (std::find(shown.choosable.begin(), shown.choosable.end(), place) == shown.choosable.end())
                 shown.choosable.push_back(place);
         }
@@ -31,20 +31,20 @@ Shown shownAt(const engine::Position &position, engine::Seat revealed)
 
 } // namespace
 
-std::vector<Shown> randomGame(std::uint64_t seed)
+std::vector<BoardViewState> randomGame(std::uint64_t seed)
 {
     engine::Random random(seed);
     engine::Position position = boardGame().start({});
-    std::vector<Shown> all{shownAt(position, 0)};
+    std::vector<BoardViewState> all{shownAt(position, 0)};
     while (!position.isOver()) {
         const std::vector<engine::Action> legal = position.legal();
         const engine::Action action = position.toAct() == engine::seatBit(engine::kChance)
                                           ? position.sample(random)
                                           : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         std::vector<engine::PlaceIndex> last;
-        for (const engine::Touch &touch : position.touches(action)) {
-            if (touch.choice != engine::kNowhere)
-                last.push_back(touch.choice);
+        for (const engine::MoveTarget &target : position.moveTargets(action)) {
+            if (target.choice != engine::kNowhere)
+                last.push_back(target.choice);
         }
         position = position.after(action);
         all.push_back(shownAt(position, static_cast<engine::Seat>(random.below(2))));
@@ -55,7 +55,7 @@ std::vector<Shown> randomGame(std::uint64_t seed)
     return all;
 }
 
-Shown shownOf(const std::string &text, engine::Seat revealed)
+BoardViewState shownOf(const std::string &text, engine::Seat revealed)
 {
     return shownAt(std::get<engine::Position>(engine::readPosition(text)), revealed);
 }
@@ -65,7 +65,7 @@ std::map<QString, QString> seen(const BoardScene &scene)
     std::map<QString, QString> all;
     for (auto it = scene.elementItems().begin(); it != scene.elementItems().end(); ++it) {
         const ElementItem &item = *it.value();
-        const Look &look = item.element().look;
+        const ElementStyle &look = item.element().look;
         QString text;
         QDebug(&text) << item.sceneBoundingRect() << item.zValue() << item.opacity() << item.isVisible()
                       << item.transform() << static_cast<int>(look.form) << look.id << look.value << look.fill

@@ -13,10 +13,10 @@
 const engine::Game &boardGame();
 
 /// What a window would show of each position of a random game, from its start to its end.
-std::vector<views::Shown> randomGame(std::uint64_t seed);
+std::vector<views::BoardViewState> randomGame(std::uint64_t seed);
 
 /// What a window would show of that position text.
-views::Shown shownOf(const std::string &text, engine::Seat revealed = engine::kNobody);
+views::BoardViewState shownOf(const std::string &text, engine::Seat revealed = engine::kNobody);
 
 /// Positions for the tests: in the midst of placing, and with cards in both hands.
 extern const char *const kPlacing;

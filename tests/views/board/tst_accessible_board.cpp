@@ -94,9 +94,9 @@ private slots:
 
     void aChangeIsTold()
     {
-        const Shown before = *m_board->boardScene().shown();
+        const BoardViewState before = *m_board->boardScene().shown();
         const engine::Action action = std::get<engine::Action>(before.position.readAction("red place 3d"));
-        Shown after{before.position.after(action), before.position.after(action).arrangement()};
+        BoardViewState after{before.position.after(action), before.position.after(action).arrangement()};
         after.seatNames = before.seatNames;
         m_board->show(before, Motion::None);
         AccessibleBoard::tellNames(*m_board);
@@ -190,16 +190,16 @@ private:
     {
         openOsiris();
         const engine::Position position = std::get<engine::Position>(engine::readPosition(text));
-        Shown shown{position, position.arrangement()};
+        BoardViewState shown{position, position.arrangement()};
         shown.seatNames = {"Ada", "Noor", "Ines", "Tomas"};
         shown.revealed = 3;
         for (const engine::Action action : position.legal()) {
-            for (const engine::Touch &touch : position.touches(action)) {
-                if (touch.from != position.inHand())
+            for (const engine::MoveTarget &target : position.moveTargets(action)) {
+                if (target.from != position.inHand())
                     continue; // a blockade
-                shown.picked = Picked{touch.from, touch.value};
-                shown.choosable.push_back(touch.to);
-                shown.promises.push_back({touch.to, *position.promise(touch.to, touch.value)});
+                shown.picked = Picked{target.from, target.value};
+                shown.choosable.push_back(target.to);
+                shown.placementPreviews.push_back({target.to, *position.placementPreview(target.to, target.value)});
             }
         }
         m_board->show(shown, Motion::None);

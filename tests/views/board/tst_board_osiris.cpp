@@ -36,22 +36,22 @@ const char *const kWalking = "osiris/1 abcd tip=priest t40 walk:d:d0:2+5:stop "
 engine::Position positionOf(const std::string &text) { return std::get<engine::Position>(engine::readPosition(text)); }
 
 /// Each position of a random game for that many players, and what a window would show of it.
-std::vector<Shown> shownGame(int players, std::uint64_t seed, std::size_t most)
+std::vector<BoardViewState> shownGame(int players, std::uint64_t seed, std::size_t most)
 {
     engine::Random random(seed);
     engine::Position position = osiris().start({players, {}});
-    std::vector<Shown> all;
+    std::vector<BoardViewState> all;
     while (!position.isOver() && all.size() < most) {
         const std::vector<engine::Action> legal = position.legal();
         position = position.after(position.toAct() == engine::seatBit(engine::kChance)
                                       ? position.sample(random)
                                       : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-        Shown shown{position, position.arrangement()};
+        BoardViewState shown{position, position.arrangement()};
         shown.revealed = static_cast<engine::Seat>(random.below(static_cast<std::uint32_t>(players)));
         shown.acting = position.toAct();
         for (const engine::Action action : position.legal()) {
-            for (const engine::Touch &touch : position.touches(action))
-                shown.choosable.push_back(touch.choice == kNowhere ? touch.from : touch.choice);
+            for (const engine::MoveTarget &target : position.moveTargets(action))
+                shown.choosable.push_back(target.choice == kNowhere ? target.from : target.choice);
         }
         std::sort(shown.choosable.begin(), shown.choosable.end());
         shown.choosable.erase(std::unique(shown.choosable.begin(), shown.choosable.end()), shown.choosable.end());
@@ -61,17 +61,17 @@ std::vector<Shown> shownGame(int players, std::uint64_t seed, std::size_t most)
 }
 
 /// The position with the piece that must be moved on in hand, all its next steps promised.
-Shown walking(const std::string &text)
+BoardViewState walking(const std::string &text)
 {
     const engine::Position position = positionOf(text);
-    Shown shown{position, position.arrangement()};
+    BoardViewState shown{position, position.arrangement()};
     for (const engine::Action action : position.legal()) {
-        for (const engine::Touch &touch : position.touches(action)) {
-            if (touch.choice != kNowhere || touch.from != position.inHand())
+        for (const engine::MoveTarget &target : position.moveTargets(action)) {
+            if (target.choice != kNowhere || target.from != position.inHand())
                 continue;
-            shown.picked = Picked{touch.from, touch.value};
-            shown.choosable.push_back(touch.to);
-            shown.promises.push_back({touch.to, *position.promise(touch.to, touch.value)});
+            shown.picked = Picked{target.from, target.value};
+            shown.choosable.push_back(target.to);
+            shown.placementPreviews.push_back({target.to, *position.placementPreview(target.to, target.value)});
         }
     }
     shown.routes = position.routes(shown.picked->place, shown.picked->value);
@@ -86,15 +86,15 @@ struct Board : BoardView {
     }
     static PlaceIndex place(const char *id) { return osiris().placeOf(id); }
     bool has(const QString &key) const { return boardScene().elementItems().contains(key); }
-    Look look(const QString &key) const
+    ElementStyle look(const QString &key) const
     {
         const ElementItem *item = boardScene().elementItems().value(key);
-        return item ? item->element().look : Look();
+        return item ? item->element().look : ElementStyle();
     }
     QRectF rectOf(const QString &key) const { return boardScene().elementItems().value(key)->element().rect; }
 };
 
-std::map<QString, QString> seenAfresh(const Shown &shown, const BoardScene &like)
+std::map<QString, QString> seenAfresh(const BoardViewState &shown, const BoardScene &like)
 {
     BoardScene scene(theme());
     scene.setOptions(like.options());
@@ -124,7 +124,7 @@ private slots:
         Board board;
         board.setMotionSpeed(100);
         int moved = 0;
-        const std::vector<Shown> game = shownGame(players, 21, 120);
+        const std::vector<BoardViewState> game = shownGame(players, 21, 120);
         for (std::size_t i = 0; i < game.size(); ++i) {
             board.show(game[i], Motion::Animate);
             moved += board.inMotion() ? 1 : 0;
@@ -172,7 +172,7 @@ private slots:
     void piecesAndFiguresStandWhereThePictureSays()
     {
         Board board;
-        const Shown shown = walking(kWalking);
+        const BoardViewState shown = walking(kWalking);
         board.show(shown, Motion::None);
         QCOMPARE(board.look("label/count-town-d0").id, "7");
         QCOMPARE(board.look("sign/scarab-town-d0").id, "power");
@@ -195,7 +195,7 @@ private slots:
     void platesCountWhileTheBoardIsSetUp()
     {
         Board board;
-        Shown shown = walking(kWalking);
+        BoardViewState shown = walking(kWalking);
         shown.isSetUp = true;
         board.show(shown, Motion::None);
         QCOMPARE(board.look("plate-figure/d").id, "7");
@@ -211,14 +211,14 @@ private slots:
         const engine::Game &game = *engine::findGame("osiris");
         engine::Random random(3);
         engine::Position position = game.start({4, {}});
-        while (position.moment().id != "moment.turn") {
+        while (position.heading().id != "heading.turn") {
             const bool chance = position.toAct() == engine::seatBit(engine::kChance);
             position = position.after(chance ? position.sample(random) : position.legal().front());
         }
-        Shown shown{position, position.arrangement()};
+        BoardViewState shown{position, position.arrangement()};
         for (const engine::Action action : position.legal()) {
-            for (const engine::Touch &touch : position.touches(action))
-                shown.choosable.push_back(touch.from);
+            for (const engine::MoveTarget &target : position.moveTargets(action))
+                shown.choosable.push_back(target.from);
         }
         Board board;
         board.show(shown, Motion::None);
@@ -229,7 +229,7 @@ private slots:
     void placesThatTakeNoPartAreEmpty()
     {
         Board board;
-        Shown shown = shownGame(3, 5, 80).back();
+        BoardViewState shown = shownGame(3, 5, 80).back();
         shown.last = {board.place("town-d0")};
         shown.choosable = {board.place("town-d1")};
         board.show(shown, Motion::None);
@@ -258,7 +258,7 @@ private slots:
     void stepsShowTheirCostAndEndsTheirSign()
     {
         Board board;
-        Shown shown = walking(kWalking);
+        BoardViewState shown = walking(kWalking);
         shown.acting = engine::seatBit(3);
         shown.roles = QStringList{"", "", "", "walking"};
         board.show(shown, Motion::None);
@@ -274,8 +274,8 @@ private slots:
         }
         QVERIFY(board.has("picked") && board.has("plate-on/d") && !board.has("plate-on/a"));
         QCOMPARE(board.look("plate-role/d").id, "walking");
-        for (Prospect &prospect : shown.promises)
-            prospect.promise.brief = {"brief.blockade", {}}; // a promise without a cost
+        for (Prospect &prospect : shown.placementPreviews)
+            prospect.placementPreview.brief = {"brief.blockade", {}}; // a promise without a cost
         shown.routes.clear();
         shown.choosable = {board.place("E-1-0"), board.place("E-2-1"), board.place("town-d0")};
         board.show(shown, Motion::None);
@@ -288,11 +288,11 @@ private slots:
     void whatIsSecretIsShownToThoseConcerned()
     {
         Board board;
-        const std::vector<Shown> game = shownGame(4, 9, 400);
+        const std::vector<BoardViewState> game = shownGame(4, 9, 400);
         const auto fight = std::find_if(game.begin(), game.end(),
-                                        [](const Shown &shown) { return !shown.position.captions().empty(); });
+                                        [](const BoardViewState &shown) { return !shown.position.captions().empty(); });
         QVERIFY(fight != game.end());
-        Shown shown = *fight;
+        BoardViewState shown = *fight;
         const std::vector<engine::Caption> captions = shown.position.captions();
         const std::string place = osiris().places()[static_cast<std::size_t>(captions.front().place)].id;
         const QString key = "caption/" + QString::fromStdString(place);
@@ -313,12 +313,12 @@ private slots:
     {
         // Two players: each has two colours, and both of a's lie at the temple of Horus.
         std::string text;
-        for (const Shown &shown : shownGame(2, 31, 400)) {
+        for (const BoardViewState &shown : shownGame(2, 31, 400)) {
             if (shown.position.text().find(" move:a ") != std::string::npos)
                 text = shown.position.text();
         }
         QVERIFY(!text.empty());
-        Shown shown{positionOf(text), positionOf(text).arrangement()};
+        BoardViewState shown{positionOf(text), positionOf(text).arrangement()};
         const PlaceIndex temple = Board::place("temple-horus");
         std::erase_if(shown.arrangement.pieces, [temple](const engine::Piece &p) { return p.place == temple; });
         std::uint8_t kind = 0;
@@ -390,7 +390,7 @@ private slots:
 
     void countersAreSownOneAfterTheOther()
     {
-        const std::vector<Shown> game = shownGame(4, 17, 300);
+        const std::vector<BoardViewState> game = shownGame(4, 17, 300);
         int sown = 0;
         for (std::size_t i = 1; i < game.size(); ++i) {
             const std::vector<PlannedMove> moves = movesBetween(game[i - 1], game[i]);
@@ -411,7 +411,7 @@ private slots:
     {
         int fights = 0;
         for (const std::uint64_t seed : {3, 4, 5}) {
-            const std::vector<Shown> game = shownGame(4, seed, 300);
+            const std::vector<BoardViewState> game = shownGame(4, seed, 300);
             for (std::size_t i = 1; i < game.size(); ++i) {
                 if (game[i].position.text().find(" fight:") == std::string::npos)
                     continue;
@@ -429,7 +429,7 @@ private slots:
     }
 
 private:
-    static std::vector<PlannedMove> movesBetween(const Shown &before, const Shown &after)
+    static std::vector<PlannedMove> movesBetween(const BoardViewState &before, const BoardViewState &after)
     {
         static Artwork artwork(theme());
         const BoardPlan &plan = BoardPlan::of(before.position);

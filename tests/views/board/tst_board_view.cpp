@@ -34,7 +34,7 @@ struct Board : BoardView {
     bool has(const QString &key) const { return boardScene().elementItems().contains(key); }
 };
 
-std::map<QString, QString> seenAfresh(const Shown &shown, const BoardScene &like)
+std::map<QString, QString> seenAfresh(const BoardViewState &shown, const BoardScene &like)
 {
     BoardScene scene(theme());
     scene.setOptions(like.options());
@@ -61,7 +61,7 @@ private slots:
     void showsWhatAFreshSceneShows()
     {
         Board board;
-        for (const Shown &shown : randomGame(11)) {
+        for (const BoardViewState &shown : randomGame(11)) {
             board.show(shown, Motion::None);
             compare(seen(board.boardScene()), seenAfresh(shown, board.boardScene()));
         }
@@ -72,7 +72,7 @@ private slots:
         Board board;
         board.setMotionSpeed(100);
         int moved = 0;
-        for (const Shown &shown : randomGame(12)) {
+        for (const BoardViewState &shown : randomGame(12)) {
             board.show(shown, Motion::Animate);
             moved += board.inMotion() ? 1 : 0;
             if (moved % 2 == 0)
@@ -86,7 +86,7 @@ private slots:
     void inputEndsMotion()
     {
         Board board;
-        const std::vector<Shown> game = randomGame(13);
+        const std::vector<BoardViewState> game = randomGame(13);
         QSignalSpy ended(&board, &BoardView::motionFinished);
         int motions = 0;
         for (std::size_t i = 0; i < 20; ++i) {
@@ -102,7 +102,7 @@ private slots:
     {
         Board board;
         board.setMotionSpeed(0);
-        for (const Shown &shown : randomGame(14)) {
+        for (const BoardViewState &shown : randomGame(14)) {
             board.show(shown, Motion::Animate);
             QVERIFY(!board.inMotion());
         }
@@ -223,7 +223,7 @@ private slots:
         Board board;
         board.show(shownOf(kLaying, 0), Motion::None);
         board.setCursorTo(board.place("hand-red"));
-        const Shown laid = shownOf(kPlacing, 0);
+        const BoardViewState laid = shownOf(kPlacing, 0);
         board.show(laid, Motion::None);
         QVERIFY(!laid.choosable.empty());
         QCOMPARE(board.cursor(), laid.choosable.front());
@@ -247,7 +247,7 @@ private slots:
     void statesOfPlacesAreMarked()
     {
         Board board;
-        Shown shown = shownOf(kPlacing);
+        BoardViewState shown = shownOf(kPlacing);
         shown.selected = board.place("temple-3-d");
         shown.last = {board.place("temple-1-f")};
         board.show(shown, Motion::None);
@@ -263,7 +263,7 @@ private slots:
     void scoresBeyondTheTrackAreShown()
     {
         Board board;
-        Shown shown = shownOf(kPlacing);
+        BoardViewState shown = shownOf(kPlacing);
         for (engine::Piece &piece : shown.arrangement.pieces) {
             if (boardGame().places()[static_cast<std::size_t>(piece.place)].kind == "score")
                 piece.place = board.place("score-40");
@@ -319,7 +319,7 @@ private slots:
     void aStepRepaintsOnlyWhatChanged()
     {
         Board board;
-        const Shown before = shownOf(kPlacing);
+        const BoardViewState before = shownOf(kPlacing);
         board.show(before, Motion::None);
         board.grab(); // the quick picture of the board, and then
         board.grab(); // the sharp one, which is painted as a whole
@@ -330,7 +330,7 @@ private slots:
                 area += rect.width() * rect.height();
         });
         const engine::Position after = before.position.after(before.position.legal().front());
-        Shown shown{after, after.arrangement(), before.choosable};
+        BoardViewState shown{after, after.arrangement(), before.choosable};
         shown.seatNames = before.seatNames;
         board.show(shown, Motion::None);
         QCoreApplication::processEvents();
@@ -343,7 +343,7 @@ private slots:
         Board board;
         QVERIFY(QTest::qWaitForWindowExposed(&board));
         std::vector<double> times;
-        for (const Shown &shown : randomGame(15)) {
+        for (const BoardViewState &shown : randomGame(15)) {
             QElapsedTimer clock;
             clock.start();
             board.show(shown, Motion::None);

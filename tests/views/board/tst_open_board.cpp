@@ -5,7 +5,7 @@
 #include "board_games.h"
 #include "tests/test_class.h"
 #include "views/board/board_view.h"
-#include "views/play/eyes.h"
+#include "views/board/visibility.h"
 
 namespace tests::tst_open_board {
 
@@ -45,9 +45,9 @@ bool knows(Seat viewer, const engine::Piece &piece)
     return viewer == kEveryone || (viewer < engine::kMaxSeats && engine::contains(piece.known, viewer));
 }
 
-Shown shownTo(Seat viewer, const engine::Position &position)
+BoardViewState shownTo(Seat viewer, const engine::Position &position)
 {
-    Shown shown{position, position.arrangement()};
+    BoardViewState shown{position, position.arrangement()};
     shown.revealed = viewer;
     shown.seatNames = QStringList{"Ada", "Noor"};
     shown.uncovered = secretPlaces(panelsSeenBy(position, viewer));
@@ -184,7 +184,7 @@ private slots:
     void allHandsLieSideBySide()
     {
         QFETCH(QSizeF, size);
-        const Shown shown = shownOf(kLaying, kEveryone);
+        const BoardViewState shown = shownOf(kLaying, kEveryone);
         Scene scene(boardGame(), size);
         scene.show(shown, Motion::None);
         const QRectF strip = scene.layoutPlan().strip();
@@ -211,7 +211,7 @@ private slots:
 
     void anEmptyHandMovesNoOther()
     {
-        Shown shown = shownOf(kLaying, kEveryone);
+        BoardViewState shown = shownOf(kLaying, kEveryone);
         Scene scene(boardGame());
         scene.show(shown, Motion::None);
         const QRectF first = scene.onPlace("hand-blue").front().rect;
@@ -226,7 +226,7 @@ private slots:
     {
         Scene scene(boardGame());
         for (const Seat viewer : {kNobody, kEveryone, Seat(0), kEveryone, Seat(1), kNobody}) {
-            const Shown shown = shownOf(kLaying, viewer);
+            const BoardViewState shown = shownOf(kLaying, viewer);
             scene.show(shown, Motion::Animate);
             scene.skipMotion();
             Scene fresh(boardGame());
@@ -258,7 +258,7 @@ private slots:
         BoardView board(Theme("light", "osiris"));
         board.resize(1280, 760);
         board.QWidget::show();
-        const Shown open = shownTo(kEveryone, position);
+        const BoardViewState open = shownTo(kEveryone, position);
         QVERIFY(!open.uncovered.empty());
         for (const engine::Caption &under : open.uncovered) {
             board.show(shownTo(kNobody, position), Motion::None);

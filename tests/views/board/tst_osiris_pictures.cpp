@@ -3,7 +3,7 @@
 // that lies on a place has its room.
 #include "tests/test_class.h"
 #include "views/board/artwork.h"
-#include "views/board/fonts.h"
+#include "views/common/fonts.h"
 
 #include <QFile>
 #include <QFontMetricsF>

@@ -34,7 +34,7 @@ struct Quick : QProxyStyle {
 const engine::Game &osiris() { return *engine::findGame("osiris"); }
 
 /// The beginning of a game with that choice of its options.
-Shown begun(const engine::Game &game, const std::vector<std::pair<std::string, std::string>> &options = {})
+BoardViewState begun(const engine::Game &game, const std::vector<std::pair<std::string, std::string>> &options = {})
 {
     const engine::Position position = game.start({static_cast<int>(game.seatings().back().size()), options});
     return {position, position.arrangement()};
@@ -44,7 +44,7 @@ QString ruleOf(const engine::Game &game, const char *place,
                const std::vector<std::pair<std::string, std::string>> &options = {})
 {
     const words::Words words(game);
-    const Shown shown = begun(game, options);
+    const BoardViewState shown = begun(game, options);
     return PlaceRules(words, shown).about(game.placeOf(place)).join(QLatin1Char(' '));
 }
 
@@ -53,7 +53,7 @@ std::map<QString, QString> allRules(const engine::Game &game)
 {
     std::map<QString, QString> said;
     const words::Words words(game);
-    const Shown shown = begun(game);
+    const BoardViewState shown = begun(game);
     const PlaceRules rules(words, shown);
     for (std::size_t i = 0; i < game.places().size(); ++i)
         said[QString::fromStdString(game.places()[i].id)] =
@@ -194,7 +194,7 @@ void TestPlaceRules::optionsOfTheGameCount()
 void TestPlaceRules::aPieceIsExplainedWhereItLies()
 {
     const words::Words words(osiris());
-    const Shown shown = begun(osiris());
+    const BoardViewState shown = begun(osiris());
     const PlaceRules rules(words, shown);
     for (const engine::Piece &piece : shown.arrangement.pieces) {
         if (osiris().pieceKinds()[piece.kind].id != "power")
@@ -266,7 +266,7 @@ void TestPlaceRules::theTipKeepsClearOfItsPlace()
 
 void TestPlaceRules::namesOfPlayersAreNoMarks()
 {
-    Shown shown = shownOf(kPlacing, 0);
+    BoardViewState shown = shownOf(kPlacing, 0);
     shown.seatNames = {"<b>Ada</b> & {n}", "Noor"};
     m_board->show(shown, Motion::None);
     hover("temple-1-a");

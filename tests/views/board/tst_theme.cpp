@@ -2,8 +2,8 @@
 // The colours: what they must be told apart by, and how pictures and controls get them.
 #include "tests/test_class.h"
 #include "tests/views/board/colour_difference.h"
-#include "views/board/fonts.h"
-#include "views/board/theme.h"
+#include "views/common/fonts.h"
+#include "views/common/theme.h"
 
 #include <QFontInfo>
 #include <QRegularExpression>

@@ -11,7 +11,7 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 #include "views/dialogs/export_dialog.h"
 
 namespace tests::tst_export_dialog {

@@ -7,8 +7,8 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "views/dialogs/new_game.h"
 #include "views/dialogs/new_game_dialog.h"
-#include "views/window/new_game.h"
 #include "words_of.h"
 
 namespace tests::tst_new_game_dialog {

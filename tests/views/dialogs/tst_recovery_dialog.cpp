@@ -16,7 +16,7 @@ namespace {
 views::RecoveredGame aGame(const QString &name, const QString &file)
 {
     return {.title = [name] { return name + QLocale().name().left(2); },
-            .moment = [] { return QStringLiteral("Round 3, 14 actions"); },
+            .heading = [] { return QStringLiteral("Round 3, 14 actions"); },
             .when = QDateTime({2030, 3, 1}, {14, 5}),
             .file = file,
             .journal = QStringLiteral("/kept/%1.journal").arg(name)};

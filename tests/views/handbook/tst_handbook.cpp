@@ -12,11 +12,11 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
-#include "views/board/theme.h"
+#include "views/common/style_sheet.h"
+#include "views/common/theme.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/handbook.h"
 #include "views/handbook/help_document.h"
-#include "views/window/style_sheet.h"
 
 namespace tests::tst_handbook {
 

@@ -7,7 +7,7 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 #include "views/handbook/handbook.h"
 #include "views/handbook/handbook_pictures.h"
 

@@ -16,12 +16,12 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
-#include "views/board/theme.h"
+#include "views/common/style_sheet.h"
+#include "views/common/theme.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/handbook_window.h"
 #include "views/handbook/help_contents.h"
 #include "views/handbook/help_hits.h"
-#include "views/window/style_sheet.h"
 
 namespace tests::tst_handbook_window {
 

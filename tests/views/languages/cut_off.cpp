@@ -323,9 +323,9 @@ void Measure::checkBoard(const views::BoardView &board)
 {
     for (const views::ElementItem *item : board.boardScene().elementItems()) {
         const views::Element &element = item->element();
-        if (element.look.form != views::Look::Form::Words || freeTexts().contains(element.look.id))
+        if (element.look.form != views::ElementStyle::Form::Words || freeTexts().contains(element.look.id))
             continue;
-        const views::FittedWords fitted = views::Faces::fitting(element.look, element.rect.size());
+        const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
         if (fitted.words != element.look.id)
             tell(board, QStringLiteral("words are cut to %1").arg(fitted.words),
                  element.key + QLatin1Char(' ') + element.look.id);

@@ -6,7 +6,7 @@
 
 namespace {
 
-void faceOf(const QString &name, QWidget &window, QWidget &page, const Look &look)
+void faceOf(const QString &name, QWidget &window, QWidget &page, const ElementStyle &look)
 {
     for (auto *tabs : page.findChildren<QTabWidget *>()) {
         if (!tabs->isVisible())
@@ -16,11 +16,11 @@ void faceOf(const QString &name, QWidget &window, QWidget &page, const Look &loo
             if (!tabs->isTabEnabled(i))
                 continue;
             tabs->setCurrentIndex(i);
-            Stage::rest();
+            Harness::rest();
             look(QStringLiteral("%1-tab%2").arg(name).arg(i), window);
         }
         tabs->setCurrentIndex(before);
-        Stage::rest();
+        Harness::rest();
         return;
     }
     look(name, window);
@@ -29,31 +29,31 @@ void faceOf(const QString &name, QWidget &window, QWidget &page, const Look &loo
         if (!button->isVisible() || !button->property("rail").toBool())
             continue;
         button->setChecked(true);
-        Stage::rest();
+        Harness::rest();
         look(QStringLiteral("%1-box%2").arg(name).arg(box++), window);
         button->setChecked(false);
-        Stage::rest();
+        Harness::rest();
     }
 }
 
 } // namespace
 
-void turnPages(const QString &name, QWidget &window, const Look &look) { faceOf(name, window, window, look); }
+void turnPages(const QString &name, QWidget &window, const ElementStyle &look) { faceOf(name, window, window, look); }
 
-void lookAtEverything(const Look &look)
+void lookAtEverything(const ElementStyle &look)
 {
-    for (const Exhibit &exhibit : exhibits()) {
-        Stage stage;
-        exhibit.open(stage);
+    for (const Fixture &fixture : fixtures()) {
+        Harness harness;
+        fixture.open(harness);
         int number = 0;
-        for (QWidget *window : stage.seen()) {
-            const QString name = QLatin1String(exhibit.name);
+        for (QWidget *window : harness.seen()) {
+            const QString name = QLatin1String(fixture.name);
             turnPages(number++ == 0 ? name : QStringLiteral("%1-%2").arg(name).arg(number), *window, look);
         }
     }
-    for (const Exhibit &question : questions()) {
-        Stage stage(look);
-        question.open(stage);
+    for (const Fixture &question : questions()) {
+        Harness harness(look);
+        question.open(harness);
     }
 }
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "stage.h"
+#include "harness.h"
 
 /// One thing that the program can show.
-struct Exhibit {
+struct Fixture {
     const char *name;
-    void (*open)(Stage &stage);
+    void (*open)(Harness &harness);
 };
 
 /// Everything that stays open while the language may change.
-std::vector<Exhibit> exhibits();
+std::vector<Fixture> fixtures();
 /// What asks and waits for an answer before anything else: shown, looked at and closed again.
-std::vector<Exhibit> questions();
+std::vector<Fixture> questions();
 
 /// Looks at every face of a window, one after the other: each tab, each box of the rail. It is left as it was.
-void turnPages(const QString &name, QWidget &window, const Look &look);
+void turnPages(const QString &name, QWidget &window, const ElementStyle &look);
 
 /// Makes all of it, one after the other, in the language that is spoken, and looks at each.
-void lookAtEverything(const Look &look);
+void lookAtEverything(const ElementStyle &look);
 
 /// What texts hold in spite of any language: names of people and files, what authors wrote.
 QStringList freeTexts();

@@ -54,7 +54,7 @@ record::Record studied()
         record::Record record = finishedGame();
         name(record);
         play::Play play(record, 3);
-        const replay::AnalysisEffort few{50};
+        const replay::AnalysisLimits few{50};
         const auto analysis = replay::analyse(play.timeline(), few, {}, {}, 2);
         int at = 12;
         while (play.positionAt(at).legal().size() < 2)

@@ -31,8 +31,8 @@ void TestCutOff::initTestCase()
 /// The room of a button is measured before anybody knows in which state it will be drawn.
 void TestCutOff::buttonsHaveOneFontInEachState()
 {
-    Stage stage;
-    stage.window();
+    Harness harness;
+    harness.window();
     static const QRegularExpression rule(QStringLiteral("([^{}]*):[a-z]+[^{}]*\\{[^}]*font"));
     const QRegularExpressionMatch match = rule.match(qApp->styleSheet());
     QVERIFY(!qApp->styleSheet().isEmpty());

@@ -87,21 +87,21 @@ void TestLanguageSwitch::everythingOpenSwitches()
 {
     struct Open {
         QString name;
-        std::unique_ptr<Stage> stage;
+        std::unique_ptr<Harness> harness;
     };
     std::vector<Open> open;
-    for (const Exhibit &exhibit : exhibits()) {
-        open.push_back({QLatin1String(exhibit.name), std::make_unique<Stage>()});
-        exhibit.open(*open.back().stage);
+    for (const Fixture &fixture : fixtures()) {
+        open.push_back({QLatin1String(fixture.name), std::make_unique<Harness>()});
+        fixture.open(*open.back().harness);
     }
     QStringList wrong;
     for (const char *const language : {"en", "fr", "de", "en"}) {
         speak(QLatin1String(language));
-        Stage::rest();
+        Harness::rest();
         const Texts &fresh = m_fresh[QLatin1String(language)];
         for (const Open &one : open) {
             int number = 0;
-            for (QWidget *window : one.stage->seen()) {
+            for (QWidget *window : one.harness->seen()) {
                 const QString first = one.name;
                 const QString name = number++ == 0 ? first : QStringLiteral("%1-%2").arg(first).arg(number);
                 turnPages(name, *window, [&](const QString &face, QWidget &) {

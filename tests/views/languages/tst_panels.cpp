@@ -10,8 +10,8 @@
 #include "pseudo.h"
 #include "tests/test_class.h"
 #include "tests/views/window/table.h"
+#include "views/common/style_sheet.h"
 #include "views/play/panel_column.h"
-#include "views/window/style_sheet.h"
 
 namespace tests::tst_panels {
 

@@ -142,8 +142,8 @@ void Reader::readPainted(const QWidget &widget, const QString &path)
 {
     if (const auto *board = qobject_cast<const views::BoardView *>(&widget)) {
         for (const views::ElementItem *item : board->boardScene().elementItems()) {
-            const views::Look &look = item->element().look;
-            if (look.form == views::Look::Form::Words)
+            const views::ElementStyle &look = item->element().look;
+            if (look.form == views::ElementStyle::Form::Words)
                 add(path + QLatin1Char('/') + item->element().key, "words", look.id);
         }
     } else if (const auto *bar = qobject_cast<const views::TimelineBar *>(&widget)) {

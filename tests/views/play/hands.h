@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "page.h"
-#include "views/window/new_game.h"
+#include "views/dialogs/new_game.h"
 
 inline const QString kHuman = QStringLiteral("human");
 inline const QString kEasy = QStringLiteral("easy");
@@ -21,9 +21,9 @@ inline record::Record gameOf(const QStringList &players)
 }
 
 /// Somebody at the page who does one action after the other.
-class Hands {
+class BoardInputController {
 public:
-    explicit Hands(Page &page) : m_page(page) {}
+    explicit BoardInputController(Page &page) : m_page(page) {}
 
     /// The action that looks best to the seat that a person has to play for now.
     engine::Action chosen()
@@ -32,7 +32,7 @@ public:
         const engine::Position view = m_page.play().position().seenBy(seat);
         const std::vector<engine::Action> legal = view.legal();
         return *std::max_element(legal.begin(), legal.end(), [&](engine::Action a, engine::Action b) {
-            return view.appraise(a) < view.appraise(b);
+            return view.evaluateAction(a) < view.evaluateAction(b);
         });
     }
 
@@ -69,29 +69,29 @@ public:
     /// Does it with the mouse.
     void act(engine::Action action)
     {
-        const std::vector<engine::Touch> touches = m_page.play().position().touches(action);
-        if (touches.empty()) {
+        const std::vector<engine::MoveTarget> moveTargets = m_page.play().position().moveTargets(action);
+        if (moveTargets.empty()) {
             QPushButton *button = offer(action);
             QVERIFY(button);
             QTest::mouseClick(button, Qt::LeftButton);
             return;
         }
-        const engine::Touch &touch = touches.front();
-        if (touch.choice != engine::kNowhere) {
-            click(touch.choice);
+        const engine::MoveTarget &target = moveTargets.front();
+        if (target.choice != engine::kNowhere) {
+            click(target.choice);
             return;
         }
-        if (m_page.shown().picked != views::Picked{touch.from, touch.value})
-            click(touch.from, touch.value);
-        QCOMPARE(m_page.shown().picked.value_or(views::Picked{}).place, touch.from);
-        click(touch.to);
+        if (m_page.shown().picked != views::Picked{target.from, target.value})
+            click(target.from, target.value);
+        QCOMPARE(m_page.shown().picked.value_or(views::Picked{}).place, target.from);
+        click(target.to);
     }
 
     /// Does it with keys only, the cursor of the board being where the page lets it.
     void actByKeys(engine::Action action)
     {
-        const std::vector<engine::Touch> touches = m_page.play().position().touches(action);
-        if (touches.empty()) {
+        const std::vector<engine::MoveTarget> moveTargets = m_page.play().position().moveTargets(action);
+        if (moveTargets.empty()) {
             QPushButton *button = offer(action);
             QVERIFY(button);
             for (int keys = 0; !button->hasFocus(); ++keys) {
@@ -101,26 +101,26 @@ public:
             QTest::keyClick(button, Qt::Key_Return);
             return;
         }
-        const engine::Touch &touch = touches.front();
+        const engine::MoveTarget &target = moveTargets.front();
         const auto press = [&](engine::PlaceIndex place) {
             m_page.board().setCursorTo(place);
             QTest::keyClick(&m_page.board(), Qt::Key_Return);
         };
-        if (touch.choice != engine::kNowhere) {
-            press(touch.choice);
+        if (target.choice != engine::kNowhere) {
+            press(target.choice);
             return;
         }
-        const views::Picked piece{touch.from, touch.value};
-        m_page.board().setCursorTo(touch.from);
+        const views::Picked piece{target.from, target.value};
+        m_page.board().setCursorTo(target.from);
         for (int presses = 0; m_page.shown().picked != piece; ++presses) {
             QVERIFY(presses < 9);
             QTest::keyClick(&m_page.board(), Qt::Key_Return);
             if (m_page.shown().picked != piece)
                 QTest::keyClick(&m_page.board(), Qt::Key_Right); // the next of several pieces of one place
-            if (m_page.board().cursor() != touch.from)
-                m_page.board().setCursorTo(touch.from);
+            if (m_page.board().cursor() != target.from)
+                m_page.board().setCursorTo(target.from);
         }
-        press(touch.to);
+        press(target.to);
     }
 
     /// Plays until a person begins a turn with a piece to choose.
@@ -141,9 +141,9 @@ public:
         while (playToWalk()) {
             const engine::Position position = m_page.play().position();
             for (const engine::Action action : position.legal()) {
-                const engine::Touch touch = position.touches(action).front();
-                if (m_page.shown().picked != views::Picked{touch.from, touch.value})
-                    click(touch.from, touch.value);
+                const engine::MoveTarget target = position.moveTargets(action).front();
+                if (m_page.shown().picked != views::Picked{target.from, target.value})
+                    click(target.from, target.value);
                 const std::vector<engine::Route> &routes = m_page.shown().routes;
                 if (std::any_of(routes.begin(), routes.end(), isLong))
                     return true;

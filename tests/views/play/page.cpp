@@ -37,8 +37,8 @@ QString Page::prompt() { return m_page->findChild<QLabel *>(QStringLiteral("prom
 
 bool Page::waitReady()
 {
-    QSignalSpy settled(&director(), &views::Director::settled);
-    while (director().isTelling() || director().hasAutomaticStep()) {
+    QSignalSpy settled(&playback(), &views::PlaybackController::settled);
+    while (playback().isTelling() || playback().hasAutomaticStep()) {
         if (!settled.wait(kPatience))
             return false;
     }

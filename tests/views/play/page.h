@@ -6,9 +6,9 @@
 #include <QPushButton>
 
 #include "views/board/board_view.h"
-#include "views/play/director.h"
 #include "views/play/game_page.h"
 #include "views/play/log_model.h"
+#include "views/play/playback_controller.h"
 
 /// A page with a game, on the screen and alone: of Aton, where a person plays red and blue is who is asked for, or of
 /// any record.
@@ -22,9 +22,9 @@ public:
     play::Play &play() { return m_page->play(); }
     views::BoardView &board() { return *m_page->findChild<views::BoardView *>(); }
     QWidget *viewport() { return board().viewport(); }
-    views::Director &director() { return *m_page->findChild<views::Director *>(); }
+    views::PlaybackController &playback() { return *m_page->findChild<views::PlaybackController *>(); }
     views::LogModel &log() { return *m_page->findChild<views::LogModel *>(); }
-    const views::Shown &shown() { return *board().boardScene().shown(); }
+    const views::BoardViewState &shown() { return *board().boardScene().shown(); }
     QPushButton &button(const char *name) { return *m_page->findChild<QPushButton *>(QLatin1String(name)); }
     bool isCovered() { return m_page->findChild<QWidget *>(QStringLiteral("cover"))->isVisible(); }
     /// The prompt as it is read out: sentence, and what belongs to it.

@@ -42,7 +42,7 @@ QString listText(const T &list)
     return texts.join(QLatin1Char(' '));
 }
 
-QString shownText(const views::Shown &shown)
+QString shownText(const views::BoardViewState &shown)
 {
     QStringList routes;
     for (const engine::Route &route : shown.routes)
@@ -55,7 +55,7 @@ QString shownText(const views::Shown &shown)
         .arg(shown.revealed)
         .arg(shown.acting)
         .arg(shown.seatNames.join(QLatin1Char(',')), shown.roles.join(QLatin1Char(',')))
-        .arg(shown.promises.size())
+        .arg(shown.placementPreviews.size())
         .arg(routes.join(QLatin1Char(' ')));
 }
 
@@ -83,7 +83,7 @@ QStringList sceneOf(Page &page)
         const views::Element &element = item->element();
         if (element.key.startsWith(QLatin1String("cursor")))
             continue;
-        const views::Look &look = element.look;
+        const views::ElementStyle &look = element.look;
         const QRectF &rect = element.rect;
         items << QStringLiteral("item %1: %2 %3 %4 %5")
                          .arg(element.key)

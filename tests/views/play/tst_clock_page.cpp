@@ -9,9 +9,9 @@
 #include "seen.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
-#include "views/play/cover.h"
 #include "views/play/ending.h"
-#include "views/play/look_cover.h"
+#include "views/play/hand_over_overlay.h"
+#include "views/play/peek_overlay.h"
 
 namespace tests::tst_clock_page {
 
@@ -43,8 +43,8 @@ bool isPauseCovered(Page &page) { return page.page().findChild<QWidget *>(QStrin
 bool staysStill(Page &page)
 {
     QSignalSpy added(&page.play(), &play::Play::stepAdded);
-    QSignalSpy shown(&page.director(), &views::Director::stepShown);
-    QSignalSpy told(&page.director(), &views::Director::lineTold);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
+    QSignalSpy told(&page.playback(), &views::PlaybackController::lineTold);
     return !added.wait(kMoment) && shown.isEmpty() && told.isEmpty();
 }
 
@@ -91,12 +91,12 @@ void TestClockPage::timeRunsWhileAPersonMayChoose()
         Page page(timedGame("osiris", players), 2);
         engine::Random random(4);
         // Whenever anything is told, nobody's time runs.
-        connect(&page.director(), &views::Director::stepShown, this, [&] { QCOMPARE(running(page), 0); });
-        connect(&page.director(), &views::Director::lineTold, this, [&] { QCOMPARE(running(page), 0); });
+        connect(&page.playback(), &views::PlaybackController::stepShown, this, [&] { QCOMPARE(running(page), 0); });
+        connect(&page.playback(), &views::PlaybackController::lineTold, this, [&] { QCOMPARE(running(page), 0); });
         for (int i = 0; i < 30 && page.waitReady(); ++i) {
             QCOMPARE(running(page), page.isCovered() ? 0 : onTurn(page));
             actAtRandom(page.play(), random);
-            QVERIFY(!page.director().isTelling() || running(page) == 0);
+            QVERIFY(!page.playback().isTelling() || running(page) == 0);
         }
     }
 }
@@ -136,7 +136,7 @@ void TestClockPage::noTimeRunsUnderTheCoverOfALook()
     Page page(timedGame("osiris", {kHuman, kHuman}), 2);
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
-    auto &look = *page.page().findChild<views::LookCover *>();
+    auto &look = *page.page().findChild<views::PeekOverlay *>();
     QTest::mouseClick(page.page().findChild<QPushButton *>(QStringLiteral("hold")), Qt::LeftButton);
     QVERIFY(look.isVisible());
     QCOMPARE(running(page), 0);
@@ -172,7 +172,7 @@ void TestClockPage::noTimeRunsWhileATurnIsShownAgain()
         actAtRandom(page.play(), random);
     QVERIFY(page.waitReady());
     page.page().showLastTurn();
-    QVERIFY(page.director().isShowingAgain());
+    QVERIFY(page.playback().isShowingAgain());
     QCOMPARE(running(page), 0);
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
@@ -186,7 +186,7 @@ void TestClockPage::noTimeRunsWhileADialogueAsks()
     QCOMPARE(running(page), 0);
     page.page().hold(views::GamePage::Question, false);
     QCOMPARE(running(page), onTurn(page));
-    QVERIFY(page.play().act(Hands(page).chosen()));
+    QVERIFY(page.play().act(BoardInputController(page).chosen()));
     QVERIFY(waitThinking(page));
     page.page().hold(views::GamePage::Question, true);
     QVERIFY(!page.play().isThinking());
@@ -245,7 +245,7 @@ void TestClockPage::aPauseWithAClockCoversTheBoard()
     const int left = clockOf(page).left(0);
     const int steps = page.play().stepCount();
     page.page().lookAt(1); // nothing is seen meanwhile
-    QVERIFY(!page.director().isLookingBack());
+    QVERIFY(!page.playback().isLookingBack());
     QVERIFY(staysStill(page));
     QCOMPARE(clockOf(page).left(0), left);
     page.lay();
@@ -280,8 +280,8 @@ void TestClockPage::aPauseStopsThoughtsAndTelling()
     Page page(timedGame("osiris", {kHuman, kEasy}), 2);
     Page straight(timedGame("osiris", {kHuman, kEasy}), 2);
     QVERIFY(page.waitReady() && straight.waitReady());
-    QVERIFY(straight.play().act(Hands(straight).chosen()) && straight.waitReady());
-    QVERIFY(page.play().act(Hands(page).chosen()));
+    QVERIFY(straight.play().act(BoardInputController(straight).chosen()) && straight.waitReady());
+    QVERIFY(page.play().act(BoardInputController(page).chosen()));
     page.page().setPaused(true); // while it is told
     QVERIFY(staysStill(page));
     page.page().setPaused(false);

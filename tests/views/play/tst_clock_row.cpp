@@ -5,7 +5,7 @@
 #include <QTranslator>
 
 #include "tests/test_class.h"
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 #include "views/play/clock_row.h"
 
 namespace tests::tst_clock_row {

@@ -14,11 +14,11 @@ namespace tests::tst_ends_page {
 
 namespace {
 
-std::unique_ptr<Page> playedPage(const char *game, const QStringList &players, int deeds, bool training = false)
+std::unique_ptr<Page> playedPage(const char *game, const QStringList &players, int userActions, bool training = false)
 {
     auto page = std::make_unique<Page>(newGame(game, players, training), 3);
     engine::Random random(9);
-    for (int i = 0; page->waitReady() && i < deeds; ++i)
+    for (int i = 0; page->waitReady() && i < userActions; ++i)
         actAtRandom(page->play(), random);
     return page;
 }
@@ -35,8 +35,8 @@ record::SeatEntry seatAs(Page &page, engine::Seat seat, const QString &player, c
 /// The person acts until it is a computer's turn, which thinks then.
 bool actUntilItThinks(Page &page)
 {
-    while (page.waitReady() && page.play().act(Hands(page).chosen())) {
-        if (page.director().hasAutomaticStep())
+    while (page.waitReady() && page.play().act(BoardInputController(page).chosen())) {
+        if (page.playback().hasAutomaticStep())
             return waitThinking(page);
     }
     return false;
@@ -47,8 +47,8 @@ void actByMouse(Page &page)
 {
     const int steps = page.play().stepCount();
     QVERIFY(page.page().isReady());
-    Hands hands(page);
-    hands.act(hands.chosen());
+    BoardInputController input(page);
+    input.act(input.chosen());
     QCOMPARE(page.play().stepCount(), steps + 1);
     QVERIFY(page.waitReady());
 }
@@ -275,7 +275,7 @@ void TestEndsPage::seatsChangeWhileLookingBackAndPaused()
     Page &page = *played;
     page.page().lookAt(4);
     QVERIFY(page.play().setSeat(0, seatAs(page, 0, kEasy)));
-    QVERIFY(page.director().isLookingBack());
+    QVERIFY(page.playback().isLookingBack());
     QCOMPARE(page.page().shownStep(), 4);
     QVERIFY(!page.play().isThinking());
     QVERIFY(page.play().setSeat(0, seatAs(page, 0, kHuman)));
@@ -309,7 +309,7 @@ void TestEndsPage::changesOfSeatsAreTakenBackWithWhatFollowed()
     QVERIFY(page.waitReady());
     QCOMPARE(page.play().stepCount(), steps);
     SAME(seenOn(page), before);
-    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
     page.page().redo();
     QVERIFY(page.waitReady());
     QVERIFY(page.play().record().line.actions == actions);

@@ -43,7 +43,7 @@ QStringList textsOf(Page &page)
         texts << page.board().placeName(place);
     QStringList drawn;
     for (const auto *item : page.board().boardScene().elementItems()) {
-        if (item->element().look.form == views::Look::Form::Words)
+        if (item->element().look.form == views::ElementStyle::Form::Words)
             drawn << item->element().key + QLatin1Char('=') + item->element().look.id;
     }
     drawn.sort();
@@ -100,12 +100,12 @@ void TestGamePage::factsAreToldInTheirOrder()
     QVERIFY(page.waitReady());
     const int before = page.play().stepCount();
     QStringList told;
-    connect(&page.director(), &views::Director::lineTold, this, [&] {
-        if (const replay::Sentence *line = page.director().line()) {
+    connect(&page.playback(), &views::PlaybackController::lineTold, this, [&] {
+        if (const replay::Sentence *line = page.playback().line()) {
             told << page.page().words().say(line->message);
             QCOMPARE(page.prompt(), told.back());
             QCOMPARE(page.button("main").text(), QStringLiteral("Skip")); // with the last one too
-            QVERIFY(page.director().shownStep() <= page.play().stepCount());
+            QVERIFY(page.playback().shownStep() <= page.play().stepCount());
         }
     });
     page.lay();
@@ -129,7 +129,7 @@ void TestGamePage::skipShowsThePresentAtOnce()
     page.lay();
     QTRY_COMPARE(page.button("main").text(), QStringLiteral("Skip"));
     QTest::mouseClick(&page.button("main"), Qt::LeftButton);
-    QVERIFY(!page.director().isTelling());
+    QVERIFY(!page.playback().isTelling());
     QVERIFY(page.waitReady());
     QVERIFY(!page.board().inMotion());
     QVERIFY(page.shown().arrangement == page.play().position().arrangement());
@@ -139,9 +139,9 @@ void TestGamePage::skipShowsThePresentAtOnce()
             <= page.play().stepCount());
     // Keys skip too.
     page.page().showLastTurn();
-    QVERIFY(page.director().isTelling());
+    QVERIFY(page.playback().isTelling());
     QTest::keyClick(&page.board(), Qt::Key_Escape);
-    QVERIFY(!page.director().isTelling());
+    QVERIFY(!page.playback().isTelling());
 }
 
 void TestGamePage::aTurnIsShownAgain()
@@ -154,17 +154,17 @@ void TestGamePage::aTurnIsShownAgain()
     const int steps = page.play().stepCount();
     QVERIFY(page.page().canShowLastTurn());
     page.page().setStyle({50, false, true});
-    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
     page.page().showLastTurn();
-    QVERIFY(page.director().isShowingAgain());
-    QVERIFY(page.director().shownStep() < steps);
+    QVERIFY(page.playback().isShowingAgain());
+    QVERIFY(page.playback().shownStep() < steps);
     QVERIFY(!page.page().canUndo());
     page.click(page.place("temple-1-a")); // ends it, and does nothing else
-    QVERIFY(!page.director().isShowingAgain());
+    QVERIFY(!page.playback().isShowingAgain());
     QCOMPARE(page.play().stepCount(), steps);
     page.page().showLastTurn();
     QVERIFY(page.waitReady());
-    QVERIFY(!page.director().isShowingAgain());
+    QVERIFY(!page.playback().isShowingAgain());
     QCOMPARE(shown.back().front().toInt(), steps);
     QCOMPARE(page.play().stepCount(), steps);
     QTest::mouseMove(page.viewport(), {2, 2});
@@ -202,13 +202,13 @@ void TestGamePage::anIllegalClickSaysWhy()
     for (const char *id : {"temple-1-a", "cartouche-blue-2", "dead-1", "stock-red"}) {
         const engine::PlaceIndex place = page.place(id);
         page.click(place);
-        QVERIFY2(page.prompt().endsWith(page.page().words().say(before.whyNot(0, place))), id);
+        QVERIFY2(page.prompt().endsWith(page.page().words().say(before.unplayableReason(0, place))), id);
         QVERIFY(page.play().position() == before);
         QVERIFY(page.shown().arrangement == before.arrangement());
     }
     QTest::mouseMove(page.viewport(), {2, 2});
     QTest::mouseMove(page.viewport(), page.middleOf(page.place("temple-1-b"))); // the remark goes
-    QVERIFY(!page.prompt().contains(page.page().words().say(before.whyNot(0, page.place("stock-red")))));
+    QVERIFY(!page.prompt().contains(page.page().words().say(before.unplayableReason(0, page.place("stock-red")))));
 }
 
 void TestGamePage::hoveringSaysWhatAClickDoes()
@@ -218,7 +218,7 @@ void TestGamePage::hoveringSaysWhatAClickDoes()
     const engine::Position position = page.play().position();
     int withConsequences = 0;
     for (const engine::Action action : position.legal()) {
-        const engine::PlaceIndex place = position.touches(action).front().choice;
+        const engine::PlaceIndex place = position.moveTargets(action).front().choice;
         QTest::mouseMove(page.viewport(), page.middleOf(place));
         const engine::Message label = position.label(action);
         // At once, or when the mouse rests where it may be on its way to the button.
@@ -263,7 +263,7 @@ void TestGamePage::aHandThatIsNotOnesOwnIsNeverSeen()
                 QVERIFY(spot.look.value == 0 || spot.piece.faceUp);
         }
     };
-    connect(&page.director(), &views::Director::stepShown, &page.page(), check, Qt::QueuedConnection);
+    connect(&page.playback(), &views::PlaybackController::stepShown, &page.page(), check, Qt::QueuedConnection);
     for (int round = 0; round < 4 && page.playToSquares(); ++round) {
         check();
         while (page.waitReady() && !page.play().isOver()

@@ -100,7 +100,7 @@ void TestHintPage::aLayingIsToldWholeAndLaidOut()
     QCOMPARE(page.shown().marked.size(), 4U);
     QTest::mouseClick(row(page).doButton(), Qt::LeftButton);
     QVERIFY(!row(page).isVisible());
-    QCOMPARE(page.play().stepCount(), page.director().shownStep());
+    QCOMPARE(page.play().stepCount(), page.playback().shownStep());
     QCOMPARE(page.button("main").text(), QStringLiteral("Lay the cards"));
     const int steps = page.play().stepCount();
     QTest::mouseClick(&page.button("main"), Qt::LeftButton);
@@ -247,7 +247,7 @@ void TestHintPage::aPriestsWayIsMarked()
 void TestHintPage::aHintedPlaceIsOneClick()
 {
     Page page(gameOf({kHuman, kEasy}));
-    QVERIFY(Hands(page).playToWalk());
+    QVERIFY(BoardInputController(page).playToWalk());
     QVERIFY(askAndWait(page));
     QCOMPARE(page.shown().marked.size(), 2U); // the priest, and where he goes
     const engine::PlaceIndex end = page.shown().marked.back();

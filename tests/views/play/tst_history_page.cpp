@@ -16,11 +16,11 @@ namespace tests::tst_history_page {
 namespace {
 
 /// A page with a game that was played on at random for so many choices of people.
-std::unique_ptr<Page> playedPage(const char *game, const QStringList &players, int deeds, bool training = false)
+std::unique_ptr<Page> playedPage(const char *game, const QStringList &players, int userActions, bool training = false)
 {
     auto page = std::make_unique<Page>(newGame(game, players, training), 3);
     engine::Random random(9);
-    for (int i = 0; page->waitReady() && i < deeds && !page->play().isOver(); ++i)
+    for (int i = 0; page->waitReady() && i < userActions && !page->play().isOver(); ++i)
         actAtRandom(page->play(), random);
     return page;
 }
@@ -99,14 +99,14 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
     const QStringList log = logOf(page);
     const int steps = page.play().stepCount();
     std::vector<QStringList> backward(static_cast<std::size_t>(steps));
-    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
     for (int step = steps - 1; step >= 0; --step) {
         page.page().lookAt(step);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
         QCOMPARE(page.page().shownStep(), step);
         QVERIFY(page.shown().position == page.play().positionAt(step));
-        QVERIFY(page.shown().choosable.empty() && page.shown().promises.empty());
+        QVERIFY(page.shown().choosable.empty() && page.shown().placementPreviews.empty());
         QVERIFY(logOf(page) == log);
         backward[static_cast<std::size_t>(step)] = seenOn(page);
     }
@@ -142,17 +142,17 @@ void TestHistoryPage::nothingIsDoneByLooking()
     Page &page = *played;
     QSignalSpy edited(&page.play(), &play::Play::edited);
     QSignalSpy added(&page.play(), &play::Play::stepAdded);
-    QSignalSpy settled(&page.director(), &views::Director::settled);
+    QSignalSpy settled(&page.playback(), &views::PlaybackController::settled);
     const int steps = page.play().stepCount();
     for (const int step : {steps / 2, 0, steps - 1, -1, 3}) {
         page.page().lookAt(step);
-        QVERIFY(page.director().isLookingBack());
+        QVERIFY(page.playback().isLookingBack());
         QVERIFY(!page.page().isReady());
         page.click(page.place("tip"));
         QTest::keyClick(&page.board(), Qt::Key_1);
         QTest::keyClick(&page.board(), Qt::Key_Backspace);
         QCoreApplication::processEvents();
-        QVERIFY(page.director().isLookingBack());
+        QVERIFY(page.playback().isLookingBack());
     }
     QCOMPARE(page.play().stepCount(), steps);
     QVERIFY(edited.isEmpty() && added.isEmpty() && settled.isEmpty());
@@ -164,7 +164,7 @@ void TestHistoryPage::aClickOnALineShowsItsStep()
     Page &page = *played;
     page.page().resize(1600, 950);
     const int step = toldStep(page);
-    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
     clickRow(page, rowOf(page, step));
     QCOMPARE(page.page().shownStep(), step);
     QCOMPARE(shown.size(), 1);
@@ -183,16 +183,16 @@ void TestHistoryPage::returnOnALineShowsItsStep()
     QVERIFY(QTest::qWaitForWindowActive(&page.page()));
     QListView &view = logView(page);
     const int step = toldStep(page);
-    QSignalSpy shown(&page.director(), &views::Director::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         view.setFocus();
         view.setCurrentIndex(page.log().index(rowOf(page, step)));
         QTest::keyClick(&view, key);
-        QVERIFY(page.director().isLookingBack());
+        QVERIFY(page.playback().isLookingBack());
         QCOMPARE(page.page().shownStep(), step);
         QCOMPARE(shown.size(), 1);
         QTest::keyClick(&view, Qt::Key_Escape);
-        QVERIFY(!page.director().isLookingBack());
+        QVERIFY(!page.playback().isLookingBack());
         QVERIFY(page.waitReady());
         shown.clear();
     }
@@ -205,12 +205,12 @@ void TestHistoryPage::keysAndTheButtonComeBack()
     const QStringList present = seenOn(page);
     const auto look = [&page] {
         page.page().lookAt(2);
-        QVERIFY(page.director().isLookingBack());
+        QVERIFY(page.playback().isLookingBack());
         QCOMPARE(page.button("main").text(), QStringLiteral("Back to the game"));
         QVERIFY(!page.page().canShowLastTurn());
     };
     const auto isBack = [&] {
-        QVERIFY(!page.director().isLookingBack());
+        QVERIFY(!page.playback().isLookingBack());
         QVERIFY(page.waitReady());
         QVERIFY(page.page().isReady());
         SAME(seenOn(page), present);
@@ -253,10 +253,10 @@ void TestHistoryPage::whatWasHalfChosenIsDropped()
 void TestHistoryPage::aThoughtIsDroppedAndThoughtAgain()
 {
     Page page(newGame("osiris", {kHuman, kEasy}), 3);
-    Hands hands(page);
+    BoardInputController input(page);
     QVERIFY(page.waitReady());
     const int before = page.play().stepCount();
-    QVERIFY(page.play().act(hands.chosen()));
+    QVERIFY(page.play().act(input.chosen()));
     QVERIFY(waitThinking(page));
     page.page().lookAt(before);
     QVERIFY(!page.play().isThinking());
@@ -267,7 +267,7 @@ void TestHistoryPage::aThoughtIsDroppedAndThoughtAgain()
     QVERIFY(!added.isEmpty());
     Page straight(newGame("osiris", {kHuman, kEasy}), 3);
     QVERIFY(straight.waitReady());
-    QVERIFY(straight.play().act(Hands(straight).chosen()));
+    QVERIFY(straight.play().act(BoardInputController(straight).chosen()));
     QVERIFY(straight.waitReady());
     QVERIFY(straight.play().position() == page.play().position());
 }
@@ -278,13 +278,13 @@ void TestHistoryPage::itIsTakenBackOnlyWhereThatIsAllowed()
     for (const bool training : {true, false}) {
         const auto played = playedPage("osiris", {kHuman, kEasy}, 24, training);
         Page &page = *played;
-        Hands hands(page);
+        BoardInputController input(page);
         int allowed = 0;
         int last = -1;
         for (int step = 0; step < page.play().stepCount(); ++step) {
             page.page().lookAt(step);
             QCOMPARE(page.page().canGoBackHere(), page.play().canGoBackTo(step));
-            QCOMPARE(hands.button(offer) != nullptr, page.play().canGoBackTo(step));
+            QCOMPARE(input.button(offer) != nullptr, page.play().canGoBackTo(step));
             if (page.play().canGoBackTo(step)) {
                 ++allowed;
                 last = step;
@@ -295,12 +295,12 @@ void TestHistoryPage::itIsTakenBackOnlyWhereThatIsAllowed()
             continue;
         page.page().lookAt(last);
         const engine::Position there = page.play().positionAt(last);
-        QTest::mouseClick(hands.button(offer), Qt::LeftButton);
+        QTest::mouseClick(input.button(offer), Qt::LeftButton);
         QVERIFY(page.waitReady());
-        QVERIFY(!page.director().isLookingBack());
+        QVERIFY(!page.playback().isLookingBack());
         QCOMPARE(page.play().stepCount(), last);
         QVERIFY(page.play().position() == there);
-        QVERIFY(!hands.button(offer));
+        QVERIFY(!input.button(offer));
         Page fresh(cutAt(page.play().record(), last), 3);
         QVERIFY(fresh.waitReady());
         SAME(seenOn(page), seenOn(fresh));

@@ -4,7 +4,7 @@
 #include "model/replay/narration.h"
 #include "tests/test_class.h"
 #include "views/play/hold_button.h"
-#include "views/play/look_cover.h"
+#include "views/play/peek_overlay.h"
 
 namespace tests::tst_secrets_page {
 
@@ -135,7 +135,7 @@ void TestSecretsPage::ofSeveralPeopleOneLooksBehindTheCover()
 {
     Page page(gameOf({kHuman, kEasy, kHuman, kEasy}), 2);
     QVERIFY(page.waitReady());
-    auto &look = *page.page().findChild<views::LookCover *>();
+    auto &look = *page.page().findChild<views::PeekOverlay *>();
     QTest::mouseClick(page.page().findChild<QPushButton *>(QStringLiteral("hold")), Qt::LeftButton);
     QVERIFY(look.isVisible());
     QVERIFY(page.shown().choosable.empty()); // nothing is done behind it
@@ -160,7 +160,7 @@ void TestSecretsPage::assistiveTechnologyLooksBehindTheCover()
     Page page(gameOf({kHuman, kEasy, kHuman, kEasy}), 2);
     QVERIFY(page.waitReady());
     page.board().setFocus();
-    auto &look = *page.page().findChild<views::LookCover *>();
+    auto &look = *page.page().findChild<views::PeekOverlay *>();
     auto &show = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));
     for (int times = 0; times < 2; ++times) {
         show.click(); // without the focus
@@ -188,7 +188,7 @@ void TestSecretsPage::theCoverHidesThePanels()
     QVERIFY(page.waitReady());
     page.page().resize(1250, 750);
     QCoreApplication::processEvents();
-    auto &look = *page.page().findChild<views::LookCover *>();
+    auto &look = *page.page().findChild<views::PeekOverlay *>();
     page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
     QVERIFY(look.isVisible());
     bool overBoard = false;
@@ -210,13 +210,13 @@ void TestSecretsPage::theCoverHidesThePanels()
 void TestSecretsPage::theWalkGoesOnAfterALook()
 {
     Page page(gameOf({kHuman, kHuman, kEasy, kEasy}), 2);
-    Hands hands(page);
-    auto &look = *page.page().findChild<views::LookCover *>();
+    BoardInputController input(page);
+    auto &look = *page.page().findChild<views::PeekOverlay *>();
     while (page.waitReady() && !page.play().isOver()) {
         if (page.isCovered())
             QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
                               Qt::LeftButton);
-        hands.act(hands.chosen());
+        input.act(input.chosen());
         // While the step is being shown, somebody looks.
         page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
         QVERIFY(look.isVisible());
@@ -233,9 +233,9 @@ void TestSecretsPage::theWalkGoesOnAfterALook()
 void TestSecretsPage::whatAFightShowsIsToldToThoseConcerned()
 {
     Page page(gameOf({kHuman, kEasy, kEasy}), 6);
-    Hands hands(page);
+    BoardInputController input(page);
     while (page.waitReady() && !page.play().isOver())
-        hands.act(hands.chosen());
+        input.act(input.chosen());
     std::array<int, 2> fights{};
     for (int step = 1; step <= page.play().stepCount(); ++step) {
         for (const engine::Message &fact : page.play().step(step).facts) {
@@ -260,11 +260,11 @@ void TestSecretsPage::whatAFightShowsIsToldToThoseConcerned()
 void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
 {
     Page page(gameOf({kHuman, kHuman, kHuman}), 3);
-    Hands hands(page);
+    BoardInputController input(page);
     int fights = 0;
     while (page.waitReady() && !page.play().isOver() && fights < 3) {
         if (!page.isCovered()) {
-            hands.act(hands.chosen());
+            input.act(input.chosen());
             continue;
         }
         ++fights;
@@ -289,7 +289,7 @@ void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
         QCOMPARE(concerned, 2);
         QTest::mouseClick(cover.findChild<QPushButton *>(), Qt::LeftButton);
         QVERIFY(saidInBoxes(page).contains(strengths.front()));
-        hands.act(hands.chosen());
+        input.act(input.chosen());
         QVERIFY(page.waitReady());
         QVERIFY(!saidInBoxes(page).contains(strengths.front()));
     }

@@ -47,7 +47,7 @@ class TestTellingPage : public QObject {
 
 private slots:
     void pointsAreToldRowByRow();
-    void aRunOfDrawsIsOneBeat();
+    void aRunOfDrawsIsOneEvent();
     void theHandIsFreeWhileCardsAreStillDealt();
     void aClickThatSkipsDoesWhatItPointsAt();
     void aClickThatSkipsElsewhereDoesNothing();
@@ -63,13 +63,13 @@ void TestTellingPage::pointsAreToldRowByRow()
     int rows = 0;
     int scorings = 0; // lines told of a scoring
     std::vector<int> scores;
-    connect(&page.director(), &views::Director::stepShown, this, [&] {
-        if (page.director().stage())
+    connect(&page.playback(), &views::PlaybackController::stepShown, this, [&] {
+        if (page.playback().stage())
             scores = page.shown().position.scores();
     });
-    connect(&page.director(), &views::Director::lineTold, this, [&] {
-        const replay::Sentence *line = page.director().line();
-        if (!line || !page.director().stage())
+    connect(&page.playback(), &views::PlaybackController::lineTold, this, [&] {
+        const replay::Sentence *line = page.playback().line();
+        if (!line || !page.playback().stage())
             return;
         const std::vector<int> more = pointsIn(line->message, page.shown().position);
         for (std::size_t seat = 0; seat < more.size(); ++seat)
@@ -94,13 +94,14 @@ void TestTellingPage::pointsAreToldRowByRow()
 }
 
 // Of several steps of chance in a row the last one is shown, and those of which something is told.
-void TestTellingPage::aRunOfDrawsIsOneBeat()
+void TestTellingPage::aRunOfDrawsIsOneEvent()
 {
     Page page(newGame("aton", {kEasy, kEasy}), 3);
     std::set<int> shown;
     std::set<int> told;
-    connect(&page.director(), &views::Director::stepShown, this, [&](int step) { shown.insert(step); });
-    connect(&page.director(), &views::Director::lineTold, this, [&] { told.insert(page.director().shownStep()); });
+    connect(&page.playback(), &views::PlaybackController::stepShown, this, [&](int step) { shown.insert(step); });
+    connect(&page.playback(), &views::PlaybackController::lineTold, this,
+            [&] { told.insert(page.playback().shownStep()); });
     QVERIFY(page.waitReady());
     const auto isChance = [&](int step) { return page.play().step(step).action.actor() == engine::kChance; };
     int runs = 0;
@@ -136,9 +137,9 @@ void TestTellingPage::aClickThatSkipsDoesWhatItPointsAt()
     const PlaceIndex choice = page.choice();
     const int steps = page.play().stepCount();
     page.page().showLastTurn();
-    QVERIFY(page.director().isTelling());
+    QVERIFY(page.playback().isTelling());
     page.click(choice);
-    QVERIFY(!page.director().isShowingAgain());
+    QVERIFY(!page.playback().isShowingAgain());
     QVERIFY(page.shown().picked || page.shown().selected || page.play().stepCount() > steps);
 }
 
@@ -147,10 +148,10 @@ void TestTellingPage::aClickThatSkipsElsewhereDoesNothing()
     Page page(newGame("aton", {kHuman, kEasy}), 3);
     QVERIFY(page.playToSquares());
     page.page().showLastTurn();
-    QVERIFY(page.director().isTelling());
+    QVERIFY(page.playback().isTelling());
     const QString prompt = page.prompt();
     page.click(page.place("score-40"));
-    QVERIFY(!page.director().isTelling());
+    QVERIFY(!page.playback().isTelling());
     QVERIFY(!page.shown().selected);
     QVERIFY(page.prompt() != prompt); // what is to be done, not why nothing can be done there
 }
@@ -204,30 +205,30 @@ void TestTellingPage::theOthersTurnStaysMarkedAndSaid()
         QVERIFY(page.waitReady());
         QVERIFY(!page.play().isOver());
         const play::Play &play = page.play();
-        std::vector<PlaceIndex> deeds;
+        std::vector<PlaceIndex> userActions;
         QString told;
         bool answered = false; // one has acted since
         for (int step = play.stepCount(); step > 0; --step) {
             if (play.step(step).action.actor() == 0) {
-                answered = answered || deeds.empty();
-                if (!deeds.empty())
+                answered = answered || userActions.empty();
+                if (!userActions.empty())
                     break;
                 continue;
             }
             const engine::Position &before = play.positionAt(step - 1);
-            const std::vector<engine::Touch> touches = before.touches(play.step(step).action);
-            if (play.step(step).action.actor() != 1 || touches.size() != 1)
+            const std::vector<engine::MoveTarget> moveTargets = before.moveTargets(play.step(step).action);
+            if (play.step(step).action.actor() != 1 || moveTargets.size() != 1)
                 continue;
-            const engine::Touch &touch = touches.front();
-            deeds.push_back(touch.choice != engine::kNowhere ? touch.choice : touch.to);
+            const engine::MoveTarget &target = moveTargets.front();
+            userActions.push_back(target.choice != engine::kNowhere ? target.choice : target.to);
             told.prepend(QString::fromStdString(std::string(before.label(play.step(step).action).text("name"))) + u' ');
         }
-        for (const PlaceIndex place : deeds) {
+        for (const PlaceIndex place : userActions) {
             const std::vector<PlaceIndex> &last = page.shown().last;
             QVERIFY(answered || std::find(last.begin(), last.end(), place) != last.end());
         }
         QString said = page.shown().told.join(QStringLiteral(" "));
-        if (deeds.empty()) {
+        if (userActions.empty()) {
             QVERIFY2(said.isEmpty(), qPrintable(said));
         } else {
             for (const QString &name : told.split(u' ', Qt::SkipEmptyParts))
@@ -235,7 +236,7 @@ void TestTellingPage::theOthersTurnStaysMarkedAndSaid()
             QVERIFY2(said.startsWith(QStringLiteral("Blue")), qPrintable(said));
         }
         const bool laying = page.play().position().choosesInSecret(0);
-        if (laying && deeds.size() > 1) {
+        if (laying && userActions.size() > 1) {
             ++turns;
             QVERIFY(page.board().boardScene().elementItems().contains(QStringLiteral("strip-told/0")));
             page.board().setFocus();

@@ -161,7 +161,7 @@ void TestThinkingPage::anythingAtAnyMoment()
             if (m_random.below(2) == 0)
                 heed();
         }
-        const bool rests = page.director().isHeld() || page.director().isLookingBack();
+        const bool rests = page.playback().isHeld() || page.playback().isLookingBack();
         QVERIFY(!rests || !page.play().isThinking());
         if (rests) {
             const int steps = page.play().stepCount();
@@ -171,7 +171,7 @@ void TestThinkingPage::anythingAtAnyMoment()
         }
         page.page().hold(views::GamePage::Question, false);
         page.page().setPaused(false);
-        if (page.director().isLookingBack())
+        if (page.playback().isLookingBack())
             page.page().lookAt(page.play().stepCount());
     }
     QVERIFY(page.waitReady());

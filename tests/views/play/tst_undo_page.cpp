@@ -32,12 +32,12 @@ void addPairings()
 }
 
 /// Plays on at random, so many choices of people; what was seen before each and at the end.
-std::vector<QStringList> played(Page &page, engine::Random &random, int deeds)
+std::vector<QStringList> played(Page &page, engine::Random &random, int userActions)
 {
     std::vector<QStringList> seen;
     for (int i = 0; page.waitReady(); ++i) {
         seen.push_back(seenOn(page));
-        if (i == deeds || page.play().isOver())
+        if (i == userActions || page.play().isOver())
             break;
         actAtRandom(page.play(), random);
     }
@@ -145,7 +145,7 @@ void TestUndoPage::anyWalkEndsAtWhatAFreshPageShows()
                 if (page.waitReady() && !page.play().isOver())
                     actAtRandom(page.play(), random);
             }
-            if (page.director().isLookingBack() && random.below(2) == 0)
+            if (page.playback().isLookingBack() && random.below(2) == 0)
                 continue;
             page.page().lookAt(page.play().stepCount());
             QVERIFY(page.waitReady());

@@ -33,7 +33,7 @@ void TestWalkingPage::fourComputersPlayAGame()
 void TestWalkingPage::threePeoplePlayAGameByMouse()
 {
     Page page(gameOf({kHuman, kHuman, kHuman}), 3);
-    Hands hands(page);
+    BoardInputController input(page);
     int covered = 0;
     while (page.waitReady() && !page.play().isOver()) {
         if (page.isCovered()) {
@@ -50,7 +50,7 @@ void TestWalkingPage::threePeoplePlayAGameByMouse()
             QCOMPARE(page.shown().revealed, engine::kNobody);
         }
         const int steps = page.play().stepCount();
-        hands.act(hands.chosen());
+        input.act(input.chosen());
         if (QTest::currentTestFailed())
             return;
         QCOMPARE(page.play().stepCount() > steps, true);
@@ -63,12 +63,12 @@ void TestWalkingPage::twoPeoplePlayAGameByKeys()
 {
     Page page(gameOf({kHuman, kHuman}), 4);
     QVERIFY(QTest::qWaitForWindowActive(&page.page()));
-    Hands hands(page);
+    BoardInputController input(page);
     while (page.waitReady() && !page.play().isOver()) {
         if (page.isCovered())
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         const int steps = page.play().stepCount();
-        hands.actByKeys(hands.chosen());
+        input.actByKeys(input.chosen());
         if (QTest::currentTestFailed())
             return;
         QVERIFY(page.play().stepCount() > steps);
@@ -79,14 +79,14 @@ void TestWalkingPage::twoPeoplePlayAGameByKeys()
 void TestWalkingPage::aWayIsWalkedByClickingItsEnd()
 {
     Page page(gameOf({kHuman, kEasy, kEasy, kEasy}), 2);
-    Hands hands(page);
+    BoardInputController input(page);
     int walked = 0;
-    for (int turn = 0; turn < 6 && walked < 2 && hands.playToWalk(); ++turn) {
+    for (int turn = 0; turn < 6 && walked < 2 && input.playToWalk(); ++turn) {
         const engine::Position position = page.play().position();
         const std::vector<engine::Action> legal = position.legal();
-        const engine::Touch first = position.touches(legal.front()).front();
+        const engine::MoveTarget first = position.moveTargets(legal.front()).front();
         if (page.shown().picked != views::Picked{first.from, first.value})
-            hands.click(first.from, first.value);
+            input.click(first.from, first.value);
         const std::vector<engine::Route> routes = page.shown().routes;
         const auto route = std::find_if(routes.begin(), routes.end(), [](const engine::Route &each) {
             return each.actions.size() > 1 && each.sign == "end-stay";
@@ -95,7 +95,7 @@ void TestWalkingPage::aWayIsWalkedByClickingItsEnd()
             QTest::mouseMove(page.viewport(), page.middleOf(each.to));
             QVERIFY(page.prompt().endsWith(page.page().words().say(each.full)));
             if (each.actions.empty()) { // says why not, and does nothing
-                hands.click(each.to);
+                input.click(each.to);
                 QVERIFY(page.play().position() == position);
                 QVERIFY(page.prompt().endsWith(page.page().words().say(each.full)));
             }
@@ -104,13 +104,13 @@ void TestWalkingPage::aWayIsWalkedByClickingItsEnd()
             ++walked;
             const int steps = page.play().stepCount();
             const std::vector<engine::Action> way = route->actions;
-            hands.click(route->to);
+            input.click(route->to);
             QVERIFY(page.waitReady());
             QVERIFY(page.play().stepCount() >= steps + static_cast<int>(way.size()));
             for (std::size_t i = 0; i < way.size(); ++i)
                 QVERIFY(page.play().step(steps + 1 + static_cast<int>(i)).action == way[i]);
         }
-        hands.act(hands.chosen());
+        input.act(input.chosen());
         if (QTest::currentTestFailed())
             return;
     }
@@ -121,13 +121,13 @@ void TestWalkingPage::skippingEndsTheWay()
 {
     for (const bool byButton : {true, false}) {
         Page page(gameOf({kHuman, kEasy, kEasy, kEasy}), 2);
-        Hands hands(page);
-        QVERIFY(hands.playToRoute());
+        BoardInputController input(page);
+        QVERIFY(input.playToRoute());
         const std::vector<engine::Route> routes = page.shown().routes;
         const auto route = std::find_if(routes.begin(), routes.end(),
                                         [](const engine::Route &each) { return each.actions.size() > 1; });
         const int steps = page.play().stepCount();
-        hands.click(route->to);
+        input.click(route->to);
         if (byButton)
             QTest::mouseClick(&page.button("main"), Qt::LeftButton);
         else
@@ -141,47 +141,48 @@ void TestWalkingPage::skippingEndsTheWay()
 void TestWalkingPage::pointingAtAStepSaysWhatItMeans()
 {
     Page page(gameOf({kHuman, kEasy, kEasy}), 2);
-    Hands hands(page);
-    QVERIFY(hands.playToWalk());
+    BoardInputController input(page);
+    QVERIFY(input.playToWalk());
     const engine::Position view = page.play().position().seenBy(0);
     for (const engine::Action action : view.legal()) {
-        const engine::Touch touch = view.touches(action).front();
-        if (page.shown().picked != views::Picked{touch.from, touch.value})
-            hands.click(touch.from, touch.value);
+        const engine::MoveTarget target = view.moveTargets(action).front();
+        if (page.shown().picked != views::Picked{target.from, target.value})
+            input.click(target.from, target.value);
         QTest::mouseMove(page.viewport(), {2, 2});
-        QTest::mouseMove(page.viewport(), page.middleOf(touch.to));
-        const auto promise = view.promise(touch.to, touch.value);
-        QVERIFY(page.prompt().endsWith(page.page().words().say(promise->full)));
-        QCOMPARE(page.shown().selected.value_or(engine::kNowhere), touch.to);
+        QTest::mouseMove(page.viewport(), page.middleOf(target.to));
+        const auto placementPreview = view.placementPreview(target.to, target.value);
+        QVERIFY(page.prompt().endsWith(page.page().words().say(placementPreview->full)));
+        QCOMPARE(page.shown().selected.value_or(engine::kNowhere), target.to);
         QCOMPARE(page.button("main").text(),
                  page.page().words().say({"label." + view.label(action).id, view.label(action).fields}));
         const bool onBoard =
-            std::any_of(page.shown().promises.begin(), page.shown().promises.end(), [&](const views::Prospect &each) {
-                return each.place == touch.to && each.promise.brief == promise->brief;
-            });
+            std::any_of(page.shown().placementPreviews.begin(), page.shown().placementPreviews.end(),
+                        [&](const views::Prospect &each) {
+                            return each.place == target.to && each.placementPreview.brief == placementPreview->brief;
+                        });
         QVERIFY(onBoard);
-        page.board().setCursorTo(touch.to); // the cursor of the keyboard points, too
-        QVERIFY(page.prompt().endsWith(page.page().words().say(promise->full)));
+        page.board().setCursorTo(target.to); // the cursor of the keyboard points, too
+        QVERIFY(page.prompt().endsWith(page.page().words().say(placementPreview->full)));
     }
 }
 
 void TestWalkingPage::theLastTurnsAreShownAgain()
 {
     Page page(gameOf({kHuman, kEasy, kEasy}), 2);
-    Hands hands(page);
-    QVERIFY(hands.playToWalk());
-    hands.act(hands.chosen());
-    QVERIFY(hands.playToWalk());
+    BoardInputController input(page);
+    QVERIFY(input.playToWalk());
+    input.act(input.chosen());
+    QVERIFY(input.playToWalk());
     const int steps = page.play().stepCount();
     int own = steps;
     while (page.play().step(own).action.actor() != 0)
         --own;
     page.page().setStyle({50, false, true});
     page.page().showLastTurn();
-    QVERIFY(page.director().isShowingAgain());
-    QCOMPARE(page.director().shownStep(), own); // all that the others did since
+    QVERIFY(page.playback().isShowingAgain());
+    QCOMPARE(page.playback().shownStep(), own); // all that the others did since
     QVERIFY(page.waitReady());
-    QCOMPARE(page.director().shownStep(), steps);
+    QCOMPARE(page.playback().shownStep(), steps);
     QVERIFY(!page.shown().choosable.empty());
 }
 

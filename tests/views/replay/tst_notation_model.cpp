@@ -146,7 +146,7 @@ void TestNotationModel::tellsTheWholeGame()
     QFETCH(QString, game);
     Notation notation(playedGame(game.toUtf8().constData(), 3));
     const words::Words words(*notation.record.game, {QStringLiteral("Ada"), QStringLiteral("Noor")});
-    QStringList wanted{words.say(notation.timeline.moments().front().message)};
+    QStringList wanted{words.say(notation.timeline.headings().front().message)};
     for (int step = 1; step <= notation.timeline.stepCount(); ++step) {
         for (const replay::Sentence &said : replay::narrate(notation.timeline, words, step, engine::kEveryone))
             wanted << words.say(said.message);
@@ -155,13 +155,13 @@ void TestNotationModel::tellsTheWholeGame()
     const QStringList texts = notation.texts();
     // A turn that nobody can use is named by a sentence and has no moment of its own.
     QStringList seen = texts;
-    for (const replay::Moment &moment : notation.timeline.moments())
-        QVERIFY(texts.contains(words.say(moment.message)));
+    for (const replay::Heading &heading : notation.timeline.headings())
+        QVERIFY(texts.contains(words.say(heading.message)));
     wanted.erase(
         std::remove_if(wanted.begin(), wanted.end(), [&](const QString &text) { return !seen.contains(text); }),
         wanted.end());
     QCOMPARE(seen, wanted);
-    QCOMPARE(notation.model.rowCount(), static_cast<int>(notation.timeline.moments().size()));
+    QCOMPARE(notation.model.rowCount(), static_cast<int>(notation.timeline.headings().size()));
 }
 
 void TestNotationModel::commentsAndMarks()
@@ -219,8 +219,8 @@ void TestNotationModel::aVariationAtTheEnd()
     record.line.actions.resize(8);
     record.line.variations.push_back({8, {{action}, {}, {}, {}}, {}});
     Notation notation(std::move(record));
-    const QModelIndex moment = notation.model.index(notation.model.rowCount() - 1, 0);
-    const QModelIndex last = notation.model.index(notation.model.rowCount(moment) - 1, 0, moment);
+    const QModelIndex heading = notation.model.index(notation.model.rowCount() - 1, 0);
+    const QModelIndex last = notation.model.index(notation.model.rowCount(heading) - 1, 0, heading);
     QCOMPARE(Notation::kind(last), Kind::Variation);
     QCOMPARE(notation.model.indexOf(Place{{0}, 1}).parent(), last);
 }
@@ -256,7 +256,7 @@ void TestNotationModel::everyPlaceHasARow()
 void TestNotationModel::holders()
 {
     Notation notation(saved("rich.cartouche"));
-    const int second = notation.timeline.moments()[1].first;
+    const int second = notation.timeline.headings()[1].first;
     QCOMPARE(notation.model.holderAt({{}, second}), notation.model.index(1, 0));
     QVERIFY(!notation.model.holderAt({{}, second + 1}).isValid());
     QCOMPARE(Notation::place(notation.model.holderAt({{0, 0}, 1})), (Place{{0, 0}, 1}));
@@ -330,8 +330,8 @@ void TestNotationModel::aLongGame()
     qInfo("%d actions, %d moments: built in %lld us, last place found in %lld us", notation.timeline.stepCount(),
           notation.model.rowCount(), built / 1000, found / 1000);
     // What is found is made, and nothing else.
-    for (int moment = 0; moment < notation.model.rowCount() - 1; ++moment)
-        QCOMPARE(notation.model.rowCount(notation.model.index(moment, 0)), 0);
+    for (int heading = 0; heading < notation.model.rowCount() - 1; ++heading)
+        QCOMPARE(notation.model.rowCount(notation.model.index(heading, 0)), 0);
     notation.model.indexOf({{}, 1});
     QVERIFY(notation.model.rowCount(notation.model.index(0, 0)) > 0);
     QCOMPARE(notation.model.rowCount(notation.model.index(1, 0)), 0);

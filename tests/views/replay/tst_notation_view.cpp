@@ -7,7 +7,7 @@
 #include <QSignalSpy>
 
 #include "tests/test_class.h"
-#include "views/board/theme.h"
+#include "views/common/theme.h"
 #include "views/replay/notation_view.h"
 
 namespace tests::tst_notation_view {
@@ -29,8 +29,8 @@ Record saved(const char *name)
 }
 
 /// A view of a game with comments and variations, 260 wide, on the screen.
-struct Shown {
-    Shown()
+struct BoardViewState {
+    BoardViewState()
     {
         model.setWords(words::Words(*record.game, {QStringLiteral("Ada"), QStringLiteral("Noor")}), {});
         model.show(&record, &timeline);
@@ -41,7 +41,7 @@ struct Shown {
     }
 
     Place current() { return view.currentIndex().data(NotationModel::PlaceRole).value<Place>(); }
-    QModelIndex moment(int index) { return model.index(index, 0); }
+    QModelIndex heading(int index) { return model.index(index, 0); }
     QPoint middle(const QModelIndex &row) { return view.visualRect(row).center(); }
     bool isSeen(const QModelIndex &row) { return view.viewport()->rect().contains(view.visualRect(row)); }
 
@@ -78,7 +78,7 @@ private slots:
 
 void TestNotationView::marksAPlace()
 {
-    Shown shown;
+    BoardViewState shown;
     for (const Place &place : {Place{{}, 30}, Place{{0, 0}, 2}, Place{{}, 3}, Place{{}, 117}}) {
         shown.view.markPlace(place);
         QCOMPARE(shown.current(), place);
@@ -89,24 +89,24 @@ void TestNotationView::marksAPlace()
 
 void TestNotationView::closesWhatItOpened()
 {
-    Shown shown;
+    BoardViewState shown;
     shown.view.markPlace({{}, 5});
-    QVERIFY(shown.view.isExpanded(shown.moment(0)));
+    QVERIFY(shown.view.isExpanded(shown.heading(0)));
     shown.view.markPlace({{0, 0}, 1});
     QVERIFY(shown.view.isExpanded(shown.model.holderAt({{0}, 1})));
-    QVERIFY(shown.view.isExpanded(shown.moment(0)));
+    QVERIFY(shown.view.isExpanded(shown.heading(0)));
     shown.view.markPlace({{}, 30});
-    QVERIFY(!shown.view.isExpanded(shown.moment(0)));
+    QVERIFY(!shown.view.isExpanded(shown.heading(0)));
     QVERIFY(!shown.view.isExpanded(shown.model.holderAt({{0}, 1})));
 }
 
 void TestNotationView::whatPeopleOpenStays()
 {
-    Shown shown;
+    BoardViewState shown;
     shown.view.markPlace({{}, 5});
-    shown.view.expand(shown.moment(3));
+    shown.view.expand(shown.heading(3));
     shown.view.markPlace({{}, 117});
-    QVERIFY(shown.view.isExpanded(shown.moment(3)));
+    QVERIFY(shown.view.isExpanded(shown.heading(3)));
     // What they close is not opened again for the same place.
     const QModelIndex last = shown.view.currentIndex().parent();
     shown.view.collapse(last);
@@ -116,7 +116,7 @@ void TestNotationView::whatPeopleOpenStays()
 
 void TestNotationView::aClickChooses()
 {
-    Shown shown;
+    BoardViewState shown;
     shown.view.markPlace({{}, 5});
     const QModelIndex row = shown.model.indexOf({{}, 4});
     QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, {}, shown.middle(row));
@@ -126,7 +126,7 @@ void TestNotationView::aClickChooses()
     QCOMPARE(shown.chosen.size(), 1);
     // A heading that is chosen stays the marked row: the row before it is about the same position.
     shown.view.markPlace({{}, 0});
-    const QModelIndex second = shown.moment(1);
+    const QModelIndex second = shown.heading(1);
     shown.view.scrollTo(second);
     QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, {}, shown.middle(second));
     QCOMPARE(shown.chosen.size(), 2);
@@ -137,7 +137,7 @@ void TestNotationView::aClickChooses()
 
 void TestNotationView::theKeyboardChooses()
 {
-    Shown shown;
+    BoardViewState shown;
     shown.view.markPlace({{}, 5});
     shown.view.setFocus();
     QTest::keyClick(&shown.view, Qt::Key_Down);
@@ -146,16 +146,16 @@ void TestNotationView::theKeyboardChooses()
     QTest::keyClick(&shown.view, Qt::Key_Return);
     QCOMPARE(shown.chosen.size(), 1);
     QCOMPARE(shown.chosen[0][0].value<Place>(), (Place{{}, 6}));
-    shown.view.setCurrentIndex(shown.moment(4));
+    shown.view.setCurrentIndex(shown.heading(4));
     QTest::keyClick(&shown.view, Qt::Key_Right);
-    QVERIFY(shown.view.isExpanded(shown.moment(4)));
+    QVERIFY(shown.view.isExpanded(shown.heading(4)));
     QTest::keyClick(&shown.view, Qt::Key_Left);
-    QVERIFY(!shown.view.isExpanded(shown.moment(4)));
+    QVERIFY(!shown.view.isExpanded(shown.heading(4)));
 }
 
 void TestNotationView::keepsTheKeyboardWhereItIs()
 {
-    Shown shown;
+    BoardViewState shown;
     QWidget other;
     other.setFocusPolicy(Qt::StrongFocus);
     other.show();
@@ -169,23 +169,23 @@ void TestNotationView::keepsTheKeyboardWhereItIs()
 
 void TestNotationView::keepsWhatIsOpenWhenTheRecordChanges()
 {
-    Shown shown;
+    BoardViewState shown;
     shown.view.markPlace({{0, 0}, 2});
-    shown.view.expand(shown.moment(5));
+    shown.view.expand(shown.heading(5));
     const int scroll = shown.view.verticalScrollBar()->value();
     shown.record.line.comments[40] = {QStringLiteral("Said later."), {}};
     record::addAction(shown.record.line, {{1}, 4}, shown.timeline.step(118).action);
     record::removeLine(shown.record.line, {1});
     shown.model.refresh();
     QCOMPARE(shown.current(), (Place{{0, 0}, 2}));
-    QVERIFY(shown.view.isExpanded(shown.moment(0)));
+    QVERIFY(shown.view.isExpanded(shown.heading(0)));
     QVERIFY(shown.view.isExpanded(shown.model.holderAt({{0}, 1})));
-    QVERIFY(shown.view.isExpanded(shown.moment(5)));
+    QVERIFY(shown.view.isExpanded(shown.heading(5)));
     QCOMPARE(shown.view.verticalScrollBar()->value(), scroll);
     // What the view had opened it closes again; what people opened it does not.
     shown.view.markPlace({{}, 117});
-    QVERIFY(!shown.view.isExpanded(shown.moment(0)));
-    QVERIFY(shown.view.isExpanded(shown.moment(5)));
+    QVERIFY(!shown.view.isExpanded(shown.heading(0)));
+    QVERIFY(shown.view.isExpanded(shown.heading(5)));
     // The line that was shown may be gone.
     shown.view.markPlace({{0, 0}, 2});
     record::removeLine(shown.record.line, {0});
@@ -196,7 +196,7 @@ void TestNotationView::keepsWhatIsOpenWhenTheRecordChanges()
 
 void TestNotationView::menuOfARow()
 {
-    Shown shown;
+    BoardViewState shown;
     QSignalSpy promote(&shown.view, &NotationView::promoteWanted);
     QSignalSpy remove(&shown.view, &NotationView::removeWanted);
     QSignalSpy copy(&shown.view, &NotationView::copyWanted);
@@ -227,7 +227,7 @@ void TestNotationView::menuOfARow()
 
 void TestNotationView::keysOfARow()
 {
-    Shown shown;
+    BoardViewState shown;
     QSignalSpy remove(&shown.view, &NotationView::removeWanted);
     QSignalSpy copy(&shown.view, &NotationView::copyWanted);
     shown.view.markPlace({{}, 5});
@@ -243,7 +243,7 @@ void TestNotationView::keysOfARow()
 
 void TestNotationView::wordsAreWrapped()
 {
-    Shown shown;
+    BoardViewState shown;
     const QString word(60, QLatin1Char('m')); // wider than the view
     shown.record.line.comments[3] = {word + QStringLiteral(" and more words than a line has room for"), {}};
     shown.model.refresh();
@@ -253,7 +253,7 @@ void TestNotationView::wordsAreWrapped()
         return shown.view.visualRect(step.siblingAtRow(step.row() + 1)).height();
     };
     const int narrow = height();
-    QVERIFY(narrow > 4 * shown.view.visualRect(shown.moment(0)).height() / 2);
+    QVERIFY(narrow > 4 * shown.view.visualRect(shown.heading(0)).height() / 2);
     shown.view.resize(700, 400);
     QTRY_VERIFY(height() < narrow);
     QCOMPARE(shown.view.horizontalScrollBar()->maximum(), 0);
@@ -261,7 +261,7 @@ void TestNotationView::wordsAreWrapped()
 
 void TestNotationView::speaks()
 {
-    Shown shown;
+    BoardViewState shown;
     shown.view.markPlace({{}, 3});
     QVERIFY(!shown.view.accessibleName().isEmpty());
     QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&shown.view);

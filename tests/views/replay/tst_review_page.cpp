@@ -11,7 +11,7 @@
 
 #include "model/play/play.h"
 #include "tests/test_class.h"
-#include "tests/views/courses.h"
+#include "tests/views/random_games.h"
 #include "views/board/board_view.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
@@ -28,7 +28,7 @@ namespace {
 
 record::Record recordOf(const char *game, std::uint64_t seed, std::size_t most = 100'000)
 {
-    const replay::Timeline course = randomCourse(game, seed, most);
+    const replay::Timeline course = randomGame(game, seed, most);
     record::Record record = record::newRecord(*engine::findGame(game), course.position(0).setup());
     record.training = true;
     for (int step = 1; step <= course.stepCount(); ++step)
@@ -48,7 +48,7 @@ struct Review {
         QCoreApplication::processEvents(); // the layouts come to rest
     }
     views::BoardView &board() { return *page.findChild<views::BoardView *>(); }
-    const views::Shown &shown() { return *board().boardScene().shown(); }
+    const views::BoardViewState &shown() { return *board().boardScene().shown(); }
     QString prompt() { return page.findChild<QLabel *>(QStringLiteral("prompt"))->accessibleName(); }
     /// Waits until another action can be chosen.
     bool waitChoice()
@@ -194,7 +194,7 @@ void TestReviewPage::seenByASeatHidesTheOthers()
     Review review(recordOf("aton", 5, 3)); // both hands are dealt, one has laid
     QVERIFY(!review.play.position().arrangement().pieces.empty());
     const auto hidden = [&] {
-        const views::Shown &shown = review.shown();
+        const views::BoardViewState &shown = review.shown();
         return std::count_if(shown.arrangement.pieces.begin(), shown.arrangement.pieces.end(),
                              [&](const engine::Piece &piece) { return piece.value != 0 && !shown.isFaceSeen(piece); });
     };
@@ -217,11 +217,11 @@ void TestReviewPage::anotherActionBeginsAVariation()
     for (const engine::Action action : review.play.positionAt(20).legal()) {
         if (action == review.play.step(21).action)
             continue;
-        const auto touches = review.play.positionAt(20).touches(action);
-        if (touches.size() != 1 || touches.front().choice == engine::kNowhere)
+        const auto moveTargets = review.play.positionAt(20).moveTargets(action);
+        if (moveTargets.size() != 1 || moveTargets.front().choice == engine::kNowhere)
             continue;
-        review.board().activate(touches.front().choice);
-        review.board().activate(touches.front().choice);
+        review.board().activate(moveTargets.front().choice);
+        review.board().activate(moveTargets.front().choice);
         if (!review.page.line().empty())
             break;
     }
@@ -331,9 +331,9 @@ void TestReviewPage::chanceFollowsByItself()
             continue;
         review.page.seek(at);
         QVERIFY(review.waitChoice());
-        const auto touches = review.play.positionAt(at).touches(action);
-        review.board().activate(touches.front().choice);
-        review.board().activate(touches.front().choice);
+        const auto moveTargets = review.play.positionAt(at).moveTargets(action);
+        review.board().activate(moveTargets.front().choice);
+        review.board().activate(moveTargets.front().choice);
         QVERIFY(!review.page.line().empty());
         QVERIFY(review.page.timeline().last().toAct() != engine::seatBit(engine::kChance));
         QVERIFY(review.page.shownStep() > at + 1);
@@ -426,7 +426,7 @@ void TestReviewPage::saysWhatWasLuckAndWhatAnError()
     QVERIFY2(change->text().contains(QStringLiteral("No luck in it.")), qPrintable(change->text()));
     for (const QString &line :
          {QStringLiteral("%1 gave away 0.8 games’ worth in 1 choice(s). The worst one, %2 (%3): ")
-              .arg(own, words::Words(play.game()).say(play.positionAt(at).moment()), minus("80%")),
+              .arg(own, words::Words(play.game()).say(play.positionAt(at).heading()), minus("80%")),
           QStringLiteral("Luck brought %1 0.8 games’ worth.").arg(own),
           QStringLiteral("%1 gave nothing away.").arg(other),
           QStringLiteral("Luck cost %1 0.8 games’ worth.").arg(other)})

@@ -38,7 +38,7 @@ public:
     const engine::Arrangement &arrangement() { return editor().arrangement(); }
     views::BoardView &board() { return *m_page->findChild<views::BoardView *>(); }
     QWidget *viewport() { return board().viewport(); }
-    const views::Shown &shown() { return *board().boardScene().shown(); }
+    const views::BoardViewState &shown() { return *board().boardScene().shown(); }
     views::EditorPalette &palette() { return *m_page->findChild<views::EditorPalette *>(); }
     template <class Control>
     Control &control(const QString &name)

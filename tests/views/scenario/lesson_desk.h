@@ -8,8 +8,8 @@
 #include <QTest>
 
 #include "views/board/board_view.h"
+#include "views/common/lesson_progress.h"
 #include "views/scenario/lesson_page.h"
-#include "views/scenario/progress.h"
 
 inline record::Record recordAt(const char *text)
 {
@@ -87,10 +87,11 @@ inline scenario::Scenario osirisScenario()
 }
 
 /// The page with a lesson, on the screen, without motion and pauses, and what is kept of it.
-class Desk {
+class ContextFixture {
 public:
-    explicit Desk(const record::Record &record, const scenario::Scenario &scenario,
-                  const views::PlayStyle &style = {0, false, true}, const QString &id = QStringLiteral("aton/x"))
+    explicit ContextFixture(const record::Record &record, const scenario::Scenario &scenario,
+                            const views::PlayStyle &style = {0, false, true},
+                            const QString &id = QStringLiteral("aton/x"))
         : m_store(m_folder.filePath(QStringLiteral("progress.ini")), QSettings::IniFormat), m_progress(m_store),
           m_page(record, scenario, id, m_progress,
                  views::Theme(QStringLiteral("light"), QString::fromStdString(std::string(record.game->id()))), style)
@@ -106,14 +107,14 @@ public:
     views::LessonProgress &progress() { return m_progress; }
     scenario::Attempt &attempt() { return m_page.attempt(); }
     views::BoardView &board() { return *m_page.findChild<views::BoardView *>(); }
-    const views::Shown &shown() { return *board().boardScene().shown(); }
+    const views::BoardViewState &shown() { return *board().boardScene().shown(); }
     QPushButton &button(const char *name) { return *m_page.findChild<QPushButton *>(QLatin1String(name)); }
     QString said(const char *label) { return m_page.findChild<QLabel *>(QLatin1String(label))->text(); }
     QString prompt() { return m_page.findChild<QLabel *>(QStringLiteral("prompt"))->accessibleName(); }
     void press(const char *name) { QTest::mouseClick(&button(name), Qt::LeftButton); }
 
     engine::Action action(const char *text) { return std::get<engine::Action>(attempt().position().readAction(text)); }
-    engine::Touch touch(const char *text) { return attempt().position().touches(action(text)).front(); }
+    engine::MoveTarget target(const char *text) { return attempt().position().moveTargets(action(text)).front(); }
 
     void click(engine::PlaceIndex place)
     {
@@ -123,7 +124,7 @@ public:
     /// Does an action of one touch with the mouse.
     void act(const char *text)
     {
-        const engine::Touch how = touch(text);
+        const engine::MoveTarget how = target(text);
         if (how.choice != engine::kNowhere) {
             click(how.choice);
             QTest::mouseClick(&button("main"), Qt::LeftButton);
@@ -137,7 +138,7 @@ public:
     /// The same with keys only.
     void actByKeys(const char *text)
     {
-        const engine::Touch how = touch(text);
+        const engine::MoveTarget how = target(text);
         const auto go = [this](engine::PlaceIndex place) {
             board().setCursorTo(place);
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -153,8 +154,8 @@ public:
     void perform(engine::Action action)
     {
         const int before = attempt().timeline().stepCount();
-        const std::vector<engine::Touch> touches = attempt().position().touches(action);
-        if (touches.empty()) {
+        const std::vector<engine::MoveTarget> moveTargets = attempt().position().moveTargets(action);
+        if (moveTargets.empty()) {
             const engine::Message label = attempt().position().label(action);
             const QString text = m_page.words().say({"label." + label.id, label.fields});
             for (auto *offer : m_page.findChildren<QPushButton *>()) {
@@ -162,7 +163,7 @@ public:
                     return QTest::mouseClick(offer, Qt::LeftButton);
             }
         }
-        for (const engine::Touch &how : touches) {
+        for (const engine::MoveTarget &how : moveTargets) {
             if (how.choice != engine::kNowhere) {
                 board().activate(how.choice);
             } else {

@@ -11,9 +11,9 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
-#include "views/board/theme.h"
+#include "views/common/lesson_progress.h"
+#include "views/common/theme.h"
 #include "views/scenario/course_page.h"
-#include "views/scenario/progress.h"
 
 namespace tests::tst_course_page {
 

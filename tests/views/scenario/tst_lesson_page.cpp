@@ -53,11 +53,11 @@ void TestLessonPage::isSolvedWithTheMouse_data()
 
 namespace {
 
-Desk deskOf(const QByteArray &game)
+ContextFixture contextOf(const QByteArray &game)
 {
     if (game == "aton")
-        return Desk(atonRecord(), atonScenario());
-    return Desk(osirisRecord(), osirisScenario());
+        return ContextFixture(atonRecord(), atonScenario());
+    return ContextFixture(osirisRecord(), osirisScenario());
 }
 
 const char *answerOf(const QByteArray &game, int step)
@@ -72,19 +72,19 @@ const char *answerOf(const QByteArray &game, int step)
 void TestLessonPage::isSolvedWithTheMouse()
 {
     QFETCH(QByteArray, game);
-    Desk desk = deskOf(game);
-    QSignalSpy solved(&desk.page(), &views::LessonPage::solved);
-    desk.act(answerOf(game, 0));
-    QCOMPARE(desk.attempt().timeline().stepCount(), 1);
-    QCOMPARE(desk.attempt().verdict(), Verdict::Open);
-    QVERIFY(!desk.progress().isSolved(QStringLiteral("aton/x")));
-    desk.act(answerOf(game, 1));
-    QCOMPARE(desk.attempt().verdict(), Verdict::Solved);
+    ContextFixture context = contextOf(game);
+    QSignalSpy solved(&context.page(), &views::LessonPage::solved);
+    context.act(answerOf(game, 0));
+    QCOMPARE(context.attempt().timeline().stepCount(), 1);
+    QCOMPARE(context.attempt().verdict(), Verdict::Open);
+    QVERIFY(!context.progress().isSolved(QStringLiteral("aton/x")));
+    context.act(answerOf(game, 1));
+    QCOMPARE(context.attempt().verdict(), Verdict::Solved);
     QCOMPARE(solved.count(), 1);
-    QVERIFY(desk.progress().isSolved(QStringLiteral("aton/x")));
-    QCOMPARE(desk.said("verdict"), QStringLiteral("Solved"));
-    QCOMPARE(desk.said("words"), QStringLiteral("That is the way."));
-    QVERIFY(desk.shown().choosable.empty());
+    QVERIFY(context.progress().isSolved(QStringLiteral("aton/x")));
+    QCOMPARE(context.said("verdict"), QStringLiteral("Solved"));
+    QCOMPARE(context.said("words"), QStringLiteral("That is the way."));
+    QVERIFY(context.shown().choosable.empty());
 }
 
 void TestLessonPage::isSolvedWithKeys_data() { isSolvedWithTheMouse_data(); }
@@ -92,168 +92,168 @@ void TestLessonPage::isSolvedWithKeys_data() { isSolvedWithTheMouse_data(); }
 void TestLessonPage::isSolvedWithKeys()
 {
     QFETCH(QByteArray, game);
-    Desk desk = deskOf(game);
+    ContextFixture context = contextOf(game);
     for (int step = 0; step < 2; ++step) {
-        desk.actByKeys(answerOf(game, step));
-        if (desk.attempt().timeline().stepCount() == step) // chosen first, then confirmed
+        context.actByKeys(answerOf(game, step));
+        if (context.attempt().timeline().stepCount() == step) // chosen first, then confirmed
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QCOMPARE(desk.attempt().timeline().stepCount(), step + 1);
+        QCOMPARE(context.attempt().timeline().stepCount(), step + 1);
     }
-    QCOMPARE(desk.attempt().verdict(), Verdict::Solved);
-    QVERIFY(desk.button("back").hasFocus());
-    QSignalSpy back(&desk.page(), &views::LessonPage::backWanted);
+    QCOMPARE(context.attempt().verdict(), Verdict::Solved);
+    QVERIFY(context.button("back").hasFocus());
+    QSignalSpy back(&context.page(), &views::LessonPage::backWanted);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(back.count(), 1);
 }
 
 void TestLessonPage::leadsOn()
 {
-    Desk desk(atonRecord(), atonScenario());
-    QVERIFY(!desk.button("next").isVisible());
-    desk.page().setHasNext(true);
-    QVERIFY(desk.button("next").isVisible());
-    QVERIFY(!desk.button("next").property("main").toBool());
-    desk.act("red remove 1c");
-    desk.act("red place 1d");
-    QVERIFY(desk.button("next").property("main").toBool());
-    QVERIFY(desk.button("next").hasFocus());
-    QSignalSpy next(&desk.page(), &views::LessonPage::nextWanted);
+    ContextFixture context(atonRecord(), atonScenario());
+    QVERIFY(!context.button("next").isVisible());
+    context.page().setHasNext(true);
+    QVERIFY(context.button("next").isVisible());
+    QVERIFY(!context.button("next").property("main").toBool());
+    context.act("red remove 1c");
+    context.act("red place 1d");
+    QVERIFY(context.button("next").property("main").toBool());
+    QVERIFY(context.button("next").hasFocus());
+    QSignalSpy next(&context.page(), &views::LessonPage::nextWanted);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(next.count(), 1);
-    QCOMPARE(desk.progress().lastLesson(QStringLiteral("aton")), QStringLiteral("aton/x"));
+    QCOMPARE(context.progress().lastLesson(QStringLiteral("aton")), QStringLiteral("aton/x"));
 }
 
 void TestLessonPage::aFailedTryIsTriedAgain()
 {
-    Desk desk(osirisRecord(), osirisScenario());
-    desk.act("a step a0 N-1-2");
-    QCOMPARE(desk.attempt().verdict(), Verdict::Failed);
-    QCOMPARE(desk.said("verdict"), QStringLiteral("Not solved this time"));
-    QCOMPARE(desk.said("words"), QStringLiteral("That is not it."));
-    QCOMPARE(desk.progress().tries(QStringLiteral("aton/x")), 1);
-    QVERIFY(!desk.progress().isSolved(QStringLiteral("aton/x")));
-    QVERIFY(desk.button("again").property("main").toBool());
-    QVERIFY(desk.button("again").hasFocus());
+    ContextFixture context(osirisRecord(), osirisScenario());
+    context.act("a step a0 N-1-2");
+    QCOMPARE(context.attempt().verdict(), Verdict::Failed);
+    QCOMPARE(context.said("verdict"), QStringLiteral("Not solved this time"));
+    QCOMPARE(context.said("words"), QStringLiteral("That is not it."));
+    QCOMPARE(context.progress().tries(QStringLiteral("aton/x")), 1);
+    QVERIFY(!context.progress().isSolved(QStringLiteral("aton/x")));
+    QVERIFY(context.button("again").property("main").toBool());
+    QVERIFY(context.button("again").hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QCOMPARE(desk.attempt().verdict(), Verdict::Open);
-    QCOMPARE(desk.attempt().timeline().stepCount(), 0);
-    QVERIFY(!desk.page().findChild<QLabel *>(QStringLiteral("verdict"))->isVisible());
-    QVERIFY(desk.board().hasFocus());
-    desk.act("a step a0 N-1-0");
-    desk.act("a step a0 N-2-0");
-    QCOMPARE(desk.attempt().verdict(), Verdict::Solved);
-    QCOMPARE(desk.progress().tries(QStringLiteral("aton/x")), 2);
+    QCOMPARE(context.attempt().verdict(), Verdict::Open);
+    QCOMPARE(context.attempt().timeline().stepCount(), 0);
+    QVERIFY(!context.page().findChild<QLabel *>(QStringLiteral("verdict"))->isVisible());
+    QVERIFY(context.board().hasFocus());
+    context.act("a step a0 N-1-0");
+    context.act("a step a0 N-2-0");
+    QCOMPARE(context.attempt().verdict(), Verdict::Solved);
+    QCOMPARE(context.progress().tries(QStringLiteral("aton/x")), 2);
 }
 
 void TestLessonPage::aReplyIsSaid()
 {
-    Desk desk(atonRecord(), atonScenario());
-    desk.act("red remove 2a");
-    QVERIFY(desk.said("words").contains(QStringLiteral("That is another temple.")));
-    desk.act("red place 1d");
-    QVERIFY(!desk.said("words").contains(QStringLiteral("That is another temple.")));
+    ContextFixture context(atonRecord(), atonScenario());
+    context.act("red remove 2a");
+    QVERIFY(context.said("words").contains(QStringLiteral("That is another temple.")));
+    context.act("red place 1d");
+    QVERIFY(!context.said("words").contains(QStringLiteral("That is another temple.")));
 }
 
 void TestLessonPage::conditionsAreTickedOff()
 {
-    Desk desk(atonRecord(), atonScenario());
+    ContextFixture context(atonRecord(), atonScenario());
     const auto reached = [&] {
         int count = 0;
-        for (const auto *label : desk.page().findChildren<QLabel *>())
+        for (const auto *label : context.page().findChildren<QLabel *>())
             count += label->isVisible() && label->accessibleName().startsWith(QLatin1String("Reached: ")) ? 1 : 0;
         return count;
     };
     QCOMPARE(reached(), 0);
-    desk.act("red remove 1c");
+    context.act("red remove 1c");
     QCOMPARE(reached(), 1);
-    desk.page().undo();
+    context.page().undo();
     QCOMPARE(reached(), 0);
-    desk.act("red remove 1c");
-    desk.act("red place 1d");
+    context.act("red remove 1c");
+    context.act("red place 1d");
     QCOMPARE(reached(), 2);
 }
 
 void TestLessonPage::theLastActionIsTakenBack()
 {
-    Desk desk(osirisRecord(), osirisScenario());
-    QVERIFY(!desk.page().canUndo());
-    desk.act("a step a0 N-1-0");
-    desk.act("a step a0 N-1-2");
-    QCOMPARE(desk.attempt().verdict(), Verdict::Failed);
-    QVERIFY(desk.page().canUndo());
-    desk.press("takeBack");
-    QCOMPARE(desk.attempt().timeline().stepCount(), 1);
-    QCOMPARE(desk.attempt().verdict(), Verdict::Open);
-    QVERIFY(!desk.shown().choosable.empty());
-    desk.act("a step a0 N-2-0");
-    QCOMPARE(desk.attempt().verdict(), Verdict::Solved);
+    ContextFixture context(osirisRecord(), osirisScenario());
+    QVERIFY(!context.page().canUndo());
+    context.act("a step a0 N-1-0");
+    context.act("a step a0 N-1-2");
+    QCOMPARE(context.attempt().verdict(), Verdict::Failed);
+    QVERIFY(context.page().canUndo());
+    context.press("takeBack");
+    QCOMPARE(context.attempt().timeline().stepCount(), 1);
+    QCOMPARE(context.attempt().verdict(), Verdict::Open);
+    QVERIFY(!context.shown().choosable.empty());
+    context.act("a step a0 N-2-0");
+    QCOMPARE(context.attempt().verdict(), Verdict::Solved);
 }
 
 void TestLessonPage::theHintComesOnDemand()
 {
-    Desk desk(osirisRecord(), osirisScenario());
-    const auto *hint = desk.page().findChild<QLabel *>(QStringLiteral("hintText"));
+    ContextFixture context(osirisRecord(), osirisScenario());
+    const auto *hint = context.page().findChild<QLabel *>(QStringLiteral("hintText"));
     QVERIFY(!hint->isVisible());
-    desk.act("a step a0 N-1-2");
-    desk.press("again");
+    context.act("a step a0 N-1-2");
+    context.press("again");
     QVERIFY(!hint->isVisible());
-    desk.press("hint");
+    context.press("hint");
     QVERIFY(hint->isVisible());
     QCOMPARE(hint->text(), QStringLiteral("Look at the left one."));
-    QVERIFY(!desk.button("hint").isVisible());
-    desk.act("a step a0 N-1-2");
-    desk.press("again");
+    QVERIFY(!context.button("hint").isVisible());
+    context.act("a step a0 N-1-2");
+    context.press("again");
     QVERIFY(hint->isVisible());
 }
 
 void TestLessonPage::theAnswerIsShownAndDoesNotCount()
 {
-    Desk desk(atonRecord(), atonScenario());
-    desk.act("red remove 2a");
-    QSignalSpy solved(&desk.page(), &views::LessonPage::solved);
-    desk.press("answer");
-    QVERIFY(desk.page().isShowingAnswer());
-    QVERIFY(!desk.page().canUndo());
-    QTRY_VERIFY(!desk.page().isTelling());
-    QCOMPARE(desk.page().timeline().stepCount(), 2);
-    QVERIFY(desk.shown().position == desk.page().timeline().last());
-    const QStringList said = desk.said("happened").split(QLatin1Char('\n'));
+    ContextFixture context(atonRecord(), atonScenario());
+    context.act("red remove 2a");
+    QSignalSpy solved(&context.page(), &views::LessonPage::solved);
+    context.press("answer");
+    QVERIFY(context.page().isShowingAnswer());
+    QVERIFY(!context.page().canUndo());
+    QTRY_VERIFY(!context.page().isTelling());
+    QCOMPARE(context.page().timeline().stepCount(), 2);
+    QVERIFY(context.shown().position == context.page().timeline().last());
+    const QStringList said = context.said("happened").split(QLatin1Char('\n'));
     QCOMPARE(said.size(), 2);
     QVERIFY(said[0].contains(QStringLiteral("1c")) && said[1].contains(QStringLiteral("1d")));
-    QVERIFY(desk.shown().choosable.empty());
+    QVERIFY(context.shown().choosable.empty());
     QCOMPARE(solved.count(), 0);
-    QVERIFY(!desk.progress().isSolved(QStringLiteral("aton/x")));
-    QVERIFY(desk.button("again").hasFocus());
+    QVERIFY(!context.progress().isSolved(QStringLiteral("aton/x")));
+    QVERIFY(context.button("again").hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(!desk.page().isShowingAnswer());
-    QCOMPARE(desk.page().timeline().stepCount(), 0);
-    QVERIFY(!desk.shown().choosable.empty());
-    desk.act("red remove 1c");
-    desk.act("red place 1d");
+    QVERIFY(!context.page().isShowingAnswer());
+    QCOMPARE(context.page().timeline().stepCount(), 0);
+    QVERIFY(!context.shown().choosable.empty());
+    context.act("red remove 1c");
+    context.act("red place 1d");
     QCOMPARE(solved.count(), 1);
 }
 
 void TestLessonPage::theAnswerCanBeSkipped()
 {
-    Desk desk(atonRecord(), atonScenario(), {0.001, true, true});
-    desk.press("answer");
-    QVERIFY(desk.page().isTelling());
-    QCOMPARE(desk.page().timeline().stepCount(), 0);
-    QTest::keyClick(&desk.board(), Qt::Key_Return);
-    QVERIFY(!desk.page().isTelling());
-    QCOMPARE(desk.page().timeline().stepCount(), 2);
+    ContextFixture context(atonRecord(), atonScenario(), {0.001, true, true});
+    context.press("answer");
+    QVERIFY(context.page().isTelling());
+    QCOMPARE(context.page().timeline().stepCount(), 0);
+    QTest::keyClick(&context.board(), Qt::Key_Return);
+    QVERIFY(!context.page().isTelling());
+    QCOMPARE(context.page().timeline().stepCount(), 2);
 }
 
 void TestLessonPage::theAnswerIsSeenStepByStep()
 {
-    Desk desk(atonRecord(), atonScenario());
+    ContextFixture context(atonRecord(), atonScenario());
     std::vector<int> seen;
-    connect(&desk.page(), &views::LessonPage::changed, this, [&] {
-        if (seen.empty() || seen.back() != desk.page().timeline().stepCount())
-            seen.push_back(desk.page().timeline().stepCount());
+    connect(&context.page(), &views::LessonPage::changed, this, [&] {
+        if (seen.empty() || seen.back() != context.page().timeline().stepCount())
+            seen.push_back(context.page().timeline().stepCount());
     });
-    desk.page().showAnswer();
-    QTRY_VERIFY(!desk.page().isTelling());
+    context.page().showAnswer();
+    QTRY_VERIFY(!context.page().isTelling());
     QCOMPARE(seen, (std::vector<int>{0, 1, 2}));
 }
 
@@ -273,113 +273,113 @@ record::Record newGame() { return record::newRecord(*engine::findGame("aton"), {
 
 void TestLessonPage::othersFollowByThemselves()
 {
-    Desk desk(newGame(), freePlay());
-    QTRY_VERIFY(!desk.page().isTelling());
-    const int dealt = desk.attempt().timeline().stepCount();
+    ContextFixture context(newGame(), freePlay());
+    QTRY_VERIFY(!context.page().isTelling());
+    const int dealt = context.attempt().timeline().stepCount();
     QVERIFY(dealt > 0);
-    QVERIFY(desk.attempt().isOnTurn());
+    QVERIFY(context.attempt().isOnTurn());
     for (const views::PieceSpot &spot :
-         desk.board().boardScene().piecesOn(desk.attempt().position().game().placeOf("hand-red")))
-        QTest::keyClick(&desk.board(), static_cast<char>('0' + spot.piece.value));
-    QTest::keyClick(&desk.board(), Qt::Key_Return);
-    QTRY_VERIFY(!desk.page().isTelling());
-    QVERIFY(desk.attempt().timeline().stepCount() > dealt + 1); // Blue has laid
-    QVERIFY(desk.attempt().isOnTurn() || desk.attempt().position().isOver());
-    desk.page().undo();
-    QCOMPARE(desk.attempt().timeline().stepCount(), dealt);
+         context.board().boardScene().piecesOn(context.attempt().position().game().placeOf("hand-red")))
+        QTest::keyClick(&context.board(), static_cast<char>('0' + spot.piece.value));
+    QTest::keyClick(&context.board(), Qt::Key_Return);
+    QTRY_VERIFY(!context.page().isTelling());
+    QVERIFY(context.attempt().timeline().stepCount() > dealt + 1); // Blue has laid
+    QVERIFY(context.attempt().isOnTurn() || context.attempt().position().isOver());
+    context.page().undo();
+    QCOMPARE(context.attempt().timeline().stepCount(), dealt);
 }
 
 void TestLessonPage::stepsWaitForTheMotion()
 {
-    Desk desk(newGame(), freePlay(), {1, true, true});
-    QVERIFY(desk.page().isTelling()); // the deal is due
-    QVERIFY(desk.button("main").isVisible());
-    desk.press("main");
-    QVERIFY(!desk.page().isTelling());
-    QVERIFY(desk.attempt().isOnTurn());
-    desk.page().setStyle({0.01, true, true});
+    ContextFixture context(newGame(), freePlay(), {1, true, true});
+    QVERIFY(context.page().isTelling()); // the deal is due
+    QVERIFY(context.button("main").isVisible());
+    context.press("main");
+    QVERIFY(!context.page().isTelling());
+    QVERIFY(context.attempt().isOnTurn());
+    context.page().setStyle({0.01, true, true});
     for (const views::PieceSpot &spot :
-         desk.board().boardScene().piecesOn(desk.attempt().position().game().placeOf("hand-red")))
-        QTest::keyClick(&desk.board(), static_cast<char>('0' + spot.piece.value));
-    const int before = desk.attempt().timeline().stepCount();
-    QTest::keyClick(&desk.board(), Qt::Key_Return);
-    QCOMPARE(desk.attempt().timeline().stepCount(), before + 1); // what Blue does comes later
-    QVERIFY(desk.page().isTelling());
-    QTest::keyClick(&desk.board(), Qt::Key_Escape);
-    QVERIFY(!desk.page().isTelling());
-    QVERIFY(desk.attempt().timeline().stepCount() > before + 1);
+         context.board().boardScene().piecesOn(context.attempt().position().game().placeOf("hand-red")))
+        QTest::keyClick(&context.board(), static_cast<char>('0' + spot.piece.value));
+    const int before = context.attempt().timeline().stepCount();
+    QTest::keyClick(&context.board(), Qt::Key_Return);
+    QCOMPARE(context.attempt().timeline().stepCount(), before + 1); // what Blue does comes later
+    QVERIFY(context.page().isTelling());
+    QTest::keyClick(&context.board(), Qt::Key_Escape);
+    QVERIFY(!context.page().isTelling());
+    QVERIFY(context.attempt().timeline().stepCount() > before + 1);
 }
 
 void TestLessonPage::onlyTheLearnersSecretsAreSeen()
 {
-    Desk desk(newGame(), freePlay());
-    QTRY_VERIFY(!desk.page().isTelling());
-    const engine::Game &game = desk.attempt().position().game();
+    ContextFixture context(newGame(), freePlay());
+    QTRY_VERIFY(!context.page().isTelling());
+    const engine::Game &game = context.attempt().position().game();
     int own = 0;
-    for (const engine::Piece &piece : desk.shown().arrangement.pieces) {
+    for (const engine::Piece &piece : context.shown().arrangement.pieces) {
         if (piece.place == game.placeOf("hand-blue"))
-            QVERIFY(!desk.shown().isFaceSeen(piece));
-        own += piece.place == game.placeOf("hand-red") && desk.shown().isFaceSeen(piece) ? piece.count : 0;
+            QVERIFY(!context.shown().isFaceSeen(piece));
+        own += piece.place == game.placeOf("hand-red") && context.shown().isFaceSeen(piece) ? piece.count : 0;
     }
     QCOMPARE(own, 4);
 }
 
 void TestLessonPage::freePlayLeadsToAGame()
 {
-    Desk desk(atonRecord(), freePlay());
-    QVERIFY(desk.button("play").property("main").toBool());
-    QVERIFY(!desk.button("answer").isVisible());
-    QVERIFY(!desk.shown().choosable.empty());
-    QSignalSpy play(&desk.page(), &views::LessonPage::playWanted);
-    desk.press("play");
+    ContextFixture context(atonRecord(), freePlay());
+    QVERIFY(context.button("play").property("main").toBool());
+    QVERIFY(!context.button("answer").isVisible());
+    QVERIFY(!context.shown().choosable.empty());
+    QSignalSpy play(&context.page(), &views::LessonPage::playWanted);
+    context.press("play");
     QCOMPARE(play.count(), 1);
-    desk.act("red remove 1c");
-    QCOMPARE(desk.attempt().timeline().stepCount(), 1);
+    context.act("red remove 1c");
+    QCOMPARE(context.attempt().timeline().stepCount(), 1);
 }
 
 void TestLessonPage::theWayBack()
 {
-    Desk desk(atonRecord(), atonScenario());
-    QCOMPARE(desk.button("back").text(), QStringLiteral("Back to the lessons"));
-    desk.page().setBack(views::LessonPage::Back::Editor);
-    QCOMPARE(desk.button("back").text(), QStringLiteral("Back to the editor"));
-    QSignalSpy back(&desk.page(), &views::LessonPage::backWanted);
-    desk.press("back");
+    ContextFixture context(atonRecord(), atonScenario());
+    QCOMPARE(context.button("back").text(), QStringLiteral("Back to the lessons"));
+    context.page().setBack(views::LessonPage::Back::Editor);
+    QCOMPARE(context.button("back").text(), QStringLiteral("Back to the editor"));
+    QSignalSpy back(&context.page(), &views::LessonPage::backWanted);
+    context.press("back");
     QCOMPARE(back.count(), 1);
 }
 
 void TestLessonPage::theVerdictIsHeard()
 {
-    Desk desk(osirisRecord(), osirisScenario());
-    auto *message = desk.page().findChild<views::LessonMessage *>();
+    ContextFixture context(osirisRecord(), osirisScenario());
+    auto *message = context.page().findChild<views::LessonMessage *>();
     const auto heard = [message] { return QAccessible::queryAccessibleInterface(message)->text(QAccessible::Name); };
-    desk.act("a step a0 N-1-0");
+    context.act("a step a0 N-1-0");
     QCOMPARE(heard(), QString());
-    desk.act("a step a0 N-2-0");
+    context.act("a step a0 N-2-0");
     QCOMPARE(heard(), QStringLiteral("Solved. That is the way."));
 }
 
 void TestLessonPage::textsAreInTheLanguageOfTheProgram()
 {
-    Desk desk(atonRecord(), atonScenario());
-    QCOMPARE(desk.said("title"), QStringLiteral("Two steps"));
-    desk.press("hint");
-    desk.act("red remove 2a");
-    const QStringList english = wordsOf(desk.page());
+    ContextFixture context(atonRecord(), atonScenario());
+    QCOMPARE(context.said("title"), QStringLiteral("Two steps"));
+    context.press("hint");
+    context.act("red remove 2a");
+    const QStringList english = wordsOf(context.page());
     words::setLanguage(QStringLiteral("fr"));
-    QTRY_COMPARE(desk.said("title"), QStringLiteral("Deux pas"));
-    QCOMPARE(desk.said("text"), QStringLiteral("Only said in English.")); // there is no other
-    QVERIFY(desk.page().findChild<QLabel *>(QStringLiteral("hintText"))->isVisible());
+    QTRY_COMPARE(context.said("title"), QStringLiteral("Deux pas"));
+    QCOMPARE(context.said("text"), QStringLiteral("Only said in English.")); // there is no other
+    QVERIFY(context.page().findChild<QLabel *>(QStringLiteral("hintText"))->isVisible());
     words::setLanguage(QStringLiteral("en"));
-    QTRY_COMPARE(wordsOf(desk.page()), english);
+    QTRY_COMPARE(wordsOf(context.page()), english);
 }
 
 void TestLessonPage::everythingHasANameAndIsReached()
 {
-    Desk desk(atonRecord(), atonScenario());
-    desk.page().setHasNext(true);
-    QCOMPARE(nameless(*desk.page().findChild<views::LessonSide *>()).join(QLatin1Char(' ')), QString());
-    const QStringList stops = tabRound(desk.page());
+    ContextFixture context(atonRecord(), atonScenario());
+    context.page().setHasNext(true);
+    QCOMPARE(nameless(*context.page().findChild<views::LessonSide *>()).join(QLatin1Char(' ')), QString());
+    const QStringList stops = tabRound(context.page());
     for (const char *name : {"hint", "answer", "play", "back", "next"})
         QVERIFY2(stops.contains(QLatin1String(name)), name);
 }

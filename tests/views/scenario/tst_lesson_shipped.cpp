@@ -41,27 +41,27 @@ void TestLessonShipped::theAnswerSolvesIt()
     const auto read = scenario::scenarioOf(*record);
     const auto *lesson = std::get_if<scenario::Scenario>(&read);
     QVERIFY(lesson);
-    Desk desk(*record, *lesson, {0, false, true}, id);
-    QTRY_VERIFY(!desk.page().isTelling());
+    ContextFixture context(*record, *lesson, {0, false, true}, id);
+    QTRY_VERIFY(!context.page().isTelling());
     if (lesson->goal.kind == scenario::Goal::Kind::Play) {
-        QVERIFY(desk.button("play").property("main").toBool());
+        QVERIFY(context.button("play").property("main").toBool());
         return;
     }
-    const std::vector<engine::Action> answer = desk.attempt().answer();
+    const std::vector<engine::Action> answer = context.attempt().answer();
     QVERIFY(!answer.empty());
-    desk.press("answer");
-    QTRY_VERIFY(!desk.page().isTelling());
-    QCOMPARE(desk.page().timeline().stepCount(), static_cast<int>(answer.size()));
-    QVERIFY(!desk.progress().isSolved(id));
-    desk.press("again");
+    context.press("answer");
+    QTRY_VERIFY(!context.page().isTelling());
+    QCOMPARE(context.page().timeline().stepCount(), static_cast<int>(answer.size()));
+    QVERIFY(!context.progress().isSolved(id));
+    context.press("again");
     for (const engine::Action action : answer) {
-        QTRY_VERIFY(!desk.page().isTelling());
-        if (action.actor() == desk.attempt().seat() && desk.attempt().verdict() == Verdict::Open)
-            desk.perform(action);
+        QTRY_VERIFY(!context.page().isTelling());
+        if (action.actor() == context.attempt().seat() && context.attempt().verdict() == Verdict::Open)
+            context.perform(action);
     }
-    QTRY_VERIFY(!desk.page().isTelling());
-    QCOMPARE(desk.attempt().verdict(), Verdict::Solved);
-    QVERIFY(desk.progress().isSolved(id));
+    QTRY_VERIFY(!context.page().isTelling());
+    QCOMPARE(context.attempt().verdict(), Verdict::Solved);
+    QVERIFY(context.progress().isSolved(id));
 }
 
 } // namespace tests::tst_lesson_shipped

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 
 #include "tests/test_class.h"
-#include "views/scenario/progress.h"
+#include "views/common/lesson_progress.h"
 
 namespace tests::tst_progress {
 

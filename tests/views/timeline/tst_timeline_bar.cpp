@@ -5,8 +5,8 @@
 #include <QToolTip>
 
 #include "tests/test_class.h"
-#include "tests/views/courses.h"
-#include "views/board/fonts.h"
+#include "tests/views/random_games.h"
+#include "views/common/fonts.h"
 #include "views/timeline/timeline_bar.h"
 
 namespace tests::tst_timeline_bar {
@@ -53,7 +53,7 @@ private slots:
     void namesNeverOverlapAndAreWhole();
     void marksNeverOverlapAndAreAllReached();
     void ticksThinOut();
-    void everyLandmarkHasASign();
+    void everyBookmarkHasASign();
     void theLanguageChanges();
     void withoutATimelineNothingHappens();
 
@@ -76,7 +76,7 @@ private:
 
 void TestTimelineBar::init()
 {
-    m_timeline = std::make_unique<Timeline>(randomCourse("aton", 7));
+    m_timeline = std::make_unique<Timeline>(randomGame("aton", 7));
     m_bar = std::make_unique<TimelineBar>();
     m_bar->setTheme(Theme("light", "aton"));
     m_bar->setTimeline(m_timeline.get());
@@ -175,8 +175,8 @@ void TestTimelineBar::keysLeadAlongTheTimeline()
     QVERIFY(leads(Qt::Key_Left, {}, 19, true));
     QVERIFY(leads(Qt::Key_Right, Qt::ControlModifier, navigator.nextTurn(20)));
     QVERIFY(leads(Qt::Key_Left, Qt::ControlModifier, navigator.previousTurn(20)));
-    QVERIFY(leads(Qt::Key_PageDown, {}, navigator.nextMoment(20)));
-    QVERIFY(leads(Qt::Key_PageUp, {}, navigator.previousMoment(20)));
+    QVERIFY(leads(Qt::Key_PageDown, {}, navigator.nextHeading(20)));
+    QVERIFY(leads(Qt::Key_PageUp, {}, navigator.previousHeading(20)));
     QVERIFY(leads(Qt::Key_Home, {}, 0));
     QVERIFY(leads(Qt::Key_End, {}, m_timeline->stepCount()));
     QVERIFY(leads(Qt::Key_Period, {}, 33));
@@ -241,7 +241,7 @@ void TestTimelineBar::theScoresEndAtTheResult()
 {
     std::uint64_t seed = 1;
     do
-        *m_timeline = randomCourse("aton", seed++);
+        *m_timeline = randomGame("aton", seed++);
     while (m_timeline->last().result()->reason != "scoring");
     const int last = m_timeline->stepCount();
     const std::vector<int> result = m_timeline->scores(last);
@@ -343,7 +343,7 @@ void TestTimelineBar::itsHeightFollowsFormAndScores()
         return all;
     };
     QCOMPARE(heights(), (QList<int>{56, 92, 128}));
-    const Timeline plain = randomCourse("osiris", 3);
+    const Timeline plain = randomGame("osiris", 3);
     m_bar->setTimeline(&plain);
     QVERIFY(!m_bar->hasGraph());
     QCOMPARE(heights(), (QList<int>{56, 56, 60}));
@@ -367,7 +367,7 @@ void TestTimelineBar::namesNeverOverlapAndAreWhole()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, width);
-    const Timeline timeline = randomCourse(game, 3);
+    const Timeline timeline = randomGame(game, 3);
     TimelineContent content{&timeline};
     content.words = words::Words(timeline.last().game());
     const TimelineLayout layout(content, TimelineForm::Large, QSizeF(width, 128));
@@ -377,10 +377,10 @@ void TestTimelineBar::namesNeverOverlapAndAreWhole()
         QVERIFY(label.x - label.width / 2 >= end);
         end = label.x + label.width / 2;
         QVERIFY(end <= width);
-        QCOMPARE(label.words, content.words.say(timeline.moments()[label.moment].message));
+        QCOMPARE(label.words, content.words.say(timeline.headings()[label.heading].message));
     }
     if (width == 2600 && game == "aton")
-        QCOMPARE(layout.labels().size(), timeline.moments().size());
+        QCOMPARE(layout.labels().size(), timeline.headings().size());
 }
 
 void TestTimelineBar::marksNeverOverlapAndAreAllReached()
@@ -418,12 +418,12 @@ void TestTimelineBar::ticksThinOut()
     QVERIFY(before > 1);
 }
 
-void TestTimelineBar::everyLandmarkHasASign()
+void TestTimelineBar::everyBookmarkHasASign()
 {
     for (const engine::Game *game : engine::games()) {
         TimelineSigns signs(Theme("dark", QString::fromStdString(std::string(game->id()))));
         std::vector<std::string> ids{"comment", "variation", "swing", "good", "mistake", "blunder", "interesting"};
-        for (const engine::LandmarkRule &rule : game->landmarks())
+        for (const engine::BookmarkRule &rule : game->bookmarks())
             ids.push_back(rule.id);
         QHash<QByteArray, std::string> shapes;
         for (const std::string &id : ids) {

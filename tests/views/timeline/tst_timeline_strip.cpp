@@ -7,8 +7,8 @@
 #include <QVBoxLayout>
 
 #include "tests/test_class.h"
-#include "tests/views/courses.h"
-#include "views/board/fonts.h"
+#include "tests/views/random_games.h"
+#include "views/common/fonts.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_timeline_strip {
@@ -91,7 +91,7 @@ private:
 
 void TestTimelineStrip::init()
 {
-    m_timeline = std::make_unique<Timeline>(randomCourse("aton", 7));
+    m_timeline = std::make_unique<Timeline>(randomGame("aton", 7));
     m_window = std::make_unique<QWidget>();
     m_strip = new TimelineStrip(m_window.get());
     auto *layout = new QVBoxLayout(m_window.get());
@@ -141,7 +141,7 @@ void TestTimelineStrip::singleStepsAreAnimatedOthersAreNot()
     QCOMPARE(m_seeks->takeFirst(), (QVariantList{20, true}));
     click("first");
     QCOMPARE(m_seeks->takeFirst(), (QVariantList{0, false}));
-    m_strip->go(replay::Jump::NextMoment);
+    m_strip->go(replay::Jump::NextHeading);
     QCOMPARE(m_seeks->takeFirst().last(), QVariant(false));
     // A drag by one step is no step.
     m_strip->setShown(20);
@@ -155,7 +155,7 @@ void TestTimelineStrip::wordsAndScoresFollowTheStep()
     const int last = m_timeline->stepCount();
     m_strip->setShown(last);
     QVERIFY(says(QString("Step %1 of %1").arg(last)));
-    QVERIFY(says(QString("Round %1").arg(m_timeline->moments().size())));
+    QVERIFY(says(QString("Round %1").arg(m_timeline->headings().size())));
     for (const int score : m_timeline->scores(last))
         QVERIFY(says(QString::number(score)));
     m_strip->setShown(0);
@@ -332,7 +332,7 @@ void TestTimelineStrip::itGrows()
 
 void TestTimelineStrip::aGameWithoutScoresShowsNone()
 {
-    const Timeline plain = randomCourse("osiris", 3);
+    const Timeline plain = randomGame("osiris", 3);
     m_strip->setTheme(Theme("dark", "osiris"));
     m_strip->setTimeline(&plain);
     setWords(plain);

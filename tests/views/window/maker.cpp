@@ -103,16 +103,16 @@ engine::Position Maker::positionNow()
 }
 
 /// In the order of the places to which pieces go.
-std::vector<engine::Touch> Maker::touchesOf(const char *action)
+std::vector<engine::MoveTarget> Maker::moveTargetsOf(const char *action)
 {
     const engine::Position position = positionNow();
     const auto read = position.readAction(action);
     if (!std::holds_alternative<engine::Action>(read))
         qFatal("%s is no action here", action);
-    std::vector<engine::Touch> touches = position.touches(std::get<engine::Action>(read));
-    std::sort(touches.begin(), touches.end(),
-              [](const engine::Touch &a, const engine::Touch &b) { return a.to < b.to; });
-    return touches;
+    std::vector<engine::MoveTarget> moveTargets = position.moveTargets(std::get<engine::Action>(read));
+    std::sort(moveTargets.begin(), moveTargets.end(),
+              [](const engine::MoveTarget &a, const engine::MoveTarget &b) { return a.to < b.to; });
+    return moveTargets;
 }
 
 QPushButton &Maker::buttonNamed(const char *text)
@@ -227,17 +227,17 @@ void Maker::clickButton(QPushButton &button)
 
 void Maker::clickAction(const char *text)
 {
-    for (const engine::Touch &touch : touchesOf(text)) {
-        if (touch.choice != engine::kNowhere) {
-            clickPlace(touch.choice);
+    for (const engine::MoveTarget &target : moveTargetsOf(text)) {
+        if (target.choice != engine::kNowhere) {
+            clickPlace(target.choice);
             continue;
         }
-        const bool isInHand = shown().picked && shown().picked->place == touch.from;
-        if (!isInHand && touch.value != 0)
-            click(*board().viewport(), cardOn(board(), touch.from, touch.value));
+        const bool isInHand = shown().picked && shown().picked->place == target.from;
+        if (!isInHand && target.value != 0)
+            click(*board().viewport(), cardOn(board(), target.from, target.value));
         else if (!isInHand)
-            clickPlace(touch.from);
-        clickPlace(touch.to);
+            clickPlace(target.from);
+        clickPlace(target.to);
     }
     if (button("main").isVisible())
         clickButton(button("main"));
@@ -346,20 +346,20 @@ void Maker::keyButton(QPushButton &button)
 
 void Maker::keyAction(const char *text)
 {
-    const std::vector<engine::Touch> touches = touchesOf(text);
+    const std::vector<engine::MoveTarget> moveTargets = moveTargetsOf(text);
     const auto go = [this](engine::PlaceIndex place) {
         walkTo(board(), place);
         key(Qt::Key_Return);
     };
-    if (touches.size() > 1) { // cards, by their figures
-        for (const engine::Touch &touch : touches)
-            key(static_cast<Qt::Key>(Qt::Key_0 + touch.value));
+    if (moveTargets.size() > 1) { // cards, by their figures
+        for (const engine::MoveTarget &target : moveTargets)
+            key(static_cast<Qt::Key>(Qt::Key_0 + target.value));
         key(Qt::Key_Return);
-    } else if (touches.front().choice != engine::kNowhere) {
-        go(touches.front().choice);
+    } else if (moveTargets.front().choice != engine::kNowhere) {
+        go(moveTargets.front().choice);
     } else {
         if (!shown().picked)
-            go(touches.front().from);
-        go(touches.front().to);
+            go(moveTargets.front().from);
+        go(moveTargets.front().to);
     }
 }

@@ -23,7 +23,7 @@ public:
     /// The page that is seen.
     QWidget &front();
     views::BoardView &board() { return *front().findChild<views::BoardView *>(); }
-    const views::Shown &shown() { return *board().boardScene().shown(); }
+    const views::BoardViewState &shown() { return *board().boardScene().shown(); }
     /// Of the page that is seen, the control of that name; one in sight if there are several.
     template <class Control>
     Control &control(const char *name)
@@ -99,7 +99,7 @@ private:
     int tabOf(const char *text);
     engine::Position positionNow();
     engine::Piece find(const Sort &sort);
-    std::vector<engine::Touch> touchesOf(const char *action);
+    std::vector<engine::MoveTarget> moveTargetsOf(const char *action);
     static void rest();
     static void reveal(QWidget &widget);
 

@@ -5,7 +5,7 @@
 #include <QDir>
 #include <QTest>
 
-#include "views/window/new_game.h"
+#include "views/dialogs/new_game.h"
 
 Program::Program() : m_folder(std::make_shared<QTemporaryDir>())
 {
@@ -103,12 +103,12 @@ void playSome(Table &table, int choices)
         const engine::Action action = table.chosen();
         const int before = table.play().stepCount();
         if (table.verb(action) == "lay") {
-            std::vector<engine::Touch> touches = table.touches(action);
-            std::sort(touches.begin(), touches.end(),
-                      [](const engine::Touch &a, const engine::Touch &b) { return a.to < b.to; });
+            std::vector<engine::MoveTarget> moveTargets = table.moveTargets(action);
+            std::sort(moveTargets.begin(), moveTargets.end(),
+                      [](const engine::MoveTarget &a, const engine::MoveTarget &b) { return a.to < b.to; });
             table.board().setFocus();
-            for (const engine::Touch &touch : touches)
-                QTest::keyClick(&table.board(), static_cast<Qt::Key>(Qt::Key_0 + touch.value));
+            for (const engine::MoveTarget &target : moveTargets)
+                QTest::keyClick(&table.board(), static_cast<Qt::Key>(Qt::Key_0 + target.value));
             QTest::keyClick(&table.board(), Qt::Key_Return);
         } else {
             QVERIFY(table.play().act(action));

@@ -11,8 +11,8 @@
 #include <QTest>
 
 #include "views/board/board_plan.h"
+#include "views/dialogs/new_game.h"
 #include "views/dialogs/result_dialog.h"
-#include "views/window/new_game.h"
 
 namespace {
 
@@ -123,8 +123,9 @@ engine::Action Table::chosen()
     }
     if (view.label(options.front()).id == "lay")
         return options[static_cast<std::size_t>(play().stepCount()) * 7 % options.size()];
-    return *std::max_element(options.begin(), options.end(),
-                             [&](engine::Action a, engine::Action b) { return view.appraise(a) < view.appraise(b); });
+    return *std::max_element(options.begin(), options.end(), [&](engine::Action a, engine::Action b) {
+        return view.evaluateAction(a) < view.evaluateAction(b);
+    });
 }
 
 std::string Table::verb(engine::Action action) { return *seen.insert(play().position().label(action).id).first; }

@@ -35,7 +35,7 @@ public:
     views::GamePage &page() { return *m_window->page(); }
     play::Play &play() { return page().play(); }
     views::BoardView &board() { return *page().findChild<views::BoardView *>(); }
-    const views::Shown &shown() { return *board().boardScene().shown(); }
+    const views::BoardViewState &shown() { return *board().boardScene().shown(); }
     QPushButton &button(const char *name) { return *page().findChild<QPushButton *>(QLatin1String(name)); }
     QString prompt();
     /// The button that uncovers the board, or null where it is not covered.
@@ -57,7 +57,7 @@ public:
     engine::Action chosen();
     /// The verb of an action: `lay`, `place` …; remembered in `seen`.
     std::string verb(engine::Action action);
-    std::vector<engine::Touch> touches(engine::Action action) { return play().position().touches(action); }
+    std::vector<engine::MoveTarget> moveTargets(engine::Action action) { return play().position().moveTargets(action); }
     std::set<std::string> seen;
 
     /// Place of that id.

@@ -64,7 +64,7 @@ private:
     Thing *cell(engine::PlaceIndex place);
     Thing *card(engine::PlaceIndex place, int value);
     Thing *button(const QString &name);
-    void lay(const std::vector<engine::Touch> &touches);
+    void lay(const std::vector<engine::MoveTarget> &moveTargets);
     void checkNames(const char *when);
 
     std::unique_ptr<Table> m_table;
@@ -105,13 +105,13 @@ Thing *TestAccessibleGame::button(const QString &name)
     return nullptr;
 }
 
-void TestAccessibleGame::lay(const std::vector<engine::Touch> &touches)
+void TestAccessibleGame::lay(const std::vector<engine::MoveTarget> &moveTargets)
 {
-    for (const engine::Touch &touch : touches) {
-        pressOn(card(touch.from, touch.value));
-        QVERIFY(cell(touch.to)->state().selectable);
-        pressOn(cell(touch.to));
-        QVERIFY2(nameOf(cell(touch.to)).contains(QString::number(touch.value)), qPrintable(nameOf(cell(touch.to))));
+    for (const engine::MoveTarget &target : moveTargets) {
+        pressOn(card(target.from, target.value));
+        QVERIFY(cell(target.to)->state().selectable);
+        pressOn(cell(target.to));
+        QVERIFY2(nameOf(cell(target.to)).contains(QString::number(target.value)), qPrintable(nameOf(cell(target.to))));
     }
     pressOn(button(QStringLiteral("Lay the cards")));
 }
@@ -126,7 +126,7 @@ void TestAccessibleGame::aPersonPlaysAgainstTheComputer()
         const engine::Action action = m_table->chosen();
         const std::string verb = m_table->verb(action);
         if (verb != "lay") {
-            const engine::PlaceIndex square = m_table->touches(action).front().choice;
+            const engine::PlaceIndex square = m_table->moveTargets(action).front().choice;
             QVERIFY(cell(square)->state().selectable);
             pressOn(cell(square));
         } else if (!exchanged) {
@@ -134,7 +134,7 @@ void TestAccessibleGame::aPersonPlaysAgainstTheComputer()
             pressOn(button(QStringLiteral("Exchange…")));
             pressOn(button(QStringLiteral("Exchange the hand")));
         } else {
-            lay(m_table->touches(action));
+            lay(m_table->moveTargets(action));
         }
         if (QTest::currentTestFailed())
             return;

@@ -156,7 +156,7 @@ void TestKeptGames::aGameGoesOnAfterACrash()
     QCOMPARE(walked(again), ways);
     QCOMPARE(window.windowTitle(), title);
     QCOMPARE(window.isWindowModified(), modified);
-    QCOMPARE(window.keeper()->file(), file);
+    QCOMPARE(window.autosave()->file(), file);
     QCOMPARE(record::stampOf(file), stamp); // nobody but the player writes it
     playSome(again, 1);
     QCOMPARE(m_program->journals().size(), 1);
@@ -489,7 +489,7 @@ void TestKeptGames::aFileIsOpenedWhoseGameIsKept()
     }
     QCOMPARE(recordOf(window.page()->play()), newest);
     QVERIFY(window.isWindowModified());
-    QCOMPARE(window.keeper()->file(), file);
+    QCOMPARE(window.autosave()->file(), file);
     QCOMPARE(record::stampOf(file), stamp);
     QCOMPARE(m_program->windows().all().size(), 1U);
     QCOMPARE(m_program->journals().size(), 1);
@@ -504,7 +504,7 @@ void TestKeptGames::aGameThatIsKeptWithoutMoreThanItsFile()
         QVERIFY(m_program->quit());
         MainWindow &window = m_program->start(file);
         QVERIFY(window.page() && !window.isWindowModified() && !notice(window));
-        QCOMPARE(window.keeper()->file(), file);
+        QCOMPARE(window.autosave()->file(), file);
         QCOMPARE(m_program->journals().size(), 1);
         QCOMPARE(m_program->settings().recentFiles().front(), file);
     }

@@ -194,7 +194,7 @@ void TestKeptReviews::aChangedFileIsReviewedAtTheNearestStep()
     window.review()->showPlace({{0}, 1});
     entry(window, "Save").trigger();
     QVERIFY(!record::save(unfinishedGame(), file())); // without the variation
-    window.keeper()->keepMine();
+    window.autosave()->keepMine();
     QVERIFY(window.openFile(file(), MainWindow::As::Review));
     QCOMPARE(window.review()->line(), record::LinePath());
     QCOMPARE(window.review()->shownStep(), at + 1);

@@ -38,8 +38,8 @@ private:
     void walkTo(engine::PlaceIndex place) { ::walkTo(m_table->board(), place); }
     void walkToCard(engine::PlaceIndex hand, int value);
     void tabTo(const QWidget &widget);
-    void layByFigures(std::vector<engine::Touch> touches);
-    void layByCursor(const std::vector<engine::Touch> &touches);
+    void layByFigures(std::vector<engine::MoveTarget> moveTargets);
+    void layByCursor(const std::vector<engine::MoveTarget> &moveTargets);
     void nothingIsSeen(const std::vector<std::string> &places);
     void uncover();
 
@@ -85,36 +85,36 @@ void TestKeyboardGame::tabTo(const QWidget &widget)
 }
 
 /// A figure puts a card of that value on the first free cartouche.
-void TestKeyboardGame::layByFigures(std::vector<engine::Touch> touches)
+void TestKeyboardGame::layByFigures(std::vector<engine::MoveTarget> moveTargets)
 {
-    std::sort(touches.begin(), touches.end(),
-              [](const engine::Touch &a, const engine::Touch &b) { return a.to < b.to; });
-    const auto laid = [&](const engine::Touch &touch) {
-        return m_table->board().boardScene().piecesOn(touch.to).size();
+    std::sort(moveTargets.begin(), moveTargets.end(),
+              [](const engine::MoveTarget &a, const engine::MoveTarget &b) { return a.to < b.to; });
+    const auto laid = [&](const engine::MoveTarget &target) {
+        return m_table->board().boardScene().piecesOn(target.to).size();
     };
-    for (const engine::Touch &touch : touches)
-        press(static_cast<Qt::Key>(Qt::Key_0 + touch.value));
+    for (const engine::MoveTarget &target : moveTargets)
+        press(static_cast<Qt::Key>(Qt::Key_0 + target.value));
     // The last one comes back and goes there again.
     press(Qt::Key_Backspace);
-    QCOMPARE(laid(touches.back()), std::size_t(0));
-    press(static_cast<Qt::Key>(Qt::Key_0 + touches.back().value));
-    QCOMPARE(laid(touches.back()), std::size_t(1));
+    QCOMPARE(laid(moveTargets.back()), std::size_t(0));
+    press(static_cast<Qt::Key>(Qt::Key_0 + moveTargets.back().value));
+    QCOMPARE(laid(moveTargets.back()), std::size_t(1));
     press(Qt::Key_Return);
 }
 
 /// Cards are taken up in the hand and put down at a cartouche.
-void TestKeyboardGame::layByCursor(const std::vector<engine::Touch> &touches)
+void TestKeyboardGame::layByCursor(const std::vector<engine::MoveTarget> &moveTargets)
 {
-    for (const engine::Touch &touch : touches) {
-        walkToCard(touch.from, touch.value);
+    for (const engine::MoveTarget &target : moveTargets) {
+        walkToCard(target.from, target.value);
         press(Qt::Key_Return);
         QVERIFY(m_table->shown().picked);
         press(Qt::Key_Escape); // puts it down again
         QVERIFY(!m_table->shown().picked);
         press(Qt::Key_Space);
-        walkTo(touch.to);
+        walkTo(target.to);
         press(Qt::Key_Space);
-        QCOMPARE(m_table->board().boardScene().piecesOn(touch.to).front().piece.value, touch.value);
+        QCOMPARE(m_table->board().boardScene().piecesOn(target.to).front().piece.value, target.value);
     }
     tabTo(m_table->button("main"));
     press(Qt::Key_Space);
@@ -175,11 +175,11 @@ void TestKeyboardGame::twoPeoplePlay()
         const engine::Action action = m_table->chosen();
         const std::string verb = m_table->verb(action);
         if (verb == "lay" && laid++ % 4 < 2) {
-            layByFigures(m_table->touches(action));
+            layByFigures(m_table->moveTargets(action));
         } else if (verb == "lay") {
-            layByCursor(m_table->touches(action));
+            layByCursor(m_table->moveTargets(action));
         } else {
-            walkTo(m_table->touches(action).front().choice);
+            walkTo(m_table->moveTargets(action).front().choice);
             press(steps % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
             if (undone < 3) { // taken back and done again, by shortcut
                 QVERIFY(m_table->waitReady());
@@ -226,10 +226,10 @@ void TestKeyboardGame::enterPressesTheButtonThatHasTheFocus()
     QCOMPARE(m_table->button("main").text(), QStringLiteral("Exchange the hand"));
     press(Qt::Key_Escape);
     QVERIFY(!m_table->button("main").isVisible());
-    layByFigures(m_table->touches(m_table->chosen()));
+    layByFigures(m_table->moveTargets(m_table->chosen()));
     QVERIFY(m_table->waitReady());
     const int steps = m_table->play().stepCount();
-    walkTo(m_table->touches(m_table->chosen()).front().choice);
+    walkTo(m_table->moveTargets(m_table->chosen()).front().choice);
     press(Qt::Key_Return);
     QVERIFY(m_table->waitReady());
     tabTo(m_table->button("takeBack"));

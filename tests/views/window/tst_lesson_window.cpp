@@ -6,10 +6,10 @@
 
 #include "maker.h"
 #include "tests/test_class.h"
+#include "views/dialogs/new_game.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/course_rows.h"
-#include "views/window/new_game.h"
 
 namespace tests::tst_lesson_window {
 
@@ -128,7 +128,7 @@ void TestLessonWindow::aLessonIsEdited()
     QVERIFY(editing.window().editor());
     QVERIFY(editing.editor().position() == position);
     QVERIFY(editing.editor().scenario() == says);
-    QVERIFY(editing.window().keeper()->file().isEmpty());
+    QVERIFY(editing.window().autosave()->file().isEmpty());
     QVERIFY(!editing.page().canUndo());
 }
 

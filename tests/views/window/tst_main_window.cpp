@@ -14,7 +14,7 @@
 #include "model/words/languages.h"
 #include "table.h"
 #include "tests/test_class.h"
-#include "views/window/new_game.h"
+#include "views/dialogs/new_game.h"
 
 namespace tests::tst_main_window {
 

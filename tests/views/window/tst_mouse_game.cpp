@@ -26,7 +26,7 @@ private:
     void click(const QPoint &point) { QTest::mouseClick(m_table->board().viewport(), Qt::LeftButton, {}, point); }
     void clickMain() { QTest::mouseClick(&m_table->button("main"), Qt::LeftButton); }
     void drag(const QPoint &from, const QPoint &to);
-    void lay(const std::vector<engine::Touch> &touches, bool byDragging);
+    void lay(const std::vector<engine::MoveTarget> &moveTargets, bool byDragging);
     void exchange();
     void saveWithTheDialog();
 
@@ -50,11 +50,11 @@ void TestMouseGame::drag(const QPoint &from, const QPoint &to)
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
 }
 
-void TestMouseGame::lay(const std::vector<engine::Touch> &touches, bool byDragging)
+void TestMouseGame::lay(const std::vector<engine::MoveTarget> &moveTargets, bool byDragging)
 {
-    for (const engine::Touch &touch : touches) {
-        const QPoint card = m_table->cardOn(touch.from, touch.value);
-        const QPoint cartouche = m_table->middleOf(touch.to);
+    for (const engine::MoveTarget &target : moveTargets) {
+        const QPoint card = m_table->cardOn(target.from, target.value);
+        const QPoint cartouche = m_table->middleOf(target.to);
         QVERIFY(m_table->board().viewport()->rect().contains(card));
         if (byDragging) {
             drag(card, cartouche);
@@ -64,7 +64,7 @@ void TestMouseGame::lay(const std::vector<engine::Touch> &touches, bool byDraggi
             click(cartouche);
         }
         QVERIFY(!m_table->shown().picked);
-        QCOMPARE(m_table->board().boardScene().piecesOn(touch.to).front().piece.value, touch.value);
+        QCOMPARE(m_table->board().boardScene().piecesOn(target.to).front().piece.value, target.value);
     }
     QCOMPARE(m_table->button("main").text(), QStringLiteral("Lay the cards"));
     clickMain();
@@ -106,7 +106,7 @@ void TestMouseGame::aPersonPlaysAgainstTheComputer()
             const bool skips = laid == 2;
             if (skips)
                 m_table->page().setStyle({1, true, true});
-            lay(m_table->touches(action), laid++ % 2 == 0);
+            lay(m_table->moveTargets(action), laid++ % 2 == 0);
             if (skips) {
                 QTRY_COMPARE(m_table->button("main").text(), QStringLiteral("Skip"));
                 clickMain();
@@ -114,7 +114,7 @@ void TestMouseGame::aPersonPlaysAgainstTheComputer()
                 m_table->hurry();
             }
         } else {
-            click(m_table->middleOf(m_table->touches(action).front().choice));
+            click(m_table->middleOf(m_table->moveTargets(action).front().choice));
         }
         if (QTest::currentTestFailed())
             return;

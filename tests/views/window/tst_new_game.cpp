@@ -4,8 +4,9 @@
 
 #include "model/engine/core/adapter.h"
 #include "model/engine/osiris/osiris.h"
+#include "model/words/words.h"
 #include "tests/test_class.h"
-#include "views/window/new_game.h"
+#include "views/dialogs/new_game.h"
 
 namespace tests::tst_new_game {
 
@@ -66,8 +67,8 @@ private slots:
     /// Whoever writes a file knows what it is for.
     void theyMayBeGivenAllTheSame()
     {
-        QVERIFY(!record::optionRefusal(choosy(), "board", "large"));
-        QVERIFY(record::optionRefusal(choosy(), "board", "huge"));
+        QVERIFY(!record::optionIllegalReason(choosy(), "board", "large"));
+        QVERIFY(record::optionIllegalReason(choosy(), "board", "huge"));
     }
 };
 

@@ -199,9 +199,9 @@ void TestReviewWindow::rubbishIsRefused()
     QCOMPARE(said, QStringLiteral("there is no text on it: copy a game or a position first"));
     for (const char *const text : {"", "rubbish", "{}", "{\"format\":\"cartouche\"", "aton/1 x"}) {
         QGuiApplication::clipboard()->setText(QLatin1String(text));
-        const Answer refusal("QMessageBox", QStringLiteral("OK"));
+        const Answer illegalReason("QMessageBox", QStringLiteral("OK"));
         entry(window, "Paste a position or game").trigger();
-        QVERIFY2(refusal.came(), text);
+        QVERIFY2(illegalReason.came(), text);
         QVERIFY(!window.page());
     }
 }

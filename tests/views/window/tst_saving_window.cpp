@@ -12,7 +12,7 @@
 #include "program.h"
 #include "tests/model/record/disk.h"
 #include "tests/test_class.h"
-#include "views/window/new_game.h"
+#include "views/dialogs/new_game.h"
 
 namespace tests::tst_saving_window {
 
@@ -143,7 +143,7 @@ void TestSavingWindow::theChangedFileIsOpened()
     QCOMPARE(record::write(m_table->play().beginning()), anotherGame());
     QVERIFY(!notice(window(), "file"));
     QVERIFY(!window().isWindowModified());
-    QCOMPARE(window().keeper()->file(), file());
+    QCOMPARE(window().autosave()->file(), file());
 }
 
 void TestSavingWindow::savingAsksBeforeItReplaces_data()
@@ -279,8 +279,8 @@ void TestSavingWindow::anotherPlaceIsOffered()
     save();
     QVERIFY(message.came() && name.came());
     QVERIFY2(!said.isEmpty() && !said.contains(kBareId), qPrintable(said));
-    QCOMPARE(window().keeper()->file(), m_program->path(QStringLiteral("elsewhere.cartouche")));
-    QCOMPARE(contentOf(window().keeper()->file()), played());
+    QCOMPARE(window().autosave()->file(), m_program->path(QStringLiteral("elsewhere.cartouche")));
+    QCOMPARE(contentOf(window().autosave()->file()), played());
     QVERIFY(!window().isWindowModified());
     QVERIFY(!notice(window(), "file"));
     if (obstacle != QLatin1String("folder gone"))
@@ -335,7 +335,7 @@ void TestSavingWindow::aLinkStaysALink()
     save();
     QVERIFY(QFileInfo(link).isSymLink());
     QCOMPARE(contentOf(file()), played());
-    QCOMPARE(window().keeper()->file(), link);
+    QCOMPARE(window().autosave()->file(), link);
     put(file(), anotherGame()); // what it points to is watched
     QTRY_VERIFY(notice(window(), "file"));
 }
@@ -435,7 +435,7 @@ void TestSavingWindow::aDropAsksFirst()
     QCOMPARE(played(), mine);
     const Answer question("QMessageBox", QStringLiteral("Discard"));
     drop();
-    QTRY_COMPARE(window().keeper()->file(), other);
+    QTRY_COMPARE(window().autosave()->file(), other);
 }
 
 } // namespace tests::tst_saving_window

@@ -207,7 +207,7 @@ void TestScenarioFiles::itComesBackAfterACrash()
     QCOMPARE(maker().walked(), ways);
     QCOMPARE(window().windowTitle(), title);
     QCOMPARE(window().isWindowModified(), modified);
-    QCOMPARE(window().keeper()->file(), saved ? file() : QString());
+    QCOMPARE(window().autosave()->file(), saved ? file() : QString());
     QCOMPARE(record::stampOf(file()), stamp); // nobody but its maker writes it
     QCOMPARE(m_program->journals().size(), 1);
 }
@@ -488,7 +488,7 @@ void TestScenarioFiles::aGameIsEditedAndItsFileStays()
     QVERIFY(window().openFile(file(), MainWindow::As::Edit));
     QVERIFY(window().editor());
     QVERIFY(maker().editor().position() == game.positions().back());
-    QVERIFY(window().keeper()->file().isEmpty());
+    QVERIFY(window().autosave()->file().isEmpty());
     QVERIFY(!maker().page().canUndo());
     maker().clickButton(maker().button("clear"));
     QString suggested;
@@ -573,7 +573,7 @@ void TestScenarioFiles::theFileOfALessonIsEdited()
     maker().clickMenu({QStringLiteral("Scenarios"), QStringLiteral("Edit this position")});
     settle();
     QVERIFY(window().editor() && !window().lesson());
-    QCOMPARE(window().keeper()->file(), file());
+    QCOMPARE(window().autosave()->file(), file());
     maker().clickSort(kBlockade);
     block();
     save();

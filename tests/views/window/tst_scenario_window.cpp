@@ -42,7 +42,7 @@ struct Plan {
     const char *answer;
 };
 
-std::vector<Plan::Put> hands()
+std::vector<Plan::Put> input()
 {
     std::vector<Plan::Put> puts;
     for (const engine::Seat seat : {engine::Seat(0), engine::Seat(1)}) {
@@ -55,7 +55,7 @@ std::vector<Plan::Put> hands()
 const Plan &planFor(const QString &game)
 {
     static const std::vector<Plan> all{
-        {"aton", "Aton", hands(), "lay", false, {{"counter", 0}, "temple-1-a"}, "temple-2-c", "red lay 2413"},
+        {"aton", "Aton", input(), "lay", false, {{"counter", 0}, "temple-1-a"}, "temple-2-c", "red lay 2413"},
         {"osiris", "Osiris", {}, "walk", true, {kFollower, "temple-isis"}, "temple-horus", "a step a0 N-1-0"}};
     return *std::find_if(all.begin(), all.end(),
                          [&game](const Plan &plan) { return game == QLatin1String(plan.game); });

@@ -72,7 +72,7 @@ void TestSession::theFilesComeBack()
     MainWindow &window = m_program->start();
     QCOMPARE(offered(window), QStringList({two, one}));
     QCOMPARE(m_program->windows().all().size(), 1U);
-    QCOMPARE(window.keeper()->file(), two);
+    QCOMPARE(window.autosave()->file(), two);
 }
 
 void TestSession::theLastGameOfEachKindComesBack()

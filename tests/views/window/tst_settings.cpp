@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 
 #include "tests/test_class.h"
-#include "views/window/settings.h"
+#include "views/common/settings.h"
 
 namespace tests::tst_settings {
 

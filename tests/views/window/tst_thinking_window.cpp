@@ -7,7 +7,7 @@
 #include "tests/extent.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
-#include "views/window/new_game.h"
+#include "views/dialogs/new_game.h"
 
 namespace tests::tst_thinking_window {
 

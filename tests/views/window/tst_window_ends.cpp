@@ -6,7 +6,7 @@
 
 #include "program.h"
 #include "tests/test_class.h"
-#include "views/window/new_game.h"
+#include "views/dialogs/new_game.h"
 
 namespace tests::tst_window_ends {
 

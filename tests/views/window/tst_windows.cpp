@@ -11,8 +11,8 @@
 #include "model/words/languages.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/dialogs/new_game.h"
 #include "views/dialogs/settings_dialog.h"
-#include "views/window/new_game.h"
 
 namespace tests::tst_windows {
 

@@ -127,7 +127,7 @@ private:
 
 ReasonList reasonsOfSquare(const Position &view, Action action) { return SquareReasons(view, action).all(); }
 
-std::vector<Message> Aton::reasons(const Position &view, Action action, const Thought &)
+std::vector<Message> Aton::reasons(const Position &view, Action action, const SearchResult &)
 {
     const Verb verb = verbOf(action);
     const bool ofCards = verb == Verb::Lay || verb == Verb::Exchange;

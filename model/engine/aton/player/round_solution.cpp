@@ -24,13 +24,13 @@ RoundSolution::RoundSolution(const Position &position, const Care &care, std::ar
     }
     laying.phase = Phase::Lay;
     for (const Seat seat : {kRed, kAmun})
-        m_hands[seat] = likelyHands(laying, seat, memory[seat]);
-    const RoundTable table(laying, RoundEnd(laying), Wanted::of(m_hands[kRed], m_hands[kAmun]), care.table, threads,
+        m_input[seat] = likelyHands(laying, seat, memory[seat]);
+    const RoundTable table(laying, RoundEnd(laying), Wanted::of(m_input[kRed], m_input[kAmun]), care.table, threads,
                            cancel);
     m_nodes = table.nodes();
     if (!table.isComplete())
         return;
-    m_game = roundGame(table, m_hands[kRed], m_hands[kAmun]);
+    m_game = roundGame(table, m_input[kRed], m_input[kAmun]);
     m_play = search::solve(*m_game, care.iterations, cancel);
 }
 
@@ -47,7 +47,7 @@ double RoundSolution::playOf(Seat seat, int row) const
 
 double RoundSolution::againstAnything(Seat seat, int row) const
 {
-    return shareAgainst(m_game->payoff, seat, row, m_hands[otherSeat(seat)]);
+    return shareAgainst(m_game->payoff, seat, row, m_input[otherSeat(seat)]);
 }
 
 double RoundSolution::bestOf(Seat seat, Cards hand) const

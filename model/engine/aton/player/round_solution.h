@@ -53,7 +53,7 @@ public:
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    std::array<std::vector<LikelyHand>, 2> m_hands;
+    std::array<std::vector<LikelyHand>, 2> m_input;
     std::optional<search::BayesianGame> m_game;
     search::Equilibrium m_play;
     std::uint64_t m_nodes = 0;

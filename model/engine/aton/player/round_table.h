@@ -7,7 +7,7 @@
 #include "model/engine/aton/player/belief.h"
 #include "model/engine/aton/player/round_end.h"
 #include "model/engine/aton/rules/layings.h"
-#include "model/engine/core/thought.h"
+#include "model/engine/core/search_result.h"
 #include "model/engine/search/equilibrium.h"
 
 namespace engine::aton {

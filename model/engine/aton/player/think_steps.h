@@ -16,9 +16,9 @@ struct Opinion {
 };
 
 /// A choice of a row of cards, or to exchange the hand; a view whose seat owes it.
-Opinion thinkOfLaying(const Position &view, const Effort &effort);
+Opinion searchLaying(const Position &view, const SearchLimits &limits);
 
 /// A choice of a square; a view or a full position. Whole turns are compared, with the other's reply in this round.
-Opinion thinkOfSquare(const Position &position, const Effort &effort);
+Opinion searchSquare(const Position &position, const SearchLimits &limits);
 
 } // namespace engine::aton

@@ -2,7 +2,7 @@
 #include "model/engine/aton/setup/fields.h"
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/rules/due.h"
+#include "model/engine/aton/rules/pending_choices.h"
 
 #include <cstdlib>
 

@@ -136,7 +136,7 @@ void setMarker(Arrangement &arrangement, Seat seat, int score)
         arrangement.pieces.push_back(pieceOn(place, kMarker, seat));
 }
 
-void mendCounters(Arrangement &arrangement, Seat seat)
+void fixCounters(Arrangement &arrangement, Seat seat)
 {
     const int number = countPieces(arrangement.pieces, [seat](const Piece &each) {
         return each.kind == kCounter && each.owner == seat && mayLie(each.kind, seat, each.place);
@@ -144,7 +144,7 @@ void mendCounters(Arrangement &arrangement, Seat seat)
     change(arrangement, stocked(seat), kCounters - number);
 }
 
-void mendCards(Arrangement &arrangement, Seat seat, int value)
+void fixCards(Arrangement &arrangement, Seat seat, int value)
 {
     if (value < 1 || value > 4)
         return;

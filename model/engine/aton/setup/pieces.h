@@ -30,9 +30,9 @@ void setMarker(Arrangement &arrangement, Seat seat, int score);
 // leaves the arrangement as it is, or the problem in it.
 
 /// 29 counters of the seat: the stock makes up for it.
-void mendCounters(Arrangement &arrangement, Seat seat);
+void fixCounters(Arrangement &arrangement, Seat seat);
 /// Nine cards of the value: the draw pile makes up for it.
-void mendCards(Arrangement &arrangement, Seat seat, int value);
+void fixCards(Arrangement &arrangement, Seat seat, int value);
 /// The seat's cards without a value leave the table.
 void dropUnknownCards(Arrangement &arrangement, Seat seat);
 /// The cards of a row that is not whole go back to the hand if it has room for them.

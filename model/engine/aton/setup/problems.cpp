@@ -5,7 +5,7 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/chance.h"
-#include "model/engine/aton/rules/due.h"
+#include "model/engine/aton/rules/pending_choices.h"
 #include "model/engine/aton/rules/scoring.h"
 #include "model/engine/aton/setup/place_sets.h"
 #include "model/engine/core/problem_list.h"
@@ -14,9 +14,9 @@ namespace engine::aton {
 
 namespace {
 
-class Inspection : ProblemList {
+class Validation : ProblemList {
 public:
-    explicit Inspection(const Position &position) : ProblemList(Aton::places()), p(position) {}
+    explicit Validation(const Position &position) : ProblemList(Aton::places()), p(position) {}
 
     std::vector<Problem> unplayable()
     {
@@ -103,7 +103,7 @@ private:
     {
         if (isOrdered(p) != (p.first != kNobody))
             say("problem.first");
-        leftovers();
+        recoverableSessions();
         for (const Seat seat : {kRed, kAmun}) {
             if ((side(seat).open.drawnSize() > 0) != (p.phase == Phase::Draw && drawnExpected(p, seat) > 0))
                 say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn}));
@@ -120,7 +120,7 @@ private:
     }
 
     /// Figures that belong to another phase.
-    void leftovers()
+    void recoverableSessions()
     {
         const bool counts = movesCounters(p.phase);
         const bool fits = (counts || p.pending == 0) && (p.phase == Phase::Place || p.surplus == 0)
@@ -260,6 +260,6 @@ private:
 
 } // namespace
 
-std::vector<Problem> Aton::problems(const Position &position) { return Inspection(position).unplayable(); }
+std::vector<Problem> Aton::problems(const Position &position) { return Validation(position).unplayable(); }
 
 } // namespace engine::aton

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What no game leads to, though it could be played on. Each is certain: no position of a game has one.
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/rules/due.h"
+#include "model/engine/aton/rules/pending_choices.h"
 #include "model/engine/aton/rules/scoring.h"
 #include "model/engine/aton/setup/place_sets.h"
 #include "model/engine/core/problem_list.h"
@@ -10,9 +10,9 @@ namespace engine::aton {
 
 namespace {
 
-class Doubts : ProblemList {
+class Plausibility : ProblemList {
 public:
-    explicit Doubts(const Position &position) : ProblemList(Aton::places(), true), p(position) {}
+    explicit Plausibility(const Position &position) : ProblemList(Aton::places(), true), p(position) {}
 
     std::vector<Problem> found()
     {
@@ -89,6 +89,6 @@ private:
 
 } // namespace
 
-std::vector<Problem> Aton::warnings(const Position &position) { return Doubts(position).found(); }
+std::vector<Problem> Aton::warnings(const Position &position) { return Plausibility(position).found(); }
 
 } // namespace engine::aton

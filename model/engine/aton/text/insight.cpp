@@ -37,10 +37,10 @@ Message overPrompt(const Position &position)
     return {"prompt.won", {{"winner", seatName(result->winners.front())}, {"reason", reasonName(position.reason)}}};
 }
 
-Promise promiseAt(const Position &position, int cartouche, int value)
+PlacementPreview previewAt(const Position &position, int cartouche, int value)
 {
     const auto both = [](const std::string &id, const Value::Members &fields) {
-        return Promise{{"brief." + id, fields}, {"promise." + id, fields}};
+        return PlacementPreview{{"brief." + id, fields}, {"preview." + id, fields}};
     };
     switch (cartouche) {
     case 1: return both(value == 1 ? "no-points" : "points", {{"value", value}, {"points", 2 * (value - 1)}});
@@ -112,19 +112,19 @@ Caption activeCaption(const Position &position)
 
 } // namespace
 
-std::vector<Touch> Aton::touches(const Position &position, Action action)
+std::vector<MoveTarget> Aton::moveTargets(const Position &position, Action action)
 {
     const Seat seat = action.actor();
     const auto square = [action] { return squarePlace(squareArgument(action)); };
     switch (verbOf(action)) {
     case Verb::Exchange: return {{ownPlace(seat, Own::Exchange), kNowhere, 0, ownPlace(seat, Own::Exchange)}};
     case Verb::Lay: {
-        std::vector<Touch> touches;
+        std::vector<MoveTarget> moveTargets;
         for (int cartouche = 1; cartouche <= 4; ++cartouche) {
-            touches.push_back({ownPlace(seat, Own::Hand), cartouchePlace(seat, cartouche),
-                               static_cast<std::uint8_t>(laidArgument(action).at(cartouche)), kNowhere});
+            moveTargets.push_back({ownPlace(seat, Own::Hand), cartouchePlace(seat, cartouche),
+                                   static_cast<std::uint8_t>(laidArgument(action).at(cartouche)), kNowhere});
         }
-        return touches;
+        return moveTargets;
     }
     case Verb::Remove: {
         const Seat owner = (position.sides[kRed].squares & bit(squareArgument(action))) != 0 ? kRed : kAmun;
@@ -140,9 +140,9 @@ std::vector<Touch> Aton::touches(const Position &position, Action action)
 // No piece moves on.
 PlaceIndex Aton::inHand(const Position &) { return kNowhere; }
 std::vector<Route> Aton::routes(const Position &, PlaceIndex, std::uint8_t) { return {}; }
-Message Aton::means(const Position &, PlaceIndex, std::uint8_t) { return {}; }
+Message Aton::movementHint(const Position &, PlaceIndex, std::uint8_t) { return {}; }
 
-Message Aton::moment(const Position &position) { return {"moment.round", {{"n", position.round}}}; }
+Message Aton::heading(const Position &position) { return {"heading.round", {{"n", position.round}}}; }
 
 std::vector<int> Aton::scores(const Position &position) { return {position.sides[0].score, position.sides[1].score}; }
 
@@ -248,12 +248,12 @@ std::vector<Caption> Aton::captions(const Position &position)
     return captions;
 }
 
-std::optional<Promise> Aton::promise(const Position &position, PlaceIndex place, std::uint8_t value)
+std::optional<PlacementPreview> Aton::placementPreview(const Position &position, PlaceIndex place, std::uint8_t value)
 {
     for (const Seat seat : {kRed, kAmun}) {
         const int cartouche = place - cartouchePlace(seat, 1) + 1;
         if (cartouche >= 1 && cartouche <= 4 && value >= 1 && value <= 4)
-            return promiseAt(position, cartouche, value);
+            return previewAt(position, cartouche, value);
     }
     return std::nullopt;
 }

@@ -22,7 +22,7 @@ ReasonList reasonsOf(const Position &view, Action action)
 
 } // namespace
 
-std::vector<Message> Osiris::reasons(const Position &view, Action action, const Thought &)
+std::vector<Message> Osiris::reasons(const Position &view, Action action, const SearchResult &)
 {
     return reasonsOf(view, action).weightiest();
 }

@@ -99,9 +99,9 @@ void listTurns(const Position &position, Turns &turns)
     }
 }
 
-Position TurnModel::imagined(Random &random) const
+Position TurnModel::determinized(Random &random) const
 {
-    return m_view.viewer == kNobody ? m_view : Osiris::imagine(m_view, random);
+    return m_view.viewer == kNobody ? m_view : Osiris::determinize(m_view, random);
 }
 
 void TurnModel::play(Position &position, const Turn &turn) const
@@ -140,18 +140,18 @@ double TurnModel::endingShare(const Position &end, Seat seat) const
 
 // A seat other than the searching one does not know what was imagined of the others: it judges by positions that it may
 // imagine itself.
-bool TurnModel::judge(const Position &position, Seat seat, const Turns &turns, std::span<double> shares)
+bool TurnModel::evaluate(const Position &position, Seat seat, const Turns &turns, std::span<double> shares)
 {
     constexpr int kImagined = 2;
     const bool isOther = m_view.viewer != kNobody && seat != m_view.viewer;
     const int times = isOther ? kImagined : 1;
     std::fill(shares.begin(), shares.end(), 0.0);
     for (int time = 0; time < times; ++time) {
-        const Position seen = isOther ? Osiris::imagine(Osiris::observe(position, seat), m_random) : position;
+        const Position seen = isOther ? Osiris::determinize(Osiris::observe(position, seat), m_random) : position;
         for (std::size_t i = 0; i < turns.size(); ++i) {
             Position next = seen;
             play(next, turns[i]);
-            const double share = next.phase == Phase::Over ? endingShare(next, seat) : m_judgement.values(next)[seat];
+            const double share = next.phase == Phase::Over ? endingShare(next, seat) : m_evaluator.values(next)[seat];
             shares[i] += share / times;
         }
     }

@@ -2,7 +2,7 @@
 // Osiris as the tree of a search sees it: walks count by where they end, and the way there is one move.
 #pragma once
 
-#include "model/engine/osiris/player/judgement.h"
+#include "model/engine/osiris/player/evaluator.h"
 #include "model/engine/search/tree_search.h"
 
 namespace engine::osiris {
@@ -34,9 +34,9 @@ public:
     using Moves = Turns;
 
     explicit TurnModel(const Position &view) : TurnModel(view, weightsFor(view.seats, view.tip)) {}
-    TurnModel(const Position &view, const Weights &weights) : m_view(view), m_judgement(weights), m_random(1) {}
+    TurnModel(const Position &view, const Weights &weights) : m_view(view), m_evaluator(weights), m_random(1) {}
 
-    Position imagined(Random &random) const;
+    Position determinized(Random &random) const;
     SeatSet toAct(const Position &position) const { return Osiris::toAct(position); }
     std::uint64_t key(const Position &position, Seat seat) const
     {
@@ -49,14 +49,14 @@ public:
     {
         Osiris::apply(position, Osiris::sample(position, random));
     }
-    bool judge(const Position &position, Seat seat, const Turns &turns, std::span<double> shares);
-    search::Values values(const Position &position, Random &) { return m_judgement.values(position); }
+    bool evaluate(const Position &position, Seat seat, const Turns &turns, std::span<double> shares);
+    search::Values values(const Position &position, Random &) { return m_evaluator.values(position); }
 
 private:
     double endingShare(const Position &position, Seat seat) const;
 
     Position m_view;
-    Judgement m_judgement;
+    Evaluator m_evaluator;
     Random m_random; ///< for what other seats may believe
 };
 

@@ -9,9 +9,9 @@ namespace engine::osiris {
 
 namespace {
 
-class Inspection : ProblemList {
+class Validation : ProblemList {
 public:
-    explicit Inspection(const Position &position) : ProblemList(Osiris::places()), p(position) {}
+    explicit Validation(const Position &position) : ProblemList(Osiris::places()), p(position) {}
 
     std::vector<Problem> unplayable()
     {
@@ -240,6 +240,6 @@ private:
 
 } // namespace
 
-std::vector<Problem> Osiris::problems(const Position &position) { return Inspection(position).unplayable(); }
+std::vector<Problem> Osiris::problems(const Position &position) { return Validation(position).unplayable(); }
 
 } // namespace engine::osiris

@@ -10,9 +10,9 @@ namespace engine::osiris {
 
 namespace {
 
-class Doubts : ProblemList {
+class Plausibility : ProblemList {
 public:
-    explicit Doubts(const Position &position) : ProblemList(Osiris::places(), true), p(position) {}
+    explicit Plausibility(const Position &position) : ProblemList(Osiris::places(), true), p(position) {}
 
     std::vector<Problem> found()
     {
@@ -138,6 +138,6 @@ private:
 
 } // namespace
 
-std::vector<Problem> Osiris::warnings(const Position &position) { return Doubts(position).found(); }
+std::vector<Problem> Osiris::warnings(const Position &position) { return Plausibility(position).found(); }
 
 } // namespace engine::osiris

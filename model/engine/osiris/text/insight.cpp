@@ -83,33 +83,33 @@ std::vector<Message> overPrompt(const Position &position)
 }
 
 /// What a step onto that node brings to the priest, told before it is made.
-Message stepPromise(const Position &position, int priest, const Edge &way)
+Message stepPreview(const Position &position, int priest, const Edge &way)
 {
     const int left = budgetOf(position, priest) - way.cost;
-    Message said{"promise.step", {{"n", static_cast<int>(way.cost)}, {"left", left}}};
+    Message said{"preview.step", {{"n", static_cast<int>(way.cost)}, {"left", left}}};
     if (way.to == kTip)
-        return {"promise.tip", {}};
+        return {"preview.tip", {}};
     if (const std::uint8_t rival = priestAt(position, way.to); rival != kNoPriest)
-        return fightMessage(position, priest, rival, left, "promise.fight");
+        return fightMessage(position, priest, rival, left, "preview.fight");
     if (position.isBlocked(way.to))
-        said.id = "promise.over-blockade";
+        said.id = "preview.over-blockade";
     else if (left == 0)
-        said.id = "promise.last-step";
+        said.id = "preview.last-step";
     return said;
 }
 
-Message blockPromise(const Position &position, Node space)
+Message blockPreview(const Position &position, Node space)
 {
-    return {closesTip(position, space) ? "promise.blockade-ends" : "promise.blockade", {{"place", nodeName(space)}}};
+    return {closesTip(position, space) ? "preview.blockade-ends" : "preview.blockade", {{"place", nodeName(space)}}};
 }
 
-std::optional<Promise> followerPromise(const Position &position, God god, int colour)
+std::optional<PlacementPreview> followerPreview(const Position &position, God god, int colour)
 {
     const bool isMoved = position.phase == Phase::Follower || position.phase == Phase::Move;
     if (!isMoved || position.temples[god].of(colour) >= kMostOfColourAtTemple)
         return std::nullopt;
     const Value::Members fields{{"god", kGodNames[god]}, {"n", position.temples[god].all() + 1}};
-    return Promise{{"brief.strength", fields}, {"promise.strength", fields}};
+    return PlacementPreview{{"brief.strength", fields}, {"preview.strength", fields}};
 }
 
 void addName(Message &label, Node node)
@@ -121,7 +121,7 @@ void addName(Message &label, Node node)
 
 } // namespace
 
-std::vector<Touch> Osiris::touches(const Position &position, Action action)
+std::vector<MoveTarget> Osiris::moveTargets(const Position &position, Action action)
 {
     switch (verbOf(action)) {
     case Verb::Follower: {
@@ -147,9 +147,9 @@ PlaceIndex Osiris::inHand(const Position &position)
                                                                          : kNowhere;
 }
 
-Message Osiris::moment(const Position &position)
+Message Osiris::heading(const Position &position)
 {
-    return position.turn == 0 ? Message{"moment.set-up", {}} : Message{"moment.turn", {{"n", position.turn}}};
+    return position.turn == 0 ? Message{"heading.set-up", {}} : Message{"heading.turn", {{"n", position.turn}}};
 }
 
 // Followers count at the deciding temple only (O21), which nobody knows before the end.
@@ -261,36 +261,36 @@ std::vector<Caption> Osiris::captions(const Position &position)
 }
 
 // O12
-Message Osiris::means(const Position &position, PlaceIndex from, std::uint8_t value)
+Message Osiris::movementHint(const Position &position, PlaceIndex from, std::uint8_t value)
 {
     const int priest = value - 1;
     if (value == 0 && position.phase == Phase::Walk && position.walker != kNoPriest
         && from == nodePlace(townOf(position.walker)))
-        return {"means.blockade", {}};
+        return {"movement.blockade", {}};
     // Of a walk that is on the prompt says it.
     const bool walks = position.phase == Phase::Walk && position.walker == kNoPriest && priest >= 0 && priest < kPriests
                        && nodePlace(position.at[static_cast<std::size_t>(priest)]) == from;
-    return walks ? Message{"means.power", {{"n", budgetOf(position, priest)}}} : Message{};
+    return walks ? Message{"movement.power", {{"n", budgetOf(position, priest)}}} : Message{};
 }
 
-std::optional<Promise> Osiris::promise(const Position &position, PlaceIndex place, std::uint8_t value)
+std::optional<PlacementPreview> Osiris::placementPreview(const Position &position, PlaceIndex place, std::uint8_t value)
 {
     const int temple = place - templePlace(0);
     if (temple >= 0 && temple < kGods && value >= 1 && value <= kColours)
-        return followerPromise(position, static_cast<God>(temple), value - 1);
+        return followerPreview(position, static_cast<God>(temple), value - 1);
     if (position.phase != Phase::Walk || place < 0 || place >= kNodes)
         return std::nullopt;
     const auto node = static_cast<Node>(place);
     if (value == 0) {
         if (!isLegal(position, makeBlock(position.actor, node)))
             return std::nullopt;
-        return Promise{{"brief.blockade", {}}, blockPromise(position, node)};
+        return PlacementPreview{{"brief.blockade", {}}, blockPreview(position, node)};
     }
     const int priest = value - 1;
     if (priest >= kPriests || !isLegal(position, makeStep(position.actor, priest, node)))
         return std::nullopt;
     const Edge way = *edgeTo(position.at[static_cast<std::size_t>(priest)], node);
-    return Promise{{"brief.step", {{"n", static_cast<int>(way.cost)}}}, stepPromise(position, priest, way)};
+    return PlacementPreview{{"brief.step", {{"n", static_cast<int>(way.cost)}}}, stepPreview(position, priest, way)};
 }
 
 } // namespace engine::osiris

@@ -133,9 +133,9 @@ Route routeTo(const Position &position, int priest, const Walks &walks, const Fi
 {
     const int left = walks.left(finish.last);
     const std::string sign(kEndNames[static_cast<std::size_t>(finish.end)]);
-    Route route{nodePlace(finish.last.node), {}, sign, {"promise." + sign, {{"n", finish.last.cost}, {"left", left}}}};
+    Route route{nodePlace(finish.last.node), {}, sign, {"preview." + sign, {{"n", finish.last.cost}, {"left", left}}}};
     if (finish.removals.size() > 1) {
-        route.full = {"promise.ways-differ", {}};
+        route.full = {"preview.ways-differ", {}};
         return route;
     }
     if (finish.end == End::Fight)

@@ -59,8 +59,8 @@ std::string asText(const engine::Value &value)
 
 std::vector<std::string> factList(const Position &before, const std::string &text)
 {
-    if (!refusal(before, text).empty())
-        return {"refused: " + refusal(before, text)};
+    if (!illegalReason(before, text).empty())
+        return {"refused: " + illegalReason(before, text)};
     Position after = before;
     Aton::Facts facts;
     Aton::apply(after, action(text), facts);
@@ -146,7 +146,7 @@ Position read(const std::string &text)
 Position play(Position position, const std::vector<std::string> &actions)
 {
     for (const std::string &text : actions) {
-        const std::string why = refusal(position, text);
+        const std::string why = illegalReason(position, text);
         if (!why.empty()) {
             QTest::qFail(std::string("refused: ").append(text).append(": ").append(why).c_str(), __FILE__, __LINE__);
             return position;
@@ -165,9 +165,9 @@ Action action(const std::string &text)
     return Action(kNobody, 15);
 }
 
-std::string refusal(const Position &position, const std::string &text)
+std::string illegalReason(const Position &position, const std::string &text)
 {
-    const auto message = Aton::refusal(position, action(text));
+    const auto message = Aton::illegalReason(position, action(text));
     return message ? message->id : std::string();
 }
 

@@ -84,7 +84,7 @@ Position play(Position position, const std::vector<std::string> &actions);
 /// The action of a text that must be right.
 Action action(const std::string &text);
 /// Id of the reason for which the action is refused; empty if it is legal.
-std::string refusal(const Position &position, const std::string &text);
+std::string illegalReason(const Position &position, const std::string &text);
 
 /// All actions or outcomes possible now, sorted, divided by `, `.
 std::string legal(const Position &position);

@@ -68,7 +68,7 @@ void TestAtonKnown::expertFindsThem()
     for (const Known &each : known()) {
         const Position view = Aton::observe(each.position, each.right.front().actor());
         for (const std::uint64_t nodes : {std::uint64_t{9'000}, expert.nodes}) {
-            for (const engine::Ranked &ranked : Aton::think(view, {expert, nodes, 1, 1, CancelToken()}).actions) {
+            for (const engine::Ranked &ranked : Aton::search(view, {expert, nodes, 1, 1, CancelToken()}).actions) {
                 if (ranked.weight > 0)
                     QVERIFY2(std::find(each.right.begin(), each.right.end(), ranked.action) != each.right.end(),
                              (each.id + ": " + Aton::actionText(each.position, ranked.action, kNobody)).c_str());

@@ -316,7 +316,7 @@ Action chosen(const Position &position, Random &random)
     const Position view = Aton::observe(position, seat);
     Action best = actions[0];
     for (const Action action : actions) {
-        if (action.actor() == seat && Aton::appraise(view, action) > Aton::appraise(view, best))
+        if (action.actor() == seat && Aton::evaluateAction(view, action) > Aton::evaluateAction(view, best))
             best = action;
     }
     return best;

@@ -35,7 +35,7 @@ Position rowsUp()
 
 Arrangement changed(const Arrangement &before, const std::string &field, const Value &value)
 {
-    return Aton::settled(before, with(before, field, value));
+    return Aton::normalized(before, with(before, field, value));
 }
 
 Arrangement moved(Arrangement arrangement, const std::string &from, const std::string &to)
@@ -213,13 +213,13 @@ void TestAtonSetUp::nothingIsSettledWithoutAnEdit()
     Arrangement last = start();
     eachPosition(kNumber, [&last](const Position &position) {
         const Arrangement now = Aton::arrangement(position);
-        QVERIFY(Aton::settled(now, now) == now);
+        QVERIFY(Aton::normalized(now, now) == now);
         // A whole position in place of another one is left as it is; what only changes who acts is taken for an edit.
         if (last.pieces != now.pieces)
-            QVERIFY2(Aton::settled(last, now) == now, told(now).c_str());
+            QVERIFY2(Aton::normalized(last, now) == now, told(now).c_str());
         last = now;
     });
-    eachMutated(kNumber, [](const Arrangement &any) { QVERIFY(Aton::settled(any, any) == any); });
+    eachMutated(kNumber, [](const Arrangement &any) { QVERIFY(Aton::normalized(any, any) == any); });
 }
 
 void TestAtonSetUp::mirrorsComposeAndTwiceIsNoChange()
@@ -486,7 +486,7 @@ void TestAtonSetUp::problemsNamePlaces()
 
 void TestAtonSetUp::warningsOfWhatCannotBe()
 {
-    const Arrangement placed = moved(Aton::settled(start(), start()), "stock-red", "stock-red");
+    const Arrangement placed = moved(Aton::normalized(start(), start()), "stock-red", "stock-red");
     QCOMPARE(ids(placed), ""s);
     const auto warned = [](const std::string &text) { return ids(Aton::arrangement(positions::read(text))); };
     const std::string empty = "............/............/............/............";
@@ -517,12 +517,12 @@ void TestAtonSetUp::markerAndScoreAgree()
     const Arrangement seven = changed(start(), "score.red", 7);
     QCOMPARE(countOn(seven, "score-7"), 1);
     QCOMPARE(ids(seven), "warning.first-round-points"s);
-    const Arrangement nine = Aton::settled(seven, moved(seven, "score-7", "score-9"));
+    const Arrangement nine = Aton::normalized(seven, moved(seven, "score-7", "score-9"));
     QCOMPARE(number(nine, "score.red"), 9);
-    QCOMPARE(number(Aton::settled(nine, without(nine, "score-9")), "score.red"), 0);
+    QCOMPARE(number(Aton::normalized(nine, without(nine, "score-9")), "score.red"), 0);
     // A second marker from the palette takes the place of the first.
     const Piece marker{placeOf("score-12"), 3, 0, 0, 1, true, 0};
-    const Arrangement twelve = Aton::settled(nine, plus(nine, marker));
+    const Arrangement twelve = Aton::normalized(nine, plus(nine, marker));
     QCOMPARE(number(twelve, "score.red"), 12);
     QCOMPARE(countOn(twelve, "score-9"), 0);
     const Arrangement many = changed(twelve, "score.red", 45);
@@ -535,7 +535,7 @@ void TestAtonSetUp::markersMayShareASquare()
 {
     const Arrangement apart = changed(changed(start(), "score.red", 7), "score.blue", 9);
     Arrangement pushed = without(apart, "score-7");
-    pushed = Aton::settled(apart, moved(pushed, "score-9", "score-7"));
+    pushed = Aton::normalized(apart, moved(pushed, "score-9", "score-7"));
     QCOMPARE(number(pushed, "score.red"), 7);
     QCOMPARE(number(pushed, "score.blue"), 7);
     QCOMPARE(countOn(pushed, "score-7"), 2);
@@ -545,7 +545,7 @@ void TestAtonSetUp::rowsTurnUp()
 {
     const Arrangement up = Aton::arrangement(rowsUp());
     Arrangement seven = moved(up, "cartouche-blue-4", "hand-blue");
-    seven = Aton::settled(up, seven);
+    seven = Aton::normalized(up, seven);
     const auto isUp = [](const Arrangement &arrangement) {
         return std::any_of(arrangement.pieces.begin(), arrangement.pieces.end(), [](const Piece &piece) {
             return piece.place == placeOf("cartouche-red-1") && piece.faceUp && piece.known == 0;
@@ -553,7 +553,7 @@ void TestAtonSetUp::rowsTurnUp()
     };
     QVERIFY(isUp(up) && !isUp(seven));
     const Arrangement known = with(seven, "known.red", "1");
-    const Arrangement again = Aton::settled(known, moved(known, "hand-blue", "cartouche-blue-4"));
+    const Arrangement again = Aton::normalized(known, moved(known, "hand-blue", "cartouche-blue-4"));
     QVERIFY(isUp(again));
     QCOMPARE(text(again, "known.red"), ""s);
     QCOMPARE(ids(again), ""s);

@@ -28,11 +28,11 @@ Figures figuresOf(const std::vector<Panel> &panels)
     return all;
 }
 
-struct Course {
+struct GameLine {
     std::vector<aton::Position> positions;
     std::vector<Action> actions;
 
-    explicit Course(std::uint64_t seed)
+    explicit GameLine(std::uint64_t seed)
     {
         Random random(seed);
         aton::Position position = Aton::start({});
@@ -79,7 +79,7 @@ void TestReport::nothingHappened()
 void TestReport::pointsAddUpToTheScore()
 {
     for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
-        const Course course(seed);
+        const GameLine course(seed);
         const Figures report = course.report(0, course.actions.size());
         for (const Seat seat : {kRed, kAmun}) {
             int sum = 0;
@@ -95,7 +95,7 @@ void TestReport::countersAddUpToTheBoard()
 {
     int surplus = 0;
     for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
-        const Course course(seed);
+        const GameLine course(seed);
         const Figures report = course.report(0, course.actions.size());
         for (const Seat seat : {kRed, kAmun}) {
             QCOMPARE(report.at("counters-placed")[seat] - report.at("counters-lost")[seat]
@@ -113,7 +113,7 @@ void TestReport::countersAddUpToTheBoard()
 void TestReport::cardsAreCounted()
 {
     for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
-        const Course course(seed);
+        const GameLine course(seed);
         std::vector<int> number{0, 0};
         std::vector<int> sum{0, 0};
         for (const Action action : course.actions) {
@@ -138,7 +138,7 @@ void TestReport::luckIsFair()
     int luck = 0;
     int cards = 0;
     for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
-        const Course course(seed);
+        const GameLine course(seed);
         const Figures report = course.report(0, course.actions.size());
         luck += report.at("cards-luck")[kRed] + report.at("cards-luck")[kAmun];
         cards += report.at("cards-number")[kRed] + report.at("cards-number")[kAmun];
@@ -150,7 +150,7 @@ void TestReport::luckIsFair()
 void TestReport::theRestOfAGameIsReportedToo()
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const Course course(seed);
+        const GameLine course(seed);
         const std::size_t half = course.actions.size() / 2;
         const Figures first = course.report(0, half);
         const Figures rest = course.report(half, course.actions.size());
@@ -173,7 +173,7 @@ void TestReport::thePanelSaysWhatIsScoredNotWhatWouldBe()
     int left = 0;
     int unscored = 0;
     for (std::uint64_t seed = 0; seed < kCourses; ++seed) {
-        for (const aton::Position &position : Course(seed).positions) {
+        for (const aton::Position &position : GameLine(seed).positions) {
             Figures figures = figuresOf(Aton::panels(position));
             const std::vector<int> scores = Aton::scores(position);
             const bool over = position.phase == aton::Phase::Over;

@@ -42,11 +42,11 @@ void TestRulesCards::A5_fourCardsRedFirst()
     const Position start = Aton::start({});
     QCOMPARE(Aton::toAct(start), seatBit(kChance));
     QCOMPARE(Aton::outcomeCount(start), std::uint64_t(35));
-    QCOMPARE(refusal(start, "chance deal blue 1334"), "refused.deal-due"s);
+    QCOMPARE(illegalReason(start, "chance deal blue 1334"), "refused.deal-due"s);
     const Position red = play(start, {"chance deal red 1334"});
     QCOMPARE(cardsOf(red.sides[kRed].hand), "1334"s);
     QCOMPARE(phase(red), "deal:blue"s);
-    QCOMPARE(refusal(red, "chance deal red 1334"), "refused.deal-due"s);
+    QCOMPARE(illegalReason(red, "chance deal red 1334"), "refused.deal-due"s);
     const Position both = play(red, {"chance deal blue 2244"});
     QCOMPARE(cardsOf(both.sides[kAmun].hand), "2244"s);
     QCOMPARE(phase(both), "lay"s);
@@ -80,16 +80,16 @@ void TestRulesCards::A5_allFourAreLaidInAnyOrderOfSeats()
 void TestRulesCards::A5_onlyTheOwnHandMayBeLaid()
 {
     const Position both = dealt("1334", "2222");
-    QCOMPARE(refusal(both, "red lay 1134"), "refused.not-the-hand"s);
-    QCOMPARE(refusal(both, "red lay 2222"), "refused.not-the-hand"s);
-    QCOMPARE(refusal(both, "red lay 4331"), ""s);
+    QCOMPARE(illegalReason(both, "red lay 1134"), "refused.not-the-hand"s);
+    QCOMPARE(illegalReason(both, "red lay 2222"), "refused.not-the-hand"s);
+    QCOMPARE(illegalReason(both, "red lay 4331"), ""s);
 }
 
 void TestRulesCards::A5_toLayIsFinal()
 {
     const Position one = play(dealt("1334", "2222"), {"red lay 3143"});
     QCOMPARE(legal(one), "blue exchange, blue lay 2222"s);
-    QCOMPARE(refusal(one, "red lay 1334"), "refused.has-laid"s);
+    QCOMPARE(illegalReason(one, "red lay 1334"), "refused.has-laid"s);
 }
 
 void TestRulesCards::A6_exchangeDrawsFourNewCards()
@@ -102,7 +102,7 @@ void TestRulesCards::A6_exchangeDrawsFourNewCards()
     QCOMPARE(cardsOf(given.sides[kAmun].exchanged), "2222"s);
     QCOMPARE(phase(given), "deal:blue"s);
     QCOMPARE(Aton::toAct(given), seatBit(kChance));
-    QCOMPARE(refusal(given, "red lay 1334"), "refused.cards-are-dealt"s);
+    QCOMPARE(illegalReason(given, "red lay 1334"), "refused.cards-are-dealt"s);
     const Position anew = play(given, {"chance deal blue 1144"});
     QCOMPARE(cardsOf(anew.sides[kAmun].hand), "1144"s);
     QCOMPARE(anew.sides[kAmun].pileSize(), 28);
@@ -113,7 +113,7 @@ void TestRulesCards::A6_exchangeDrawsFourNewCards()
 void TestRulesCards::A6_onceInTheGame()
 {
     const Position anew = play(dealt("1334", "2222"), {"red exchange", "chance deal red 1111"});
-    QCOMPARE(refusal(anew, "red exchange"), "refused.exchange-used"s);
+    QCOMPARE(illegalReason(anew, "red exchange"), "refused.exchange-used"s);
     QCOMPARE(legal(anew), "blue exchange, blue lay 2222, red lay 1111"s);
     Setup later = beforeLaying("1111", "2222");
     later.round = 7;
@@ -133,7 +133,7 @@ void TestRulesCards::A6_bothInTheFirstRound()
 
 void TestRulesCards::A6_notAfterLaying()
 {
-    QCOMPARE(refusal(play(dealt("1334", "2222"), {"red lay 3143"}), "red exchange"), "refused.has-laid"s);
+    QCOMPARE(illegalReason(play(dealt("1334", "2222"), {"red lay 3143"}), "red exchange"), "refused.has-laid"s);
 }
 
 void TestRulesCards::A7_refilledWhenACardIsNeeded()

@@ -129,10 +129,10 @@ void TestRulesCounters::A14_compulsory()
 {
     const Position two = redPlays("412", kFull);
     QCOMPARE(legal(two), "red remove 1a, red remove 1g, red remove 1h, red remove 1i, red remove 1j"s);
-    QCOMPARE(refusal(two, "red place 1k"), "refused.phase"s);
+    QCOMPARE(illegalReason(two, "red place 1k"), "refused.phase"s);
     const Position next = play(two, {"red remove 1a"});
     QCOMPARE(phase(next), "remove:red:1"s);
-    QCOMPARE(refusal(next, "red place 1k"), "refused.phase"s);
+    QCOMPARE(illegalReason(next, "red place 1k"), "refused.phase"s);
     QCOMPARE(phase(play(next, {"red remove 1g"})), "place:red:2"s);
     QCOMPARE(legal(redPlays("112", {"r"})), "red remove 1a"s); // also the only own counter
 }
@@ -159,8 +159,8 @@ void TestRulesCounters::A15_templesUpToTheCard()
         QCOMPARE(squares(placing), free);
         if (card < 4) {
             const std::string next = std::to_string(card + 1);
-            QCOMPARE(refusal(setup.position(), "red remove " + next + "b"), "refused.temple-too-high"s);
-            QCOMPARE(refusal(placing, "red place " + next + "c"), "refused.temple-too-high"s);
+            QCOMPARE(illegalReason(setup.position(), "red remove " + next + "b"), "refused.temple-too-high"s);
+            QCOMPARE(illegalReason(placing, "red place " + next + "c"), "refused.temple-too-high"s);
         }
     }
 }
@@ -223,8 +223,8 @@ void TestRulesCounters::A17_freeSquaresOnly()
 {
     const Position position = redPlays("212", {"rb.rrb......"});
     QCOMPARE(squares(position), "1c 1g 1h 1i 1j 1k 1l"s);
-    QCOMPARE(refusal(position, "red place 1a"), "refused.occupied"s);
-    QCOMPARE(refusal(position, "red place 1b"), "refused.occupied"s);
+    QCOMPARE(illegalReason(position, "red place 1a"), "refused.occupied"s);
+    QCOMPARE(illegalReason(position, "red place 1b"), "refused.occupied"s);
     QCOMPARE(squares(play(position, {"red place 1c"})), "1g 1h 1i 1j 1k 1l"s);
 }
 

@@ -127,8 +127,8 @@ void TestRulesKnowledge::A31_tieBreakCardsAreOpen()
 
 void TestRulesKnowledge::A31_knownBottomCardsInTheHand()
 {
-    const Position due = dealDue({.bottom = "432", .discard = allBut("432112")});
-    const Position hand = play(due, {"chance deal red 1124"});
+    const Position pendingChoices = dealDue({.bottom = "432", .discard = allBut("432112")});
+    const Position hand = play(pendingChoices, {"chance deal red 1124"});
     QCOMPARE(cardsOf(hand.sides[kRed].known), "4"s); // 1, 1 and 2 were above it
     QCOMPARE(seen(hand, kAmun, "red"), "0,0,x,4???,4,-,-,?0,32,7788,?0"s);
     const Position both = play(hand, {"chance deal blue 1111", "red lay 1421"});
@@ -140,8 +140,8 @@ void TestRulesKnowledge::A31_knownBottomCardsInTheHand()
 void TestRulesKnowledge::A31_lastCardsKnownByCounting()
 {
     // With all discards face up, the cards above the known ones were known too before the refill mixed them.
-    const Position due = dealDue({.bottom = "4", .discard = allBut("411")});
-    const Position hand = play(due, {"chance deal red 1124"});
+    const Position pendingChoices = dealDue({.bottom = "4", .discard = allBut("411")});
+    const Position hand = play(pendingChoices, {"chance deal red 1124"});
     QCOMPARE(cardsOf(hand.sides[kRed].known), "114"s);
     QCOMPARE(seen(hand, kAmun, "red"), "0,0,x,114?,114,-,-,?32,-,0000,?0"s);
     const Position unsure =
@@ -198,9 +198,9 @@ void TestRulesKnowledge::A31_dealsAreHidden()
     QCOMPARE(Aton::actionText({}, action("red lay 3143"), kRed), "red lay 3143"s);
     QCOMPARE(Aton::actionText({}, action("red exchange"), kAmun), "red exchange"s);
     // A deal is not shown to the other even where every card of it is known.
-    const Position due = dealDue({.bottom = "4321", .discard = allBut("4321")});
-    QCOMPARE(legal(Aton::observe(due, kRed)), "chance deal red 1234"s);
-    QCOMPARE(legal(Aton::observe(due, kAmun)), ""s);
+    const Position pendingChoices = dealDue({.bottom = "4321", .discard = allBut("4321")});
+    QCOMPARE(legal(Aton::observe(pendingChoices, kRed)), "chance deal red 1234"s);
+    QCOMPARE(legal(Aton::observe(pendingChoices, kAmun)), ""s);
 }
 
 void TestRulesKnowledge::A31_drawsAreKnownFromTheBottomOnly()

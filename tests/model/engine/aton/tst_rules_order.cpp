@@ -95,7 +95,7 @@ void TestRulesOrder::A11_thenCardsAreDrawn()
     const Position tie = laid({}, "3214", "3241");
     QCOMPARE(int(tie.first), int(kNobody));
     QCOMPARE(legal(tie), "chance draw red 1, chance draw red 2, chance draw red 3, chance draw red 4"s);
-    QCOMPARE(refusal(tie, "chance draw blue 1"), "refused.draw-due"s);
+    QCOMPARE(illegalReason(tie, "chance draw blue 1"), "refused.draw-due"s);
     const Position red = play(tie, {"chance draw red 2"});
     QCOMPARE(phase(red), "draw:blue"s);
     QCOMPARE(phase(play(red, {"chance draw blue 2"})), "draw:red"s); // equal: again, red first
@@ -118,10 +118,10 @@ void TestRulesOrder::A11_drawnCardsGoUnderThePile()
     QCOMPARE(settled.sides[kAmun].open.bottomAt(1), 1);
     QCOMPARE(settled.sides[kRed].pileSize(), 32);
     // Three unknown cards, then the first drawn; the second drawn stays below.
-    const Position due = dealDue({.bottom = "42", .discard = allBut("42111")});
-    QCOMPARE(legal(due), "chance deal red 1114"s);
-    QCOMPARE(refusal(due, "chance deal red 1112"), "refused.cards-not-there"s);
-    const Position after = play(due, {"chance deal red 1114"});
+    const Position pendingChoices = dealDue({.bottom = "42", .discard = allBut("42111")});
+    QCOMPARE(legal(pendingChoices), "chance deal red 1114"s);
+    QCOMPARE(illegalReason(pendingChoices, "chance deal red 1112"), "refused.cards-not-there"s);
+    const Position after = play(pendingChoices, {"chance deal red 1114"});
     QCOMPARE(after.sides[kRed].open.bottomSize(), 1);
     QCOMPARE(after.sides[kRed].open.bottomAt(0), 2);
     // New cards go below older ones.
@@ -173,7 +173,7 @@ void TestRulesOrder::A12_cartouches2To4OneAfterTheOther()
     setup.temples = {"rrbb"};
     Position position = laid(setup, "1312", "1422");
     QCOMPARE(phase(position), "remove:red:1"s);
-    QCOMPARE(refusal(position, "blue remove 1a"), "refused.others-turn"s);
+    QCOMPARE(illegalReason(position, "blue remove 1a"), "refused.others-turn"s);
     position = play(position, {"red remove 1c"});
     QCOMPARE(phase(position), "place:red:2"s);
     position = play(position, {"red place 1e", "red place 1f"});

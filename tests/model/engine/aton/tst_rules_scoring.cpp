@@ -198,7 +198,7 @@ void TestRulesScoring::A29_leaderFirstThenTheOther()
     QCOMPARE(phase(position), "take:red:1030"s);
     position = play(position, {"red take 1a", "red take 3a", "red take 3b"});
     QCOMPARE(phase(position), "take:red:0010"s); // all 4, then the other
-    QCOMPARE(refusal(position, "blue take 2a"), "refused.others-turn"s);
+    QCOMPARE(illegalReason(position, "blue take 2a"), "refused.others-turn"s);
     QCOMPARE(phase(play(position, {"red take 3c"})), "take:blue:0103"s);
     // The leader is who leads after this scoring.
     QCOMPARE(phase(scored({"rr", "", "rrr", "B"}, 1, 5)).substr(0, 8), "take:red"s);
@@ -244,11 +244,11 @@ void TestRulesScoring::A29_playerChoosesSquaresAndOrder()
     const Position position = scored({"rr", "", "", "rrr........B"}, 20);
     QCOMPARE(phase(position), "take:red:1003"s);
     QCOMPARE(squares(position), "1a 1b 4a 4b 4c"s);
-    QCOMPARE(refusal(position, "red take 4l"), "refused.take-own"s);
-    QCOMPARE(refusal(position, "red take 2a"), "refused.take-own"s);
+    QCOMPARE(illegalReason(position, "red take 4l"), "refused.take-own"s);
+    QCOMPARE(illegalReason(position, "red take 2a"), "refused.take-own"s);
     const Position next = play(position, {"red take 1b"});
     QCOMPARE(squares(next), "4a 4b 4c"s);
-    QCOMPARE(refusal(next, "red take 1a"), "refused.take-temple"s);
+    QCOMPARE(illegalReason(next, "red take 1a"), "refused.take-temple"s);
     QCOMPARE(squares(play(position, {"red take 4b"})), "1a 1b 4a 4c"s);
 }
 

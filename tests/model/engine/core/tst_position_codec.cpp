@@ -105,7 +105,7 @@ private slots:
     void writesAndReadsBack();
     void columnOfTheFault_data();
     void columnOfTheFault();
-    void refusalsInTheirOrder();
+    void illegalReasonsInTheirOrder();
     void readsInAnyOrderButWritesInOne();
 };
 
@@ -139,7 +139,7 @@ void TestPositionCodec::columnOfTheFault()
     QCOMPARE(qint64(std::get<Unreadable>(read).number("column")), column);
 }
 
-void TestPositionCodec::refusalsInTheirOrder()
+void TestPositionCodec::illegalReasonsInTheirOrder()
 {
     const auto idOf = [](std::string_view text) {
         const auto read = Toy::read(text);

@@ -15,9 +15,9 @@ namespace {
 
 const std::vector<Place> kPlaces{{"quay", {}, {}}, {"boat", {}, {}}};
 
-class Inspection : engine::ProblemList {
+class Validation : engine::ProblemList {
 public:
-    explicit Inspection(bool playable) : ProblemList(kPlaces, playable) {}
+    explicit Validation(bool playable) : ProblemList(kPlaces, playable) {}
 
     std::vector<Problem> found()
     {
@@ -45,7 +45,7 @@ private slots:
 void TestProblemList::inTheOrderInWhichTheyAreSaid()
 {
     for (const bool playable : {false, true}) {
-        const std::vector<Problem> found = Inspection(playable).found();
+        const std::vector<Problem> found = Validation(playable).found();
         QCOMPARE(int(found.size()), 4);
         QVERIFY(found[0].message.id == "problem.wind" && found[0].message.number("n") == 3);
         QVERIFY((found[0].places == std::vector<engine::PlaceIndex>{1, 0}));
@@ -66,7 +66,7 @@ void TestProblemList::repairOfAProblem()
     const std::array rows{Row{"problem.leak", [] { return 1; }}, Row{"problem.wind", [] { return 2; }}};
     const Row *const row = engine::repairOf(rows, {"problem.wind", {}});
     QVERIFY(row);
-    QCOMPARE(row->mend(), 2);
+    QCOMPARE(row->fix(), 2);
     QVERIFY(!engine::repairOf(rows, {"problem.win", {}}));
 }
 

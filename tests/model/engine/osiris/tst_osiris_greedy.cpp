@@ -41,7 +41,7 @@ void TestOsirisGreedy::gamesAreOfHumanLength()
     for (std::uint64_t seed = 0; seed < kGames; ++seed) {
         const auto end = played({"greedy", "greedy", "greedy", "greedy"}, seed).end;
         QVERIFY(end.isOver());
-        turns.push_back(end.moment().number("n"));
+        turns.push_back(end.heading().number("n"));
         blocked += end.result()->reason == "blocked";
     }
     std::sort(turns.begin(), turns.end());

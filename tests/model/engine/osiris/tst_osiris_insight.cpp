@@ -12,9 +12,9 @@ namespace tests::tst_osiris_insight {
 using namespace positions;
 using engine::Caption;
 using engine::kNowhere;
+using engine::MoveTarget;
 using engine::Panel;
 using engine::Piece;
-using engine::Touch;
 using engine::osiris::nodePlace;
 
 namespace {
@@ -22,8 +22,8 @@ namespace {
 constexpr int kGames = 30;
 
 /// Calls `look` with positions of random games, each with an action that is legal there.
-template <class Look>
-void lookAtGames(Look look)
+template <class ElementStyle>
+void lookAtGames(ElementStyle look)
 {
     for (int game = 0; game < kGames; ++game) {
         Random random(static_cast<std::uint64_t>(game));
@@ -50,7 +50,7 @@ class TestOsirisInsight : public QObject {
     Q_OBJECT
 
 private slots:
-    void touchesTakeWhatLiesThere();
+    void moveTargetsTakeWhatLiesThere();
     void whatRestsOnHiddenGodsReveals();
     void everyPromptSaysWho();
     void theQuestionOfAFightIsTheWinnersOnly();
@@ -58,17 +58,17 @@ private slots:
     void walksTellWhatIsLeft();
     void ownGodsComeFirst();
     void powerIsThatOfAllTowns();
-    void stepsPromiseWhatTheyCost();
+    void stepPreviewsSayWhatTheyCost();
 };
 
-void TestOsirisInsight::touchesTakeWhatLiesThere()
+void TestOsirisInsight::moveTargetsTakeWhatLiesThere()
 {
     int wrong = 0;
     lookAtGames([&](const Position &position, Action action) {
         const auto pieces = Osiris::arrangement(position).pieces;
-        for (const Touch &touch : Osiris::touches(position, action)) {
+        for (const MoveTarget &target : Osiris::moveTargets(position, action)) {
             wrong += std::none_of(pieces.begin(), pieces.end(), [&](const Piece &piece) {
-                return piece.place == touch.from && piece.value == touch.value;
+                return piece.place == target.from && piece.value == target.value;
             });
         }
         if (position.phase == Phase::Walk && position.walker != engine::osiris::kNoPriest)
@@ -186,7 +186,7 @@ void TestOsirisInsight::powerIsThatOfAllTowns()
     QCOMPARE(Osiris::panels(start(2))[1].rows[0].counts, (std::vector<int>{12, 12}));
 }
 
-void TestOsirisInsight::stepsPromiseWhatTheyCost()
+void TestOsirisInsight::stepPreviewsSayWhatTheyCost()
 {
     Setup setup;
     setup.priests = {{"a0", "N-1-1"}, {"b0", "N-2-1"}};
@@ -194,17 +194,19 @@ void TestOsirisInsight::stepsPromiseWhatTheyCost()
     setup.blockades = {"N-1-2"};
     const Position position = setup.position();
     const auto full = [&](const std::string &to) {
-        const auto promise = Osiris::promise(position, nodePlace(node(to)), engine::osiris::priestValue(priest("a0")));
-        return promise ? promise->full.id + " " + std::to_string(promise->brief.number("n")) : "none";
+        const auto placementPreview =
+            Osiris::placementPreview(position, nodePlace(node(to)), engine::osiris::priestValue(priest("a0")));
+        return placementPreview ? placementPreview->full.id + " " + std::to_string(placementPreview->brief.number("n"))
+                                : "none";
     };
-    QCOMPARE(full("N-1-0"), std::string("promise.step 1"));
-    QCOMPARE(full("N-1-2"), std::string("promise.over-blockade 1"));
-    QCOMPARE(full("N-2-1"), std::string("promise.fight 2"));
-    QCOMPARE(full("N-2-0"), std::string("promise.last-step 2"));
+    QCOMPARE(full("N-1-0"), std::string("preview.step 1"));
+    QCOMPARE(full("N-1-2"), std::string("preview.over-blockade 1"));
+    QCOMPARE(full("N-2-1"), std::string("preview.fight 2"));
+    QCOMPARE(full("N-2-0"), std::string("preview.last-step 2"));
     QCOMPARE(full("N-1-3"), std::string("none"));
     const Position last = play(position, {"a step a0 N-1-0"});
-    QCOMPARE(Osiris::promise(last, nodePlace(node("S-2-1")), 0)->full.id, std::string("promise.blockade"));
-    QVERIFY(!Osiris::promise(last, nodePlace(node("N-1-2")), 0)); // there is one already
+    QCOMPARE(Osiris::placementPreview(last, nodePlace(node("S-2-1")), 0)->full.id, std::string("preview.blockade"));
+    QVERIFY(!Osiris::placementPreview(last, nodePlace(node("N-1-2")), 0)); // there is one already
 }
 
 } // namespace tests::tst_osiris_insight

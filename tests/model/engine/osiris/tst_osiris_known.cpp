@@ -50,7 +50,7 @@ void TestOsirisKnown::expertKnows()
     for (const QString &answer : answers) {
         const auto action = position.readAction(answer.toStdString());
         QVERIFY2(std::holds_alternative<Action>(action), qPrintable(answer));
-        QVERIFY2(!position.refusal(std::get<Action>(action)), qPrintable(answer));
+        QVERIFY2(!position.illegalReason(std::get<Action>(action)), qPrintable(answer));
     }
     QVERIFY(position.legal().size() >= 2 * static_cast<std::size_t>(answers.size()));
     for (const std::uint64_t seed : {1U, 2U}) {

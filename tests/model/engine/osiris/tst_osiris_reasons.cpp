@@ -316,8 +316,9 @@ Action chosen(const Position &position, Random &random)
     if (random.below(3) == 0)
         return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
     const Position view = Osiris::observe(position, actions[0].actor());
-    return *std::max_element(actions.begin(), actions.end(),
-                             [&](Action a, Action b) { return Osiris::appraise(view, a) < Osiris::appraise(view, b); });
+    return *std::max_element(actions.begin(), actions.end(), [&](Action a, Action b) {
+        return Osiris::evaluateAction(view, a) < Osiris::evaluateAction(view, b);
+    });
 }
 
 std::vector<std::string> idsFor(const Position &position, const std::string &words)

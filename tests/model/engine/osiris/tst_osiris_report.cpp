@@ -23,13 +23,13 @@ Figures figuresOf(const std::vector<Panel> &panels)
     return all;
 }
 
-struct Course {
+struct GameLine {
     Position start;
     std::vector<Action> actions;
     Figures told; ///< by the texts of the actions and the facts, as files have them
 };
 
-void count(Course &course, std::string_view id, std::string_view seat, int n = 1)
+void count(GameLine &course, std::string_view id, std::string_view seat, int n = 1)
 {
     const Position &start = course.start;
     std::vector<int> &row = course.told[std::string(id)];
@@ -37,7 +37,7 @@ void count(Course &course, std::string_view id, std::string_view seat, int n = 1
     row[start.game().seatOf(seat, start.seatCount())] += n;
 }
 
-void countAction(Course &course, const std::string &text)
+void countAction(GameLine &course, const std::string &text)
 {
     static const std::map<std::string, std::string> rows{{"follower", "followers-set"},
                                                          {"step", "steps-walked"},
@@ -49,7 +49,7 @@ void countAction(Course &course, const std::string &text)
         count(course, row->second, text.substr(0, 1));
 }
 
-void countFact(Course &course, const Message &fact)
+void countFact(GameLine &course, const Message &fact)
 {
     const auto n = static_cast<int>(fact.number("n"));
     if (fact.id == "fight-won" || fact.id == "fight-lost") {
@@ -67,10 +67,10 @@ void countFact(Course &course, const Message &fact)
     }
 }
 
-Course randomCourse(int seats, std::uint64_t seed)
+GameLine randomGame(int seats, std::uint64_t seed)
 {
     Random random(seed);
-    Course course{findGame("osiris")->start({seats, {}}), {}, {}};
+    GameLine course{findGame("osiris")->start({seats, {}}), {}, {}};
     Position position = course.start;
     while (!position.isOver()) {
         const bool isChance = position.toAct() == seatBit(kChance);
@@ -112,7 +112,7 @@ void TestOsirisReport::countsAgreeWithFacts()
 {
     Figures seen;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const Course course = randomCourse(2 + static_cast<int>(seed % 3), seed);
+        const GameLine course = randomGame(2 + static_cast<int>(seed % 3), seed);
         const Figures report = figuresOf(course.start.report(course.actions));
         for (const auto &[id, figures] : course.told) {
             QVERIFY2(report.count(id) == 1, id.c_str());
@@ -130,7 +130,7 @@ void TestOsirisReport::countsAgreeWithFacts()
 void TestOsirisReport::countersAndFights()
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const Course course = randomCourse(4, seed);
+        const GameLine course = randomGame(4, seed);
         const Figures report = figuresOf(course.start.report(course.actions));
         const auto sum = [&report](const char *id) {
             const std::vector<int> &row = report.at(id);

@@ -246,15 +246,15 @@ void TestOsirisRoutes::waysAreFreeWhereTheyCanBe()
     setup.priests = {{"a0", "N-1-1"}, {"b0", "N-2-1"}};
     setup.towns = {{"a0", 3}};
     const Position free = setup.position();
-    QCOMPARE(endOf(free, "a0", "E-1-0"), std::string("promise.end-stay N-1-2 N-1-3 E-1-0"));
-    QCOMPARE(endOf(free, "a0", "N-1-3"), std::string("promise.end-blockade N-1-2 N-1-3"));
+    QCOMPARE(endOf(free, "a0", "E-1-0"), std::string("preview.end-stay N-1-2 N-1-3 E-1-0"));
+    QCOMPARE(endOf(free, "a0", "N-1-3"), std::string("preview.end-blockade N-1-2 N-1-3"));
     QCOMPARE(endOf(free, "a0", "N-1-2"), std::string("none")); // a single step leads there
     QCOMPARE(endOf(free, "a0", "N-2-1"), std::string("none"));
     setup.priests["b0"] = "N-2-2";
-    QCOMPARE(endOf(setup.position(), "a0", "N-2-2"), std::string("promise.end-fight N-1-2 N-2-2"));
+    QCOMPARE(endOf(setup.position(), "a0", "N-2-2"), std::string("preview.end-fight N-1-2 N-2-2"));
     setup.priests["a0"] = "N-3-0";
     setup.towns["a0"] = 5;
-    QCOMPARE(endOf(setup.position(), "a0", "tip"), std::string("promise.end-tip N-4-0 tip"));
+    QCOMPARE(endOf(setup.position(), "a0", "tip"), std::string("preview.end-tip N-4-0 tip"));
 }
 
 void TestOsirisRoutes::waysOverBlockadesSayWhich()
@@ -263,10 +263,10 @@ void TestOsirisRoutes::waysOverBlockadesSayWhich()
     setup.priests = {{"a0", "N-1-1"}};
     setup.towns = {{"a0", 2}};
     setup.blockades = {"N-1-2"};
-    QCOMPARE(endOf(setup.position(), "a0", "N-1-3"), std::string("promise.end-stay-over N-1-2 N-1-3"));
+    QCOMPARE(endOf(setup.position(), "a0", "N-1-3"), std::string("preview.end-stay-over N-1-2 N-1-3"));
     setup.priests["a0"] = "N-4-0";
     setup.blockades = {"E-4-0", "W-4-0"};
-    QCOMPARE(endOf(setup.position(), "a0", "S-4-0"), std::string("promise.ways-differ"));
+    QCOMPARE(endOf(setup.position(), "a0", "S-4-0"), std::string("preview.ways-differ"));
 }
 
 void TestOsirisRoutes::nothingButAPriestWhoMayWalk()

@@ -33,7 +33,7 @@ const char *breach(const Position &position)
         return objection(arrangement);
     if (!Osiris::warnings(position).empty())
         return "a warning about a position of a game";
-    return Osiris::settled(arrangement, arrangement) == arrangement ? nullptr : "settled to another one";
+    return Osiris::normalized(arrangement, arrangement) == arrangement ? nullptr : "settled to another one";
 }
 
 bool isSameSort(const Piece &a, const Piece &b) { return a.kind == b.kind && a.owner == b.owner && a.value == b.value; }
@@ -137,7 +137,7 @@ Arrangement set(const Arrangement &before, const std::string &name, const Value 
 {
     Arrangement after = before;
     field(after, name) = value;
-    return Osiris::settled(before, after);
+    return Osiris::normalized(before, after);
 }
 
 std::string firstProblem(const Arrangement &arrangement)
@@ -221,7 +221,7 @@ void TestOsirisSetUp::whateverHandsDo()
             const Arrangement before = arrangement;
             change(arrangement, random);
             if (random.below(2) == 0)
-                arrangement = Osiris::settled(before, arrangement);
+                arrangement = Osiris::normalized(before, arrangement);
         }
         const char *const found = wrong(arrangement);
         if (found && failure.isEmpty())
@@ -246,8 +246,8 @@ void TestOsirisSetUp::hundredsOfPieces()
         const auto composed = Osiris::compose(wild);
         QVERIFY(std::holds_alternative<std::vector<Problem>>(composed));
         for (const Problem &problem : std::get<std::vector<Problem>>(composed))
-            Osiris::mended(wild, problem);
-        Osiris::settled(arranged(texts::kWalk), wild);
+            Osiris::quickFix(wild, problem);
+        Osiris::normalized(arranged(texts::kWalk), wild);
         Osiris::mirrored(wild);
         for (PlaceIndex place = -2; place < 90; ++place)
             Osiris::holdable(wild, place);
@@ -272,7 +272,7 @@ void TestOsirisSetUp::fieldsAreAccepted()
                 for (const Problem &problem : problemsOf(changed))
                     QVERIFY2(problem.message.id != "problem.field" || problem.message.text("name") != rule.name,
                              rule.name.c_str());
-                changed = Osiris::settled(arrangement, changed);
+                changed = Osiris::normalized(arrangement, changed);
                 for (const Problem &problem : problemsOf(changed))
                     QVERIFY2(problem.message.id != "problem.field", rule.name.c_str());
             }
@@ -289,11 +289,11 @@ void TestOsirisSetUp::fieldsOfThePhase()
     QCOMPARE(names(arranged(texts::kFight)), "seats tip phase turn actor walker spent left winner loser"s);
     QCOMPARE(names(arranged(texts::kStuck)), "seats tip phase turn actor stuck"s);
     QCOMPARE(names(arranged(texts::kStuckAll)), "seats tip phase turn actor reason"s);
-    Arrangement leftover = arranged(texts::kGods); // can be seen, to be cleared
-    field(leftover, "turn") = 3;
-    field(leftover, "winner") = "a0";
-    field(leftover, "reason") = "tip";
-    QCOMPARE(names(leftover), "seats tip phase turn winner reason"s);
+    Arrangement session = arranged(texts::kGods); // can be seen, to be cleared
+    field(session, "turn") = 3;
+    field(session, "winner") = "a0";
+    field(session, "reason") = "tip";
+    QCOMPARE(names(session), "seats tip phase turn winner reason"s);
     QVERIFY(!Osiris::fields({}).empty());
 }
 
@@ -406,12 +406,12 @@ void TestOsirisSetUp::O23_knowledgeGoesWithTheGod()
                             [&](const Piece &each) { return each.place == placeOf(place); });
     };
     std::swap(at("god-c0")->value, at("god-a0")->value); // c0: known to b c d
-    after = Osiris::settled(before, after);
+    after = Osiris::normalized(before, after);
     QCOMPARE(int(at("god-a0")->known), 0b1111);
     QCOMPARE(int(at("god-c0")->known), 0b1111);
     const Arrangement between = after;
     std::swap(at("god-tip")->value, at("god-d1")->value); // d1: known to a c d
-    after = Osiris::settled(between, after);
+    after = Osiris::normalized(between, after);
     QCOMPARE(int(at("god-tip")->known), 0);
     QCOMPARE(int(at("god-d1")->known), 0b1000);
     QCOMPARE(firstProblem(after), ""s);
@@ -431,7 +431,7 @@ void TestOsirisSetUp::O8_nextFollower()
             break;
         }
     }
-    after = Osiris::settled(before, after);
+    after = Osiris::normalized(before, after);
     QCOMPARE(text(after, "actor"), "a"s);
     QCOMPARE(firstProblem(after), ""s);
 }

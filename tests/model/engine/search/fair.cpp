@@ -75,7 +75,7 @@ Tally comparePairs(const Game &game, const std::string &level, int pairs, search
         Seat seat = 0;
         while (!contains(position.toAct(), seat))
             ++seat;
-        const Position other = position.seenBy(seat).imagined(random);
+        const Position other = position.seenBy(seat).determinized(random);
         const std::uint64_t playersSeed = random.bits();
         const auto chosen = [&](const Position &full) {
             return search::makePlayer(game, level, playersSeed, budget)->choose(full.seenBy(seat));

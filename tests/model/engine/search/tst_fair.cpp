@@ -12,8 +12,8 @@ class TestFair : public QObject {
 private slots:
     void choicesRestOnTheViewOnly_data();
     void choicesRestOnTheViewOnly();
-    void imaginedLooksTheSame();
-    void imaginedHandsAreAsLikelyAsTheyShould();
+    void aDeterminizationLooksTheSame();
+    void determinizedHandsAreAsLikelyAsTheyShould();
 };
 
 void TestFair::choicesRestOnTheViewOnly_data() { fair::addLevels(); }
@@ -32,24 +32,24 @@ void TestFair::choicesRestOnTheViewOnly()
     }
 }
 
-void TestFair::imaginedLooksTheSame()
+void TestFair::aDeterminizationLooksTheSame()
 {
     for (const engine::Game *game : engine::games()) {
         engine::Random random(5);
         fair::eachPosition(*game, 2'000, 6, [&](const engine::Position &position) {
             for (engine::Seat seat = 0; seat < position.seatCount(); ++seat) {
                 const engine::Position view = position.seenBy(seat);
-                const engine::Position imagined = view.imagined(random);
-                QCOMPARE(imagined.viewer(), engine::kNobody);
-                QVERIFY2(imagined.seenBy(seat) == view, position.text().c_str());
-                QVERIFY2(imagined.warnings().size() <= position.warnings().size(), imagined.text().c_str());
+                const engine::Position determinized = view.determinized(random);
+                QCOMPARE(determinized.viewer(), engine::kNobody);
+                QVERIFY2(determinized.seenBy(seat) == view, position.text().c_str());
+                QVERIFY2(determinized.warnings().size() <= position.warnings().size(), determinized.text().c_str());
             }
         });
     }
 }
 
 // The first hand of the other player in Aton: of 36 cards, nine of each value, any four are as likely as any other.
-void TestFair::imaginedHandsAreAsLikelyAsTheyShould()
+void TestFair::determinizedHandsAreAsLikelyAsTheyShould()
 {
     const auto choose = [](int n, int k) {
         double ways = 1;
@@ -65,7 +65,7 @@ void TestFair::imaginedHandsAreAsLikelyAsTheyShould()
     constexpr int kDraws = 35'000;
     std::map<std::array<int, 4>, int> counts;
     for (int draw = 0; draw < kDraws; ++draw)
-        ++counts[fair::handOf(view.imagined(random), 1)];
+        ++counts[fair::handOf(view.determinized(random), 1)];
     double chiSquare = 0;
     for (const auto &[hand, count] : counts) {
         double ways = 1;

@@ -56,7 +56,7 @@ std::map<std::string, std::vector<std::string>> dealsOf(const Game &game, std::u
     while (!position.isOver()) {
         if (position.toAct() == seatBit(kChance)) {
             const Action action = chance(position);
-            if (position.refusal(action))
+            if (position.illegalReason(action))
                 return {};
             const std::string text = position.actionText(action);
             const std::size_t space = text.rfind(' ');

@@ -78,7 +78,7 @@ void TestPlayers::choicesAreLegal()
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             Position position = game->start({static_cast<int>(game->seatings().front().size()), {}});
             for (const Action action : played(*game, seed % 2 == 0 ? "greedy" : "random", seed).actions) {
-                QVERIFY(!position.refusal(action));
+                QVERIFY(!position.illegalReason(action));
                 position = position.after(action);
             }
         }
@@ -162,8 +162,8 @@ void TestPlayers::cancelledPlayersStillChoose()
         const Position position = played(*game, "random", 2, 2).end;
         for (Seat seat = 0; seat < position.seatCount(); ++seat) {
             if (contains(position.toAct(), seat))
-                QVERIFY(
-                    !position.refusal(search::makePlayer(*game, "greedy", 1)->choose(position.seenBy(seat), cancel)));
+                QVERIFY(!position.illegalReason(
+                    search::makePlayer(*game, "greedy", 1)->choose(position.seenBy(seat), cancel)));
         }
     }
 }

@@ -135,7 +135,7 @@ search::Chooser firstOf(std::atomic<int> &asked)
 {
     return {"first", 1, [&asked](const search::Request &request) {
                 ++asked;
-                Thought thought;
+                SearchResult thought;
                 for (const Action action : request.view.legal())
                     thought.actions.push_back({action, 0.5, 0.0});
                 thought.actions.front().weight = 1;
@@ -150,7 +150,7 @@ search::Chooser endless()
     return {"endless", 1, [](const search::Request &request) {
                 while (!request.cancel.isCancelled())
                     std::this_thread::yield();
-                return Thought{{{request.view.legal().back(), 1, 1}}, 1};
+                return SearchResult{{{request.view.legal().back(), 1, 1}}, 1};
             }};
 }
 
@@ -217,7 +217,7 @@ void TestProtocol::limitsReachTheChooser()
     const search::Chooser chooser{"notes", 1, [&](const search::Request &request) {
                                       nodes.push_back(request.nodes);
                                       clock.push_back(request.clockDecides);
-                                      return Thought{{{request.view.legal().front(), 0.5, 1}}, 1};
+                                      return SearchResult{{{request.view.legal().front(), 0.5, 1}}, 1};
                                   }};
     const std::string text = "position " + view.text() + "\ngo\nstop\ngo nodes 5\nstop\ngo movetime 60000\nstop\n"
                              + "go movetime 60000 nodes 6\nstop\n";
@@ -288,7 +288,7 @@ void TestProtocol::timeEndsThought()
     std::promise<void> ended;
     const search::Chooser inner = endless();
     const search::Chooser chooser{"timed", 1, [&](const search::Request &request) {
-                                      Thought thought = inner.think(request);
+                                      SearchResult thought = inner.search(request);
                                       ended.set_value();
                                       return thought;
                                   }};

@@ -112,12 +112,12 @@ void TestRatings::likelihoodRatio()
 
 void TestRatings::verdicts()
 {
-    QVERIFY(judge(scoresOf({31, 450, 1038, 511, 40}), 0.5, {0, 5}) == Verdict::Open);
-    QVERIFY(judge(scoresOf({31, 450, 1038, 511, 60}), 0.5, {0, 5}) == Verdict::Upper);
-    QVERIFY(judge(scoresOf({60, 511, 1038, 450, 31}), 0.5, {0, 5}) == Verdict::Lower);
+    QVERIFY(evaluate(scoresOf({31, 450, 1038, 511, 40}), 0.5, {0, 5}) == Verdict::Open);
+    QVERIFY(evaluate(scoresOf({31, 450, 1038, 511, 60}), 0.5, {0, 5}) == Verdict::Upper);
+    QVERIFY(evaluate(scoresOf({60, 511, 1038, 450, 31}), 0.5, {0, 5}) == Verdict::Lower);
     // A few sets without any variance prove nothing.
-    QVERIFY(judge(scoresOf({0, 0, 0, 0, 31}), 0.5, {0, 5}) == Verdict::Open);
-    QVERIFY(judge(scoresOf({0, 0, 0, 0, 32}), 0.5, {0, 5}) == Verdict::Upper);
+    QVERIFY(evaluate(scoresOf({0, 0, 0, 0, 31}), 0.5, {0, 5}) == Verdict::Open);
+    QVERIFY(evaluate(scoresOf({0, 0, 0, 0, 32}), 0.5, {0, 5}) == Verdict::Upper);
 }
 
 /// A ratio that misses the bound by what libraries differ in ends the test as one that reaches it.
@@ -132,7 +132,7 @@ void TestRatings::lastDigitDecidesNothing()
     }
     const double ratio = logLikelihoodRatio(scores, 0.5, {0, below});
     QVERIFY(ratio < kTestBound && ratio > kTestBound - 1e-7);
-    QVERIFY(judge(scores, 0.5, {0, below}) == Verdict::Upper);
+    QVERIFY(evaluate(scores, 0.5, {0, below}) == Verdict::Upper);
 }
 
 } // namespace tests::tst_ratings

@@ -26,7 +26,7 @@ struct Nim {
     int stones = 0;
     bool hasOpinion = false;
 
-    Position imagined(Random &) const { return {stones, 0}; }
+    Position determinized(Random &) const { return {stones, 0}; }
     SeatSet toAct(const Position &p) const { return p.stones == 0 ? SeatSet{0} : seatBit(p.actor); }
     std::uint64_t key(const Position &p, Seat seat) const { return static_cast<std::uint64_t>(p.stones * 2 + seat); }
     void moves(const Position &p, Seat, Moves &moves) const
@@ -37,7 +37,7 @@ struct Nim {
     bool isPossible(const Position &, int) const { return false; }
     void play(Position &p, int taken) const { p = {p.stones - taken, static_cast<Seat>(1 - p.actor)}; }
     void playChance(Position &, Random &) const {}
-    bool judge(const Position &, Seat, const Moves &moves, std::span<double> shares) const
+    bool evaluate(const Position &, Seat, const Moves &moves, std::span<double> shares) const
     {
         std::fill_n(shares.begin(), moves.size(), 0.5);
         return hasOpinion;
@@ -61,7 +61,7 @@ struct Coins {
     using Move = int;
     using Moves = FixedList<int, 4>;
 
-    Position imagined(Random &) const { return {}; }
+    Position determinized(Random &) const { return {}; }
     SeatSet toAct(const Position &p) const
     {
         return static_cast<SeatSet>((p.shown[0] < 0 ? 1 : 0) | (p.shown[1] < 0 ? 2 : 0));
@@ -75,7 +75,7 @@ struct Coins {
     bool isPossible(const Position &p, int move) const { return p.shown[move / 2] < 0; }
     void play(Position &p, int move) const { p.shown[move / 2] = move % 2; }
     void playChance(Position &, Random &) const {}
-    bool judge(const Position &, Seat, const Moves &, std::span<double>) const { return false; }
+    bool evaluate(const Position &, Seat, const Moves &, std::span<double>) const { return false; }
     Values values(const Position &p, Random &) const
     {
         Values values{};
@@ -94,7 +94,7 @@ struct Cups {
     using Move = int;
     using Moves = FixedList<int, 2>;
 
-    Position imagined(Random &random) const { return {random.below(4) == 0 ? 1 : 0, -1}; }
+    Position determinized(Random &random) const { return {random.below(4) == 0 ? 1 : 0, -1}; }
     SeatSet toAct(const Position &p) const { return p.said < 0 ? seatBit(0) : SeatSet{0}; }
     std::uint64_t key(const Position &, Seat) const { return 1; }
     void moves(const Position &, Seat, Moves &moves) const
@@ -105,7 +105,7 @@ struct Cups {
     bool isPossible(const Position &, int) const { return false; }
     void play(Position &p, int said) const { p.said = said; }
     void playChance(Position &, Random &) const {}
-    bool judge(const Position &, Seat, const Moves &, std::span<double>) const { return false; }
+    bool evaluate(const Position &, Seat, const Moves &, std::span<double>) const { return false; }
     Values values(const Position &p, Random &) const
     {
         Values values{};

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QSize>
+#include <QStringList>
+
+#include "model/engine/core/game.h"
+#include "views/window/main_window.h"
+
+namespace cartouche {
+
+/// What was asked for on the command line.
+struct CommandLineOptions {
+    QString file;
+    const engine::Game *newGame = nullptr;
+    const engine::Game *demo = nullptr;
+    views::MainWindow::As as = views::MainWindow::As::Itself;
+    QString theme;
+    QSize size;
+    QString exportTo;
+    std::optional<int> step;
+    QString handbookTo; ///< a folder
+    bool exitAfterStartup = false;
+    bool help = false;    ///< then nothing else was read
+    bool version = false; ///< then nothing else was read
+};
+
+/// Reads the words after the program's name; of an option that is repeated the last value counts. `--lang` is left to
+/// cli::askedLanguage, which is asked before. Throws a cli::Failure.
+CommandLineOptions readOptions(const QStringList &words);
+/// The options and what they do, in the language of the program.
+QString helpText();
+
+} // namespace cartouche

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a seat's view leaves open, filled in by lot.
+#include <cassert>
+
+#include "model/engine/osiris/osiris.h"
+
+namespace engine::osiris {
+
+namespace {
+
+/// True unless the fight that is on would have ended otherwise (O15).
+bool isPossible(const Position &position)
+{
+    if (position.phase != Phase::Fight)
+        return true;
+    const int winner = position.temples[position.gods[position.winner]].all();
+    const int loser = position.temples[position.gods[position.loser]].all();
+    return position.winner == position.walker ? winner >= loser : winner > loser;
+}
+
+Position dealt(const Position &view, Random &random)
+{
+    Position position = view;
+    position.viewer = kNobody;
+    FixedList<God, kGods> hidden = hiddenGods(view);
+    for (God &god : position.gods) {
+        if (god != kUnknownGod)
+            continue;
+        God &drawn = hidden[random.below(static_cast<std::uint32_t>(hidden.size()))];
+        god = drawn;
+        drawn = hidden[hidden.size() - 1];
+        hidden.setEnd(hidden.end() - 1);
+    }
+    return position;
+}
+
+} // namespace
+
+// O15, O23: any order of the gods that the viewer does not know, all that agree with what it sees as likely as each
+// other.
+Position Osiris::determinize(const Position &view, Random &random)
+{
+    assert(view.viewer != kNobody);
+    constexpr int kMostTries = 1'000; // of a position set up by hand there may be none that agrees
+    Position position = dealt(view, random);
+    for (int tries = 1; !isPossible(position) && tries < kMostTries; ++tries)
+        position = dealt(view, random);
+    return position;
+}
+
+} // namespace engine::osiris

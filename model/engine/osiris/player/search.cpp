@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer player: a tree search over whole walks, judged at a glance beyond the tree.
+#include <cassert>
+#include <map>
+#include <numeric>
+
+#include "model/engine/core/hash.h"
+#include "model/engine/osiris/player/turns.h"
+
+namespace engine::osiris {
+
+namespace {
+
+search::TreeSettings settingsFor(std::uint64_t nodes)
+{
+    search::TreeSettings settings;
+    settings.trees = nodes < 8'000 ? 1 : 4;
+    settings.worlds = 16;
+    settings.rootWorlds = 8;
+    settings.explorationConstant = 0.7;
+    settings.priorScale = 20;
+    return settings;
+}
+
+/// A number that looks drawn from the normal distribution with deviation 1: the sum of twelve uniform ones.
+double drawnNormal(std::uint64_t seed)
+{
+    Random random(seed);
+    double sum = -6;
+    for (int i = 0; i < 12; ++i)
+        sum += random.bits() * 0x1p-32;
+    return sum;
+}
+
+/// How the seat misjudges each of the moves: the same walk in the same turn always alike, however far it has come.
+std::vector<double> misjudgements(const Position &view, const Turns &turns, double noise, std::uint64_t seed)
+{
+    std::vector<double> bias(turns.size());
+    const std::uint64_t place = mixed(mixed(seed, view.turn), static_cast<std::uint64_t>(view.phase));
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const std::uint64_t end = turns[i].action.bits ^ (static_cast<std::uint64_t>(spentAt(turns[i])) << 48U);
+        bias[i] = noise * drawnNormal(mixed(place, end));
+    }
+    return bias;
+}
+
+/// The view of someone who has forgotten some of the gods under other seats' priests, always the same ones.
+Position remembered(const Position &view, double memory, std::uint64_t seed)
+{
+    Position left = view;
+    for (std::size_t i = 0; i < kPriests; ++i) {
+        if (view.gods[i] >= kGods || ownerOfPriest(view, static_cast<int>(i)) == view.viewer)
+            continue;
+        Random random(mixed(mixed(seed, i), view.gods[i]));
+        if (random.bits() * 0x1p-32 >= memory) {
+            left.gods[i] = kUnknownGod;
+            left.known[i] &= static_cast<SeatSet>(~seatBit(view.viewer));
+        }
+    }
+    return left;
+}
+
+/// Where a walk of that priest ends, in one number.
+struct End {
+    std::uint64_t action;
+    int spent;
+    friend auto operator<=>(const End &, const End &) = default; // NOLINT: no null pointer
+};
+
+/// What a search thinks of the moves, handed on to the single actions that lead to them.
+class Ranking {
+public:
+    Ranking(const Position &view, const search::Searched<Turn> &found) : m_view(view)
+    {
+        const std::size_t best = found.best();
+        for (std::size_t i = 0; i < found.moves.size(); ++i) {
+            // What was tried less than the best may look better by luck only.
+            const double value = i == best ? found.values[i] : std::min(found.values[i], found.values[best] - 1e-9);
+            m_ends[endOf(found.moves[i])] = value;
+        }
+    }
+
+    std::vector<Ranked> actions() const
+    {
+        std::vector<Ranked> ranked;
+        Osiris::Actions legal;
+        Osiris::legal(m_view, legal);
+        for (const Action action : legal)
+            ranked.push_back({action, std::max(0.0, valueOf(action)), 0});
+        sortByValue(ranked);
+        ranked.front().weight = 1;
+        return ranked;
+    }
+
+private:
+    static End endOf(const Turn &turn) { return {turn.action.bits, turn.priest == kNoPriest ? 0 : spentAt(turn)}; }
+
+    /// The best end to which the action may lead.
+    double valueOf(Action action) const
+    {
+        if (verbOf(action) != Verb::Step)
+            return valueAt({action.bits, 0});
+        const auto priest = static_cast<std::uint8_t>(priestArgument(action));
+        const Node from = m_view.at[priest];
+        Turn first{action, priest, from, m_view.spent, 0};
+        const int spent = spentAt(first);
+        double best = valueAt({action.bits, spent});
+        if (stopsAt(action))
+            return best;
+        Position next = m_view;
+        next.walker = priest;
+        next.at[priest] = stepArgument(action);
+        next.left = static_cast<std::uint8_t>(budgetOf(m_view, priest) - (spent - m_view.spent));
+        next.spent = static_cast<std::uint8_t>(spent);
+        Turns turns;
+        if (next.left > 0)
+            listWalks(next, priest, turns);
+        for (const Turn &turn : turns)
+            best = std::max(best, valueAt(endOf(turn)));
+        return best;
+    }
+
+    /// True if something happens there that no walk goes past unseen.
+    bool stopsAt(Action step) const
+    {
+        const Node to = stepArgument(step);
+        return to == kTip || m_view.isBlocked(to) || priestAt(m_view, to) != kNoPriest;
+    }
+
+    double valueAt(const End &end) const
+    {
+        const auto found = m_ends.find(end);
+        return found == m_ends.end() ? -1 : found->second;
+    }
+
+    const Position &m_view;
+    std::map<End, double> m_ends;
+};
+
+} // namespace
+
+SearchResult Osiris::search(const Position &view, const SearchLimits &limits)
+{
+    assert(contains(toAct(view), view.viewer));
+    const Position believed = remembered(view, limits.level.memory, limits.seed);
+    const TurnModel model(believed);
+    Random random(search::derivedSeed(limits.seed, 99));
+    Turns turns;
+    model.moves(model.determinized(random), view.viewer, turns);
+    std::vector<double> bias;
+    if (limits.level.noise > 0)
+        bias = misjudgements(view, turns, limits.level.noise, limits.seed);
+    const auto found = search::searchTree(model, view.viewer, bias, settingsFor(limits.nodes), limits);
+    return {Ranking(believed, found).actions(), found.nodes};
+}
+
+// Every seat plays with open cards here: what is hidden from whom counts for nothing.
+std::vector<double> Osiris::expected(const Position &position, const SearchLimits &limits)
+{
+    assert(position.viewer == kNobody);
+    Evaluator evaluator(weightsFor(position.seats, position.tip));
+    Random random(limits.seed);
+    search::Values shares{};
+    if (toAct(position) == seatBit(kChance)) {
+        constexpr std::uint64_t kDeals = 1'000;
+        for (std::uint64_t deal = 0;
+             deal < std::min(limits.nodes, kDeals) && (deal == 0 || !limits.cancel.isCancelled()); ++deal) {
+            Position dealt = position;
+            apply(dealt, sample(position, random));
+            search::addTo(shares, evaluator.values(dealt));
+        }
+    } else if (toAct(position) != 0) {
+        const auto found =
+            search::searchTree(TurnModel(position), firstSeat(toAct(position)), {}, settingsFor(limits.nodes), limits);
+        shares = found.sums[found.best()];
+    }
+    double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
+    if (sum == 0) {
+        shares = evaluator.values(position);
+        sum = 1;
+    }
+    std::vector<double> figures;
+    for (Seat seat = 0; seat < position.seats; ++seat)
+        figures.push_back(shares[seat] / sum);
+    return figures;
+}
+
+} // namespace engine::osiris

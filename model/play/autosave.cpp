@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/autosave.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+#include "model/record/system_error.h"
+#include "model/words/words.h"
+
+namespace play {
+
+namespace {
+
+JournalContent contentOf(const Play &play, const OwnFile &own, std::size_t saved = 0)
+{
+    JournalContent content;
+    content.beginning = play.beginning();
+    content.seed = play.seed();
+    content.changeLog = play.changeLog();
+    content.own = own;
+    content.saved = saved;
+    return content;
+}
+
+} // namespace
+
+Autosave::Autosave(Play &play, const QString &folder, OwnFile own, QObject *parent)
+    : QObject(parent), m_play(play), m_journal(folder.isEmpty() ? nullptr : std::make_unique<Journal>(folder)),
+      m_own(std::move(own))
+{
+    if (m_journal)
+        m_journal->begin(contentOf(m_play, m_own));
+    listen();
+}
+
+Autosave::Autosave(Play &play, RecoverableSession session, QObject *parent)
+    : QObject(parent), m_play(play),
+      m_journal(std::make_unique<Journal>(std::move(session.path), std::move(session.text), std::move(session.lock))),
+      m_own(session.content.own), m_reviewed(session.content.reviewed)
+{
+    const JournalContent &content = session.content;
+    // Edits that were not repeated are not what the file holds more than the game: then all of it counts as not saved.
+    // The journal that has them stays beside the new one, for whoever can make something of them.
+    if (content.changeLog != m_play.changeLog()) {
+        QFile::copy(m_journal->path(), m_journal->path() + QLatin1Char('~'));
+        JournalContent anew = contentOf(m_play, m_own, content.saved <= m_play.changeLog().size() ? content.saved : 0);
+        anew.reviewed = m_reviewed;
+        m_journal->begin(anew);
+    }
+    noteCutOffSave();
+    listen();
+}
+
+Autosave::~Autosave() = default;
+
+/// The program may have been killed when a save was in the file and not yet in the journal: nobody else has changed a
+/// file that holds the game as it is.
+void Autosave::noteCutOffSave()
+{
+    const OwnFile now = OwnFile::at(file());
+    const QByteArray game = record::write(m_play.record());
+    const record::FileStamp saved{game.size(), QCryptographicHash::hash(game, QCryptographicHash::Sha256)};
+    if (now.stamp != saved || now.stamp == m_own.stamp)
+        return;
+    m_own = now;
+    countAsSaved();
+}
+
+void Autosave::listen()
+{
+    if (m_journal) {
+        m_trouble = m_journal->error();
+        connect(&m_play, &Play::edited, this, [this](const record::Json &edit) {
+            m_journal->append(edit);
+            tell();
+        });
+    }
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &Autosave::lookAtDisk);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &Autosave::lookAtDisk);
+    watch();
+    m_told = disk();
+}
+
+/// Tells of a change in the journal's state.
+void Autosave::tell()
+{
+    if (m_trouble == m_journal->error())
+        return;
+    m_trouble = m_journal->error();
+    emit troubleChanged();
+}
+
+QString Autosave::trouble() const
+{
+    return m_trouble == 0 ? QString() : words::Words().say(record::systemError(m_trouble));
+}
+
+std::optional<record::Error> Autosave::save(const QString &path)
+{
+    if (std::optional<record::Error> error = record::save(m_play.record(), path))
+        return error;
+    m_own = OwnFile::at(path);
+    m_accepted.reset();
+    m_told = Disk::Same;
+    watch();
+    countAsSaved();
+    return std::nullopt;
+}
+
+void Autosave::countAsSaved()
+{
+    m_play.setSaved();
+    if (m_journal) {
+        m_journal->setFile(m_own);
+        tell();
+    }
+}
+
+void Autosave::setReviewed(const std::optional<record::ShownPlace> &place)
+{
+    if (m_reviewed == place)
+        return;
+    m_reviewed = place;
+    if (m_journal) {
+        m_journal->setReviewed(place);
+        tell();
+    }
+}
+
+bool Autosave::isSaved() const
+{
+    return !m_play.isModified() && (file().isEmpty() || record::stampOf(file()) == m_own.stamp);
+}
+
+void Autosave::keepMine()
+{
+    m_accepted = OwnFile::at(file());
+    m_told = Disk::Same;
+}
+
+bool Autosave::endInOrder(bool forNextStart)
+{
+    if (forNextStart && (!m_journal || !m_journal->close()))
+        return false;
+    m_play.disconnect(this);
+    m_watcher.disconnect(this);
+    if (m_journal && !forNextStart)
+        m_journal->remove();
+    m_journal.reset();
+    return true;
+}
+
+Autosave::Disk Autosave::disk() const
+{
+    if (file().isEmpty())
+        return Disk::Same;
+    const std::optional<record::FileStamp> now = record::stampOf(file());
+    if (now == m_own.stamp || (m_accepted && now == m_accepted->stamp))
+        return Disk::Same;
+    return now || QFileInfo::exists(file()) ? Disk::Changed : Disk::Gone;
+}
+
+/// Watches the file, and its folder because a file that is replaced or comes back is another one for the system.
+void Autosave::watch()
+{
+    if (file().isEmpty())
+        return;
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    const QStringList wanted{file(), QFileInfo(file()).path()};
+    for (const QString &path : watched) {
+        if (!wanted.contains(path))
+            m_watcher.removePath(path);
+    }
+    for (const QString &path : wanted) {
+        if (!watched.contains(path) && QFileInfo::exists(path))
+            m_watcher.addPath(path);
+    }
+}
+
+void Autosave::lookAtDisk()
+{
+    watch();
+    const Disk now = disk();
+    if (now == m_told)
+        return;
+    m_told = now;
+    emit fileChangedOnDisk();
+}
+
+} // namespace play

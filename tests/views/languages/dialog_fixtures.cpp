@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dialogues: those that stay open while the language may change, and those that ask.
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGroupBox>
+#include <QGuiApplication>
+
+#include "everything.h"
+#include "records.h"
+#include "tests/views/window/program.h"
+#include "views/dialogs/export_dialog.h"
+#include "views/dialogs/new_game_dialog.h"
+#include "views/dialogs/players_dialog.h"
+#include "views/dialogs/recovery_dialog.h"
+#include "views/dialogs/settings_dialog.h"
+#include "views/handbook/handbook_window.h"
+#include "views/replay/notation_view.h"
+#include "views/replay/review_page.h"
+
+namespace {
+
+// ---- those that stay
+
+template <int Game>
+void newGame(Harness &harness)
+{
+    auto *dialog = new views::NewGameDialog(harness.settings(), *engine::games()[Game]);
+    dialog->findChild<QGroupBox *>()->setChecked(true);
+    harness.show(dialog);
+}
+
+void players(Harness &harness) { harness.show(new views::PlayersDialog(records::fromFile("osiris-tip"))); }
+
+void settings(Harness &harness) { harness.show(new views::SettingsDialog(harness.settings())); }
+
+void handbook(Harness &harness)
+{
+    auto *window = new views::HandbookWindow(&harness.window());
+    window->open({QStringLiteral("computer"), {}});
+    window->resize(1000, 640); // as on a screen of 1024x700
+    harness.show(window);
+}
+
+template <views::ExportChoice::Kind Kind>
+void exporting(Harness &harness)
+{
+    static const record::Record record = records::fromFile("osiris-two-seats");
+    static const replay::Timeline timeline(record);
+    static const views::ExportSource source{record, timeline, {}, {QStringLiteral("Ada"), QStringLiteral("Noor")}};
+    views::ExportChoice choice;
+    choice.kind = Kind;
+    harness.show(new views::ExportDialog(source, 12, choice));
+}
+
+/// One that has a file, one never saved that lost something, one that cannot be read.
+void recovery(Harness &harness)
+{
+    const auto game = [](const char *name) {
+        return views::RecoveredGame{.title = [name] { return QString::fromLatin1(name); },
+                                    .heading = [] { return QString(); },
+                                    .when = QDateTime({2030, 3, 1}, {14, 5}),
+                                    .file = {},
+                                    .journal = QStringLiteral("/%1.journal").arg(QLatin1String(name))};
+    };
+    std::vector<views::RecoveredGame> games{game("Ada"), game("Noor"), game("Kim")};
+    games[0].file = QStringLiteral("/Ada.cartouche");
+    games[1].lostLines = 2;
+    games[2].readable = false;
+    games[2].title = games[2].heading = nullptr;
+    harness.show(new views::RecoveryDialog(std::move(games)));
+}
+
+// ---- those that ask
+
+void brokenFile(Harness &harness)
+{
+    const QString path = harness.path(QStringLiteral("Kim.cartouche"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write("{\"format\": 1}") < 0)
+        qFatal("There is no file");
+    file.close();
+    harness.ask(QStringLiteral("broken-file"), "QMessageBox", [&] { harness.window().openFile(path); });
+}
+
+void openFiles(Harness &harness)
+{
+    harness.ask(QStringLiteral("open"), "QFileDialog", [&] { harness.trigger("&Open…"); });
+}
+
+void saveFiles(Harness &harness)
+{
+    harness.begin(records::training("aton", "human", "human"));
+    harness.ask(QStringLiteral("save"), "QFileDialog", [&] { harness.trigger("Save &as…"); });
+}
+
+void unsaved(Harness &harness)
+{
+    harness.begin(records::training("osiris", "human", "human"));
+    Table table = harness.table();
+    playSome(table, 1);
+    harness.ask(QStringLiteral("unsaved"), "QMessageBox", [&] { harness.window().playNow(*engine::games()[0]); });
+}
+
+void replaced(Harness &harness)
+{
+    const record::Record record = records::unfinished(records::fromFile("osiris-two-seats"), 4);
+    const QString path = harness.save(record, QStringLiteral("Ada.cartouche"));
+    harness.open(path);
+    harness.save(records::fromFile("plain"), QStringLiteral("Ada.cartouche"));
+    Table table = harness.table();
+    playSome(table, 1);
+    harness.ask(QStringLiteral("replace"), "QMessageBox", [&] { harness.trigger("&Save"); });
+}
+
+void draw(Harness &harness)
+{
+    harness.begin(records::training("aton", "human", "human"));
+    harness.ask(QStringLiteral("draw"), "QMessageBox", [&] { harness.trigger("Agree on a &draw…"); });
+}
+
+void reveal(Harness &harness)
+{
+    record::Record record = records::training("aton", "human", "human");
+    record.training = false;
+    harness.begin(record);
+    harness.ask(QStringLiteral("reveal"), "QMessageBox", [&] { harness.trigger("Re&view the game"); });
+}
+
+void about(Harness &harness)
+{
+    harness.ask(QStringLiteral("about"), "QMessageBox", [&] { harness.trigger("&About Cartouche"); });
+}
+
+void nothingKept(Harness &harness)
+{
+    harness.ask(QStringLiteral("bring-back"), "QMessageBox", [&] { harness.trigger("&Bring back a game…"); });
+}
+
+void pasted(Harness &harness)
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("{}"));
+    harness.ask(QStringLiteral("paste"), "QMessageBox", [&] { harness.trigger("&Paste a position or game"); });
+}
+
+void playFromHere(Harness &harness)
+{
+    harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
+    harness.trigger("Beginnin&g");
+    harness.ask(QStringLiteral("play-from-here"), "views::PlayersDialog", [&] { harness.trigger("Play &from here…"); });
+}
+
+void notationMenu(Harness &harness)
+{
+    harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
+    harness.window().review()->showPlace({{0}, 1});
+    auto *notation = harness.window().findChild<views::NotationView *>();
+    harness.popUp(QStringLiteral("notation-menu"), [notation] {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(notation->viewport(), &event);
+    });
+}
+
+} // namespace
+
+void addDialogs(std::vector<Fixture> &all)
+{
+    using Kind = views::ExportChoice::Kind;
+    all.insert(all.end(), {{"new-aton", newGame<0>},
+                           {"new-osiris", newGame<1>},
+                           {"players", players},
+                           {"settings", settings},
+                           {"handbook", handbook},
+                           {"export-png", exporting<Kind::Png>},
+                           {"export-svg", exporting<Kind::Svg>},
+                           {"export-pdf", exporting<Kind::Pdf>},
+                           {"export-gif", exporting<Kind::Gif>},
+                           {"export-page", exporting<Kind::Page>},
+                           {"export-text", exporting<Kind::Text>},
+                           {"recovery", recovery}});
+}
+
+std::vector<Fixture> questions()
+{
+    return {{"broken-file", brokenFile},
+            {"open", openFiles},
+            {"save", saveFiles},
+            {"unsaved", unsaved},
+            {"replace", replaced},
+            {"draw", draw},
+            {"reveal", reveal},
+            {"about", about},
+            {"bring-back", nothingKept},
+            {"paste", pasted},
+            {"play-from-here", playFromHere},
+            {"notation-menu", notationMenu}};
+}

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hands at a board without a game: for any seat, in any position.
+#include <set>
+
+#include <QtTest>
+
+#include "tests/test_class.h"
+#include "views/board/board_view.h"
+#include "views/board/visibility.h"
+#include "views/play/board_input_controller.h"
+
+namespace tests::tst_board_input_controller {
+
+using engine::Action;
+using engine::kEveryone;
+using engine::kNobody;
+using engine::kNowhere;
+using engine::PlaceIndex;
+using engine::Seat;
+
+namespace {
+
+struct Table {
+    explicit Table(const char *gameId)
+        : game(*engine::findGame(gameId)), words(game), board(views::Theme("light", QLatin1String(gameId))),
+          input(board, words), position(game.start({static_cast<int>(game.seatings().front().size()), {}}))
+    {
+        QObject::connect(&input, &views::BoardInputController::chosen, &input,
+                         [this](Action action) { done = action; });
+        QObject::connect(&input, &views::BoardInputController::changed, &input, [this] { ++changes; });
+    }
+
+    views::BoardViewState shown() const
+    {
+        views::BoardViewState shown{position, position.arrangement()};
+        input.fill(shown);
+        return shown;
+    }
+    void go(Action action) { position = position.after(action); }
+    /// Lets chance do what it owes.
+    void deal()
+    {
+        while (position.toAct() == engine::seatBit(engine::kChance))
+            go(position.sample(random));
+    }
+    PlaceIndex place(const char *id) const { return game.placeOf(id); }
+    std::vector<Action> legalOf(Seat seat) const
+    {
+        std::vector<Action> legal = position.legal();
+        std::erase_if(legal, [seat](Action action) { return action.actor() != seat; });
+        return legal;
+    }
+    QString labelOf(Action action) const
+    {
+        const engine::Message label = position.label(action);
+        return words.say({"label." + label.id, label.fields});
+    }
+    QStringList offers() const
+    {
+        QStringList texts;
+        for (const views::Offer &offer : input.offers())
+            texts << offer.text;
+        return texts;
+    }
+    /// Does it touch by touch.
+    void act(Action action)
+    {
+        const std::vector<engine::MoveTarget> moveTargets = position.moveTargets(action);
+        if (moveTargets.empty())
+            input.takeOffer(static_cast<int>(offers().indexOf(labelOf(action))));
+        for (const engine::MoveTarget &target : moveTargets) {
+            if (target.choice != kNowhere) {
+                input.choose(target.choice, 0);
+                continue;
+            }
+            if (shown().picked != views::Picked{target.from, target.value})
+                input.choose(target.from, target.value);
+            input.choose(target.to, 0);
+        }
+        if (!done)
+            input.confirm();
+    }
+
+    const engine::Game &game;
+    words::Words words;
+    views::BoardView board;
+    views::BoardInputController input;
+    engine::Position position;
+    engine::Random random{3};
+    std::optional<Action> done;
+    int changes = 0;
+};
+
+} // namespace
+
+class TestBoardInputController : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { views::initResources(); }
+
+    void chooseWhateverIsLegal_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        for (const engine::Game *game : engine::games())
+            QTest::addRow("%s", game->id().data()) << QByteArray(game->id().data());
+    }
+
+    void chooseWhateverIsLegal()
+    {
+        QFETCH(QByteArray, game);
+        Table table(game.constData());
+        table.input.setViewer(kEveryone);
+        std::set<Seat> actors;
+        for (int step = 0; step < 120; ++step) {
+            table.deal();
+            if (table.position.isOver())
+                break;
+            const std::vector<Action> legal = table.position.legal();
+            const Action action = legal[table.random.below(static_cast<std::uint32_t>(legal.size()))];
+            table.done.reset();
+            table.input.begin(table.position, action.actor());
+            table.act(action);
+            QVERIFY(table.done);
+            QCOMPARE(table.done->bits, action.bits);
+            QVERIFY(!table.input.isFree());
+            QCOMPARE(table.input.seat(), kNobody);
+            actors.insert(action.actor());
+            table.go(action);
+        }
+        QVERIFY(actors.size() > 1);
+    }
+
+    void anyOfThoseWhoOweAChoiceMayBegin()
+    {
+        Table table("aton");
+        table.deal();
+        for (const Seat seat : {Seat(1), Seat(0)}) {
+            QVERIFY(engine::contains(table.position.toAct(), seat));
+            const Action action = table.legalOf(seat).front();
+            table.done.reset();
+            table.input.begin(table.position, seat);
+            QCOMPARE(table.input.seat(), seat);
+            table.act(action);
+            QVERIFY(table.done);
+            QCOMPARE(table.done->bits, action.bits);
+        }
+    }
+
+    void keysLayCards()
+    {
+        Table table("aton");
+        table.deal();
+        table.input.begin(table.position, 1);
+        std::vector<int> figures;
+        for (const engine::Piece &piece : table.position.arrangement().pieces) {
+            for (int i = 0; piece.place == table.place("hand-blue") && i < piece.count; ++i)
+                figures.push_back(piece.value);
+        }
+        QCOMPARE(figures.size(), std::size_t(4));
+        QVERIFY(!table.input.takeKey(Qt::Key_Backspace));
+        for (const int figure : figures)
+            QVERIFY(table.input.takeKey(Qt::Key_0 + figure));
+        QVERIFY(!table.input.label().isEmpty());
+        QVERIFY(table.input.takeKey(Qt::Key_Backspace));
+        QVERIFY(table.input.label().isEmpty());
+        QVERIFY(!table.input.confirm());
+        QVERIFY(table.input.takeKey(Qt::Key_0 + figures.back()));
+        QVERIFY(table.input.takeKey(Qt::Key_Return));
+        QVERIFY(table.done);
+        QCOMPARE(table.done->actor(), Seat(1));
+        QVERIFY(!table.position.illegalReason(*table.done));
+    }
+
+    void atRestNothingIsChosen()
+    {
+        Table table("aton");
+        table.deal();
+        table.input.begin(table.position, 0);
+        const std::vector<PlaceIndex> choosable = table.shown().choosable;
+        QVERIFY(!choosable.empty());
+        table.input.rest();
+        table.changes = 0;
+        table.input.choose(choosable.front(), 0);
+        QVERIFY(!table.input.takeKey(Qt::Key_1));
+        table.input.takeOffer(0);
+        QVERIFY(!table.input.confirm());
+        QVERIFY(!table.input.goOn());
+        QVERIFY(table.shown().choosable.empty() && table.input.offers().isEmpty() && table.input.label().isEmpty());
+        QVERIFY(table.input.explanation().isEmpty());
+        QCOMPARE(table.changes, 0);
+        QVERIFY(!table.done);
+    }
+
+    void nobodysTurnIsNotTaken()
+    {
+        Table table("aton");
+        table.deal();
+        table.go(table.legalOf(0).front());
+        table.input.begin(table.position, 0); // red has laid
+        QVERIFY(table.shown().choosable.empty());
+        QVERIFY(table.input.offers().isEmpty());
+        QVERIFY(!table.input.takeKey(Qt::Key_1));
+        QVERIFY(!table.done);
+    }
+
+    void whatWasLaidStaysWhileHandsAreNotFree()
+    {
+        Table table("aton");
+        table.deal();
+        bool free = true;
+        table.input.setIsFree([&free] { return free; });
+        table.input.begin(table.position, 0);
+        const Action action = table.legalOf(0).front();
+        const engine::MoveTarget target = table.position.moveTargets(action).front();
+        table.input.choose(target.from, target.value);
+        table.input.choose(target.to, 0);
+        QCOMPARE(table.changes, 2);
+        const engine::Arrangement laid = table.shown().arrangement;
+        QVERIFY(!(laid == table.position.arrangement()));
+        free = false;
+        QVERIFY(table.shown().arrangement == laid);
+        QVERIFY(table.shown().choosable.empty());
+        QVERIFY(!table.input.takeKey(Qt::Key_Backspace));
+        free = true;
+        QVERIFY(table.input.takeKey(Qt::Key_Backspace));
+        QVERIFY(table.shown().arrangement == table.position.arrangement());
+    }
+
+    void saysWhyNot()
+    {
+        Table table("aton");
+        table.deal();
+        table.input.begin(table.position, 0);
+        QVERIFY(table.input.explanation().isEmpty());
+        table.input.choose(table.place("hand-blue"), 0);
+        QCOMPARE(table.changes, 1);
+        QCOMPARE(table.input.explanation(),
+                 QStringList{table.words.say(table.position.seenBy(0).unplayableReason(0, table.place("hand-blue")))});
+        QVERIFY(!table.input.explanation().front().isEmpty());
+        table.input.unsay();
+        QVERIFY(table.input.explanation().isEmpty());
+    }
+
+    void whatFollowsIsSaidOfThePlacePointedAt()
+    {
+        Table table("aton");
+        int said = 0;
+        for (int step = 0; step < 200 && said == 0 && !table.position.isOver(); ++step) {
+            table.deal();
+            const std::vector<Action> legal = table.position.legal();
+            for (const Action action : legal) {
+                const std::vector<engine::MoveTarget> moveTargets = table.position.moveTargets(action);
+                if (moveTargets.size() != 1 || moveTargets.front().choice == kNowhere)
+                    continue;
+                table.input.begin(table.position, action.actor());
+                emit table.board.placeHovered(moveTargets.front().choice);
+                QCOMPARE(table.input.label(), table.labelOf(action));
+                QCOMPARE(table.shown().selected.value_or(kNowhere), moveTargets.front().choice);
+                said += table.input.explanation().isEmpty() ? 0 : 1;
+            }
+            table.go(legal[table.random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+        QVERIFY(said > 0);
+    }
+
+    void panelsAreOpenToEveryone()
+    {
+        Table table("osiris");
+        for (int step = 0; step < 60; ++step) {
+            table.deal();
+            const std::vector<Action> legal = table.position.legal();
+            table.go(legal[table.random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+        const auto known = [&](Seat viewer) {
+            return views::secretPlaces(views::panelsSeenBy(table.position, viewer)).size();
+        };
+        QCOMPARE(known(kNobody), std::size_t(0));
+        for (Seat seat = 0; seat < table.position.seatCount(); ++seat) {
+            QVERIFY(known(seat) > 0);
+            QVERIFY(known(kEveryone) > known(seat));
+        }
+    }
+};
+
+} // namespace tests::tst_board_input_controller
+
+TEST_CLASS(tst_board_input_controller, TestBoardInputController)
+#include "tst_board_input_controller.moc"

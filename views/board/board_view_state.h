@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <QStringList>
+
+#include "model/engine/core/game.h"
+
+namespace views {
+
+/// Whether a new picture is reached at once or by moving pieces there one after the other.
+enum class Motion { None, Animate };
+
+/// A piece in hand, or one that is pointed at: the place where it lies and its value; 0 for a place as a whole.
+struct Picked {
+    engine::PlaceIndex place = engine::kNowhere;
+    std::uint8_t value = 0;
+
+    friend bool operator==(const Picked &, const Picked &) = default;
+};
+
+/// What the piece in hand would do on a place.
+struct Prospect {
+    engine::PlaceIndex place = engine::kNowhere;
+    engine::PlacementPreview placementPreview;
+};
+
+/// All that a board shows: a value, from which the picture follows.
+struct BoardViewState {
+    engine::Position position;
+    /// What lies where. Differs from the position's own arrangement while cards are being laid.
+    engine::Arrangement arrangement;
+    std::vector<engine::PlaceIndex> choosable = {};  ///< places where a click leads on
+    std::vector<engine::PlaceIndex> last = {};       ///< places of the last action, or of another's last turn
+    QStringList told = {};                           ///< what that was, a line each; shown beside the hand
+    std::optional<engine::PlaceIndex> selected = {}; ///< the place that a further press would confirm
+    std::optional<Picked> picked = {};
+    /// Pieces at choosable places that are chosen for their value, each by itself.
+    std::vector<Picked> choosablePieces = {};
+    /// Places and pieces that have been pointed at, which make up the action.
+    std::vector<Picked> chosen = {};
+    /// The seat whose face-down cards are shown face up; with `kEveryone` those of all seats are.
+    engine::Seat revealed = engine::kNobody;
+    QStringList seatNames = {}; ///< players' names in seat order; an empty one: the seat's own name
+
+    /// What places promise while a choice is being made; shown in short there, instead of what the position says.
+    std::vector<Prospect> placementPreviews = {};
+    /// Where the piece in hand may end with several actions.
+    std::vector<engine::Route> routes = {};
+    /// A word a seat for its plate or tray, e.g. who plays it; where it is empty or missing a plate has none, and a
+    /// tray what the game itself calls the seat.
+    QStringList roles = {};
+    /// Seats whose plates are outlined: those that act.
+    engine::SeatSet acting = 0;
+    /// What lies hidden under the pieces at these places and is shown beside them, with its picture in the field
+    /// `sign`.
+    std::vector<engine::Caption> uncovered = {};
+
+    /// Places that are selected together: each has a frame.
+    std::vector<engine::PlaceIndex> marked = {};
+    /// The board is being set up: every piece may be dragged, whatever is choosable, and nothing is said of what the
+    /// position brings.
+    bool isSetUp = false;
+
+    /// The piece that is seen of those lying on one another there: the last one that lies face up, else the first;
+    /// null where there is none.
+    const engine::Piece *topOn(engine::PlaceIndex place) const
+    {
+        const engine::Piece *top = nullptr;
+        for (const engine::Piece &piece : arrangement.pieces) {
+            if (piece.place == place && (!top || piece.faceUp))
+                top = &piece;
+        }
+        return top;
+    }
+    bool isChoosable(const engine::Piece &piece) const
+    {
+        const Picked meant{piece.place, piece.value};
+        return std::find(choosablePieces.begin(), choosablePieces.end(), meant) != choosablePieces.end();
+    }
+    /// True for what a further press would confirm, and for what is chosen as a whole.
+    bool isSelected(engine::PlaceIndex place) const { return selected == place || isChosen({place, 0}); }
+    bool isChosen(const Picked &what) const { return std::find(chosen.begin(), chosen.end(), what) != chosen.end(); }
+    /// True if who looks at the board may see that.
+    bool isSeen(const engine::Message &message) const { return engine::isFor(message, position, revealed); }
+
+    /// All short words at places that may be seen.
+    std::vector<engine::Caption> captions() const
+    {
+        std::vector<engine::Caption> all;
+        if (isSetUp)
+            return all;
+        for (const Prospect &prospect : placementPreviews) {
+            if (isSeen(prospect.placementPreview.brief))
+                all.push_back({prospect.place, prospect.placementPreview.brief, false});
+        }
+        for (engine::Caption &caption : position.captions()) {
+            if (!isSeen(caption.message))
+                continue;
+            const bool previewed =
+                std::any_of(placementPreviews.begin(), placementPreviews.end(),
+                            [&](const Prospect &prospect) { return prospect.place == caption.place; });
+            if (!previewed)
+                all.push_back(std::move(caption));
+        }
+        return all;
+    }
+
+    /// True if the face of that piece is seen by whoever looks at the board.
+    bool isFaceSeen(const engine::Piece &piece) const
+    {
+        const bool known = revealed == engine::kEveryone || engine::contains(piece.known, revealed);
+        return piece.value != 0 && (piece.faceUp || known);
+    }
+
+    /// The piece as whoever looks at the board knows it: without its value where that is not seen.
+    engine::Piece asSeen(engine::Piece piece) const
+    {
+        piece.value = isFaceSeen(piece) ? piece.value : 0;
+        return piece;
+    }
+};
+
+} // namespace views

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/piece_renderer.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "views/common/fonts.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kLeastPercent = 75; ///< words shrink to this before they are cut
+constexpr int kCacheKiB = 32 * 1024;
+
+QFont fontOf(const TextStyle &style, int percent = 100)
+{
+    return fontOfHeight(style.size * percent / 100, static_cast<QFont::Weight>(style.weight));
+}
+
+} // namespace
+
+QRectF inlayRect(const Inlay &inlay, const Artwork &artwork, const QRectF &picture)
+{
+    if (inlay.at.isEmpty())
+        return picture;
+    const QRectF part = artwork.bounds(inlay.at);
+    const QRectF whole = artwork.bounds(inlay.on);
+    const double x = picture.width() / whole.width();
+    const double y = picture.height() / whole.height();
+    return {picture.left() + (part.left() - whole.left()) * x, picture.top() + (part.top() - whole.top()) * y,
+            part.width() * x, part.height() * y};
+}
+
+QFont inlayFont(const Inlay &inlay, double pixels)
+{
+    return fontOfHeight(pixels, static_cast<QFont::Weight>(inlay.style.weight));
+}
+
+PieceRenderer::PieceRenderer(const Theme &theme) : m_artwork(theme), m_composed(kCacheKiB) {}
+
+void PieceRenderer::setTheme(const Theme &theme)
+{
+    m_composed.clear();
+    m_artwork.setTheme(theme);
+}
+
+FittedWords PieceRenderer::fitting(const ElementStyle &look, QSizeF size)
+{
+    FittedWords fitted{fontOf(look.text), look.id, {}};
+    int percent = 100;
+    while (percent > kLeastPercent && QFontMetricsF(fitted.font).horizontalAdvance(look.id) > size.width()) {
+        percent -= 5;
+        fitted.font = fontOf(look.text, percent);
+    }
+    const QFontMetricsF metrics(fitted.font);
+    if (percent == kLeastPercent)
+        fitted.words = metrics.elidedText(look.id, Qt::ElideRight, size.width());
+    fitted.rect = metrics.boundingRect({QPointF(), size}, static_cast<int>(look.text.align), fitted.words);
+    return fitted;
+}
+
+void PieceRenderer::paint(QPainter &painter, const ElementStyle &look, const QRectF &rect, const FittedWords &fitted)
+{
+    const qreal dpr = painter.device()->devicePixelRatioF();
+    switch (look.form) {
+    case ElementStyle::Form::Board: painter.drawPixmap(rect.topLeft(), board(rect.size(), dpr)); break;
+    case ElementStyle::Form::Picture: painter.drawPixmap(rect.topLeft(), picture(look, rect.size(), dpr)); break;
+    case ElementStyle::Form::Box: paintBox(painter, look, rect); break;
+    case ElementStyle::Form::Words:
+        painter.setFont(fitted.font);
+        painter.setPen(theme().colour(look.text.colour));
+        painter.drawText(rect, static_cast<int>(look.text.align) | Qt::TextDontClip, fitted.words);
+        break;
+    }
+}
+
+QPixmap PieceRenderer::board(QSizeF size, qreal dpr)
+{
+    // At a new size the quick one comes first: the window is there sooner, and follows the mouse that resizes it.
+    const bool quick = !m_artwork.hasBoard(size, dpr) && m_quickBoard != size;
+    m_quickBoard = quick ? size : QSizeF();
+    return quick ? m_artwork.quickBoard(size, dpr) : m_artwork.board(size, dpr);
+}
+
+void PieceRenderer::paintBox(QPainter &painter, const ElementStyle &look, const QRectF &rect) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(look.fill.isEmpty() ? QBrush(Qt::NoBrush) : QBrush(theme().colour(look.fill)));
+    painter.setPen(look.line.isEmpty() ? QPen(Qt::NoPen) : QPen(theme().colour(look.line), look.width));
+    const double inset = look.line.isEmpty() ? 0 : look.width / 2;
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), look.radius, look.radius);
+}
+
+QPixmap PieceRenderer::picture(const ElementStyle &look, QSizeF size, qreal dpr)
+{
+    if (look.over.empty())
+        return m_artwork.pixmap(look.id, size, dpr);
+    const QSize pixels = (size * dpr).toSize();
+    QString key = QStringLiteral("%1x%2/%3").arg(pixels.width()).arg(pixels.height()).arg(look.id);
+    for (const Inlay &inlay : look.over)
+        key += QLatin1Char('/') + inlay.key();
+    if (const QPixmap *known = m_composed.object(key)) {
+        QPixmap composed = *known;
+        composed.setDevicePixelRatio(dpr);
+        return composed;
+    }
+    QPixmap composed = m_artwork.pixmap(look.id, size, dpr).copy();
+    composed.setDevicePixelRatio(dpr);
+    QPainter painter(&composed);
+    for (const Inlay &inlay : look.over)
+        paintInlay(painter, inlay, {QPointF(), size});
+    painter.end();
+    const int cost = std::max(1, pixels.width() * pixels.height() / 256); // 4 bytes a pixel
+    m_composed.insert(key, new QPixmap(composed), cost);
+    return composed;
+}
+
+void PieceRenderer::paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture)
+{
+    const QRectF rect = inlayRect(inlay, m_artwork, picture);
+    if (!inlay.picture.isEmpty()) {
+        const qreal dpr = painter.device()->devicePixelRatioF();
+        painter.drawPixmap(rect.topLeft(), m_artwork.pixmap(inlay.picture, rect.size(), dpr));
+        return;
+    }
+    painter.setFont(inlayFont(inlay, rect.height() * kInlayShare));
+    painter.setPen(theme().colour(inlay.style.colour));
+    painter.drawText(rect, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, inlay.text);
+}
+
+} // namespace views

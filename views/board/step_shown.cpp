@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/step_shown.h"
+
+#include <algorithm>
+
+namespace views {
+
+using engine::kNowhere;
+using engine::PlaceIndex;
+using engine::Seat;
+
+namespace {
+
+/// Where the action that led to a position was seen, and what decided the game there.
+std::vector<PlaceIndex> lastPlaces(const replay::Timeline &timeline, int step)
+{
+    std::vector<PlaceIndex> places;
+    if (step > 0) {
+        const std::vector<engine::MoveTarget> moveTargets =
+            timeline.position(step - 1).moveTargets(timeline.step(step).action);
+        for (const engine::MoveTarget &target : moveTargets) {
+            if (target.choice != kNowhere)
+                places.push_back(target.choice);
+            else if (moveTargets.size() == 1)
+                places.push_back(target.to);
+        }
+    }
+    const engine::Position &position = timeline.position(step);
+    if (position.isOver()) { // the place that decided it, where the game names one
+        const PlaceIndex decisive = position.game().placeOf(position.prompt().front().text("place"));
+        if (decisive != kNowhere)
+            places.push_back(decisive);
+    }
+    return places;
+}
+
+} // namespace
+
+BoardViewState shownAt(const replay::Timeline &timeline, int step, engine::Seat viewer)
+{
+    const engine::Position &position = timeline.position(step);
+    BoardViewState shown{position, position.arrangement()};
+    shown.revealed = viewer;
+    shown.acting = position.toAct();
+    shown.last = lastPlaces(timeline, step);
+    return shown;
+}
+
+void addTurn(BoardViewState &shown, const replay::Timeline &timeline, const words::Words &words, int step,
+             engine::Seat viewer)
+{
+    const int seats = timeline.last().seatCount();
+    Seat seat = engine::kNobody; // whose deeds are met, from the last to the first
+    bool isAnswered = false;     // the viewer has acted since
+    std::vector<int> userActions;
+    for (int at = step; at > 0; --at) {
+        const Seat actor = timeline.step(at).action.actor();
+        if (actor == viewer && seat == engine::kNobody) {
+            isAnswered = true;
+            continue;
+        }
+        if (actor == viewer || (viewer >= seats && seat != engine::kNobody && actor < seats && actor != seat))
+            break;
+        if (actor >= seats || timeline.position(at - 1).choosesInSecret(actor))
+            continue;
+        seat = actor;
+        userActions.push_back(at);
+    }
+    std::reverse(userActions.begin(), userActions.end());
+
+    std::vector<engine::Message> said; // deeds of one sort and seat are one sentence
+    for (const int userAction : userActions) {
+        if (!isAnswered) {
+            const std::vector<PlaceIndex> places = lastPlaces(timeline, userAction);
+            shown.last.insert(shown.last.end(), places.begin(), places.end());
+        }
+        engine::Message label = timeline.position(userAction - 1).label(timeline.step(userAction).action);
+        label.id = "turn." + label.id;
+        if (!words.has(label.id))
+            continue;
+        const bool goesOn =
+            !said.empty() && said.back().id == label.id && said.back().text("seat") == label.text("seat");
+        if (!goesOn) {
+            said.push_back(std::move(label));
+            continue;
+        }
+        for (auto &[name, value] : said.back().fields) {
+            if (name == "name")
+                value = std::string(said.back().text("name")) + ", " + std::string(label.text("name"));
+        }
+    }
+    std::sort(shown.last.begin(), shown.last.end());
+    shown.last.erase(std::unique(shown.last.begin(), shown.last.end()), shown.last.end());
+    for (const engine::Message &message : said)
+        shown.told << words.say(message);
+}
+
+} // namespace views

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/board/visibility.h"
+
+namespace views {
+
+namespace {
+
+/// What each of the seats knows in secret, in one panel.
+engine::Panel secretsOfAll(const engine::Position &full)
+{
+    engine::Panel all;
+    for (engine::Seat seat = 0; seat < full.seatCount(); ++seat) {
+        const std::vector<engine::Panel> seen = full.seenBy(seat).panels();
+        const engine::Panel &own = *engine::secretsOf(seen);
+        if (seat == 0)
+            all = own;
+        for (engine::PanelRow &row : all.rows) {
+            for (const engine::PanelRow &known : own.rows) {
+                if (known.id == row.id && !known.text.id.empty())
+                    row.text = known.text;
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<engine::Message> seenMessages(std::vector<engine::Message> messages, const engine::Position &position,
+                                          engine::Seat viewer)
+{
+    std::erase_if(messages, [&](const engine::Message &message) { return !engine::isFor(message, position, viewer); });
+    return messages;
+}
+
+QString sayAll(const words::Words &words, const std::vector<engine::Message> &messages)
+{
+    QStringList said;
+    for (const engine::Message &message : messages)
+        said << words.say(message);
+    return said.join(QStringLiteral(" "));
+}
+
+std::vector<engine::Panel> panelsSeenBy(const engine::Position &full, engine::Seat viewer)
+{
+    std::vector<engine::Panel> panels = full.panels();
+    const engine::Panel *secrets = engine::secretsOf(panels);
+    if (!secrets)
+        return panels;
+    engine::Panel &shown = panels[static_cast<std::size_t>(secrets - panels.data())];
+    if (full.isOver() || viewer == engine::kEveryone) {
+        shown = secretsOfAll(full);
+    } else if (viewer != engine::kNobody) {
+        const std::vector<engine::Panel> seen = full.seenBy(viewer).panels();
+        if (const engine::Panel *own = engine::secretsOf(seen))
+            shown = *own;
+    }
+    return panels;
+}
+
+std::vector<engine::Caption> secretPlaces(const std::vector<engine::Panel> &panels)
+{
+    std::vector<engine::Caption> all;
+    const engine::Panel *secrets = engine::secretsOf(panels);
+    if (!secrets)
+        return all;
+    for (const engine::PanelRow &row : secrets->rows) {
+        for (const engine::PlaceIndex place : row.places) {
+            if (!row.text.id.empty())
+                all.push_back({place, row.text, false});
+        }
+    }
+    return all;
+}
+
+} // namespace views

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/choices.h"
+
+#include <QCoreApplication>
+
+#include "views/common/settings.h"
+#include "views/common/theme.h"
+
+namespace views {
+
+namespace {
+
+// In the order of Theme::themeNames().
+constexpr const char *kThemeTexts[] = {
+    QT_TRANSLATE_NOOP("views::MainWindow", "&Light"), QT_TRANSLATE_NOOP("views::MainWindow", "&Dark"),
+    QT_TRANSLATE_NOOP("views::MainWindow", "&High contrast"), QT_TRANSLATE_NOOP("views::MainWindow", "&Colour-blind")};
+
+// In the order of Settings::paces().
+constexpr const char *kPaceTexts[] = {QT_TRANSLATE_NOOP("views::MainWindow", "S&low"),
+                                      QT_TRANSLATE_NOOP("views::MainWindow", "&Normal"),
+                                      QT_TRANSLATE_NOOP("views::MainWindow", "&Fast")};
+
+} // namespace
+
+std::vector<Choice<QString>> themeChoices()
+{
+    std::vector<Choice<QString>> choices;
+    for (const QString &name : Theme::themeNames())
+        choices.push_back({name, kThemeTexts[choices.size()]});
+    return choices;
+}
+
+std::vector<Choice<double>> paceChoices()
+{
+    std::vector<Choice<double>> choices;
+    for (const double pace : Settings::paces())
+        choices.push_back({pace, kPaceTexts[choices.size()]});
+    return choices;
+}
+
+const char *systemLanguageText() { return QT_TRANSLATE_NOOP("views::MainWindow", "As the &system"); }
+
+QString choiceName(const char *text)
+{
+    return QCoreApplication::translate("views::MainWindow", text).remove(QLatin1Char('&'));
+}
+
+} // namespace views

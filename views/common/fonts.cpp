@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/fonts.h"
+
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+constexpr qreal kSystemPixels = 15; // the system's font size for which the sizes below are meant
+
+struct Style {
+    qreal pixels;
+    QFont::Weight weight;
+};
+
+Style styleOf(FontRole role)
+{
+    switch (role) {
+    case FontRole::Score: return {38, QFont::Bold};
+    case FontRole::Card: return {50, QFont::Bold};
+    case FontRole::Prompt: return {19, QFont::DemiBold};
+    case FontRole::Heading: return {17, QFont::Bold};
+    case FontRole::Text: return {15, QFont::Normal};
+    case FontRole::Second: return {14, QFont::Normal};
+    case FontRole::Least: break;
+    }
+    return {13, QFont::Normal};
+}
+
+QFont systemFont() { return QFontDatabase::systemFont(QFontDatabase::GeneralFont); }
+
+} // namespace
+
+QStringList fontFamilies()
+{
+    // Asking whether a family is there lists all of them: once is enough.
+    static const QStringList families = [] {
+        QStringList found;
+        for (const QLatin1String name :
+             {QLatin1String("Inter"), QLatin1String("Noto Sans"), QLatin1String("DejaVu Sans")}) {
+            if (QFontDatabase::hasFamily(name))
+                found.append(name);
+        }
+        found.append(systemFont().family());
+        found.removeDuplicates();
+        return found;
+    }();
+    return families;
+}
+
+qreal fontScale() { return std::max(1.0, QFontInfo(systemFont()).pixelSize() / kSystemPixels); }
+
+QFont fontFor(FontRole role)
+{
+    const Style style = styleOf(role);
+    return fontOfHeight(style.pixels * fontScale(), style.weight);
+}
+
+QFont fontOfHeight(qreal pixels, QFont::Weight weight)
+{
+    QFont font;
+    font.setFamilies(fontFamilies());
+    font.setPixelSize(std::max(1, qRound(pixels)));
+    font.setWeight(weight);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    font.setFeature("tnum", 1); // figures of one width; older Qt cannot ask for them
+#endif
+    return font;
+}
+
+} // namespace views

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace views {
+
+/// How a person likes games to be shown.
+struct PlayStyle {
+    double pace = 1;           ///< 0.5 slow, 1 normal, 2 fast
+    bool motion = true;        ///< false: nothing moves
+    bool countingHelp = true;  ///< in games with counted stacks: how many of each value lie there
+    bool explainPlaces = true; ///< what the rules say of a place, in tips
+};
+
+} // namespace views

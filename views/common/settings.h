@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+#include "model/record/tree.h"
+#include "views/common/export_choice.h"
+#include "views/common/lesson_progress.h"
+#include "views/common/play_style.h"
+#include "views/common/setting.h"
+
+namespace views {
+
+/// A seat as it was last set up in the dialog of a new game.
+struct SeatChoice {
+    QString name;
+    QString player; ///< `human` or a level
+};
+
+/// All that the program remembers about how a person likes it: the only place that knows the keys of the settings
+/// file, but for those of the lessons. A change is written and told at once. A damaged or hand-edited file gives
+/// defaults or the nearest allowed values; a file that cannot be written changes nothing for this run.
+class Settings : public QObject {
+    Q_OBJECT
+
+    QSettings m_store; // before the settings that lie in it
+
+public:
+    explicit Settings(QObject *parent = nullptr);
+    /// As the other, in that file of its own.
+    explicit Settings(const QString &path, QObject *parent = nullptr);
+
+    // ---- look and play: what the dialogue of the settings shows
+
+    /// One of Theme::themeNames().
+    Setting<QString> theme{m_store, "look/theme", QStringLiteral("light"), nearestTheme};
+    /// One of languages(), or empty for the system's.
+    Setting<QString> language{m_store, "look/language", QString(), nearestLanguage};
+    /// One of paces().
+    Setting<double> pace{m_store, "play/pace", 1.0, nearestPace};
+    Setting<bool> motion{m_store, "play/motion", true};
+    Setting<bool> countingHelp{m_store, "play/counting-help", true};
+    /// Whether tips on the board say what the rules say of a place.
+    Setting<bool> explainPlaces{m_store, "play/explain-places", true};
+    /// Whether games that are open when the program ends come back at its next start.
+    Setting<bool> restoreGames{m_store, "play/restore-games", true};
+
+    /// Slow, normal, fast.
+    static std::vector<double> paces();
+    /// All of the above as at first; files, window and last games stay remembered.
+    void restoreDefaults();
+
+    /// Pace, motion, counting help and explained places together; `styleChanged` follows each of them.
+    PlayStyle style() const;
+
+    /// What was solved.
+    LessonProgress lessons{m_store};
+
+    // ---- files
+
+    /// Newest first; files that no longer exist are left out.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    /// Where the review of that file was left; nothing if it is not known. Kept for recent files.
+    std::optional<record::ShownPlace> reviewed(const QString &path) const;
+    void setReviewed(const QString &path, const record::ShownPlace &place);
+
+    // ---- the last game set up, for each game
+
+    /// With how many players that game was last set up; 0 at first.
+    int lastPlayers(const QString &game) const;
+    /// The seats last chosen for that game with so many players; empty at first.
+    QList<SeatChoice> lastSeats(const QString &game, int players) const;
+    /// The options last chosen for that game, by name, with their choices; empty at first.
+    std::vector<std::pair<std::string, std::string>> lastOptions(const QString &game) const;
+    /// Whether the last one was a training game; at first not.
+    bool lastTraining(const QString &game) const;
+    /// How long each seat could think; 0 seconds, as at first: without a clock.
+    record::TimeControl lastTimeControl(const QString &game) const;
+    void setLastGame(const QString &game, const QList<SeatChoice> &seats,
+                     const std::vector<std::pair<std::string, std::string>> &options, bool training = false,
+                     record::TimeControl control = {});
+
+    // ---- the last export
+
+    /// What was exported last: kind, size, theme, speed and loop; the rest as in a fresh choice.
+    ExportChoice lastExport() const;
+    void setLastExport(const ExportChoice &choice);
+
+    // ---- the window, in the words of QMainWindow
+
+    /// Of QWidget::saveGeometry(); empty at first.
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+
+signals:
+    void styleChanged();
+    void recentFilesChanged();
+
+private:
+    Setting<QString> m_exportKind{m_store, "export/kind", QStringLiteral("png")};
+    Setting<int> m_exportWidth{m_store, "export/width", 1280, nearestExportWidth};
+    Setting<QString> m_exportTheme{m_store, "export/theme", QStringLiteral("light"), nearestTheme};
+    Setting<double> m_exportSpeed{m_store, "export/speed", 1.0, nearestExportSpeed};
+    Setting<bool> m_exportLoop{m_store, "export/loop", true};
+
+    static int nearestExportWidth(int width);
+    static double nearestExportSpeed(double speed);
+    static QString nearestTheme(const QString &theme);
+    static QString nearestLanguage(const QString &language);
+    static double nearestPace(double pace);
+    void tellStyle();
+    void write(const QString &key, const QVariant &value);
+};
+
+} // namespace views

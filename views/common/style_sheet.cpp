@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/style_sheet.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+
+namespace views {
+
+namespace {
+
+// Tokens stand as @token; they are replaced by the theme's colours. Sizes are those of the window's grid of 4.
+constexpr const char *kSheet = R"(
+QFrame[box="true"] { background: @panel; border: 1px solid @line; border-radius: 10px; }
+QFrame[box="true"] QScrollArea, QFrame[box="true"] QWidget#qt_scrollarea_viewport, QFrame[box="true"] QWidget#secrets { background: transparent; }
+QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
+QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
+QFrame#strip QScrollArea, QFrame#strip QWidget#qt_scrollarea_viewport, QFrame#strip QWidget#choice-rows { background: transparent; }
+QFrame#hint { background: @panel; border: 1px solid @line; border-left: 6px solid @accent; border-radius: 6px; }
+QFrame#hint QLabel { color: @ink; }
+QFrame[notice] { background: @panel; border: none; border-bottom: 1px solid @line; border-left: 6px solid @gold; }
+QFrame[notice="information"] { border-left-color: @accent; }
+QFrame#cover, QFrame#pause, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
+QLabel#second-text, QLabel[second="true"] { color: @ink2; }
+QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
+QWidget[stripe="1"] { background: @track; border-radius: 6px; }
+QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radius: 6px; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; font-weight: 500; }
+QPushButton[small="true"] { min-height: 22px; padding: 0 8px; }
+QPushButton:hover { background: @track; }
+QPushButton:checked { background: @track; border: 2px solid @accent; padding: 0 15px; }
+QPushButton:focus { border: 2px solid @accent; padding: 0 15px; }
+QPushButton[small="true"]:checked, QPushButton[small="true"]:focus { padding: 0 7px; }
+QPushButton:disabled { color: @ink2; border-color: @line; }
+QPushButton#main, QPushButton[main="true"] { font-weight: 600; }
+QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; }
+QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
+QPushButton#main:disabled, QPushButton[main="true"]:disabled { background: transparent; color: @ink2; border-color: @line; }
+QLineEdit, QComboBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 8px; min-height: 20px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 7px; }
+QPlainTextEdit { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 4px; }
+QPlainTextEdit:focus { border: 2px solid @accent; padding: 2px 3px; }
+QLineEdit[readOnly="true"] { background: transparent; border-color: @line; }
+QAbstractSpinBox { min-height: 26px; }
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { background: transparent; border: none; padding: 0; min-height: 0; }
+QGroupBox::indicator, QCheckBox::indicator, QListWidget::indicator { width: 14px; height: 14px; border: 1px solid @ink2; border-radius: 3px; background: @panel; }
+QGroupBox::indicator:checked, QCheckBox::indicator:checked, QListWidget::indicator:checked { background: @accent; image: url(:/icons/tick-ONACCENT.svg); }
+QGroupBox::indicator:focus, QCheckBox::indicator:focus { width: 12px; height: 12px; border: 2px solid @ink; }
+QComboBox { combobox-popup: 0; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/icons/down-INK.svg); width: 14px; height: 14px; }
+QToolButton[rail="true"] { background: @panel; border: 1px solid @line; border-radius: 6px; color: @ink; }
+QToolButton[fold="true"] { background: transparent; border: 2px solid transparent; border-radius: 6px; min-height: 24px; padding-right: 6px; color: @ink; }
+QToolButton[fold="true"]:hover { background: @track; }
+QToolButton[fold="true"]:focus { border-color: @accent; }
+QToolButton[rail="true"]:checked, QToolButton[rail="true"]:focus { border: 2px solid @accent; }
+QListView#log { background: transparent; color: @ink; border: none; }
+QListView#log::item { padding: 3px 0; }
+QListView#log::item:selected { background: @track; color: @ink; border-radius: 6px; }
+QListWidget { background: @panel; color: @ink; border: 2px solid @line; border-radius: 4px; outline: 0; }
+QListWidget:focus { border-color: @accent; }
+QListWidget::item { border: 1px solid transparent; padding: 4px; color: @ink; }
+QListWidget::item:selected { background: @track; color: @ink; }
+QTreeWidget, QTextBrowser { background: @panel; color: @ink; border: 2px solid @line; border-radius: 4px; outline: 0; }
+QTreeWidget:focus, QTextBrowser:focus { border-color: @accent; }
+QTreeWidget { show-decoration-selected: 1; }
+QTreeWidget::item { padding: 3px 0; color: @ink; }
+QTreeWidget::item:selected { background: @track; color: @ink; }
+QMenuBar { background: @panel; color: @ink; }
+QMenuBar::item:selected, QMenu::item:selected { background: @accent; color: @onaccent; }
+QMenu { background: @panel; color: @ink; border: 1px solid @line; }
+QMenu::item:disabled { color: @ink2; }
+QLabel#place-tip { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 8px 10px; }
+QToolTip { background: @panel; color: @ink; border: 1px solid @line; }
+)";
+
+QString &worn()
+{
+    static QString name = QStringLiteral("light");
+    return name;
+}
+
+} // namespace
+
+QString coloured(const QString &sheet, const Theme &theme)
+{
+    static const QRegularExpression token(QStringLiteral("@([a-z0-9]+)"));
+    QString out;
+    qsizetype done = 0;
+    for (auto it = token.globalMatch(sheet); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        out += QStringView(sheet).mid(done, match.capturedStart() - done);
+        out += theme.colour(match.capturedView(1)).name();
+        done = match.capturedEnd();
+    }
+    return out.append(QStringView(sheet).mid(done));
+}
+
+QString styleSheetFor(const Theme &theme)
+{
+    // Signs are pictures, light or dark: a style sheet cannot colour them.
+    const auto shade = [&theme](QStringView token) {
+        return theme.colour(token).lightness() > 127 ? QStringLiteral("light") : QStringLiteral("dark");
+    };
+    QString sheet = QString::fromLatin1(kSheet);
+    sheet.replace(QLatin1String("ONACCENT"), shade(u"onaccent")).replace(QLatin1String("INK"), shade(u"ink"));
+    return coloured(sheet, theme);
+}
+
+void wearTheme(const Theme &theme)
+{
+    worn() = theme.name(); // before the windows are told
+    const QString sheet = styleSheetFor(theme);
+    if (qApp->styleSheet() == sheet)
+        return;
+    qApp->setPalette(theme.palette());
+    qApp->setStyleSheet(sheet);
+}
+
+QString wornTheme() { return worn(); }
+
+QString figureSheetFor(const Theme &theme)
+{
+    // A seat's figures have the colour of its words: the token SEATtext.
+    const QString text = QStringLiteral("text");
+    QString sheet;
+    const QStringList tokens = theme.tokens();
+    for (const QString &name : tokens) {
+        if (name.endsWith(text))
+            sheet += QStringLiteral("QFrame[box=\"true\"] QLabel[figureOf=\"%1\"] { color: @%2; font-weight: 700; }\n")
+                         .arg(name.chopped(text.size()), name);
+    }
+    return coloured(sheet, theme);
+}
+
+} // namespace views

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "views/common/theme.h"
+
+namespace views {
+
+/// The style of the window's own controls, in the colours of a theme: boxes, buttons, strip, log, cover.
+QString styleSheetFor(const Theme &theme);
+/// The program wears that theme from now on: its colours and its style. Does nothing if it does already.
+void wearTheme(const Theme &theme);
+/// The name of the theme that it wears, which each window learns by QEvent::StyleChange; `light` at first.
+QString wornTheme();
+/// That sheet with the theme's colours for its tokens, which stand as `@TOKEN`.
+QString coloured(const QString &sheet, const Theme &theme);
+/// What a page of a game adds to it: the colours of the figures of that game's seats.
+QString figureSheetFor(const Theme &theme);
+
+} // namespace views

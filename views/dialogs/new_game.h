@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a new game begins with: who sat where last, and the record of what was chosen.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/record/record.h"
+#include "views/common/settings.h"
+
+namespace views {
+
+/// The player of a seat that no level of the computer plays.
+inline const QString kPerson = QStringLiteral("human");
+
+/// The seats last chosen for a game with so many players, or the first a person and the others the computer. A level
+/// that the game does not have becomes a person.
+QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
+/// The number of players last chosen for a game, or its usual one.
+int playersOf(const Settings &settings, const engine::Game &game);
+/// What was chosen for these seats; a name that is the seat's id is none.
+QList<SeatChoice> choicesOf(const std::vector<record::SeatEntry> &seats);
+/// A record of these seats without asking; names and players as in SeatChoice. A number of seats with which the
+/// game is not played becomes the usual one; options that it does not have, or that nobody is asked for with so many
+/// seats, are left out.
+record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
+                        const std::vector<std::pair<std::string, std::string>> &options = {});
+/// A record as that game was last set up: seats, options, training, clock.
+record::Record lastGameOf(const Settings &settings, const engine::Game &game);
+/// The same with a computer player: where people alone played last, the first one against the easiest level.
+record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game);
+
+} // namespace views

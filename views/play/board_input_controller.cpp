@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/board_input_controller.h"
+
+#include <algorithm>
+
+#include "views/board/board_view.h"
+#include "views/board/visibility.h"
+#include "views/play/pointer_aim.h"
+
+namespace views {
+
+using engine::Action;
+using engine::kNowhere;
+using engine::PlaceIndex;
+
+namespace {
+
+constexpr qreal kOfferSign = 18; ///< side of the picture beside the words of an offer
+
+} // namespace
+
+BoardInputController::BoardInputController(BoardView &board, const words::Words &words, QWidget *confirming,
+                                           QObject *parent)
+    : QObject(parent), m_board(board), m_words(words)
+{
+    if (confirming)
+        connect(new PointerAim(board, *confirming, this), &PointerAim::pointed, this, &BoardInputController::point);
+    else
+        connect(&board, &BoardView::placeHovered, this, &BoardInputController::point);
+    board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) { return canDrop(from, value, to); });
+    connect(&board, &BoardView::placeDropped, this, &BoardInputController::drop);
+}
+
+void BoardInputController::begin(const engine::Position &position, engine::Seat seat)
+{
+    m_position = position;
+    m_view = position.seenBy(seat);
+    m_builder = play::ActionBuilder(position, seat);
+    findRoutes();
+}
+
+void BoardInputController::rest()
+{
+    m_position.reset();
+    m_view.reset();
+    m_builder = {};
+    m_routes.clear();
+}
+
+// ---- what hands do
+
+void BoardInputController::choose(PlaceIndex place, int value)
+{
+    if (!isFree())
+        return;
+    if (const engine::Route *route = routeTo(place)) {
+        follow(*route);
+    } else if (m_builder.choose(place, static_cast<std::uint8_t>(value))) {
+        builderChanged();
+    } else {
+        m_pointed = kNowhere;
+        say(m_words.say(m_view->unplayableReason(m_builder.seat(), place)));
+    }
+}
+
+bool BoardInputController::canDrop(PlaceIndex from, int value, PlaceIndex to) const
+{
+    const auto piece = static_cast<std::uint8_t>(value);
+    const bool inHand = m_builder.picked() == play::ActionBuilder::Held{from, piece};
+    return isFree() && (m_builder.canMove(from, piece, to) || (inHand && routeTo(to)));
+}
+
+void BoardInputController::drop(PlaceIndex from, int value, PlaceIndex to)
+{
+    if (!isFree())
+        return;
+    if (m_builder.move(from, static_cast<std::uint8_t>(value), to))
+        builderChanged();
+    else if (const engine::Route *route = routeTo(to))
+        follow(*route);
+}
+
+void BoardInputController::point(PlaceIndex place)
+{
+    // What was pointed at last stays so while the mouse is on its way to a button.
+    if (place == m_pointed || place == kNowhere)
+        return;
+    m_pointed = place;
+    m_remark.clear();
+    if (isFree())
+        emit changed();
+}
+
+bool BoardInputController::confirm()
+{
+    const std::optional<Action> action = pendingAction();
+    if (!action || !isFree())
+        return false;
+    perform(*action);
+    return true;
+}
+
+bool BoardInputController::canArrange(Action action) const { return isFree() && m_builder.canFill(action); }
+
+void BoardInputController::arrange(Action action)
+{
+    if (!canArrange(action) || !m_builder.fill(action))
+        return;
+    m_remark.clear();
+    findRoutes();
+    emit changed();
+}
+
+void BoardInputController::takeOffer(int index)
+{
+    const std::vector<Choice> now = choices();
+    if (index >= static_cast<int>(now.size()))
+        return;
+    const Choice choice = now[static_cast<std::size_t>(index)];
+    if (choice.action)
+        perform(*choice.action);
+    else
+        choose(choice.place, 0);
+}
+
+bool BoardInputController::takeKey(int key)
+{
+    if (!isFree())
+        return false;
+    // Return confirms what is complete; before that it chooses the place under the cursor.
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_builder.action())
+        return confirm();
+    bool done = false;
+    if (key >= Qt::Key_1 && key <= Qt::Key_9)
+        done = m_builder.putNext(static_cast<std::uint8_t>(key - Qt::Key_0));
+    else if (key == Qt::Key_Backspace || key == Qt::Key_Escape)
+        done = m_builder.takeBack();
+    if (done)
+        builderChanged();
+    return done;
+}
+
+void BoardInputController::builderChanged()
+{
+    m_remark.clear();
+    const std::optional<Action> action = m_builder.action();
+    if (action && !m_builder.wantsConfirmation()) {
+        perform(*action);
+        return;
+    }
+    findRoutes();
+    emit changed();
+}
+
+void BoardInputController::perform(Action action)
+{
+    m_pointed = kNowhere;
+    rest();
+    emit chosen(action);
+}
+
+void BoardInputController::say(const QString &remark)
+{
+    m_remark = remark;
+    emit changed();
+}
+
+std::optional<Action> BoardInputController::pendingAction() const
+{
+    if (const std::optional<Action> action = m_builder.action())
+        return action;
+    return m_builder.actionAt(m_pointed);
+}
+
+// ---- ways of several steps
+
+void BoardInputController::findRoutes()
+{
+    m_routes.clear();
+    const auto picked = m_builder.picked();
+    if (!picked)
+        return;
+    for (engine::Route &route : m_view->routes(picked->first, picked->second)) {
+        if (!m_builder.canMove(picked->first, picked->second, route.to))
+            m_routes.push_back(std::move(route));
+    }
+}
+
+/// The way of the piece in hand that ends there, or null.
+const engine::Route *BoardInputController::routeTo(PlaceIndex place) const
+{
+    const auto route =
+        std::find_if(m_routes.begin(), m_routes.end(), [place](const engine::Route &each) { return each.to == place; });
+    return route == m_routes.end() ? nullptr : &*route;
+}
+
+void BoardInputController::follow(const engine::Route &route)
+{
+    if (route.actions.empty()) {
+        say(said(route.full)); // why a click does not lead there
+        return;
+    }
+    m_way.assign(route.actions.begin(), route.actions.end());
+    goOn();
+}
+
+bool BoardInputController::goOn()
+{
+    if (m_way.empty())
+        return false;
+    const Action next = m_way.front();
+    m_way.pop_front();
+    if (!isFree() || next.actor() != m_builder.seat() || m_position->illegalReason(next)) {
+        m_way.clear();
+        return false;
+    }
+    perform(next);
+    return true;
+}
+
+// ---- what is shown and said of it
+
+void BoardInputController::fill(BoardViewState &shown) const
+{
+    shown.arrangement = m_builder.applied(std::move(shown.arrangement));
+    if (!isFree())
+        return;
+    shown.choosable = m_builder.choosable();
+    for (const auto &[place, value] : m_builder.choosablePieces())
+        shown.choosablePieces.push_back({place, value});
+    for (const auto &[place, value] : m_builder.pointedAt())
+        shown.chosen.push_back({place, value});
+    fillPreviews(shown);
+    shown.routes = m_routes;
+    const engine::Route *route = routeTo(m_pointed);
+    if (m_builder.actionAt(m_pointed) || (route && !route->actions.empty()))
+        shown.selected = m_pointed;
+    if (m_builder.action() && shown.chosen.size() == 1 && shown.chosen.front().value == 0)
+        shown.selected = shown.chosen.front().place;
+}
+
+/// The piece in hand, and what pieces bring where they were put or may be put next. Where one lies already, that of the
+/// other is shown only while it is pointed at.
+void BoardInputController::fillPreviews(BoardViewState &shown) const
+{
+    const auto placementPreview = [&](PlaceIndex place, std::uint8_t value) {
+        if (std::optional<engine::PlacementPreview> previewed = m_view->placementPreview(place, value))
+            shown.placementPreviews.push_back({place, std::move(*previewed)});
+    };
+    const auto picked = m_builder.picked();
+    const auto mayGo = [&](PlaceIndex place) {
+        return picked && m_builder.canMove(picked->first, picked->second, place);
+    };
+    std::vector<PlaceIndex> taken;
+    for (const engine::MoveTarget &target : m_builder.moveTargets()) {
+        if (target.choice != kNowhere || (target.to == m_pointed && mayGo(target.to)))
+            continue;
+        placementPreview(target.to, target.value);
+        taken.push_back(target.to);
+    }
+    if (!picked)
+        return;
+    shown.picked = Picked{picked->first, picked->second};
+    for (const PlaceIndex place : shown.choosable) {
+        if (mayGo(place) && std::find(taken.begin(), taken.end(), place) == taken.end())
+            placementPreview(place, picked->second);
+    }
+}
+
+QString BoardInputController::label() const
+{
+    const std::optional<Action> action = pendingAction();
+    return action && isFree() ? labelOf(*action) : QString();
+}
+
+QString BoardInputController::labelOf(Action action) const
+{
+    const engine::Message label = m_view->label(action);
+    return m_words.say({"label." + label.id, label.fields});
+}
+
+QList<Offer> BoardInputController::offers() const
+{
+    QList<Offer> offers;
+    for (const Choice &choice : choices())
+        offers << offerOf(choice);
+    return offers;
+}
+
+Offer BoardInputController::offerOf(const Choice &choice) const
+{
+    if (!choice.action)
+        return {m_words.text(pickingWords(choice.place))};
+    Offer offer{labelOf(*choice.action)};
+    const QString sign = QString::fromStdString(std::string(m_view->label(*choice.action).text("sign")));
+    Artwork &artwork = m_board.artwork();
+    if (!sign.isEmpty() && artwork.has(sign)) {
+        const QSizeF size = artwork.bounds(sign).size().scaled(kOfferSign, kOfferSign, Qt::KeepAspectRatio);
+        offer.picture = artwork.pixmap(sign, size, m_board.devicePixelRatioF());
+    }
+    return offer;
+}
+
+/// The entry of the words for taking something from such a place.
+std::string BoardInputController::pickingWords(PlaceIndex place) const
+{
+    return "pick." + m_view->game().places()[static_cast<std::size_t>(place)].kind;
+}
+
+/// Places to take something else from have a button where the game has the words `pick.KIND` for their kind.
+std::vector<BoardInputController::Choice> BoardInputController::choices() const
+{
+    std::vector<Choice> choices;
+    if (!isFree())
+        return choices;
+    if (const std::vector<Action> alternatives = m_builder.alternatives(); alternatives.size() > 1) {
+        for (const Action action : alternatives)
+            choices.push_back({action});
+    }
+    for (const PlaceIndex place : m_builder.sources()) {
+        if (m_words.has(pickingWords(place)))
+            choices.push_back({{}, place});
+    }
+    for (const Action action : m_builder.plain())
+        choices.push_back({action});
+    return choices;
+}
+
+QStringList BoardInputController::explanation() const
+{
+    if (!m_remark.isEmpty())
+        return {m_remark};
+    if (!isFree())
+        return {};
+    if (const engine::Route *route = routeTo(m_pointed))
+        return {said(route->full)};
+    const auto picked = m_builder.picked();
+    if (picked && m_pointed != kNowhere && m_pointed != picked->first) {
+        if (QStringList said = previewed(m_pointed, picked->second); !said.isEmpty())
+            return said;
+    }
+    const std::optional<Action> pending = pendingAction();
+    if (pending)
+        return following(*pending);
+    if (picked) {
+        const engine::Message movementHint = m_view->movementHint(picked->first, picked->second);
+        return movementHint.id.empty() ? QStringList() : QStringList{said(movementHint)};
+    }
+    if (m_builder.alternatives().size() > 1)
+        return {tr("Choose one of these actions.")};
+    if (m_builder.moveTargets().empty() || m_builder.moveTargets().back().choice != kNowhere)
+        return {};
+    return previewed(m_builder.moveTargets().back().to, m_builder.moveTargets().back().value);
+}
+
+/// What a piece would do there, where the game has words for it.
+QStringList BoardInputController::previewed(PlaceIndex place, std::uint8_t value) const
+{
+    const std::optional<engine::PlacementPreview> placementPreview = m_view->placementPreview(place, value);
+    return placementPreview ? QStringList{said(placementPreview->full)} : QStringList();
+}
+
+/// The further sentences of the prompt and what follows from the action; nothing where nothing does.
+QStringList BoardInputController::following(Action action) const
+{
+    QStringList changes;
+    for (const engine::Message &consequence : seen(m_view->consequences(action)))
+        changes << m_words.say(consequence);
+    if (changes.isEmpty())
+        return {};
+    std::vector<engine::Message> further = seen(m_view->prompt());
+    further.erase(further.begin());
+    return {sayAll(m_words, further),
+            m_words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
+}
+
+std::vector<engine::Message> BoardInputController::seen(std::vector<engine::Message> messages) const
+{
+    return seenMessages(std::move(messages), *m_view, m_viewer);
+}
+
+QString BoardInputController::said(const engine::Message &message) const { return sayAll(m_words, seen({message})); }
+
+} // namespace views

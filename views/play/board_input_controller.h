@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <optional>
+
+#include <QObject>
+#include <QStringList>
+
+#include "model/play/action_builder.h"
+#include "model/words/words.h"
+#include "views/board/board_view_state.h"
+#include "views/play/choice_box.h"
+
+class QWidget;
+
+namespace views {
+
+class BoardView;
+
+/// Hands at a board: what mouse, keyboard and buttons do there becomes a draft, a finished draft an action. Knows the
+/// position and the seat for which hands choose, and nothing of the game it belongs to: who owns the hands plays the
+/// action (`chosen`), shows the position that follows and lets them begin anew.
+///
+/// Hands follow the board's hovering and dragging by themselves. A click may mean something else to their owner: it
+/// leads `BoardView::placeActivated` to `choose`, and keys to `takeKey`.
+class BoardInputController : public QObject {
+    Q_OBJECT
+
+public:
+    /// True while what hands do counts.
+    using IsFree = std::function<bool()>;
+
+    /// At rest at first. `board` and `words` outlive the hands; the words may change. `confirming` is the button that
+    /// confirms, if there is one: what is pointed at stays so while the mouse is on its way there.
+    BoardInputController(BoardView &board, const words::Words &words, QWidget *confirming = nullptr,
+                         QObject *parent = nullptr);
+
+    /// From now on hands choose for `seat` in that full position. Nothing is chosen yet; a seat that owes no choice has
+    /// nothing to choose.
+    void begin(const engine::Position &position, engine::Seat seat);
+    /// Drops what was chosen; nothing can be chosen before the next `begin`.
+    void rest();
+    /// Something else that has to be true for hands to be free; without it they are from `begin` to `rest`.
+    void setIsFree(IsFree isFree) { m_isFree = std::move(isFree); }
+    /// True if something may be chosen now.
+    bool isFree() const { return m_view && (!m_isFree || m_isFree()); }
+    /// Who looks at the screen: a seat, `kNobody` for all (as at first), or `kEveryone` from whom nothing is kept.
+    void setViewer(engine::Seat viewer) { m_viewer = viewer; }
+
+    /// The seat for which hands choose, or `kNobody` at rest.
+    engine::Seat seat() const { return m_builder.seat(); }
+    /// Puts into the picture what hands have done, and while they are free what they may do and what it brings.
+    void fill(BoardViewState &shown) const;
+    /// The words of the action that `confirm` would do, for a button; empty if there is none.
+    QString label() const;
+    /// What can be done and is no place of the board, or a place to take something else from; and where several
+    /// actions are chosen by the same places, those: for buttons. The picture is the element that the label of an
+    /// action names as `sign`.
+    QList<Offer> offers() const;
+    /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
+    /// follows from what is chosen or pointed at. Without parts there is nothing to say.
+    QStringList explanation() const;
+
+    /// A click on that place; `value` is that of the piece meant, or 0.
+    void choose(engine::PlaceIndex place, int value);
+    /// Does what is complete, or would be with a click on the place that was pointed at. False if nothing is.
+    bool confirm();
+    /// True if that action is put together of several touches, which `arrange` can do.
+    bool canArrange(engine::Action action) const;
+    /// Puts it together instead of what was chosen so far; it then waits for `confirm`.
+    void arrange(engine::Action action);
+    /// Takes the offer of that number, from 0.
+    void takeOffer(int index);
+    /// Figures take the piece of that value, Return confirms what is complete, Backspace and Escape take back. False
+    /// for a key that means nothing now.
+    bool takeKey(int key);
+    /// Does the next action of a way that was chosen by its end: to be called when hands have begun in the position
+    /// after an action. False if there is none, or if by now the way is another's choice or barred: then it is dropped.
+    bool goOn();
+    /// Drops what is left of such a way.
+    void dropWay() { m_way.clear(); }
+    /// Drops what was said of something that cannot be done.
+    void unsay() { m_remark.clear(); }
+    /// Nothing is pointed at any more, whatever the mouse was over.
+    void forgetPointed() { m_pointed = engine::kNowhere; }
+
+signals:
+    /// Hands have chosen an action, and rest.
+    void chosen(engine::Action action);
+    /// What `fill`, `label`, `offers` or `explanation` say has changed.
+    void changed();
+
+private:
+    /// What an offer stands for: an action, or a place to take something from.
+    struct Choice {
+        std::optional<engine::Action> action = {};
+        engine::PlaceIndex place = engine::kNowhere;
+    };
+
+    void drop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
+    bool canDrop(engine::PlaceIndex from, int value, engine::PlaceIndex to) const;
+    void point(engine::PlaceIndex place);
+    void builderChanged();
+    void findRoutes();
+    const engine::Route *routeTo(engine::PlaceIndex place) const;
+    void follow(const engine::Route &route);
+    void perform(engine::Action action);
+    void say(const QString &remark);
+    void fillPreviews(BoardViewState &shown) const;
+    std::optional<engine::Action> pendingAction() const;
+    QString labelOf(engine::Action action) const;
+    std::vector<Choice> choices() const;
+    Offer offerOf(const Choice &choice) const;
+    std::string pickingWords(engine::PlaceIndex place) const;
+    std::vector<engine::Message> seen(std::vector<engine::Message> messages) const;
+    QString said(const engine::Message &message) const;
+    QStringList previewed(engine::PlaceIndex place, std::uint8_t value) const;
+    QStringList following(engine::Action action) const;
+
+    BoardView &m_board;
+    const words::Words &m_words;
+    IsFree m_isFree;
+    std::optional<engine::Position> m_position;
+    std::optional<engine::Position> m_view; ///< what the seat sees of it
+    engine::Seat m_viewer = engine::kNobody;
+    play::ActionBuilder m_builder;
+    std::vector<engine::Route> m_routes; ///< of the piece in hand, but for where it comes with a single action
+    std::deque<engine::Action> m_way;    ///< what is left of a way that was chosen by its end
+    engine::PlaceIndex m_pointed = engine::kNowhere;
+    QString m_remark; ///< why something cannot be done; until the next thing happens
+};
+
+} // namespace views

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace views {
+
+/// Hides the board while the screen changes hands, until the next player asks to see it. It lies over the board as a
+/// sibling: of what is inside a board assistive technology meets the cells only.
+class HandOverOverlay : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit HandOverOverlay(QWidget *board);
+    /// Covers the board with these words; `button` uncovers.
+    void cover(const QPixmap &sign, const QString &heading, const QString &text, const QString &button);
+
+signals:
+    void uncovered();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *m_board;
+    QLabel *m_sign;
+    QLabel *m_heading;
+    QLabel *m_text;
+    QPushButton *m_button;
+};
+
+} // namespace views

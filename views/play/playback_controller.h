@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+
+#include <QObject>
+#include <QTimer>
+
+#include "model/play/play.h"
+#include "model/replay/narration.h"
+
+namespace views {
+
+/// Decides what is before the eye when: shows the steps of a game one after the other at a pace that can be
+/// followed, says each fact in its moment (secret ones where one person sits alone at the screen), and lets chance and
+/// computer players go on when all is told. The table waits for what seats are seen to do and for the facts that the
+/// game's plan names (`BoardPlan::told`); for draws and choices in secret it does not. What it shows may lag behind the
+/// game; `skip` catches up at once. An earlier position can be looked at meanwhile: the game waits.
+class PlaybackController : public QObject {
+    Q_OBJECT
+
+public:
+    /// `play` and `words` outlive the director.
+    PlaybackController(play::Play &play, const words::Words &words, QObject *parent = nullptr);
+
+    /// Why nothing new may begin.
+    enum Hold : unsigned { Dialogue = 1U, Pause = 2U, Review = 4U };
+
+    /// Number of the position that is to be seen.
+    int shownStep() const { return m_shown; }
+    /// How far that position has come while points are told one after the other, else null.
+    const engine::Position *stage() const { return m_stage ? &*m_stage : nullptr; }
+    /// The last of its facts that is told, -1 for none; only while there is a `stage`.
+    int stageFact() const { return m_told ? m_line.fact : -1; }
+    /// True if a line about that row of a panel is still to be told.
+    bool isToBeTold(const std::string &topic) const;
+    /// True while there is still something to tell: people's actions wait.
+    bool isTelling() const { return !m_events.empty() || m_timer.isActive() || m_waitsForMotion || m_due; }
+    /// True while sentences or steps are left to tell, and not only a motion to end.
+    bool hasMoreToTell() const { return m_told || !m_events.empty(); }
+    /// True while a part of the game that is long over is shown again.
+    bool isShowingAgain() const { return m_again; }
+    /// True while a position of the past is looked at.
+    bool isLookingBack() const { return m_looking; }
+    /// True if the game goes on by itself: where people and computers choose at once, people come first.
+    bool hasAutomaticStep() const;
+    /// True while something holds it.
+    bool isHeld() const { return m_held != 0; }
+    /// The sentence being told, if any.
+    const replay::Sentence *line() const { return m_told ? &m_line : nullptr; }
+
+    /// Goes on from where the game stands.
+    void start();
+    /// To be called when a motion that `stepShown` began has ended.
+    void motionFinished();
+    /// Shows the present position at once; automatic steps up to the next human choice are played without delay.
+    void skip();
+    /// Shows the steps from that one on again, to the present.
+    void showAgain(int fromStep);
+    /// Shows position number `step` of the past; nothing is told any more, and the game waits.
+    void lookAt(int step);
+    /// Ends looking at the past.
+    void returnToPresent();
+    /// While anything holds it nothing new begins and no computer thinks; what is due then begins when all let go.
+    void hold(Hold reason, bool held);
+    /// 1: normal; 2: twice as fast; 0: nothing waits.
+    void setPace(double pace) { m_pace = pace; }
+
+signals:
+    /// The position number `step` is to be shown; `animated` if it follows from the one before.
+    void stepShown(int step, bool animated);
+    /// The sentence told has changed (or there is none now).
+    void lineTold();
+    /// Nothing is left to tell: a person may choose, or the game is over.
+    void settled();
+
+private:
+    struct PlaybackEvent {
+        int step = 0;
+        bool isLine = false;
+        bool holds = false; ///< the table waits until the step has been seen
+        replay::Sentence line = {};
+        std::optional<engine::Position> stage = {};
+    };
+    bool isSeen(int step) const;
+    bool isChanceNext() const;
+    void tell(PlaybackEvent event);
+    void pass(PlaybackEvent event);
+    void enqueue(int step);
+    void onStepAdded();
+    void showPresent();
+    void onStepsGivenBack(int first);
+    void goOn();
+    void forget();
+    void next();
+    void show(int step, bool animated);
+    void wait(int milliseconds);
+
+    play::Play &m_play;
+    const words::Words &m_words;
+    QTimer m_timer;
+    std::deque<PlaybackEvent> m_events;
+    replay::Sentence m_line;
+    std::optional<engine::Position> m_stage;
+    bool m_told = false;
+    bool m_waitsForMotion = false;
+    bool m_again = false;
+    bool m_skipping = false; ///< until a person has to choose
+    bool m_looking = false;
+    unsigned m_held = 0;
+    bool m_due = false; ///< something was to begin while it was held
+    int m_shown = 0;
+    double m_pace = 1;
+};
+
+} // namespace views

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/scenario/editor_context.h"
+
+#include <algorithm>
+
+namespace views {
+
+using engine::Piece;
+using engine::PlaceIndex;
+
+EditorContext::EditorContext(editor::Editor &editor, const words::Words &words, QObject *parent)
+    : QObject(parent), m_editor(editor), m_words(words)
+{
+    connect(&editor, &editor::Editor::changed, this, &EditorContext::leaveWhatIsGone);
+}
+
+/// A piece in hand that no longer lies where it was taken is in no hand.
+void EditorContext::leaveWhatIsGone()
+{
+    if (m_picked && scenario::countAt(arrangement(), m_picked->place, *m_picked) == 0)
+        m_picked.reset();
+}
+
+bool EditorContext::isSelected(PlaceIndex place) const
+{
+    return std::find(m_selection.begin(), m_selection.end(), place) != m_selection.end();
+}
+
+void EditorContext::select(std::vector<PlaceIndex> places)
+{
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    m_selection = std::move(places);
+    m_remark.clear();
+    emit changed();
+}
+
+void EditorContext::pick(const std::optional<Piece> &piece)
+{
+    m_picked = piece;
+    m_remark.clear();
+    emit changed();
+}
+
+bool EditorContext::drop()
+{
+    if (!m_picked && m_selection.empty())
+        return false;
+    m_picked.reset();
+    select({});
+    return true;
+}
+
+void EditorContext::beginGesture()
+{
+    m_gesture = m_editor.newGesture();
+    m_control.clear();
+}
+
+void EditorContext::continueGesture(const QString &control)
+{
+    if (m_control == control)
+        return;
+    beginGesture();
+    m_control = control;
+}
+
+bool EditorContext::change(const std::optional<engine::Arrangement> &next, const char *label, const QString &why)
+{
+    const bool done = m_editor.change(next, {label, {}}, m_gesture);
+    if (done && m_editor.hasLost())
+        say(tr("A part of the goal or the answer is no longer possible here and was taken away."));
+    else
+        say(done ? QString() : why);
+    return done;
+}
+
+bool EditorContext::empty(const std::vector<PlaceIndex> &places)
+{
+    return change(scenario::emptied(game(), arrangement(), places), "erase", tr("Nothing lies there."));
+}
+
+std::optional<Piece> EditorContext::topOf(PlaceIndex place) const
+{
+    const std::vector<Piece> &all = arrangement().pieces;
+    const auto top =
+        std::find_if(all.rbegin(), all.rend(), [place](const Piece &piece) { return piece.place == place; });
+    return top == all.rend() ? std::nullopt : std::optional(*top);
+}
+
+QString EditorContext::nameOf(const Piece &sort) const
+{
+    const std::string seat(game().seatId(sort.owner, m_editor.seatCount()));
+    const std::string kind = "piece." + game().pieceKinds()[sort.kind].id;
+    const std::string one = kind + "." + std::to_string(sort.value);
+    return m_words.say({m_words.firstOf({one, "cell." + one, kind}),
+                        {{"n", 1}, {"value", static_cast<int>(sort.value)}, {"seat", seat}}});
+}
+
+QString EditorContext::seatName(engine::Seat seat) const
+{
+    return m_words.seat(game().seatId(seat, m_editor.seatCount()));
+}
+
+QString EditorContext::placementProblem(const Piece &sort, PlaceIndex place) const
+{
+    if (scenario::asLyingAt(game(), arrangement(), sort, place))
+        return tr("There is one already: %1, %2.").arg(m_words.place(place), nameOf(sort));
+    return tr("This cannot lie here: %1, %2.").arg(m_words.place(place), nameOf(sort));
+}
+
+void EditorContext::say(const QString &remark)
+{
+    m_remark = remark;
+    emit changed();
+}
+
+} // namespace views

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+
+#include "model/editor/editor.h"
+#include "model/words/words.h"
+
+namespace views {
+
+/// What the tools of an editor have in common: the editor on which they work, the piece that the palette gives, what is
+/// selected or in hand, and what is to be said of what was tried last.
+class EditorContext : public QObject {
+    Q_OBJECT
+
+public:
+    /// `editor` and `words` outlive the desk; the words may change.
+    EditorContext(editor::Editor &editor, const words::Words &words, QObject *parent = nullptr);
+
+    editor::Editor &editor() { return m_editor; }
+    const engine::Game &game() const { return m_editor.game(); }
+    const engine::Arrangement &arrangement() const { return m_editor.arrangement(); }
+
+    /// The sort of pieces that the palette gives, if one is chosen there.
+    const std::optional<engine::Piece> &sort() const { return m_sort; }
+    void setSort(const std::optional<engine::Piece> &sort) { m_sort = sort; }
+
+    /// Places that are selected together, in the order of places.
+    const std::vector<engine::PlaceIndex> &selection() const { return m_selection; }
+    bool isSelected(engine::PlaceIndex place) const;
+    void select(std::vector<engine::PlaceIndex> places);
+
+    /// The piece in hand, which lies at its place still.
+    const std::optional<engine::Piece> &picked() const { return m_picked; }
+    void pick(const std::optional<engine::Piece> &piece);
+    /// Selects nothing and drops what is in hand. False if there was nothing of that.
+    bool drop();
+
+    /// Changes from now on are another step of undo than those before.
+    void beginGesture();
+    /// The same, unless changes since the last `endGesture` were that control's.
+    void continueGesture(const QString &control);
+    void endGesture() { m_control.clear(); }
+    int gesture() const { return m_gesture; }
+    /// The arrangement is that from now on, in the present gesture. Where nothing changes, says why; false then.
+    bool change(const std::optional<engine::Arrangement> &next, const char *label, const QString &why = {});
+    /// All pieces of these places go home.
+    bool empty(const std::vector<engine::PlaceIndex> &places);
+
+    /// The last piece of those that lie there; nothing where none does.
+    std::optional<engine::Piece> topOf(engine::PlaceIndex place) const;
+    /// The words for a sort of pieces: the entry `piece.KIND.VALUE` of the game, else `piece.KIND`.
+    QString nameOf(const engine::Piece &sort) const;
+    QString seatName(engine::Seat seat) const;
+    QString placeName(engine::PlaceIndex place) const { return m_words.place(place); }
+    const words::Words &words() const { return m_words; }
+    /// Why a piece of that sort cannot be put there.
+    QString placementProblem(const engine::Piece &sort, engine::PlaceIndex place) const;
+
+    /// What there is to say of what was tried last; empty: nothing.
+    const QString &remark() const { return m_remark; }
+    void say(const QString &remark);
+
+signals:
+    /// The selection, the piece in hand or the remark is another one.
+    void changed();
+
+private:
+    void leaveWhatIsGone();
+
+    editor::Editor &m_editor;
+    const words::Words &m_words;
+    std::optional<engine::Piece> m_sort;
+    std::vector<engine::PlaceIndex> m_selection;
+    std::optional<engine::Piece> m_picked;
+    QString m_remark;
+    int m_gesture = 0;
+    QString m_control; ///< name of the control whose gesture that is; empty: of none
+};
+
+} // namespace views
