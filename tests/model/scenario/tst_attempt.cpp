@@ -244,8 +244,8 @@ void TestAttempt::withinTheHeading()
 {
     // The Kingdom of the Dead is emptied with the last counter that is taken back, and the round ends.
     for (const bool isRight : {true, false}) {
-        Attempt attempt = attemptAt(
-            kRedPlacesTwo, reach(isRight ? R"({"fact":"emptied"})" : R"({"win":"red"})", R"("moment":true,)"));
+        Attempt attempt = attemptAt(kRedPlacesTwo,
+                                    reach(isRight ? R"({"fact":"emptied"})" : R"({"win":"red"})", R"("moment":true,)"));
         engine::Random random(1);
         playAtRandom(attempt, random, 100);
         QCOMPARE(attempt.timeline().step(attempt.timeline().stepCount()).facts.back().id, std::string("round"));
