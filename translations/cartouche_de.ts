@@ -23,6 +23,10 @@
         <source>very hard</source>
         <translation>sehr schwer</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
 </context>
 <context>
     <name>aton</name>
@@ -4278,6 +4282,13 @@
     </message>
 </context>
 <context>
+    <name>views::BoardInputController</name>
+    <message>
+        <source>Choose one of these actions.</source>
+        <translation>Wählen Sie eine dieser Aktionen.</translation>
+    </message>
+</context>
+<context>
     <name>views::ChoiceBox</name>
     <message>
         <source>Choices</source>
@@ -4357,6 +4368,125 @@
     <message>
         <source>All lessons of this game will count as not done.</source>
         <translation>Alle Lektionen dieses Spiels gelten dann als nicht geschafft.</translation>
+    </message>
+</context>
+<context>
+    <name>views::DocumentFiles</name>
+    <message>
+        <source>This scenario has not been saved since the last change.</source>
+        <translation>Dieses Szenario wurde seit der letzten Änderung nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>This game has not been saved since the last action.</source>
+        <translation>Diese Partie wurde seit der letzten Aktion nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file of this scenario no longer holds it as it is here.</source>
+        <translation>Die Datei dieses Szenarios enthält es nicht mehr so, wie es hier ist.</translation>
+    </message>
+    <message>
+        <source>The file of this game no longer holds it as it is here.</source>
+        <translation>Die Datei dieser Partie enthält sie nicht mehr so, wie sie hier ist.</translation>
+    </message>
+    <message>
+        <source>Save the scenario?</source>
+        <translation>Szenario speichern?</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Partie speichern?</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1)</source>
+        <translation>Cartouche-Partien (*.%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit die Datei hier geöffnet oder gespeichert wurde. Wenn Sie sie ersetzen, bleibt die andere Fassung als „%1~“ erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The scenario was not saved</source>
+        <translation>Das Szenario wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
+        <translation>Was Sie tun, wird zurzeit nicht gesichert: %1. Speichern Sie das Szenario zur Sicherheit.</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.</source>
+        <translation>Was Sie tun, wird zurzeit nicht gesichert: %1. Die Partie geht weiter; speichern Sie sie zur Sicherheit.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no longer in its place.</source>
+        <translation>Die Datei „%1“ ist nicht mehr an ihrem Ort.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file “%1”.</source>
+        <translation>Ein anderes Programm hat die Datei „%1“ geändert.</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Noch einmal speichern</translation>
+    </message>
+    <message>
+        <source>Open the changed one</source>
+        <translation>Die geänderte öffnen</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Diese Partie behalten</translation>
+    </message>
+    <message>
+        <source>This scenario was last left with changes that are not in the file. They are kept.</source>
+        <translation>Dieses Szenario wurde zuletzt mit Änderungen verlassen, die nicht in der Datei sind. Sie sind gesichert.</translation>
+    </message>
+    <message>
+        <source>This game was last left with changes that are not in the file. They are kept.</source>
+        <translation>Diese Partie wurde zuletzt mit Änderungen verlassen, die nicht in der Datei sind. Sie sind gesichert.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Saved as a draft: the position cannot be played yet.</source>
+        <translation>Als Entwurf gespeichert: Die Stellung ist noch nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4997,45 @@
     </message>
 </context>
 <context>
+    <name>views::Exchange</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Writing “%1”</source>
+        <translation>„%1“ wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>“%1” is written.</source>
+        <translation>„%1“ ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing was written</source>
+        <translation>Es wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted</source>
+        <translation>Es wurde nichts eingefügt</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game and no position.</source>
+        <translation>Die Zwischenablage enthält weder Partie noch Stellung.</translation>
+    </message>
+</context>
+<context>
     <name>views::ExportDialog</name>
     <message>
         <source>The board as it stands, for every program.</source>
@@ -5007,6 +5176,17 @@
     <message>
         <source>Everyone: all lies open</source>
         <translation>Allen: alles liegt offen</translation>
+    </message>
+</context>
+<context>
+    <name>views::GameDialogs</name>
+    <message>
+        <source>Agree on a draw?</source>
+        <translation>Unentschieden vereinbaren?</translation>
+    </message>
+    <message>
+        <source>Do all players agree that the game is drawn?</source>
+        <translation>Sind alle einverstanden, dass die Partie unentschieden endet?</translation>
     </message>
 </context>
 <context>
@@ -5169,13 +5349,6 @@
     <message>
         <source>Nothing can be written to the printer or the file that you chose.</source>
         <translation>Auf den gewählten Drucker oder in die gewählte Datei kann nicht geschrieben werden.</translation>
-    </message>
-</context>
-<context>
-    <name>views::BoardInputController</name>
-    <message>
-        <source>Choose one of these actions.</source>
-        <translation>Wählen Sie eine dieser Aktionen.</translation>
     </message>
 </context>
 <context>
@@ -5390,38 +5563,7 @@
     </message>
 </context>
 <context>
-    <name>views::PeekOverlay</name>
-    <message>
-        <source>Nobody else should look at the screen while a button is held.</source>
-        <translation>Niemand sonst sollte auf den Bildschirm schauen, solange ein Knopf gehalten wird.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1: hold to show</source>
-        <translation>%1: halten zum Zeigen</translation>
-    </message>
-</context>
-<context>
     <name>views::MainWindow</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
     <message>
         <source>unsaved game</source>
         <translation>nicht gespeicherte Partie</translation>
@@ -5429,14 +5571,6 @@
     <message>
         <source>%1, %2[*] – Cartouche</source>
         <translation>%1, %2[*] – Cartouche</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Partie speichern?</translation>
-    </message>
-    <message>
-        <source>This game has not been saved since the last action.</source>
-        <translation>Diese Partie wurde seit der letzten Aktion nicht gespeichert.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -5447,21 +5581,40 @@
         <translation>Cartouche-Partien (*.%1);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>This file cannot be opened</source>
-        <translation>Diese Datei lässt sich nicht öffnen</translation>
+        <source>About Cartouche</source>
+        <translation>Über Cartouche</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
+        <source>Cartouche %1
+
+Board games of ancient Egypt, to play, to set up and to study.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Cartouche %1
+
+Brettspiele aus dem alten Ägypten, zum Spielen, Aufbauen und Studieren.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
-        <source>Games of Cartouche (*.%1)</source>
-        <translation>Cartouche-Partien (*.%1)</translation>
+        <source>Bring back a game</source>
+        <translation>Partie zurückholen</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
-        <translation>Die Partie wurde nicht gespeichert</translation>
+        <source>No game is waiting to be brought back.</source>
+        <translation>Es wartet keine Partie darauf, zurückgeholt zu werden.</translation>
     </message>
+    <message>
+        <source>%1 – Cartouche</source>
+        <translation>%1 – Cartouche</translation>
+    </message>
+    <message>
+        <source>unsaved scenario</source>
+        <translation>nicht gespeichertes Szenario</translation>
+    </message>
+</context>
+<context>
+    <name>views::Menus</name>
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
@@ -5491,168 +5644,8 @@
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Neu…</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>Re&amp;vanche</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Show the last &amp;turn again</source>
-        <translation>&amp;Letzten Zug noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Skip what is being shown</source>
-        <translation>&amp;Animation überspringen</translation>
-    </message>
-    <message>
-        <source>&amp;Pace</source>
-        <translation>&amp;Tempo</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Bewegung</translation>
-    </message>
-    <message>
-        <source>&amp;Count the discards</source>
-        <translation>Ablage &amp;mitzählen</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
         <source>As the &amp;system</source>
         <translation>Wie das S&amp;ystem</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;About Cartouche</source>
-        <translation>Ü&amp;ber Cartouche</translation>
-    </message>
-    <message>
-        <source>About Cartouche</source>
-        <translation>Über Cartouche</translation>
-    </message>
-    <message>
-        <source>Cartouche %1
-
-Board games of ancient Egypt, to play, to set up and to study.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Cartouche %1
-
-Brettspiele aus dem alten Ägypten, zum Spielen, Aufbauen und Studieren.
-
-Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Datei ersetzen?</translation>
-    </message>
-    <message>
-        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
-        <translation>Ein anderes Programm hat „%1“ geändert, seit die Datei hier geöffnet oder gespeichert wurde. Wenn Sie sie ersetzen, bleibt die andere Fassung als „%1~“ erhalten.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <source>What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.</source>
-        <translation>Was Sie tun, wird zurzeit nicht gesichert: %1. Die Partie geht weiter; speichern Sie sie zur Sicherheit.</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>The file “%1” is no longer in its place.</source>
-        <translation>Die Datei „%1“ ist nicht mehr an ihrem Ort.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file “%1”.</source>
-        <translation>Ein anderes Programm hat die Datei „%1“ geändert.</translation>
-    </message>
-    <message>
-        <source>Save again</source>
-        <translation>Noch einmal speichern</translation>
-    </message>
-    <message>
-        <source>Open the changed one</source>
-        <translation>Die geänderte öffnen</translation>
-    </message>
-    <message>
-        <source>Keep this game</source>
-        <translation>Diese Partie behalten</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Neues F&amp;enster</translation>
-    </message>
-    <message>
-        <source>P&amp;layers…</source>
-        <translation>S&amp;pieler…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>P&amp;ause</translation>
-    </message>
-    <message>
-        <source>Res&amp;ign</source>
-        <translation>Auf&amp;geben</translation>
-    </message>
-    <message>
-        <source>Agree on a &amp;draw…</source>
-        <translation>Unentschieden vereinba&amp;ren…</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back a game…</source>
-        <translation>Partie zurück&amp;holen…</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>One step &amp;back</source>
@@ -5661,42 +5654,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>One step for&amp;ward</source>
         <translation>Einen Schritt &amp;vor</translation>
-    </message>
-    <message>
-        <source>Beginnin&amp;g</source>
-        <translation>Anfan&amp;g</translation>
-    </message>
-    <message>
-        <source>Agree on a draw?</source>
-        <translation>Unentschieden vereinbaren?</translation>
-    </message>
-    <message>
-        <source>Do all players agree that the game is drawn?</source>
-        <translation>Sind alle einverstanden, dass die Partie unentschieden endet?</translation>
-    </message>
-    <message>
-        <source>Bring back a game</source>
-        <translation>Partie zurückholen</translation>
-    </message>
-    <message>
-        <source>No game is waiting to be brought back.</source>
-        <translation>Es wartet keine Partie darauf, zurückgeholt zu werden.</translation>
-    </message>
-    <message>
-        <source>The file of this game no longer holds it as it is here.</source>
-        <translation>Die Datei dieser Partie enthält sie nicht mehr so, wie sie hier ist.</translation>
-    </message>
-    <message>
-        <source>This game was last left with changes that are not in the file. They are kept.</source>
-        <translation>Diese Partie wurde zuletzt mit Änderungen verlassen, die nicht in der Datei sind. Sie sind gesichert.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
     </message>
     <message>
         <source>Previous &amp;turn</source>
@@ -5723,8 +5680,104 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nächste Mar&amp;kierung</translation>
     </message>
     <message>
+        <source>Beginnin&amp;g</source>
+        <translation>Anfan&amp;g</translation>
+    </message>
+    <message>
         <source>&amp;End</source>
         <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues F&amp;enster</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>S&amp;pieler…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>Unentschieden vereinba&amp;ren…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a game…</source>
+        <translation>Partie zurück&amp;holen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>Stellung oder Partie ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -5763,110 +5816,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zugf&amp;olge als Text kopieren</translation>
     </message>
     <message>
-        <source>everyone</source>
-        <translation>allen</translation>
-    </message>
-    <message>
-        <source>Look at everything?</source>
-        <translation>Alles ansehen?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and a review shows what is hidden. It goes on as a training game then: everything can be taken back.</source>
-        <translation>Die Partie ist nicht zu Ende, und beim Nachspielen ist zu sehen, was verdeckt ist. Sie geht dann als Übungspartie weiter: Alles lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>&amp;Review the game</source>
-        <translation>Partie &amp;nachspielen</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Ab hier spielen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Writing “%1”</source>
-        <translation>„%1“ wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Nothing was written</source>
-        <translation>Es wurde nichts geschrieben</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted</source>
-        <translation>Es wurde nichts eingefügt</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game and no position.</source>
-        <translation>Die Zwischenablage enthält weder Partie noch Stellung.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the position</source>
-        <translation>Stellung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;game</source>
-        <translation>&amp;Partie kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>Stellung oder Partie ein&amp;fügen</translation>
-    </message>
-    <message>
-        <source>A game of its own begins here. The one that you review stays as it is.</source>
-        <translation>Hier beginnt eine eigene Partie. Die nachgespielte bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>“%1” is written.</source>
-        <translation>„%1“ ist geschrieben.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 – Cartouche</source>
-        <translation>%1 – Cartouche</translation>
-    </message>
-    <message>
-        <source>unsaved scenario</source>
-        <translation>nicht gespeichertes Szenario</translation>
-    </message>
-    <message>
-        <source>This scenario has not been saved since the last change.</source>
-        <translation>Dieses Szenario wurde seit der letzten Änderung nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>The file of this scenario no longer holds it as it is here.</source>
-        <translation>Die Datei dieses Szenarios enthält es nicht mehr so, wie es hier ist.</translation>
-    </message>
-    <message>
-        <source>Save the scenario?</source>
-        <translation>Szenario speichern?</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Szenario speichern</translation>
-    </message>
-    <message>
-        <source>Saved as a draft: the position cannot be played yet.</source>
-        <translation>Als Entwurf gespeichert: Die Stellung ist noch nicht spielbar.</translation>
-    </message>
-    <message>
-        <source>A game of its own begins here. The scenario stays as it is.</source>
-        <translation>Hier beginnt eine eigene Partie. Das Szenario bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>&amp;Scenarios</source>
         <translation>&amp;Szenarien</translation>
     </message>
@@ -5887,24 +5836,44 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Szenario &amp;ausprobieren</translation>
     </message>
     <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>The scenario was not saved</source>
-        <translation>Das Szenario wurde nicht gespeichert</translation>
+        <source>Show the last &amp;turn again</source>
+        <translation>&amp;Letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
-        <source>This scenario was last left with changes that are not in the file. They are kept.</source>
-        <translation>Dieses Szenario wurde zuletzt mit Änderungen verlassen, die nicht in der Datei sind. Sie sind gesichert.</translation>
+        <source>&amp;Skip what is being shown</source>
+        <translation>&amp;Animation überspringen</translation>
     </message>
     <message>
-        <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
-        <translation>Was Sie tun, wird zurzeit nicht gesichert: %1. Speichern Sie das Szenario zur Sicherheit.</translation>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Count the discards</source>
+        <translation>Ablage &amp;mitzählen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain places</source>
+        <translation>&amp;Orte erklären</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
@@ -5919,12 +5888,55 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Kurzübersicht</translation>
     </message>
     <message>
-        <source>E&amp;xplain places</source>
-        <translation>&amp;Orte erklären</translation>
+        <source>&amp;About Cartouche</source>
+        <translation>Ü&amp;ber Cartouche</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>allen</translation>
+    </message>
+</context>
+<context>
+    <name>views::Navigator</name>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Look at everything?</source>
+        <translation>Alles ansehen?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and a review shows what is hidden. It goes on as a training game then: everything can be taken back.</source>
+        <translation>Die Partie ist nicht zu Ende, und beim Nachspielen ist zu sehen, was verdeckt ist. Sie geht dann als Übungspartie weiter: Alles lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>Partie &amp;nachspielen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The scenario stays as it is.</source>
+        <translation>Hier beginnt eine eigene Partie. Das Szenario bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The one that you review stays as it is.</source>
+        <translation>Hier beginnt eine eigene Partie. Die nachgespielte bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +6070,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>views::PeekOverlay</name>
+    <message>
+        <source>Nobody else should look at the screen while a button is held.</source>
+        <translation>Niemand sonst sollte auf den Bildschirm schauen, solange ein Knopf gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: hold to show</source>
+        <translation>%1: halten zum Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>views::PlayersDialog</name>
     <message>
         <source>Players</source>
@@ -6183,10 +6210,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
     </message>
     <message>
         <source>Unknown game</source>

@@ -23,6 +23,10 @@
         <source>very hard</source>
         <translation>très difficile</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
 </context>
 <context>
     <name>aton</name>
@@ -4278,6 +4282,13 @@
     </message>
 </context>
 <context>
+    <name>views::BoardInputController</name>
+    <message>
+        <source>Choose one of these actions.</source>
+        <translation>Choisissez l’une de ces actions.</translation>
+    </message>
+</context>
+<context>
     <name>views::ChoiceBox</name>
     <message>
         <source>Choices</source>
@@ -4357,6 +4368,125 @@
     <message>
         <source>All lessons of this game will count as not done.</source>
         <translation>Toutes les leçons de ce jeu compteront comme non terminées.</translation>
+    </message>
+</context>
+<context>
+    <name>views::DocumentFiles</name>
+    <message>
+        <source>This scenario has not been saved since the last change.</source>
+        <translation>Ce scénario n’a pas été enregistré depuis le dernier changement.</translation>
+    </message>
+    <message>
+        <source>This game has not been saved since the last action.</source>
+        <translation>Cette partie n’a pas été enregistrée depuis la dernière action.</translation>
+    </message>
+    <message>
+        <source>The file of this scenario no longer holds it as it is here.</source>
+        <translation>Le fichier de ce scénario ne le contient plus tel qu’il est ici.</translation>
+    </message>
+    <message>
+        <source>The file of this game no longer holds it as it is here.</source>
+        <translation>Le fichier de cette partie ne la contient plus telle qu’elle est ici.</translation>
+    </message>
+    <message>
+        <source>Save the scenario?</source>
+        <translation>Enregistrer le scénario ?</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Enregistrer la partie ?</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1)</source>
+        <translation>Parties de Cartouche (*.%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier ?</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture ou son enregistrement ici. Si vous le remplacez, l’autre version est conservée sous « %1~ ».</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>The scenario was not saved</source>
+        <translation>Le scénario n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
+        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. Enregistrez le scénario par précaution.</translation>
+    </message>
+    <message>
+        <source>What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.</source>
+        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. La partie continue ; enregistrez-la par précaution.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no longer in its place.</source>
+        <translation>Le fichier « %1 » n’est plus à sa place.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file “%1”.</source>
+        <translation>Un autre programme a modifié le fichier « %1 ».</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Enregistrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Open the changed one</source>
+        <translation>Ouvrir le fichier modifié</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Garder cette partie</translation>
+    </message>
+    <message>
+        <source>This scenario was last left with changes that are not in the file. They are kept.</source>
+        <translation>Ce scénario a été quitté avec des changements qui ne sont pas dans le fichier. Ils sont conservés.</translation>
+    </message>
+    <message>
+        <source>This game was last left with changes that are not in the file. They are kept.</source>
+        <translation>Cette partie a été quittée avec des changements qui ne sont pas dans le fichier. Ils sont conservés.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>La retrouver</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Saved as a draft: the position cannot be played yet.</source>
+        <translation>Enregistré comme brouillon : la position n’est pas encore jouable.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4997,45 @@
     </message>
 </context>
 <context>
+    <name>views::Exchange</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Writing “%1”</source>
+        <translation>Écriture de « %1 »</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“%1” is written.</source>
+        <translation>« %1 » est écrit.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing was written</source>
+        <translation>Rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted</source>
+        <translation>Rien n’a été collé</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game and no position.</source>
+        <translation>Le presse-papiers ne contient ni partie ni position.</translation>
+    </message>
+</context>
+<context>
     <name>views::ExportDialog</name>
     <message>
         <source>The board as it stands, for every program.</source>
@@ -5007,6 +5176,17 @@
     <message>
         <source>Everyone: all lies open</source>
         <translation>Tous : tout est visible</translation>
+    </message>
+</context>
+<context>
+    <name>views::GameDialogs</name>
+    <message>
+        <source>Agree on a draw?</source>
+        <translation>Convenir d’un ex aequo ?</translation>
+    </message>
+    <message>
+        <source>Do all players agree that the game is drawn?</source>
+        <translation>Tous les joueurs acceptent-ils que la partie finisse ex aequo ?</translation>
     </message>
 </context>
 <context>
@@ -5169,13 +5349,6 @@
     <message>
         <source>Nothing can be written to the printer or the file that you chose.</source>
         <translation>Impossible d’écrire sur l’imprimante ou dans le fichier que vous avez choisi.</translation>
-    </message>
-</context>
-<context>
-    <name>views::BoardInputController</name>
-    <message>
-        <source>Choose one of these actions.</source>
-        <translation>Choisissez l’une de ces actions.</translation>
     </message>
 </context>
 <context>
@@ -5390,38 +5563,7 @@
     </message>
 </context>
 <context>
-    <name>views::PeekOverlay</name>
-    <message>
-        <source>Nobody else should look at the screen while a button is held.</source>
-        <translation>Personne d’autre ne devrait regarder l’écran tant qu’un bouton est maintenu.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>%1: hold to show</source>
-        <translation>%1 : maintenir pour voir</translation>
-    </message>
-</context>
-<context>
     <name>views::MainWindow</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
-    </message>
     <message>
         <source>unsaved game</source>
         <translation>partie non enregistrée</translation>
@@ -5429,14 +5571,6 @@
     <message>
         <source>%1, %2[*] – Cartouche</source>
         <translation>%1, %2[*] – Cartouche</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Enregistrer la partie ?</translation>
-    </message>
-    <message>
-        <source>This game has not been saved since the last action.</source>
-        <translation>Cette partie n’a pas été enregistrée depuis la dernière action.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -5447,21 +5581,40 @@
         <translation>Parties de Cartouche (*.%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>This file cannot be opened</source>
-        <translation>Impossible d’ouvrir ce fichier</translation>
+        <source>About Cartouche</source>
+        <translation>À propos de Cartouche</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
+        <source>Cartouche %1
+
+Board games of ancient Egypt, to play, to set up and to study.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Cartouche %1
+
+Des jeux de plateau de l’Égypte ancienne, à jouer, à composer et à étudier.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>Games of Cartouche (*.%1)</source>
-        <translation>Parties de Cartouche (*.%1)</translation>
+        <source>Bring back a game</source>
+        <translation>Retrouver une partie</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
+        <source>No game is waiting to be brought back.</source>
+        <translation>Aucune partie n’attend d’être retrouvée.</translation>
     </message>
+    <message>
+        <source>%1 – Cartouche</source>
+        <translation>%1 – Cartouche</translation>
+    </message>
+    <message>
+        <source>unsaved scenario</source>
+        <translation>scénario non enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>views::Menus</name>
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
@@ -5491,168 +5644,8 @@
         <translation>&amp;Rapide</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Nouvelle…</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>Re&amp;vanche</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Ouvrir une partie ré&amp;cente</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>Show the last &amp;turn again</source>
-        <translation>&amp;Revoir le dernier coup</translation>
-    </message>
-    <message>
-        <source>&amp;Skip what is being shown</source>
-        <translation>&amp;Passer l’animation</translation>
-    </message>
-    <message>
-        <source>&amp;Pace</source>
-        <translation>&amp;Vitesse</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>A&amp;nimations</translation>
-    </message>
-    <message>
-        <source>&amp;Count the discards</source>
-        <translation>&amp;Compter la défausse</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Thème</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
         <source>As the &amp;system</source>
         <translation>Celle du &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;About Cartouche</source>
-        <translation>À &amp;propos de Cartouche</translation>
-    </message>
-    <message>
-        <source>About Cartouche</source>
-        <translation>À propos de Cartouche</translation>
-    </message>
-    <message>
-        <source>Cartouche %1
-
-Board games of ancient Egypt, to play, to set up and to study.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Cartouche %1
-
-Des jeux de plateau de l’Égypte ancienne, à jouer, à composer et à étudier.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
-    </message>
-    <message>
-        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
-        <translation>Un autre programme a modifié « %1 » depuis son ouverture ou son enregistrement ici. Si vous le remplacez, l’autre version est conservée sous « %1~ ».</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Remplacer</translation>
-    </message>
-    <message>
-        <source>What you do is not being kept at the moment: %1. Play goes on; save the game to be safe.</source>
-        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. La partie continue ; enregistrez-la par précaution.</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>The file “%1” is no longer in its place.</source>
-        <translation>Le fichier « %1 » n’est plus à sa place.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file “%1”.</source>
-        <translation>Un autre programme a modifié le fichier « %1 ».</translation>
-    </message>
-    <message>
-        <source>Save again</source>
-        <translation>Enregistrer à nouveau</translation>
-    </message>
-    <message>
-        <source>Open the changed one</source>
-        <translation>Ouvrir le fichier modifié</translation>
-    </message>
-    <message>
-        <source>Keep this game</source>
-        <translation>Garder cette partie</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Nouvelle &amp;fenêtre</translation>
-    </message>
-    <message>
-        <source>P&amp;layers…</source>
-        <translation>&amp;Joueurs…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>Res&amp;ign</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
-        <source>Agree on a &amp;draw…</source>
-        <translation>Convenir &amp;d’un ex aequo…</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back a game…</source>
-        <translation>Re&amp;trouver une partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>One step &amp;back</source>
@@ -5661,42 +5654,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>One step for&amp;ward</source>
         <translation>&amp;Une étape en avant</translation>
-    </message>
-    <message>
-        <source>Beginnin&amp;g</source>
-        <translation>Dé&amp;but</translation>
-    </message>
-    <message>
-        <source>Agree on a draw?</source>
-        <translation>Convenir d’un ex aequo ?</translation>
-    </message>
-    <message>
-        <source>Do all players agree that the game is drawn?</source>
-        <translation>Tous les joueurs acceptent-ils que la partie finisse ex aequo ?</translation>
-    </message>
-    <message>
-        <source>Bring back a game</source>
-        <translation>Retrouver une partie</translation>
-    </message>
-    <message>
-        <source>No game is waiting to be brought back.</source>
-        <translation>Aucune partie n’attend d’être retrouvée.</translation>
-    </message>
-    <message>
-        <source>The file of this game no longer holds it as it is here.</source>
-        <translation>Le fichier de cette partie ne la contient plus telle qu’elle est ici.</translation>
-    </message>
-    <message>
-        <source>This game was last left with changes that are not in the file. They are kept.</source>
-        <translation>Cette partie a été quittée avec des changements qui ne sont pas dans le fichier. Ils sont conservés.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>La retrouver</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Previous &amp;turn</source>
@@ -5723,8 +5680,104 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Repère suiva&amp;nt</translation>
     </message>
     <message>
+        <source>Beginnin&amp;g</source>
+        <translation>Dé&amp;but</translation>
+    </message>
+    <message>
         <source>&amp;End</source>
         <translation>&amp;Fin</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouvelle…</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>Convenir &amp;d’un ex aequo…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir une partie ré&amp;cente</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a game…</source>
+        <translation>Re&amp;trouver une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>Copier la par&amp;tie</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>C&amp;oller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -5763,110 +5816,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>C&amp;opier la ligne en texte</translation>
     </message>
     <message>
-        <source>everyone</source>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>Look at everything?</source>
-        <translation>Tout regarder ?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and a review shows what is hidden. It goes on as a training game then: everything can be taken back.</source>
-        <translation>La partie n’est pas terminée, et la revue montre ce qui est caché. La partie continue alors comme partie d’entraînement : tout peut être annulé.</translation>
-    </message>
-    <message>
-        <source>&amp;Review the game</source>
-        <translation>&amp;Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Jouer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Writing “%1”</source>
-        <translation>Écriture de « %1 »</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Nothing was written</source>
-        <translation>Rien n’a été écrit</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted</source>
-        <translation>Rien n’a été collé</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game and no position.</source>
-        <translation>Le presse-papiers ne contient ni partie ni position.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the position</source>
-        <translation>&amp;Copier la position</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;game</source>
-        <translation>Copier la par&amp;tie</translation>
-    </message>
-    <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>C&amp;oller une position ou une partie</translation>
-    </message>
-    <message>
-        <source>A game of its own begins here. The one that you review stays as it is.</source>
-        <translation>Une nouvelle partie commence ici. Celle que vous revoyez reste comme elle est.</translation>
-    </message>
-    <message>
-        <source>“%1” is written.</source>
-        <translation>« %1 » est écrit.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>%1 – Cartouche</source>
-        <translation>%1 – Cartouche</translation>
-    </message>
-    <message>
-        <source>unsaved scenario</source>
-        <translation>scénario non enregistré</translation>
-    </message>
-    <message>
-        <source>This scenario has not been saved since the last change.</source>
-        <translation>Ce scénario n’a pas été enregistré depuis le dernier changement.</translation>
-    </message>
-    <message>
-        <source>The file of this scenario no longer holds it as it is here.</source>
-        <translation>Le fichier de ce scénario ne le contient plus tel qu’il est ici.</translation>
-    </message>
-    <message>
-        <source>Save the scenario?</source>
-        <translation>Enregistrer le scénario ?</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Enregistrer le scénario</translation>
-    </message>
-    <message>
-        <source>Saved as a draft: the position cannot be played yet.</source>
-        <translation>Enregistré comme brouillon : la position n’est pas encore jouable.</translation>
-    </message>
-    <message>
-        <source>A game of its own begins here. The scenario stays as it is.</source>
-        <translation>Une nouvelle partie commence ici. Le scénario reste comme il est.</translation>
-    </message>
-    <message>
         <source>&amp;Scenarios</source>
         <translation>&amp;Scénarios</translation>
     </message>
@@ -5887,24 +5836,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Essayer le scénario</translation>
     </message>
     <message>
-        <source>Scenario</source>
-        <translation>Scénario</translation>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>The scenario was not saved</source>
-        <translation>Le scénario n’a pas été enregistré</translation>
+        <source>Show the last &amp;turn again</source>
+        <translation>&amp;Revoir le dernier coup</translation>
     </message>
     <message>
-        <source>This scenario was last left with changes that are not in the file. They are kept.</source>
-        <translation>Ce scénario a été quitté avec des changements qui ne sont pas dans le fichier. Ils sont conservés.</translation>
+        <source>&amp;Skip what is being shown</source>
+        <translation>&amp;Passer l’animation</translation>
     </message>
     <message>
-        <source>What you do is not being kept at the moment: %1. Save the scenario to be safe.</source>
-        <translation>Ce que vous faites n’est pas conservé pour le moment : %1. Enregistrez le scénario par précaution.</translation>
+        <source>&amp;Pace</source>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Indice</translation>
+        <source>&amp;Motion</source>
+        <translation>A&amp;nimations</translation>
+    </message>
+    <message>
+        <source>&amp;Count the discards</source>
+        <translation>&amp;Compter la défausse</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain places</source>
+        <translation>&amp;Expliquer les endroits</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
@@ -5919,12 +5888,55 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Aide-mémoire</translation>
     </message>
     <message>
-        <source>E&amp;xplain places</source>
-        <translation>&amp;Expliquer les endroits</translation>
+        <source>&amp;About Cartouche</source>
+        <translation>À &amp;propos de Cartouche</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>tous</translation>
+    </message>
+</context>
+<context>
+    <name>views::Navigator</name>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Impossible d’ouvrir ce fichier</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Look at everything?</source>
+        <translation>Tout regarder ?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and a review shows what is hidden. It goes on as a training game then: everything can be taken back.</source>
+        <translation>La partie n’est pas terminée, et la revue montre ce qui est caché. La partie continue alors comme partie d’entraînement : tout peut être annulé.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The scenario stays as it is.</source>
+        <translation>Une nouvelle partie commence ici. Le scénario reste comme il est.</translation>
+    </message>
+    <message>
+        <source>A game of its own begins here. The one that you review stays as it is.</source>
+        <translation>Une nouvelle partie commence ici. Celle que vous revoyez reste comme elle est.</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +6070,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>views::PeekOverlay</name>
+    <message>
+        <source>Nobody else should look at the screen while a button is held.</source>
+        <translation>Personne d’autre ne devrait regarder l’écran tant qu’un bouton est maintenu.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1: hold to show</source>
+        <translation>%1 : maintenir pour voir</translation>
+    </message>
+</context>
+<context>
     <name>views::PlayersDialog</name>
     <message>
         <source>Players</source>
@@ -6183,10 +6210,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Scénario</translation>
     </message>
     <message>
         <source>Unknown game</source>

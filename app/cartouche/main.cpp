@@ -18,6 +18,8 @@
 #include "model/words/words.h"
 #include "views/export/exporter.h"
 #include "views/handbook/web_pages.h"
+#include "views/play/game_page.h"
+#include "views/replay/review_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
@@ -60,7 +62,7 @@ std::variant<record::Record, record::Error> loadedFile(const CommandLineOptions 
     auto loaded = record::load(options.file);
     if (const auto *record = std::get_if<record::Record>(&loaded)) {
         for (std::optional<record::Error> error :
-             {views::MainWindow::errorOf(*record, options.as), errorOfStep(options, *record)}) {
+             {views::Navigator::errorOf(*record, options.as), errorOfStep(options, *record)}) {
             if (error)
                 return *std::move(error);
         }
@@ -99,8 +101,8 @@ int exportGame(const record::Record &record, const CommandLineOptions &options, 
 /// Writes the window as it stands, whole or not at all, without showing it.
 int exportWindow(views::MainWindow &window, const CommandLineOptions &options)
 {
-    if (window.page() && !window.review()) // a review waits for nobody
-        untilReady(*window.page());
+    if (window.find<views::GamePage>() && !window.find<views::ReviewPage>()) // a review waits for nobody
+        untilReady(*window.find<views::GamePage>());
     QByteArray picture;
     QBuffer buffer(&picture);
     window.grab(); // the first picture of a board is a quick one
@@ -120,14 +122,14 @@ int exportAll(views::MainWindow &window, const CommandLineOptions &options, cons
     auto &record = *std::get_if<record::Record>(&loaded);
     if (options.step || views::kindOf(options.exportTo) != views::ExportChoice::Kind::Png)
         return exportGame(record, options, settings);
-    if (options.as == views::MainWindow::As::Review)
-        window.beginReview(std::move(record));
-    else if (views::MainWindow::isForScenario(record, options.as))
-        window.showScenario(std::move(record), options.as);
+    if (options.as == views::Navigator::As::Review)
+        window.navigator().beginReview(std::move(record));
+    else if (views::Navigator::isForScenario(record, options.as))
+        window.navigator().showScenario(std::move(record), options.as);
     else
-        window.beginGame(std::move(record));
-    if (window.lesson())
-        window.lesson()->skip();
+        window.navigator().beginGame(std::move(record));
+    if (window.find<views::LessonPage>())
+        window.find<views::LessonPage>()->skip();
     return exportWindow(window, options);
 }
 
@@ -183,9 +185,9 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     if (options.size.isValid())
         window.resize(options.size);
     if (options.demo)
-        window.demo(*options.demo);
+        window.navigator().demo(*options.demo);
     else if (options.newGame)
-        window.playNow(*options.newGame);
+        window.navigator().playNow(*options.newGame);
     if (!options.exportTo.isEmpty())
         return exportAll(window, options, settings);
     // Nobody is there to answer a dialogue, or the step shall be one that there is.
@@ -196,9 +198,9 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     }
     window.show();
     if (!options.file.isEmpty())
-        window.openFile(options.file, options.as, options.step);
+        window.navigator().openFile(options.file, options.as, options.step);
     if (!options.exitAfterStartup)
-        windows.recovery().start(&window, !window.play() && !window.lesson() && settings.restoreGames.get());
+        windows.recovery().start(&window, window.navigator().isFree() && settings.restoreGames.get());
     if (options.exitAfterStartup)
         new QuitAfterFirstPaint(window);
     cartouche::onEndSignal(windows, [&windows] { windows.endAtOnce(); });

@@ -77,7 +77,7 @@ QString themeOf(const QString &name)
 /// The file to open and how; there is one at most.
 void readFile(const cli::Arguments &arguments, CommandLineOptions &options)
 {
-    using As = views::MainWindow::As;
+    using As = views::Navigator::As;
     const std::optional<QString> replay = arguments.value(QStringLiteral("replay"));
     const std::optional<QString> edit = arguments.value(QStringLiteral("edit"));
     if (arguments.operands().size() + (replay ? 1 : 0) + (edit ? 1 : 0) > 1)
@@ -147,7 +147,7 @@ CommandLineOptions readOptions(const QStringList &words)
     if (const std::optional<QString> out = arguments.value(QStringLiteral("export"))) {
         options.exportTo = *out;
         checkExport(options);
-    } else if (options.step && options.as != views::MainWindow::As::Review) {
+    } else if (options.step && options.as != views::Navigator::As::Review) {
         throw cli::wrongUsage("cli.step-alone");
     }
     readHandbook(arguments, options);

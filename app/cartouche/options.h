@@ -16,7 +16,7 @@ struct CommandLineOptions {
     QString file;
     const engine::Game *newGame = nullptr;
     const engine::Game *demo = nullptr;
-    views::MainWindow::As as = views::MainWindow::As::Itself;
+    views::Navigator::As as = views::Navigator::As::Itself;
     QString theme;
     QSize size;
     QString exportTo;

@@ -18,7 +18,7 @@ namespace {
 
 const QString kReview = QStringLiteral("review");
 const QString kLine = QStringLiteral("line");
-const QString kAt = QStringLiteral("at");
+const QString kAtPlace = QStringLiteral("at");
 const QString kText = QStringLiteral("text");
 const QString kMark = QStringLiteral("mark");
 const QString kAction = QStringLiteral("action");
@@ -33,7 +33,7 @@ Json::Members editOf(const char *what, const LinePath &line)
 Json::Members editOf(const char *what, const Place &place)
 {
     Json::Members edit = editOf(what, place.line);
-    edit.emplace_back(kAt, Json(place.at));
+    edit.emplace_back(kAtPlace, Json(place.at));
     return edit;
 }
 
@@ -63,7 +63,7 @@ std::optional<LinePath> pathIn(const Json &edit)
 std::optional<Place> placeIn(const Json &edit)
 {
     const std::optional<LinePath> path = pathIn(edit);
-    const std::optional<Json> at = edit.find(kAt);
+    const std::optional<Json> at = edit.find(kAtPlace);
     if (!path || !at || !at->asInteger() || *at->asInteger() < 0 || *at->asInteger() > std::numeric_limits<int>::max())
         return std::nullopt;
     return Place{*path, static_cast<int>(*at->asInteger())};

@@ -28,7 +28,8 @@ public:
     {
         m_table.window().resize(size);
         m_table.activate();
-        QVERIFY(m_table.window().beginGame(views::recordOf(bazaar::game(), {{{}, "human"}, {{}, "human"}}), 3));
+        QVERIFY(
+            m_table.window().navigator().beginGame(views::recordOf(bazaar::game(), {{{}, "human"}, {{}, "human"}}), 3));
         m_table.hurry();
         QVERIFY(m_table.waitReady());
     }

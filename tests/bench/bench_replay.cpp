@@ -55,8 +55,8 @@ void seek(benchmark::State &state, const char *game, bool moves)
     record::Record record = loaded(game);
     const auto steps = static_cast<std::size_t>(state.range(0));
     record.line.actions.resize(std::min(record.line.actions.size(), steps));
-    play::Play play(std::move(record), 1);
-    views::ReviewPage page(play, views::Theme(QStringLiteral("light"), QLatin1String(game)), {});
+    play::Document document(std::move(record), 1);
+    views::ReviewPage page(document, views::Theme(QStringLiteral("light"), QLatin1String(game)), {});
     page.resize(1280, 800);
     page.QWidget::show();
     QCoreApplication::processEvents();
@@ -64,7 +64,7 @@ void seek(benchmark::State &state, const char *game, bool moves)
     engine::Random random(7);
     measure(state, [&] {
         if (moves)
-            page.seek(static_cast<int>(random.below(static_cast<std::uint32_t>(play.stepCount()) + 1)));
+            page.seek(static_cast<int>(random.below(static_cast<std::uint32_t>(document.play().stepCount()) + 1)));
         page.render(&picture);
     });
 }

@@ -32,7 +32,8 @@ bool isSeen(const play::Play &play, int step)
 class Table {
 public:
     Table(const char *game, const views::PlayStyle &style)
-        : m_page(play(game), views::Theme(QStringLiteral("light"), QLatin1String(game)), style),
+        : m_document(record(game), 5),
+          m_page(m_document, views::Theme(QStringLiteral("light"), QLatin1String(game)), style),
           m_playback(*m_page.findChild<views::PlaybackController *>())
     {
         QObject::connect(&m_playback, &views::PlaybackController::stepShown, &m_page, [this](int step, bool) {
@@ -65,13 +66,13 @@ public:
     }
 
 private:
-    static std::unique_ptr<play::Play> play(const char *game)
+    static record::Record record(const char *game)
     {
         record::Record record =
             record::newRecord(*engine::findGame(game), {.seats = engine::findGame(game)->mostSeats()});
         for (std::size_t seat = 1; seat < record.seats.size(); ++seat)
             record.seats[seat].player = QStringLiteral("easy");
-        return std::make_unique<play::Play>(std::move(record), 5);
+        return record;
     }
 
     void wait()
@@ -91,6 +92,7 @@ private:
         m_page.play().act(own[m_random.below(static_cast<std::uint32_t>(own.size()))]);
     }
 
+    play::Document m_document;
     views::GamePage m_page;
     views::PlaybackController &m_playback;
     engine::Random m_random{3};

@@ -29,7 +29,7 @@ void begin(Table &table, const QStringList &players)
     for (const QString &player : players)
         seats.push_back({{}, player});
     QVERIFY(table.activate());
-    QVERIFY(table.window().beginGame(views::recordOf(race(), seats), kSeed));
+    QVERIFY(table.window().navigator().beginGame(views::recordOf(race(), seats), kSeed));
     table.hurry();
 }
 
@@ -84,7 +84,7 @@ void TestRaceWindow::isPlayedByMouse()
     QTest::mouseClick(Table::buttonOf(*table.result(), QStringLiteral("Save…")), Qt::LeftButton);
     QVERIFY(save.came());
     const std::vector<engine::Position> positions = table.play().record().positions();
-    QVERIFY(table.window().openFile(path));
+    QVERIFY(table.window().navigator().openFile(path));
     QVERIFY(table.play().record().positions() == positions);
 }
 
@@ -149,9 +149,9 @@ void TestRaceWindow::isReviewedAndAnalysed()
     Table table;
     begin(table, {QStringLiteral("easy"), QStringLiteral("easy")});
     QTRY_VERIFY_WITH_TIMEOUT(table.play().isOver(), 60'000);
-    QVERIFY(table.window().setReview(true));
-    views::ReviewPage &page = *table.window().review();
-    const int last = page.timeline().stepCount();
+    QVERIFY(table.window().navigator().setReview(true));
+    views::ReviewPage &page = *table.window().find<views::ReviewPage>();
+    const int last = page.steps().stepCount();
     for (int step = last; step > 0; --step) {
         QCOMPARE(page.shownStep(), step);
         entry(table.window(), "One step back").trigger();

@@ -180,10 +180,10 @@ class Mnemonics(Case):
         self.assert_all(lambda source, form: len(MNEMONIC.findall(source)) == len(MNEMONIC.findall(form)))
 
     def groups(self, language):
-        window = {text.source: text.forms[0] for text in TEXTS[language] if text.context == "views::MainWindow"}
+        window = {text.source: text.forms[0] for text in TEXTS[language] if text.context == "views::Menus"}
         for menu, sources in MENUS.items():
             yield menu, {source: (window[source] if source in window else source) for source in sources}
-        for context in {text.context for text in TEXTS[language]} - {"views::MainWindow"}:
+        for context in {text.context for text in TEXTS[language]} - {"views::Menus"}:
             yield context, {text.source: text.forms[0] for text in TEXTS[language]
                             if text.context == context and letter(text.source)}
 
@@ -196,7 +196,7 @@ class Mnemonics(Case):
 
     def test_all_menus_are_known_here(self):
         known = {source for sources in MENUS.values() for source in sources}
-        used = {text.source for text in TEXTS["fr"] if text.context == "views::MainWindow" and letter(text.source)}
+        used = {text.source for text in TEXTS["fr"] if text.context == "views::Menus" and letter(text.source)}
         self.assertEqual(used, known)
 
 

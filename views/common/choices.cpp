@@ -12,13 +12,13 @@ namespace {
 
 // In the order of Theme::themeNames().
 constexpr const char *kThemeTexts[] = {
-    QT_TRANSLATE_NOOP("views::MainWindow", "&Light"), QT_TRANSLATE_NOOP("views::MainWindow", "&Dark"),
-    QT_TRANSLATE_NOOP("views::MainWindow", "&High contrast"), QT_TRANSLATE_NOOP("views::MainWindow", "&Colour-blind")};
+    QT_TRANSLATE_NOOP("views::Menus", "&Light"), QT_TRANSLATE_NOOP("views::Menus", "&Dark"),
+    QT_TRANSLATE_NOOP("views::Menus", "&High contrast"), QT_TRANSLATE_NOOP("views::Menus", "&Colour-blind")};
 
 // In the order of Settings::paces().
-constexpr const char *kPaceTexts[] = {QT_TRANSLATE_NOOP("views::MainWindow", "S&low"),
-                                      QT_TRANSLATE_NOOP("views::MainWindow", "&Normal"),
-                                      QT_TRANSLATE_NOOP("views::MainWindow", "&Fast")};
+constexpr const char *kPaceTexts[] = {QT_TRANSLATE_NOOP("views::Menus", "S&low"),
+                                      QT_TRANSLATE_NOOP("views::Menus", "&Normal"),
+                                      QT_TRANSLATE_NOOP("views::Menus", "&Fast")};
 
 } // namespace
 
@@ -38,11 +38,11 @@ std::vector<Choice<double>> paceChoices()
     return choices;
 }
 
-const char *systemLanguageText() { return QT_TRANSLATE_NOOP("views::MainWindow", "As the &system"); }
+const char *systemLanguageText() { return QT_TRANSLATE_NOOP("views::Menus", "As the &system"); }
 
 QString choiceName(const char *text)
 {
-    return QCoreApplication::translate("views::MainWindow", text).remove(QLatin1Char('&'));
+    return QCoreApplication::translate("views::Menus", text).remove(QLatin1Char('&'));
 }
 
 } // namespace views

@@ -8,7 +8,7 @@
 
 namespace views {
 
-/// A value of a setting with its English text as in the menu, the menu's key included, in the context of MainWindow.
+/// A value of a setting with its English text as in the menu, the menu's key included, in the context of Menus.
 template <typename T>
 struct Choice {
     T value;

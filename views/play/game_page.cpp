@@ -28,11 +28,12 @@ namespace views {
 using engine::kNobody;
 using engine::Seat;
 
-GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : QWidget(parent), m_play(std::move(play)), m_clock(new play::Clock(*m_play, this)), m_strip(new PromptStrip(this)),
-      m_hintRow(new HintRow(this)), m_middle(new QHBoxLayout), m_board(new BoardView(theme, this)),
+GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : Page(parent), m_document(document), m_play(document.play()), m_clock(&document.clock()),
+      m_strip(new PromptStrip(this)), m_hintRow(new HintRow(this)), m_middle(new QHBoxLayout),
+      m_board(new BoardView(theme, this)),
       m_input(new BoardInputController(*m_board, m_words, m_strip->mainButton(), this)),
-      m_log(new LogModel(m_play->timeline(), this)), m_clockRow(new ClockRow(*m_clock, this)),
+      m_log(new LogModel(m_play.timeline(), this)), m_clockRow(new ClockRow(*m_clock, this)),
       m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout), m_adviser(new play::Adviser(this))
 {
     m_side = new SidePanel(m_log, this);
@@ -56,14 +57,15 @@ GamePage::GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const P
 
     connectGame();
     m_playback =
-        new PlaybackController(*m_play, m_words, this); // hears of a change when this page has dropped what was before
+        new PlaybackController(m_play, m_words, this); // hears of a change when this page has dropped what was before
     connectBoard();
     connectSecrets();
     connectTimeline();
     connectHint();
+    offerCommands();
     setStyle(style);
     retranslate();
-    offerHelp(this, qPrintable(Handbook::rulesPageOf(m_play->game())));
+    offerHelp(this, qPrintable(Handbook::rulesPageOf(m_play.game())));
 }
 
 GamePage::~GamePage()
@@ -74,6 +76,33 @@ GamePage::~GamePage()
     disconnect(m_peek, nullptr, this, nullptr);
     disconnect(m_side, nullptr, this, nullptr);
 }
+
+void GamePage::offerCommands()
+{
+    const auto mayPause = [this] { return !m_play.isOver() || isPaused(); };
+    offer(Command::Rematch, [this] { return m_play.isOver(); });
+    offer(
+        Command::Hint, [this] { return canHint(); }, [this] { hint(); });
+    offer(Command::Players, {});
+    offer(
+        Command::Pause, mayPause, [this] { setPaused(!isPaused()); }, [this] { return isPaused(); });
+    // Without a question: it can be undone.
+    offer(
+        Command::Resign, [this] { return whoMayResign() != kNobody; }, [this] { m_play.resign(whoMayResign()); });
+    offer(Command::AgreeDraw, [this] { return canAgreeDraw(); });
+    offer(
+        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+    offer(
+        Command::Redo, [this] { return canRedo(); }, [this] { redo(); });
+    offer(Command::Review, {});
+    offer(Command::EditPosition, [this] { return positionToEdit().has_value(); });
+    offer(
+        Command::ShowLastTurn, [this] { return canShowLastTurn(); }, [this] { showLastTurn(); });
+    offer(Command::Skip, {}, [this] { skip(); });
+}
+
+QString GamePage::undoText() const { return editText(m_words, m_play.undoLabel()); }
+QString GamePage::redoText() const { return editText(m_words, m_play.redoLabel()); }
 
 void GamePage::connectBoard()
 {
@@ -92,7 +121,7 @@ void GamePage::connectBoard()
     connect(m_strip->hintButton(), &QPushButton::clicked, this, &GamePage::hint);
     connect(m_strip, &PromptStrip::offerChosen, this, &GamePage::takeOffer);
     connect(m_handOver, &HandOverOverlay::uncovered, this, [this] {
-        m_uncovered = m_play->humanToAct();
+        m_uncovered = m_play.humanToAct();
         updateViewer();
         resume();
     });
@@ -110,14 +139,14 @@ void GamePage::connectSecrets()
 QStringList GamePage::seatIds() const
 {
     QStringList ids;
-    for (const record::SeatEntry &seat : m_play->record().seats)
+    for (const record::SeatEntry &seat : m_play.record().seats)
         ids << seat.seat;
     return ids;
 }
 
 void GamePage::start()
 {
-    m_finished = m_play->isOver(); // a game that was over when it was opened does not end anew
+    m_finished = m_play.isOver(); // a game that was over when it was opened does not end anew
     m_playback->start();
 }
 
@@ -152,15 +181,15 @@ void GamePage::changeEvent(QEvent *event)
 
 void GamePage::retranslate()
 {
-    m_seatNames = replay::seatNames(m_play->record());
-    m_words = words::Words(m_play->game(), m_seatNames);
+    m_seatNames = replay::seatNames(m_play.record());
+    m_words = words::Words(m_play.game(), m_seatNames);
     m_peek->hide();
     QList<QPixmap> signs;
-    for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
+    for (Seat seat = 0; seat < m_play.seatCount(); ++seat)
         signs << seatSign(seat, 18);
     m_log->setWords(m_words, signs);
     m_timeline->setWords(m_words, signs, [this](int step) {
-        return replay::stepText(m_play->timeline(), m_words, step, revealedSeat());
+        return replay::stepText(m_play.timeline(), m_words, step, revealedSeat());
     });
     m_timeline->setTheme(m_board->artwork().theme());
     m_clockRow->setSeats({signs.begin(), signs.end()}, m_seatNames);
@@ -183,30 +212,30 @@ void GamePage::refreshChoice()
 
 QPixmap GamePage::seatSign(Seat seat, qreal size)
 {
-    if (seat >= m_play->seatCount())
+    if (seat >= m_play.seatCount())
         return {};
     Artwork &artwork = m_board->artwork();
-    const QString id = views::seatSign(artwork, m_play->game(), seat, m_play->seatCount());
+    const QString id = views::seatSign(artwork, m_play.game(), seat, m_play.seatCount());
     return artwork.pixmap(id, artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio), devicePixelRatioF());
 }
 
 /// Who plays each seat, in a word; nothing where only persons play.
 QStringList GamePage::roles() const
 {
-    if (m_play->humanCount() == m_play->seatCount())
+    if (m_play.humanCount() == m_play.seatCount())
         return {};
     QStringList levels;
-    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
-        if (!m_play->isHuman(seat))
-            levels << m_play->record().seats[seat].player;
+    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
+        if (!m_play.isHuman(seat))
+            levels << m_play.record().seats[seat].player;
     }
     const bool differ = QSet<QString>(levels.begin(), levels.end()).size() > 1;
     QStringList roles;
-    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
-        if (m_play->isHuman(seat))
-            roles << (m_play->onlyHuman() == seat ? tr("you") : tr("person"));
+    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
+        if (m_play.isHuman(seat))
+            roles << (m_play.onlyHuman() == seat ? tr("you") : tr("person"));
         else if (differ)
-            roles << m_words.text("level." + m_play->record().seats[seat].player.toStdString());
+            roles << m_words.text("level." + m_play.record().seats[seat].player.toStdString());
         else
             roles << tr("computer");
     }
@@ -215,10 +244,10 @@ QStringList GamePage::roles() const
 
 PanelContext GamePage::panelContext()
 {
-    PanelContext context{&m_words, &m_board->artwork(), seatIds(), {}, m_play->humanCount() > 1};
-    context.isOpen = m_play->positionAt(m_playback->shownStep()).isOver();
-    for (Seat seat = 0; seat < m_play->seatCount(); ++seat)
-        context.seatSigns << views::seatSign(m_board->artwork(), m_play->game(), seat, m_play->seatCount());
+    PanelContext context{&m_words, &m_board->artwork(), seatIds(), {}, m_play.humanCount() > 1};
+    context.isOpen = m_play.positionAt(m_playback->shownStep()).isOver();
+    for (Seat seat = 0; seat < m_play.seatCount(); ++seat)
+        context.seatSigns << views::seatSign(m_board->artwork(), m_play.game(), seat, m_play.seatCount());
     return context;
 }
 
@@ -226,7 +255,7 @@ PanelContext GamePage::panelContext()
 
 Seat GamePage::revealedSeat() const
 {
-    const Seat only = m_play->onlyHuman();
+    const Seat only = m_play.onlyHuman();
     return only != kNobody ? only : m_uncovered;
 }
 
@@ -238,7 +267,7 @@ void GamePage::updateViewer()
 
 void GamePage::updateCover()
 {
-    if (m_play->humanCount() > 1)
+    if (m_play.humanCount() > 1)
         coverSecrets();
     updateViewer();
 }
@@ -246,9 +275,9 @@ void GamePage::updateCover()
 /// Covers the board while the next of several people at the screen has yet to say that nobody else looks at it.
 void GamePage::coverSecrets()
 {
-    const bool present = m_playback->shownStep() == m_play->stepCount() && !m_playback->isShowingAgain();
-    const Seat seat = present && m_settled ? m_play->humanToAct() : kNobody;
-    const bool secret = seat != kNobody && m_play->position().choosesInSecret(seat);
+    const bool present = m_playback->shownStep() == m_play.stepCount() && !m_playback->isShowingAgain();
+    const Seat seat = present && m_settled ? m_play.humanToAct() : kNobody;
+    const bool secret = seat != kNobody && m_play.position().choosesInSecret(seat);
     if (!secret && m_settled)
         m_uncovered = kNobody;
     if (!secret || seat == m_uncovered) {
@@ -267,14 +296,14 @@ void GamePage::coverSecrets()
 /// A secret may be that of several seats: they look together.
 QString GamePage::whoMayLook(Seat chooser) const
 {
-    const engine::Position &position = m_play->position();
+    const engine::Position &position = m_play.position();
     const std::vector<engine::Caption> captions = position.captions();
     QStringList others;
-    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
+    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
         const bool shares = std::any_of(captions.begin(), captions.end(), [&](const engine::Caption &caption) {
             return engine::isFor(caption.message, position, seat) && !engine::isFor(caption.message, position, kNobody);
         });
-        if (shares && seat != chooser && m_play->isHuman(seat))
+        if (shares && seat != chooser && m_play.isHuman(seat))
             others << m_seatNames[seat];
     }
     return others.isEmpty() ? tr("Nobody else should look at the screen now.")
@@ -297,18 +326,18 @@ bool GamePage::isCovered() const
 
 bool GamePage::mayChoose() const
 {
-    return m_settled && !isCovered() && !isPaused() && m_play->humanToAct() != kNobody && !m_playback->isTelling();
+    return m_settled && !isCovered() && !isPaused() && m_play.humanToAct() != kNobody && !m_playback->isTelling();
 }
 
 /// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.
 Seat GamePage::secretsSeat() const
 {
-    if (const Seat only = m_play->onlyHuman(); only != kNobody)
+    if (const Seat only = m_play.onlyHuman(); only != kNobody)
         return only;
-    Seat seat = m_play->humanToAct();
-    for (int step = m_play->stepCount(); seat == kNobody && step > 0; --step) {
-        const Seat actor = m_play->step(step).action.actor();
-        if (actor < m_play->seatCount() && m_play->isHuman(actor))
+    Seat seat = m_play.humanToAct();
+    for (int step = m_play.stepCount(); seat == kNobody && step > 0; --step) {
+        const Seat actor = m_play.step(step).action.actor();
+        if (actor < m_play.seatCount() && m_play.isHuman(actor))
             seat = actor;
     }
     return seat;
@@ -334,15 +363,15 @@ std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
 void GamePage::openLook()
 {
     std::vector<std::pair<Seat, QString>> people;
-    for (Seat seat = 0; seat < m_play->seatCount(); ++seat) {
-        if (m_play->isHuman(seat))
+    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
+        if (m_play.isHuman(seat))
             people.emplace_back(seat, m_seatNames[seat]);
     }
     const std::vector<engine::Panel> panels = panelsFor(people.front().first);
     const engine::Panel *secrets = engine::secretsOf(panels);
     if (!secrets)
         return;
-    const Seat acting = m_play->humanToAct();
+    const Seat acting = m_play.humanToAct();
     m_peek->open(m_words.text("panel." + secrets->id), people, acting != kNobody ? acting : people.front().first);
     refreshChoice();
     runClock();
@@ -392,13 +421,13 @@ void GamePage::placeOverBoard()
 
 // ---- what the menu does
 
-bool GamePage::canUndo() const { return (!m_playback->isTelling() || isPaused()) && m_play->canUndo(); }
-bool GamePage::canRedo() const { return (!m_playback->isTelling() || isPaused()) && m_play->canRedo(); }
+bool GamePage::canUndo() const { return (!m_playback->isTelling() || isPaused()) && m_play.canUndo(); }
+bool GamePage::canRedo() const { return (!m_playback->isTelling() || isPaused()) && m_play.canRedo(); }
 
 void GamePage::undo()
 {
     if (canUndo())
-        takeBack([this] { m_play->undo(); });
+        takeBack([this] { m_play.undo(); });
 }
 
 void GamePage::takeBack(const std::function<void()> &back)
@@ -408,7 +437,7 @@ void GamePage::takeBack(const std::function<void()> &back)
     m_playback->hold(PlaybackController::Pause, true);
     back();
     // Computers among themselves would do at once what was just taken back.
-    if (m_play->humanCount() == 0 && !m_play->isOver())
+    if (m_play.humanCount() == 0 && !m_play.isOver())
         setPaused(true);
     else
         m_playback->hold(PlaybackController::Pause, isPaused());
@@ -420,31 +449,31 @@ void GamePage::redo()
     if (!canRedo())
         return;
     m_clock->note();
-    m_play->redo();
+    m_play.redo();
 }
 
 bool GamePage::canShowLastTurn() const
 {
-    return m_play->stepCount() > 0 && !m_playback->isTelling() && !m_playback->isLookingBack() && !isCovered();
+    return m_play.stepCount() > 0 && !m_playback->isTelling() && !m_playback->isLookingBack() && !isCovered();
 }
 
 /// The step with which the last turn began: a seat's first action in the moment of the last action of a seat; of a
 /// person alone at the screen no later than what followed on the person's own last action.
 int GamePage::lastTurn() const
 {
-    const auto isSeats = [this](int step) { return m_play->step(step).action.actor() < m_play->seatCount(); };
-    int last = m_play->stepCount();
+    const auto isSeats = [this](int step) { return m_play.step(step).action.actor() < m_play.seatCount(); };
+    int last = m_play.stepCount();
     while (last > 1 && !isSeats(last))
         --last;
-    const engine::Message heading = m_play->positionAt(last - 1).heading();
+    const engine::Message heading = m_play.positionAt(last - 1).heading();
     int from = last;
-    for (int step = last; step > 0 && m_play->positionAt(step - 1).heading() == heading; --step) {
+    for (int step = last; step > 0 && m_play.positionAt(step - 1).heading() == heading; --step) {
         if (isSeats(step))
             from = step;
     }
-    const Seat only = m_play->onlyHuman();
-    int own = m_play->stepCount();
-    while (own > 0 && m_play->step(own).action.actor() != only)
+    const Seat only = m_play.onlyHuman();
+    int own = m_play.stepCount();
+    while (own > 0 && m_play.step(own).action.actor() != only)
         --own;
     return own > 0 ? std::min(from, own + 1) : from;
 }

@@ -5,14 +5,10 @@
 #include <memory>
 #include <optional>
 
-#include <QWidget>
-
 #include "model/play/adviser.h"
-#include "model/play/clock.h"
-#include "model/play/play.h"
+#include "model/play/document.h"
 #include "model/words/words.h"
-#include "views/common/play_style.h"
-#include "views/common/theme.h"
+#include "views/common/page.h"
 #include "views/play/playback_controller.h"
 
 class QHBoxLayout;
@@ -34,19 +30,39 @@ struct PanelContext;
 
 /// A game at the screen: prompt, board, panels, and the hands of whoever is to act. What is shown and said is for the
 /// one person at the screen, or for the seat whose hand is uncovered, else for everybody.
-class GamePage : public QWidget {
+class GamePage : public Page {
     Q_OBJECT
 
 public:
-    GamePage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
+    GamePage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
     ~GamePage() override;
 
-    play::Play &play() { return *m_play; }
+    play::Play &play() { return m_play; }
     const words::Words &words() const { return m_words; }
-    const QStringList &seatNames() const { return m_seatNames; }
 
-    void setTheme(const Theme &theme);
-    void setStyle(const PlayStyle &style);
+    play::Document *document() const override { return &m_document; }
+    const engine::Game *game() const override { return &m_play.game(); }
+    QString title() const override { return m_seatNames.join(QStringLiteral(" – ")); }
+    QStringList seatNames() const override { return m_seatNames; }
+    const replay::Timeline *timeline() const override { return &m_play.timeline(); }
+    int shownStep() const override;
+    void go(replay::Jump jump) override;
+    std::optional<engine::Position> positionToEdit() const override;
+    /// Nothing where several people have secrets.
+    std::optional<engine::Position> positionToCopy() const override;
+    /// True if there is nothing to keep from anybody: the game is over, or a training game.
+    bool showsEverything() const override { return m_play.isOver() || m_play.isTraining(); }
+    QString undoText() const override;
+    QString redoText() const override;
+    void setTheme(const Theme &theme) override;
+    void setStyle(const PlayStyle &style) override;
+    /// What the clock measured so far goes into the record.
+    void commit() override { m_clock->note(); }
+    void focusBoard() override;
+    void setAsked(bool asked) override { hold(Question, asked); }
+    void setBelow(bool below) override { hold(Review, below); }
+    void start() override;
+
     /// Where the last turn that is over began can be shown again.
     bool canShowLastTurn() const;
     bool canUndo() const;
@@ -66,8 +82,6 @@ public:
     /// Interrupts the game, which is covered meanwhile, or goes on.
     void setPaused(bool paused);
     bool isPaused() const;
-    /// What the clock measured so far goes into the record: call it before the record is saved.
-    void noteTime();
 
     /// True if a person may choose now what is before the person's eyes.
     bool canHint() const;
@@ -76,32 +90,18 @@ public:
 
     /// Shows an earlier position; the game waits. `stepCount()` ends it.
     void lookAt(int step);
-    /// Number of the position that is to be seen.
-    int shownStep() const;
     /// Undoes back to the position that is looked at; only where `canGoBackHere`.
     void goBackHere();
     bool canGoBackHere() const;
-
-    /// True if there is nothing to keep from anybody: the game is over, or a training game.
-    bool showsEverything() const { return m_play->isOver() || m_play->isTraining(); }
-    /// The position shown as the eyes at the screen may see it; nothing where several people have secrets.
-    std::optional<engine::Position> viewToCopy() const;
 
     /// The one who can resign now: the only person, else the one who is to act; `kNobody` if there is none.
     engine::Seat whoMayResign() const;
     /// True if only people play: they can agree to a draw.
     bool canAgreeDraw() const;
-    /// Begins to show; automatic steps start now.
-    void start();
-    /// The keyboard goes to the board.
-    void focusBoard();
 
 signals:
-    /// What can be done, taken back or saved may have changed.
-    void changed();
     /// The game has come to its end before the eye; once.
     void finished();
-    void rematchWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -111,6 +111,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void offerCommands();
     void connectBoard();
     void connectSecrets();
     void connectGame();
@@ -169,7 +170,8 @@ private:
     QStringList seatIds() const;
     QStringList roles() const;
 
-    std::unique_ptr<play::Play> m_play;
+    play::Document &m_document;
+    play::Play &m_play;
     QStringList m_seatNames;
     words::Words m_words;
     play::Clock *m_clock;

@@ -58,8 +58,8 @@ void GamePage::takeOffer(int index)
 bool GamePage::cutShort()
 {
     const bool ownMotion = !m_playback->hasMoreToTell() && !m_playback->isShowingAgain()
-                           && !m_playback->hasAutomaticStep() && m_play->stepCount() > 0
-                           && m_play->step(m_play->stepCount()).action.actor() == m_play->humanToAct();
+                           && !m_playback->hasAutomaticStep() && m_play.stepCount() > 0
+                           && m_play.step(m_play.stepCount()).action.actor() == m_play.humanToAct();
     skip();
     return ownMotion;
 }
@@ -67,7 +67,7 @@ bool GamePage::cutShort()
 void GamePage::perform(Action action)
 {
     m_settled = false;
-    if (!m_play->act(action))
+    if (!m_play.act(action))
         onSettled(); // cannot happen with a draft of legal actions; the game is as it was
 }
 
@@ -79,8 +79,8 @@ void GamePage::pressMain()
         setPaused(false);
     } else if (m_playback->isTelling()) {
         skip();
-    } else if (m_play->isOver()) {
-        emit rematchWanted();
+    } else if (m_play.isOver()) {
+        run(Command::Rematch);
     } else {
         m_input->confirm();
     }

@@ -40,7 +40,7 @@ void GamePage::hint()
 {
     if (!canHint() || m_asked)
         return;
-    m_asked = m_play->position().seenBy(m_play->humanToAct());
+    m_asked = m_play.position().seenBy(m_play.humanToAct());
     sayHint();
     m_adviser->ask(*m_asked);
     refreshButtons();
@@ -57,7 +57,7 @@ void GamePage::dropHint()
 /// A hint is for the position for which it was asked, and for the eyes that may see it.
 void GamePage::checkHint()
 {
-    if (m_asked && (!canHint() || m_play->position().seenBy(m_play->humanToAct()) != *m_asked))
+    if (m_asked && (!canHint() || m_play.position().seenBy(m_play.humanToAct()) != *m_asked))
         dropHint();
 }
 
@@ -100,10 +100,10 @@ void GamePage::placeHint()
     const QRect above(board.topLeft(), QSize(board.width(), height));
     const QRect below = above.translated(0, board.height() - height);
     const std::vector<engine::PlaceIndex> &choosable = m_board->boardScene().shown()->choosable;
-    const BoardPlan &plan = BoardPlan::of(m_play->position());
+    const BoardPlan &plan = BoardPlan::of(m_play.position());
     const auto covered = [&](const QRect &rect) {
         std::pair<int, int> count;
-        const std::vector<engine::Place> &places = m_play->game().places();
+        const std::vector<engine::Place> &places = m_play.game().places();
         for (std::size_t i = 0; i < places.size(); ++i) {
             const auto place = static_cast<engine::PlaceIndex>(i);
             if (!m_board->placeRect(place).intersects(rect))

@@ -20,27 +20,27 @@ void GamePage::connectGame()
 {
     connect(m_side, &SidePanel::stepChosen, this, &GamePage::lookAt);
     connect(m_pause, &HandOverOverlay::uncovered, this, [this] { setPaused(false); });
-    connect(m_play.get(), &play::Play::seatsChanged, this, [this] {
+    connect(&m_play, &play::Play::seatsChanged, this, [this] {
         m_settled = false;
         m_input->rest();
         retranslate();
         emit changed();
     });
-    connect(m_play.get(), &play::Play::endChanged, this, [this] {
+    connect(&m_play, &play::Play::endChanged, this, [this] {
         m_settled = false;
-        m_finished = m_finished && m_play->isOver();
+        m_finished = m_finished && m_play.isOver();
         m_input->rest();
-        if (m_play->isOver()) { // before the eye at once
+        if (m_play.isOver()) { // before the eye at once
             setPaused(false);
             m_playback->returnToPresent();
         }
         refreshChoice();
         emit changed();
     });
-    connect(m_play.get(), &play::Play::thinkingChanged, this, &GamePage::runClock);
-    connect(m_play.get(), &play::Play::stepsTakenBack, this, [this] { m_finished = m_play->isOver(); });
-    connect(m_play.get(), &play::Play::gameReplaced, this, [this] {
-        m_finished = m_play->isOver();
+    connect(&m_play, &play::Play::thinkingChanged, this, &GamePage::runClock);
+    connect(&m_play, &play::Play::stepsTakenBack, this, [this] { m_finished = m_play.isOver(); });
+    connect(&m_play, &play::Play::gameReplaced, this, [this] {
+        m_finished = m_play.isOver();
         m_log->showTo(0); // its rows tell of other actions
     });
 }
@@ -53,11 +53,9 @@ void GamePage::hold(Hold reason, bool held)
 
 bool GamePage::isPaused() const { return m_clock->isPaused(); }
 
-void GamePage::noteTime() { m_clock->note(); }
-
 void GamePage::setPaused(bool paused)
 {
-    if (paused && m_play->isOver())
+    if (paused && m_play.isOver())
         return;
     if (paused)
         m_clock->pause();
@@ -73,7 +71,7 @@ void GamePage::setPaused(bool paused)
 /// With a clock a pause is no time to think, and where several play nobody is left alone with an open hand.
 void GamePage::coverPause()
 {
-    if (isPaused() && (m_clock->isOn() || m_play->humanCount() > 1))
+    if (isPaused() && (m_clock->isOn() || m_play.humanCount() > 1))
         m_pause->cover({}, tr("The game is paused"), tr("No time runs."), tr("Go on"));
     else
         m_pause->hide();
@@ -83,10 +81,10 @@ void GamePage::coverPause()
 /// Looking back is thinking too: the clock that ran goes on.
 void GamePage::runClock()
 {
-    const Seat person = m_play->humanToAct();
+    const Seat person = m_play.humanToAct();
     const bool looksBack = m_playback->isLookingBack() && person != kNobody && !isPaused();
-    if (m_play->isThinking())
-        m_clock->run(engine::seatBit(m_play->thinkingSeat()));
+    if (m_play.isThinking())
+        m_clock->run(engine::seatBit(m_play.thinkingSeat()));
     else if ((mayChoose() || looksBack) && !m_playback->isHeld())
         m_clock->run(engine::seatBit(person));
     else
@@ -103,7 +101,7 @@ void GamePage::lookAt(int step)
     if (step < 0 || isPaused() || isSeen)
         return;
     m_input->dropWay();
-    if (step < m_play->stepCount())
+    if (step < m_play.stepCount())
         m_playback->lookAt(step);
     else if (m_playback->isLookingBack())
         m_playback->returnToPresent();
@@ -111,37 +109,48 @@ void GamePage::lookAt(int step)
         m_playback->skip();
 }
 
-std::optional<engine::Position> GamePage::viewToCopy() const
+std::optional<engine::Position> GamePage::positionToCopy() const
 {
-    const engine::Position &position = m_play->positionAt(m_playback->shownStep());
+    const engine::Position &position = m_play.positionAt(m_playback->shownStep());
     if (showsEverything())
         return position;
-    if (m_play->onlyHuman() != kNobody)
-        return position.seenBy(m_play->onlyHuman());
+    if (m_play.onlyHuman() != kNobody)
+        return position.seenBy(m_play.onlyHuman());
     return std::nullopt;
+}
+
+std::optional<engine::Position> GamePage::positionToEdit() const
+{
+    return showsEverything() ? std::optional(m_play.positionAt(shownStep())) : std::nullopt;
+}
+
+void GamePage::go(replay::Jump jump)
+{
+    const std::vector<replay::Mark> marks = replay::marksOf(m_play.timeline(), m_play.record().line, {});
+    lookAt(replay::Navigator(m_play.timeline(), marks).target(jump, shownStep()));
 }
 
 bool GamePage::canGoBackHere() const
 {
-    return m_playback->isLookingBack() && m_play->canGoBackTo(m_playback->shownStep());
+    return m_playback->isLookingBack() && m_play.canGoBackTo(m_playback->shownStep());
 }
 
 void GamePage::goBackHere()
 {
     if (canGoBackHere())
-        takeBack([this] { m_play->goBackTo(m_playback->shownStep()); });
+        takeBack([this] { m_play.goBackTo(m_playback->shownStep()); });
 }
 
 // ---- the timeline
 
 void GamePage::connectTimeline()
 {
-    m_timeline->setTimeline(&m_play->timeline());
+    m_timeline->setTimeline(&m_play.timeline());
     refreshTimeline();
     for (const auto change : {&play::Play::stepAdded, &play::Play::stepsTakenBack, &play::Play::gameReplaced})
-        connect(m_play.get(), change, this, &GamePage::refreshTimeline);
-    connect(m_play.get(), &play::Play::stepsGivenBack, this, &GamePage::refreshTimeline);
-    connect(m_play.get(), &play::Play::treeChanged, this, &GamePage::refreshTimeline);
+        connect(&m_play, change, this, &GamePage::refreshTimeline);
+    connect(&m_play, &play::Play::stepsGivenBack, this, &GamePage::refreshTimeline);
+    connect(&m_play, &play::Play::treeChanged, this, &GamePage::refreshTimeline);
     connect(m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
         m_timeline->cameToRest();
@@ -151,7 +160,7 @@ void GamePage::connectTimeline()
 void GamePage::refreshTimeline()
 {
     m_timeline->timelineChanged();
-    m_timeline->setMarks(replay::marksOf(m_play->timeline(), m_play->record().line, {}));
+    m_timeline->setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
 }
 
 /// Over the board's strip for hands as long as no hand is there or the past is looked at; in a game without hands
@@ -181,15 +190,15 @@ void GamePage::placeTimeline()
 
 Seat GamePage::whoMayResign() const
 {
-    if (m_play->isOver())
+    if (m_play.isOver())
         return kNobody;
-    const Seat only = m_play->onlyHuman();
-    return only != kNobody ? only : m_play->humanToAct();
+    const Seat only = m_play.onlyHuman();
+    return only != kNobody ? only : m_play.humanToAct();
 }
 
 bool GamePage::canAgreeDraw() const
 {
-    return !m_play->isOver() && m_play->humanCount() == m_play->seatCount() && m_play->seatCount() > 1;
+    return !m_play.isOver() && m_play.humanCount() == m_play.seatCount() && m_play.seatCount() > 1;
 }
 
 } // namespace views

@@ -28,7 +28,7 @@ void GamePage::showStep(int step, bool animated)
         m_uncovered = kNobody; // who comes back to the present says anew who it is
         m_input->forgetPointed();
     }
-    m_log->showTo(m_playback->isLookingBack() ? m_play->stepCount() : step,
+    m_log->showTo(m_playback->isLookingBack() ? m_play.stepCount() : step,
                   m_playback->stage() ? m_playback->stageFact() : LogModel::kAllFacts);
     updateCover();
     m_side->markStep(m_playback->isLookingBack() ? step : -1);
@@ -59,24 +59,24 @@ void GamePage::showLine()
 const engine::Position &GamePage::shownPosition() const
 {
     const engine::Position *stage = m_playback->stage();
-    return stage ? *stage : m_play->positionAt(m_playback->shownStep());
+    return stage ? *stage : m_play.positionAt(m_playback->shownStep());
 }
 
 void GamePage::onSettled()
 {
     m_settled = true;
-    const Seat seat = m_play->humanToAct();
+    const Seat seat = m_play.humanToAct();
     updateCover();
     if (seat != kNobody)
-        m_input->begin(m_play->position(), seat);
+        m_input->begin(m_play.position(), seat);
     if (m_input->goOn())
         return;
-    if (m_play->humanCount() > 1) // the secrets are those of who is to act now
+    if (m_play.humanCount() > 1) // the secrets are those of who is to act now
         refreshPanels();
     refreshChoice();
     emit changed();
-    const bool ends = m_play->isOver() && !m_finished;
-    m_finished = m_play->isOver();
+    const bool ends = m_play.isOver() && !m_finished;
+    m_finished = m_play.isOver();
     runClock();
     if (ends)
         emit finished();
@@ -86,7 +86,7 @@ void GamePage::refreshBoard(bool animated)
 {
     checkHint();
     const int step = m_playback->shownStep();
-    BoardViewState shown = shownAt(m_play->timeline(), step, revealedSeat());
+    BoardViewState shown = shownAt(m_play.timeline(), step, revealedSeat());
     if (const engine::Position *stage = m_playback->stage()) {
         shown.position = *stage;
         shown.arrangement = stage->arrangement();
@@ -94,10 +94,10 @@ void GamePage::refreshBoard(bool animated)
     shown.seatNames = m_seatNames;
     shown.roles = roles();
     // While a step is told it is its own seat's, not yet the next one's.
-    if (m_playback->isTelling() && step > 0 && m_play->step(step).action.actor() < m_play->seatCount())
-        shown.acting = engine::seatBit(m_play->step(step).action.actor());
+    if (m_playback->isTelling() && step > 0 && m_play.step(step).action.actor() < m_play.seatCount())
+        shown.acting = engine::seatBit(m_play.step(step).action.actor());
     if (!m_playback->isLookingBack())
-        addTurn(shown, m_play->timeline(), m_words, step, revealedSeat());
+        addTurn(shown, m_play.timeline(), m_words, step, revealedSeat());
     m_input->fill(shown);
     shown.marked = hintedPlaces();
     m_board->show(shown, animated ? Motion::Animate : Motion::None);
@@ -111,7 +111,7 @@ void GamePage::refreshPanels() { m_side->showPanels(panelsFor(secretsSeat()), pa
 void GamePage::refreshPrompt()
 {
     const engine::Position &full = shownPosition();
-    const Seat acting = m_settled && !isCovered() ? m_play->humanToAct() : kNobody;
+    const Seat acting = m_settled && !isCovered() ? m_play.humanToAct() : kNobody;
     const Seat seat = acting != kNobody ? acting : revealedSeat();
     const engine::Position position = seat == kNobody ? full : full.seenBy(seat);
     m_strip->setHeading(m_words.say(full.heading()));
@@ -142,7 +142,7 @@ bool GamePage::promptTellsStep()
     const int step = m_playback->shownStep();
     if (!m_playback->isTelling() || step == 0)
         return false;
-    const std::vector<replay::Sentence> lines = replay::narrate(m_play->timeline(), m_words, step, revealedSeat());
+    const std::vector<replay::Sentence> lines = replay::narrate(m_play.timeline(), m_words, step, revealedSeat());
     if (lines.empty())
         return false;
     m_strip->setPrompt(seatSign(lines.front().seat, 30), m_words.say(lines.front().message), {});
@@ -152,11 +152,11 @@ bool GamePage::promptTellsStep()
 /// An end that no rule brought about is known to the record only.
 bool GamePage::promptTellsEnd()
 {
-    if (!m_play->isOver() || m_play->position().isOver() || m_playback->shownStep() != m_play->stepCount())
+    if (!m_play.isOver() || m_play.position().isOver() || m_playback->shownStep() != m_play.stepCount())
         return false;
-    QStringList said = endSentences(*m_play, m_words, m_seatNames);
+    QStringList said = endSentences(m_play, m_words, m_seatNames);
     const QString first = said.takeFirst();
-    m_strip->setPrompt(seatSign(m_play->result()->winners.front(), 30), first, said.join(QStringLiteral(" ")));
+    m_strip->setPrompt(seatSign(m_play.result()->winners.front(), 30), first, said.join(QStringLiteral(" ")));
     return true;
 }
 
@@ -167,7 +167,7 @@ bool GamePage::promptTellsPast()
         return false;
     const int step = m_playback->shownStep();
     const std::vector<replay::Sentence> lines =
-        step > 0 ? replay::narrate(m_play->timeline(), m_words, step, revealedSeat()) : std::vector<replay::Sentence>();
+        step > 0 ? replay::narrate(m_play.timeline(), m_words, step, revealedSeat()) : std::vector<replay::Sentence>();
     const QString more = m_clock->isOn() ? tr("You are looking back: the game waits, the clock does not.")
                                          : tr("You are looking back: the game waits.");
     if (lines.empty())
@@ -186,7 +186,7 @@ void GamePage::refreshButtons()
         m_strip->setKept(main, m_pause->isVisibleTo(this) ? QString() : tr("Go on"));
     else if (m_playback->isTelling())
         m_strip->setKept(main, tr("Skip"));
-    else if (m_play->isOver())
+    else if (m_play.isOver())
         m_strip->setKept(main, tr("Play again"));
     else
         m_strip->setKept(main, m_input->label());

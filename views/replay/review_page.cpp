@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
@@ -39,10 +41,10 @@ constexpr int kMostSwings = 5;
 
 } // namespace
 
-ReviewPage::ReviewPage(play::Play &play, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : QWidget(parent), m_play(play), m_step(play.stepCount()), m_prompt(new PromptStrip(this)),
-      m_middle(new QSplitter(this)), m_board(new BoardView(theme, m_middle)), m_side(new ReviewSide(play, m_middle)),
-      m_strip(new TimelineStrip(this)), m_analyst(new replay::Analyst(this))
+ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : Page(parent), m_document(document), m_play(document.play()), m_step(m_play.stepCount()),
+      m_prompt(new PromptStrip(this)), m_middle(new QSplitter(this)), m_board(new BoardView(theme, m_middle)),
+      m_side(new ReviewSide(m_play, m_middle)), m_strip(new TimelineStrip(this)), m_analyst(new replay::Analyst(this))
 {
     m_middle->addWidget(m_board);
     m_middle->addWidget(m_side);
@@ -65,6 +67,7 @@ ReviewPage::ReviewPage(play::Play &play, const Theme &theme, const PlayStyle &st
     connectBoard();
     connectPlay();
     connectSide();
+    offerCommands();
     setStyle(style);
     m_analysis = replay::Analysis::of(m_play.record());
     m_strip->setTheme(theme);
@@ -75,6 +78,29 @@ ReviewPage::ReviewPage(play::Play &play, const Theme &theme, const PlayStyle &st
 }
 
 ReviewPage::~ReviewPage() = default;
+
+void ReviewPage::offerCommands()
+{
+    const auto branches = [this] { return !m_line.empty(); };
+    offer(Command::Rematch, [this] { return m_play.isOver(); });
+    offer(
+        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+    offer(
+        Command::Redo, [this] { return canRedo(); }, [this] { redo(); });
+    offer(Command::Review, {}, {}, [] { return true; });
+    offer(Command::PlayFromHere, [this] { return !steps().position(shownStep()).isOver(); });
+    offer(
+        Command::PlayByItself, {}, [this] { togglePlaying(); }, [this] { return isPlaying(); });
+    offer(
+        Command::Analyse, [this] { return !isAnalysing(); }, [this] { analyse(); });
+    offer(Command::PromoteLine, branches, [this] { promoteLine(); });
+    offer(Command::RemoveLine, branches, [this] { removeLine(); });
+    offer(Command::CopyLine, {}, [this] { QGuiApplication::clipboard()->setText(lineText()); });
+    offer(Command::EditPosition, {});
+}
+
+QString ReviewPage::undoText() const { return editText(m_words, m_play.undoLabel()); }
+QString ReviewPage::redoText() const { return editText(m_words, m_play.redoLabel()); }
 
 void ReviewPage::connectBoard()
 {
@@ -130,7 +156,7 @@ void ReviewPage::connectSide()
         m_play.removeLine(line);
     });
     connect(m_side->notation(), &NotationView::copyWanted, this, [this](const record::Place &place) {
-        emit copyWanted(replay::lineText(m_play.record(), place, m_words, m_viewer));
+        QGuiApplication::clipboard()->setText(replay::lineText(m_play.record(), place, m_words, m_viewer));
     });
     connect(m_side->notation(), &NotationView::commentWanted, this, [this](const record::Place &place) {
         showPlace(place);
@@ -204,7 +230,7 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
 void ReviewPage::seek(int step, bool animated)
 {
     m_input->dropWay();
-    step = std::clamp(step, 0, timeline().stepCount());
+    step = std::clamp(step, 0, steps().stepCount());
     const bool isNeighbour = std::abs(step - m_step) == 1;
     m_step = step;
     show(animated && isNeighbour ? Motion::Animate : Motion::None);
@@ -219,7 +245,7 @@ void ReviewPage::returnTo(const record::ShownPlace &place)
 
 void ReviewPage::go(replay::Jump jump)
 {
-    const int step = replay::Navigator(timeline(), m_marks).target(jump, m_step);
+    const int step = replay::Navigator(steps(), m_marks).target(jump, m_step);
     if (step != m_step)
         seek(step, jump == replay::Jump::NextStep || jump == replay::Jump::PreviousStep);
 }
@@ -239,7 +265,7 @@ void ReviewPage::lookAt(const record::Place &place)
 {
     const record::Line &main = m_play.record().line;
     const int step = record::stepOf(main, place);
-    const bool isOnLine = step <= timeline().stepCount() && record::placeAlong(main, m_line, step) == place;
+    const bool isOnLine = step <= steps().stepCount() && record::placeAlong(main, m_line, step) == place;
     const bool isNeighbour = std::abs(step - m_step) == 1;
     if (!isOnLine)
         setLine(place.line);
@@ -253,10 +279,10 @@ void ReviewPage::setLine(const record::LinePath &line)
     m_branch.reset();
     if (!line.empty())
         m_branch.emplace(m_play.record(), line);
-    m_step = std::min(m_step, timeline().stepCount());
+    m_step = std::min(m_step, steps().stepCount());
     m_actions = record::actionsAlong(m_play.record().line, line);
     m_mainActions = m_play.record().line.actions;
-    m_strip->setTimeline(&timeline());
+    m_strip->setTimeline(&steps());
     refreshMarks();
 }
 
@@ -279,7 +305,7 @@ void ReviewPage::relocate()
     if (place.line == m_line && record::actionsAlong(main, m_line) == m_actions && m_mainActions == main.actions) {
         refreshMarks();
         refreshPrompt();
-        m_side->showPlace(this->place(), timeline(), m_step, m_viewer);
+        m_side->showPlace(this->place(), steps(), m_step, m_viewer);
         emit changed();
         return;
     }
@@ -293,7 +319,7 @@ void ReviewPage::refreshMarks()
     // A computer that knew everything found it: nobody else may.
     const bool isFound = m_analysis && m_viewer == engine::kEveryone;
     const bool isMain = m_line.empty() && isFound;
-    m_marks = replay::marksOf(timeline(), m_play.record().line, m_line,
+    m_marks = replay::marksOf(steps(), m_play.record().line, m_line,
                               isMain ? m_analysis->swings(kMostSwings) : std::vector<int>());
     std::vector<std::vector<double>> expected;
     if (isMain) {
@@ -306,7 +332,13 @@ void ReviewPage::refreshMarks()
 }
 
 void ReviewPage::togglePlaying() { m_strip->autoplay().toggle(); }
-void ReviewPage::pausePlaying() { m_strip->autoplay().pause(); }
+
+void ReviewPage::setAsked(bool asked)
+{
+    if (asked)
+        m_strip->autoplay().pause();
+}
+
 bool ReviewPage::isAnalysing() const { return m_analyst->isRunning(); }
 bool ReviewPage::isPlaying() const { return m_strip->autoplay().isPlaying(); }
 
@@ -352,9 +384,21 @@ void ReviewPage::removeLine()
 
 QString ReviewPage::lineText() const { return replay::lineText(m_play.record(), place(), m_words, m_viewer); }
 
-engine::Position ReviewPage::copiedPosition() const
+std::optional<record::Record> ReviewPage::gameFromHere() const
 {
-    const engine::Position &position = timeline().position(m_step);
+    const record::Record &record = m_play.record();
+    record::Record next = record::newRecord(m_play.game(), record.setup);
+    next.seats = record.seats;
+    next.start = record.start;
+    next.training = true; // everything has been seen
+    next.line.actions = record::actionsAlong(record.line, m_line);
+    next.line.actions.resize(static_cast<std::size_t>(shownStep()));
+    return next;
+}
+
+std::optional<engine::Position> ReviewPage::positionToCopy() const
+{
+    const engine::Position &position = steps().position(shownStep());
     return m_viewer == engine::kEveryone ? position : position.seenBy(m_viewer);
 }
 
@@ -375,8 +419,8 @@ void ReviewPage::takeOffer(int index)
     const int own = index - static_cast<int>(m_input->offers().size());
     if (own < 0)
         m_input->takeOffer(index);
-    else if (own == 0 && !timeline().position(m_step).isOver())
-        emit playFromHereWanted();
+    else if (own == 0 && !steps().position(m_step).isOver())
+        run(Command::PlayFromHere);
     else
         returnToMainLine();
 }
@@ -392,7 +436,7 @@ void ReviewPage::returnToMainLine()
 
 Seat ReviewPage::chooser() const
 {
-    const engine::SeatSet acting = timeline().position(m_step).toAct();
+    const engine::SeatSet acting = steps().position(m_step).toAct();
     if (m_viewer < m_play.seatCount())
         return engine::contains(acting, m_viewer) ? m_viewer : kNobody;
     for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
@@ -409,7 +453,7 @@ void ReviewPage::tryAction(engine::Action action)
     std::optional<record::Place> there = m_play.tryAction(place(), action);
     if (!there)
         return;
-    engine::Position position = timeline().position(m_step).after(action);
+    engine::Position position = steps().position(m_step).after(action);
     while (there && position.toAct() == engine::seatBit(engine::kChance)) {
         const record::Line &main = m_play.record().line;
         const record::Line &line = *record::findLine(main, there->line);

@@ -6,12 +6,12 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "model/play/play.h"
+#include "model/play/document.h"
 #include "model/replay/analyst.h"
 #include "model/replay/navigator.h"
 #include "model/words/words.h"
 #include "views/board/board_view_state.h"
-#include "views/common/theme.h"
+#include "views/common/page.h"
 
 class QSplitter;
 
@@ -22,49 +22,63 @@ class BoardInputController;
 class PromptStrip;
 class ReviewSide;
 class TimelineStrip;
-struct PlayStyle;
 
 /// A game looked at again: any position of its main line or of a variation, with the timeline below the board and what
 /// is said of the game beside it. It shows positions and plays none of the game's actions: an action that hands choose
 /// here begins or follows a variation, as an edit of the record like every other one.
-class ReviewPage : public QWidget {
+class ReviewPage : public Page {
     Q_OBJECT
 
 public:
-    /// Opens at the last position of the main line, as seen by everyone. `play` outlives the page.
-    ReviewPage(play::Play &play, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
+    /// Opens at the last position of the main line, as seen by everyone. `document` outlives the page.
+    ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
     ~ReviewPage() override;
     using QWidget::show;
 
-    void setTheme(const Theme &theme);
-    void setStyle(const PlayStyle &style);
-    const QStringList &seatNames() const { return m_seatNames; }
     const words::Words &words() const { return m_words; }
     play::Play &play() { return m_play; }
+
+    play::Document *document() const override { return &m_document; }
+    const engine::Game *game() const override { return &m_play.game(); }
+    QString title() const override { return m_seatNames.join(QStringLiteral(" – ")); }
+    QStringList seatNames() const override { return m_seatNames; }
+    std::optional<engine::Position> positionToEdit() const override { return steps().position(shownStep()); }
+    /// Whole for everyone, else what the seat sees.
+    std::optional<engine::Position> positionToCopy() const override;
+    bool showsEverything() const override { return true; }
+    std::optional<record::Record> gameFromHere() const override;
+    QString undoText() const override;
+    QString redoText() const override;
+    void setTheme(const Theme &theme) override;
+    void setStyle(const PlayStyle &style) override;
+    void commit() override;
+    void focusBoard() override;
+    void setAsked(bool asked) override;
 
     // ---- where it looks
 
     /// The course that is shown: the main line, or the whole way along a variation.
-    const replay::Timeline &timeline() const { return m_branch ? *m_branch : m_play.timeline(); }
-    const record::LinePath &line() const { return m_line; }
-    int shownStep() const { return std::min(m_step, timeline().stepCount()); }
-    record::ShownPlace shownPlace() const { return {m_line, shownStep()}; }
+    const replay::Timeline &steps() const { return m_branch ? *m_branch : m_play.timeline(); }
+    const replay::Timeline *timeline() const override { return &steps(); }
+    record::LinePath line() const override { return m_line; }
+    int shownStep() const override { return std::min(m_step, steps().stepCount()); }
+    std::optional<record::ShownPlace> shownPlace() const override { return record::ShownPlace{m_line, shownStep()}; }
     record::Place place() const { return record::placeAlong(m_play.record().line, m_line, m_step); }
     /// Shows that position of the course; the nearest where there is none. `animated` moves the pieces if it is a
     /// neighbour of the one that is shown.
     void seek(int step, bool animated = false);
-    void go(replay::Jump jump);
+    void go(replay::Jump jump) override;
     /// The nearest position where there is none; on the main line where that line is no more.
     void returnTo(const record::ShownPlace &place);
     /// Shows a place of the record, in whatever line it lies.
     void showPlace(const record::Place &place);
     void togglePlaying();
     bool isPlaying() const;
-    void pausePlaying();
 
     /// Whose eyes look: a seat, or `kEveryone`.
-    engine::Seat viewer() const { return m_viewer; }
-    void setViewer(engine::Seat viewer);
+    engine::Seat viewer() const override { return m_viewer; }
+    bool canSetViewer() const override { return true; }
+    void setViewer(engine::Seat viewer) override;
 
     // ---- what it changes
 
@@ -75,23 +89,10 @@ public:
     /// The variation that is shown becomes what its line does, or goes. Nothing happens on the main line.
     void promoteLine();
     void removeLine();
-    /// The position that is shown, as it may be copied: whole for everyone, else what the seat sees.
-    engine::Position copiedPosition() const;
     /// The line that is shown as text, for the clipboard.
     QString lineText() const;
     void analyse();
     bool isAnalysing() const;
-    void focusBoard();
-    /// What was typed and not yet committed becomes part of the record: call it before the record is saved.
-    void commit();
-
-signals:
-    /// What is shown, or what can be done, may have changed; once for a seek.
-    void changed();
-    /// Somebody wants to go on playing from the position that is shown.
-    void playFromHereWanted();
-    /// A line as text is wanted on the clipboard.
-    void copyWanted(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -100,6 +101,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void offerCommands();
     void connectBoard();
     void connectPlay();
     void connectSide();
@@ -120,6 +122,7 @@ private:
     void returnToMainLine();
     QPixmap seatSign(engine::Seat seat, qreal size);
 
+    play::Document &m_document;
     play::Play &m_play;
     QStringList m_seatNames;
     words::Words m_words;

@@ -54,7 +54,7 @@ void ReviewPage::show(Motion motion)
     m_strip->setShown(m_step);
     refreshBoard(motion);
     refreshPrompt();
-    m_side->showPlace(place(), timeline(), m_step, m_viewer);
+    m_side->showPlace(place(), steps(), m_step, m_viewer);
     m_settling.start();
     emit changed();
     if (!m_board->inMotion())
@@ -63,7 +63,7 @@ void ReviewPage::show(Motion motion)
 
 void ReviewPage::refreshBoard(Motion motion)
 {
-    BoardViewState shown = shownAt(timeline(), m_step, m_viewer);
+    BoardViewState shown = shownAt(steps(), m_step, m_viewer);
     shown.seatNames = m_seatNames;
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
     m_input->fill(shown);
@@ -78,7 +78,7 @@ void ReviewPage::settle()
     const Seat seat = chooser();
     if (seat == kNobody)
         return;
-    m_input->begin(timeline().position(m_step), seat);
+    m_input->begin(steps().position(m_step), seat);
     if (m_input->goOn())
         return;
     refreshBoard(Motion::None);
@@ -87,7 +87,7 @@ void ReviewPage::settle()
 
 QString ReviewPage::stepInWords(int step) const
 {
-    QString said = replay::stepText(timeline(), m_words, step, m_viewer);
+    QString said = replay::stepText(steps(), m_words, step, m_viewer);
     if (!said.isEmpty())
         return said;
     return step == 0 ? tr("The game begins.") : nextInWords(step);
@@ -96,7 +96,7 @@ QString ReviewPage::stepInWords(int step) const
 /// What is to be done at a position: where the step that led there says nothing itself, as a deal does.
 QString ReviewPage::nextInWords(int step) const
 {
-    const engine::Position &position = timeline().position(step);
+    const engine::Position &position = steps().position(step);
     const std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, m_viewer);
     return prompt.empty() ? QString() : m_words.say(prompt.front());
 }
@@ -104,11 +104,11 @@ QString ReviewPage::nextInWords(int step) const
 /// What was done to come here, or what hands are about to do.
 void ReviewPage::refreshPrompt()
 {
-    const engine::Position &position = timeline().position(m_step);
+    const engine::Position &position = steps().position(m_step);
     m_prompt->setHeading(m_words.say(position.heading()));
     std::vector<replay::Sentence> sentences;
     if (m_step > 0)
-        sentences = replay::narrate(timeline(), m_words, m_step, m_viewer);
+        sentences = replay::narrate(steps(), m_words, m_step, m_viewer);
     std::erase_if(sentences, [](const replay::Sentence &sentence) { return sentence.isHeading; });
     const bool isSilent = sentences.empty();
     QStringList more = m_input->explanation();

@@ -46,7 +46,7 @@ QListWidget *makeList(QWidget *parent)
 } // namespace
 
 CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress, QWidget *parent)
-    : QWidget(parent), m_course(course), m_progress(progress), m_title(textLabel({}, FontRole::Score, this)),
+    : Page(parent), m_course(course), m_progress(progress), m_title(textLabel({}, FontRole::Score, this)),
       m_count(textLabel({}, FontRole::Text, this)), m_list(makeList(this)), m_next(makeButton("next", this)),
       m_back(makeButton("back", this)), m_forget(makeButton("forget", this))
 {
@@ -76,7 +76,8 @@ CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress,
     connect(m_list, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem *item) { emit lessonWanted(m_list->row(item)); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit lessonWanted(nextLesson()); });
-    connect(m_back, &QPushButton::clicked, this, &CoursePage::backWanted);
+    connect(m_back, &QPushButton::clicked, this, [this] { run(Command::Back); });
+    offer(Command::Back, {});
     connect(m_forget, &QPushButton::clicked, this, &CoursePage::forget);
     connect(&m_progress, &LessonProgress::changed, this, &CoursePage::refresh);
     for (std::size_t i = 0; i < m_course.lessons.size(); ++i)

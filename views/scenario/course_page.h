@@ -3,9 +3,8 @@
 
 #include <vector>
 
-#include <QWidget>
-
 #include "model/scenario/course.h"
+#include "views/common/page.h"
 
 class QLabel;
 class QListWidget;
@@ -16,7 +15,7 @@ namespace views {
 class LessonProgress;
 
 /// The lessons of a game, which of them are done, and the way into the next one.
-class CoursePage : public QWidget {
+class CoursePage : public Page {
     Q_OBJECT
 
 public:
@@ -24,13 +23,13 @@ public:
     CoursePage(const scenario::Course &course, LessonProgress &progress, QWidget *parent = nullptr);
 
     const scenario::Course &course() const { return m_course; }
+    const engine::Game *game() const override { return m_course.game; }
     /// The lesson with which to go on: the first that is not done after the one opened last, else the first that is
     /// not done, else the first.
     int nextLesson() const;
 
 signals:
     void lessonWanted(int index);
-    void backWanted();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -22,6 +22,7 @@
 #include "views/scenario/editor_problems.h"
 #include "views/scenario/editor_tool_row.h"
 #include "views/scenario/editor_words.h"
+#include "views/scenario/lesson_words.h"
 #include "views/scenario/tool_controller.h"
 
 namespace views {
@@ -32,9 +33,9 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
 } // namespace
 
-EditorPage::EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : QWidget(parent), m_play(std::move(play)), m_editor(new editor::Editor(*m_play, this)),
-      m_seatNames(replay::seatNames(m_play->record())), m_words(m_play->game(), m_seatNames),
+EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : Page(parent), m_document(document), m_play(document.play()), m_editor(new editor::Editor(m_play, this)),
+      m_seatNames(replay::seatNames(m_play.record())), m_words(m_play.game(), m_seatNames),
       m_context(new EditorContext(*m_editor, m_words, this)), m_tools(editorTools(*m_context)),
       m_row(new EditorToolRow(m_tools, this)), m_prompt(new PromptStrip(this)), m_columns(new QSplitter(this)),
       m_board(new BoardView(theme)), m_palette(new EditorPalette(*m_context, *m_board)),
@@ -50,6 +51,7 @@ EditorPage::EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, con
     connectBoard();
     connectTools();
     connectAnswer();
+    offerCommands();
     choose(1);
     retranslate();
     showRecording();
@@ -62,6 +64,45 @@ EditorPage::~EditorPage()
     m_editor->disconnect();
     m_context->disconnect();
     m_answer->disconnect();
+}
+
+void EditorPage::offerCommands()
+{
+    offer(
+        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+    offer(
+        Command::Redo, [this] { return canRedo(); }, [this] { redo(); });
+    offer(Command::PlayFromHere, [this] { return goesOn(); });
+    offer(Command::TryScenario, [this] { return scenario::isPlayable(m_play.record()) && goesOn(); });
+}
+
+bool EditorPage::goesOn() const { return m_editor->position() && !m_editor->position()->isOver(); }
+
+QString EditorPage::title() const { return LessonWords::title(m_editor->scenario()); }
+QString EditorPage::undoText() const { return editText(m_words, m_play.undoLabel()); }
+QString EditorPage::redoText() const { return editText(m_words, m_play.redoLabel()); }
+
+std::optional<engine::Position> EditorPage::positionToCopy() const
+{
+    return m_editor->position() ? std::optional(*m_editor->position()) : std::nullopt;
+}
+
+std::optional<record::Record> EditorPage::gameFromHere() const
+{
+    if (!goesOn())
+        return std::nullopt;
+    record::Record next = record::newRecord(m_play.game(), m_editor->position()->setup());
+    next.start = *m_editor->position();
+    next.seats = m_play.record().seats;
+    next.training = true; // everything has been seen
+    return next;
+}
+
+bool EditorPage::takePosition(const engine::Position &position)
+{
+    if (&position.game() == &m_play.game())
+        usePosition(position);
+    return &position.game() == &m_play.game();
 }
 
 void EditorPage::makeLayout()
@@ -111,7 +152,7 @@ void EditorPage::connectBoard()
         refreshBoard();
         refreshHint();
     });
-    connect(m_play.get(), &play::Play::seatsChanged, this, &EditorPage::retranslate);
+    connect(&m_play, &play::Play::seatsChanged, this, &EditorPage::retranslate);
     connect(m_toolController, &ToolController::placeChosen, m_contents, &EditorContents::setPlace);
     connect(m_board, &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {
         const bool isCursor = place == m_board->boardScene().options().cursor;
@@ -128,11 +169,8 @@ void EditorPage::connectTools()
     connect(m_row, &EditorToolRow::standardWanted, this, &EditorPage::useStandard);
     connect(m_row, &EditorToolRow::clearWanted, this, &EditorPage::clearTable);
     connect(m_row, &EditorToolRow::mirrorWanted, this, &EditorPage::changeColours);
-    connect(m_row, &EditorToolRow::tryWanted, this, [this] {
-        commit();
-        emit tryWanted();
-    });
-    connect(m_row, &EditorToolRow::playWanted, this, &EditorPage::playWanted);
+    connect(m_row, &EditorToolRow::tryWanted, this, [this] { run(Command::TryScenario); });
+    connect(m_row, &EditorToolRow::playWanted, this, [this] { run(Command::PlayFromHere); });
     connect(m_palette, &EditorPalette::sortChosen, this, &EditorPage::choosePaletteTool);
     // By keyboard: it sees where the piece will lie, and the next Return puts it there.
     connect(m_palette, &EditorPalette::sortTaken, this, [this] { m_board->setFocus(Qt::TabFocusReason); });
@@ -223,9 +261,9 @@ void EditorPage::usePosition(const engine::Position &position)
 
 // ---- undo
 
-bool EditorPage::canUndo() const { return m_answer->isRecording() ? m_answer->canTakeBack() : m_play->canUndo(); }
+bool EditorPage::canUndo() const { return m_answer->isRecording() ? m_answer->canTakeBack() : m_play.canUndo(); }
 
-bool EditorPage::canRedo() const { return !m_answer->isRecording() && m_play->canRedo(); }
+bool EditorPage::canRedo() const { return !m_answer->isRecording() && m_play.canRedo(); }
 
 void EditorPage::undo()
 {
@@ -233,8 +271,8 @@ void EditorPage::undo()
     m_context->endGesture();
     if (m_answer->isRecording())
         m_answer->takeBack();
-    else if (m_play->canUndo())
-        m_play->undo();
+    else if (m_play.canUndo())
+        m_play.undo();
 }
 
 void EditorPage::redo()
@@ -242,7 +280,7 @@ void EditorPage::redo()
     commit();
     m_context->endGesture();
     if (canRedo())
-        m_play->redo();
+        m_play.redo();
 }
 
 void EditorPage::commit() { m_texts->commit(); }

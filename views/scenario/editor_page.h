@@ -7,9 +7,9 @@
 #include <QWidget>
 
 #include "model/editor/editor.h"
-#include "model/play/play.h"
+#include "model/play/document.h"
 #include "model/words/words.h"
-#include "views/common/theme.h"
+#include "views/common/page.h"
 
 class QSplitter;
 class QTabWidget;
@@ -29,44 +29,45 @@ class EditorTool;
 class EditorToolRow;
 class EditorWords;
 class PromptStrip;
-struct PlayStyle;
 
 /// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
 /// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead.
-class EditorPage : public QWidget {
+class EditorPage : public Page {
     Q_OBJECT
 
 public:
     /// The play has no actions (`editor::scenarioRecord`).
-    EditorPage(std::unique_ptr<play::Play> play, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
+    EditorPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
     ~EditorPage() override;
 
-    play::Play &play() { return *m_play; }
+    play::Play &play() { return m_play; }
     editor::Editor &editor() { return *m_editor; }
     const words::Words &words() const { return m_words; }
-    const QStringList &seatNames() const { return m_seatNames; }
 
-    void setTheme(const Theme &theme);
-    void setStyle(const PlayStyle &style);
-    void focusBoard();
+    play::Document *document() const override { return &m_document; }
+    const engine::Game *game() const override { return &m_play.game(); }
+    bool isScenario() const override { return true; }
+    QString title() const override;
+    QStringList seatNames() const override { return m_seatNames; }
+    std::optional<engine::Position> positionToCopy() const override;
+    /// True if what lies there is a position.
+    bool showsEverything() const override { return positionToCopy().has_value(); }
+    std::optional<record::Record> gameFromHere() const override;
+    bool takePosition(const engine::Position &position) override;
+    QString undoText() const override;
+    QString redoText() const override;
+    void setTheme(const Theme &theme) override;
+    void setStyle(const PlayStyle &style) override;
+    void focusBoard() override;
 
     /// While the answer is recorded, `undo` takes back its last action.
     bool canUndo() const;
     bool canRedo() const;
     void undo();
     void redo();
-    /// Texts that were typed become part of the record: call it before the record is saved.
-    void commit();
+    void commit() override;
     /// That position instead of the one on the table, as a step of undo; it may have another number of players.
     void usePosition(const engine::Position &position);
-
-signals:
-    /// What can be undone, saved or done may have changed.
-    void changed();
-    /// The scenario is to be tried as a learner does it.
-    void tryWanted();
-    /// A game is to be begun from the position.
-    void playWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -75,6 +76,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void offerCommands();
+    bool goesOn() const;
     void makeLayout();
     void placePalette(bool beside);
     void connectBoard();
@@ -98,7 +101,8 @@ private:
     void showRecording();
     void showPlaces(const std::vector<engine::PlaceIndex> &places);
 
-    std::unique_ptr<play::Play> m_play;
+    play::Document &m_document;
+    play::Play &m_play;
     editor::Editor *m_editor;
     QStringList m_seatNames;
     words::Words m_words;

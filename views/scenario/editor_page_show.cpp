@@ -40,8 +40,8 @@ void EditorPage::setStyle(const PlayStyle &style)
 
 void EditorPage::retranslate()
 {
-    m_seatNames = replay::seatNames(m_play->record());
-    m_words = words::Words(m_play->game(), m_seatNames);
+    m_seatNames = replay::seatNames(m_play.record());
+    m_words = words::Words(m_play.game(), m_seatNames);
     m_board->setAccessibleName(tr("Board"));
     m_palette->setAccessibleName(tr("Box of pieces"));
     const QStringList titles{tr("Position"), tr("Words"), tr("Goal")};
@@ -64,7 +64,7 @@ void EditorPage::retranslate()
 /// All that depends on the record.
 void EditorPage::refresh()
 {
-    if (m_seatNames != replay::seatNames(m_play->record())) { // other players
+    if (m_seatNames != replay::seatNames(m_play.record())) { // other players
         retranslate();
         return;
     }
@@ -89,7 +89,7 @@ QString EditorPage::tryProblem() const
         return tr("This position cannot be played: below the board stands why.");
     if (m_editor->position()->isOver())
         return tr("The game is over in this position.");
-    return scenario::isPlayable(m_play->record()) ? QString() : tr("The goal does not yet say what it asks for.");
+    return scenario::isPlayable(m_play.record()) ? QString() : tr("The goal does not yet say what it asks for.");
 }
 
 void EditorPage::refreshBoard()

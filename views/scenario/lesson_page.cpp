@@ -18,7 +18,7 @@ using scenario::Verdict;
 
 LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const QString &id, LessonProgress &progress,
                        const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : QWidget(parent), m_record(std::move(record)), m_id(id), m_progress(progress),
+    : Page(parent), m_record(std::move(record)), m_id(id), m_progress(progress),
       m_attempt(m_record, std::move(scenario)), m_answerActions(m_attempt.answer()), m_style(style),
       m_prompt(new PromptStrip(this)), m_board(new BoardView(theme, this)),
       m_input(new BoardInputController(*m_board, m_words, m_prompt->mainButton(), this)), m_side(new LessonSide(this))
@@ -35,6 +35,12 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     layout->addLayout(middle, 1);
     m_timer.setSingleShot(true);
     connectParts();
+    offer(
+        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+    offer(Command::PlayFromHere, [this] { return !m_attempt.timeline().position(0).isOver(); });
+    offer(Command::EditPosition, {});
+    offer(Command::Back, {});
+    offer(Command::NextLesson, [this] { return m_hasNext; });
     m_input->setViewer(m_attempt.seat());
     setStyle(style);
     const QString game = words::idOf(*m_record.game);
@@ -97,6 +103,15 @@ void LessonPage::setStyle(const PlayStyle &style)
     m_board->setExplaining(style.explainPlaces);
 }
 
+std::optional<record::Record> LessonPage::gameFromHere() const
+{
+    const engine::Position &start = m_attempt.timeline().position(0);
+    record::Record next = record::newRecord(start.game(), start.setup());
+    next.start = start;
+    next.seats = m_record.seats;
+    return next;
+}
+
 void LessonPage::focusBoard() { m_board->setFocus(); }
 
 void LessonPage::changeEvent(QEvent *event)
@@ -122,9 +137,9 @@ void LessonPage::press(LessonButton button)
     case LessonButton::Hint: showHint(); break;
     case LessonButton::Answer: showAnswer(); break;
     case LessonButton::Again: tryAgain(); break;
-    case LessonButton::Play: emit playWanted(); break;
-    case LessonButton::Back: emit backWanted(); break;
-    case LessonButton::Next: emit nextWanted(); break;
+    case LessonButton::Play: run(Command::PlayFromHere); break;
+    case LessonButton::Back: run(Command::Back); break;
+    case LessonButton::Next: run(Command::NextLesson); break;
     }
 }
 

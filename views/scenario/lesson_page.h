@@ -4,14 +4,13 @@
 #include <optional>
 
 #include <QTimer>
-#include <QWidget>
 
 #include "model/scenario/attempt.h"
 #include "model/words/words.h"
 #include "views/board/board_view_state.h"
-#include "views/common/theme.h"
-#include "views/play/game_page.h"
+#include "views/common/page.h"
 #include "views/scenario/lesson_goal.h"
+#include "views/scenario/lesson_words.h"
 
 namespace views {
 
@@ -25,7 +24,7 @@ enum class LessonButton;
 /// A scenario with somebody who learns: the board as the learner's seat sees it, what is to be done above it, and
 /// beside it the words of the lesson and what came of each try. Steps of chance and of other seats follow by
 /// themselves, each when the one before has come to rest.
-class LessonPage : public QWidget {
+class LessonPage : public Page {
     Q_OBJECT
 
 public:
@@ -42,17 +41,22 @@ public:
     void setHasNext(bool hasNext);
     /// What the button says that leads back. At first the lessons.
     void setBack(Back back);
-    void setTheme(const Theme &theme);
-    void setStyle(const PlayStyle &style);
-    void focusBoard();
-
     const record::Record &record() const { return m_record; }
     const QString &id() const { return m_id; }
     const words::Words &words() const { return m_words; }
-    const QStringList &seatNames() const { return m_seatNames; }
     scenario::Attempt &attempt() { return m_attempt; }
     /// What is on the board: the attempt, or the answer as far as it is shown.
-    const replay::Timeline &timeline() const { return m_answer ? *m_answer : m_attempt.timeline(); }
+    const replay::Timeline &steps() const { return m_answer ? *m_answer : m_attempt.timeline(); }
+
+    const engine::Game *game() const override { return m_record.game; }
+    bool isScenario() const override { return true; }
+    QString title() const override { return LessonWords::title(m_attempt.scenario()); }
+    QStringList seatNames() const override { return m_seatNames; }
+    std::optional<engine::Position> positionToEdit() const override { return m_attempt.timeline().position(0); }
+    std::optional<record::Record> gameFromHere() const override;
+    void setTheme(const Theme &theme) override;
+    void setStyle(const PlayStyle &style) override;
+    void focusBoard() override;
 
     /// True while the learner has done something that can be taken back.
     bool canUndo() const;
@@ -72,14 +76,8 @@ public:
     bool isTelling() const { return m_isTelling; }
 
 signals:
-    /// What is shown, or what can be done, may have changed.
-    void changed();
     /// It was solved, perhaps not for the first time.
     void solved(const QString &id);
-    void nextWanted();
-    void backWanted();
-    /// Somebody wants to play a game from the position.
-    void playWanted();
 
 protected:
     void changeEvent(QEvent *event) override;

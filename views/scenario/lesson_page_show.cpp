@@ -44,16 +44,16 @@ void LessonPage::refreshChoice()
 
 void LessonPage::refreshBoard(Motion motion)
 {
-    const int step = timeline().stepCount();
-    BoardViewState shown = shownAt(timeline(), step, m_attempt.seat());
+    const int step = steps().stepCount();
+    BoardViewState shown = shownAt(steps(), step, m_attempt.seat());
     shown.seatNames = m_seatNames;
     shown.roles.resize(m_seatNames.size());
     if (m_attempt.seat() < shown.roles.size())
         shown.roles[m_attempt.seat()] = tr("you");
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_attempt.seat()));
     // While a step is told it is its own seat's, not yet the next one's.
-    if (isTelling() && step > 0 && timeline().step(step).action.actor() < shown.position.seatCount())
-        shown.acting = engine::seatBit(timeline().step(step).action.actor());
+    if (isTelling() && step > 0 && steps().step(step).action.actor() < shown.position.seatCount())
+        shown.acting = engine::seatBit(steps().step(step).action.actor());
     m_input->fill(shown);
     m_board->show(shown, motion);
 }
@@ -62,7 +62,7 @@ void LessonPage::refreshBoard(Motion motion)
 
 void LessonPage::refreshPrompt()
 {
-    const engine::Position &full = timeline().last();
+    const engine::Position &full = steps().last();
     m_prompt->setHeading(m_words.say(full.heading()));
     if (promptTellsVerdict() || promptTellsStep())
         return;
@@ -98,10 +98,10 @@ bool LessonPage::promptTellsVerdict()
 /// While steps follow by themselves, what was done; what is to be done next has its turn when all is told.
 bool LessonPage::promptTellsStep()
 {
-    const int step = timeline().stepCount();
+    const int step = steps().stepCount();
     if (!isTelling() || step == 0)
         return false;
-    std::vector<replay::Sentence> sentences = replay::narrate(timeline(), m_words, step, m_attempt.seat());
+    std::vector<replay::Sentence> sentences = replay::narrate(steps(), m_words, step, m_attempt.seat());
     std::erase_if(sentences, [](const replay::Sentence &sentence) { return sentence.isHeading; });
     if (sentences.empty())
         return false;
@@ -163,7 +163,7 @@ std::vector<LessonGoal::Part> LessonPage::goalParts() const
         return parts;
     const std::size_t first = parts.size() - goal.conditions.size(); // after the limit, where there is one
     for (std::size_t i = 0; i < goal.conditions.size(); ++i)
-        parts[first + i].sign = holds(goal.conditions[i], timeline()) ? LessonSign::Solved : LessonSign::Open;
+        parts[first + i].sign = holds(goal.conditions[i], steps()) ? LessonSign::Solved : LessonSign::Open;
     return parts;
 }
 
@@ -211,8 +211,8 @@ int LessonPage::lastOwnStep() const
 QStringList LessonPage::happened() const
 {
     QStringList said;
-    for (int step = isShowingAnswer() ? 1 : std::max(1, lastOwnStep()); step <= timeline().stepCount(); ++step) {
-        if (const QString text = replay::stepText(timeline(), m_words, step, m_attempt.seat()); !text.isEmpty())
+    for (int step = isShowingAnswer() ? 1 : std::max(1, lastOwnStep()); step <= steps().stepCount(); ++step) {
+        if (const QString text = replay::stepText(steps(), m_words, step, m_attempt.seat()); !text.isEmpty())
             said << text;
     }
     return said;
@@ -220,7 +220,7 @@ QStringList LessonPage::happened() const
 
 void LessonPage::refreshPanels()
 {
-    const engine::Position &position = timeline().last();
+    const engine::Position &position = steps().last();
     PanelContext context{&m_words, &m_board->artwork()};
     context.isOpen = position.isOver();
     for (Seat seat = 0; seat < position.seatCount(); ++seat) {

@@ -68,8 +68,8 @@ int LessonPage::pause() const
     if (m_style.pace <= 0 || (!m_style.motion && !isShowingAnswer()))
         return 0;
     std::ptrdiff_t lines = 0;
-    if (const int step = timeline().stepCount(); step > 0) {
-        const auto sentences = replay::narrate(timeline(), m_words, step, m_attempt.seat());
+    if (const int step = steps().stepCount(); step > 0) {
+        const auto sentences = replay::narrate(steps(), m_words, step, m_attempt.seat());
         lines = std::count_if(sentences.begin(), sentences.end(),
                               [](const replay::Sentence &sentence) { return sentence.isFact && !sentence.isHeading; });
     }

@@ -18,6 +18,12 @@ QString LessonWords::of(const std::optional<record::Text> &text)
     return text ? text->in(words::spokenLanguage()) : QString();
 }
 
+QString LessonWords::title(const scenario::Scenario &scenario)
+{
+    const QString title = of(scenario.title);
+    return title.isEmpty() ? tr("Scenario") : title;
+}
+
 QString LessonWords::difficulty(int difficulty)
 {
     switch (difficulty) {

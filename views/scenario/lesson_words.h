@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "model/record/record.h"
+#include "model/scenario/scenario.h"
 
 namespace views {
 
@@ -16,6 +16,8 @@ class LessonWords {
 public:
     /// A text of a file in the language of the program; empty where there is none.
     static QString of(const std::optional<record::Text> &text);
+    /// What a scenario is called where it has to be named.
+    static QString title(const scenario::Scenario &scenario);
     /// How hard a lesson is, in a word: 1 … 5; empty for every other number.
     static QString difficulty(int difficulty);
     /// The same as that many full stars of five.

@@ -1,50 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu bar of the main window.
-#include <QActionGroup>
-#include <QApplication>
-#include <QMenuBar>
-#include <QMessageBox>
+#include "views/window/menus.h"
 
+#include <QActionGroup>
+#include <QFileInfo>
+#include <QMenuBar>
+
+#include "model/scenario/course.h"
 #include "model/words/languages.h"
+#include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/common/choices.h"
-#include "views/dialogs/players_dialog.h"
-#include "views/dialogs/settings_dialog.h"
-#include "views/handbook/help_request.h"
-#include "views/replay/review_page.h"
-#include "views/scenario/editor_page.h"
-#include "views/scenario/lesson_page.h"
-#include "views/window/main_window.h"
-#include "views/window/recovery.h"
-#include "views/window/windows.h"
+#include "views/common/page.h"
+#include "views/common/settings.h"
 
 namespace views {
 
+using replay::Jump;
+
 namespace {
 
-/// An entry that is checked while the setting has that value, one of a group.
-template <typename T>
-QAction *addChoice(QActionGroup *group, QMenu *menu, Setting<T> &setting, const T &value)
-{
-    QAction *action = menu->addAction(QString());
-    action->setCheckable(true);
-    group->addAction(action);
-    const auto follow = [action, &setting, value] { action->setChecked(setting.get() == value); };
-    follow();
-    QObject::connect(&setting, &AnySetting::changed, action, follow);
-    QObject::connect(action, &QAction::triggered, &setting, [&setting, value] { setting.set(value); });
-    return action;
-}
+struct JumpEntry {
+    Jump jump;
+    const char *text;
+    QKeySequence keys;
+};
 
-/// An entry that turns the setting on and off.
-QAction *addSwitch(QMenu *menu, Setting<bool> &setting)
+/// Ways along the game, in the order of the menu.
+std::vector<JumpEntry> jumpEntries()
 {
-    QAction *action = menu->addAction(QString());
-    action->setCheckable(true);
-    const auto follow = [action, &setting] { action->setChecked(setting.get()); };
-    follow();
-    QObject::connect(&setting, &AnySetting::changed, action, follow);
-    QObject::connect(action, &QAction::triggered, &setting, [&setting](bool on) { setting.set(on); });
-    return action;
+    return {
+        {Jump::PreviousStep, QT_TRANSLATE_NOOP("views::Menus", "One step &back"), Qt::ALT | Qt::Key_Left},
+        {Jump::NextStep, QT_TRANSLATE_NOOP("views::Menus", "One step for&ward"), Qt::ALT | Qt::Key_Right},
+        {Jump::PreviousTurn, QT_TRANSLATE_NOOP("views::Menus", "Previous &turn"), Qt::ALT | Qt::Key_Up},
+        {Jump::NextTurn, QT_TRANSLATE_NOOP("views::Menus", "Next t&urn"), Qt::ALT | Qt::Key_Down},
+        {Jump::PreviousHeading, QT_TRANSLATE_NOOP("views::Menus", "Previous &round"), Qt::ALT | Qt::Key_PageUp},
+        {Jump::NextHeading, QT_TRANSLATE_NOOP("views::Menus", "Next r&ound"), Qt::ALT | Qt::Key_PageDown},
+        {Jump::PreviousMark, QT_TRANSLATE_NOOP("views::Menus", "Previous &mark"), Qt::CTRL | Qt::Key_Up},
+        {Jump::NextMark, QT_TRANSLATE_NOOP("views::Menus", "Next mar&k"), Qt::CTRL | Qt::Key_Down},
+        {Jump::First, QT_TRANSLATE_NOOP("views::Menus", "Beginnin&g"), Qt::ALT | Qt::Key_Home},
+        {Jump::Last, QT_TRANSLATE_NOOP("views::Menus", "&End"), Qt::ALT | Qt::Key_End},
+    };
 }
 
 QList<QKeySequence> settingsKeys()
@@ -58,220 +53,232 @@ QList<QKeySequence> settingsKeys()
 
 } // namespace
 
-QAction *MainWindow::addAction(QMenu *menu, const char *text, const QKeySequence &keys, void (MainWindow::*slot)())
+Menus::Menus(QMenuBar &bar, Settings &settings, QObject *parent) : QObject(parent), m_bar(bar), m_settings(settings)
 {
-    QAction *action = menu->addAction(QString());
-    action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, slot);
-    m_spoken << Spoken{action, text};
-    return action;
+    makeGameMenu();
+    makeEditMenu();
+    makeReviewMenu();
+    makeScenarioMenu();
+    makeViewMenu();
+    makeHelpMenu();
+    connect(&m_settings, &Settings::recentFilesChanged, this, &Menus::refreshRecent);
+    retranslate();
 }
 
-QMenu *MainWindow::addMenu(QMenu *parent, const char *text)
+QMenu *Menus::addMenu(const char *text)
 {
-    QMenu *menu = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
-    m_spoken << Spoken{menu->menuAction(), text};
+    QMenu *menu = m_bar.addMenu(QString());
+    addSpoken(menu->menuAction(), text);
     return menu;
 }
 
-void MainWindow::makeMenus()
+QMenu *Menus::addMenu(QMenu *parent, const char *text)
 {
-    QMenu *game = addMenu(nullptr, QT_TR_NOOP("&Game"));
-    addAction(game, QT_TR_NOOP("&New…"), QKeySequence::New, &MainWindow::newGame);
-    QAction *another =
-        addAction(game, QT_TR_NOOP("New &window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, &MainWindow::newWindow);
-    another->setEnabled(m_windows);
-    m_rematch = addAction(game, QT_TR_NOOP("Re&match"), Qt::CTRL | Qt::Key_M, &MainWindow::rematch);
-    game->addSeparator();
-    m_hint = addAction(game, QT_TR_NOOP("&Hint"), Qt::CTRL | Qt::Key_H, &MainWindow::hint);
-    m_players = addAction(game, QT_TR_NOOP("P&layers…"), Qt::CTRL | Qt::Key_L, &MainWindow::players);
-    m_pause = addAction(game, QT_TR_NOOP("&Pause"), Qt::Key_Pause, &MainWindow::pause);
-    m_pause->setShortcuts({Qt::Key_Pause, Qt::CTRL | Qt::SHIFT | Qt::Key_P});
-    m_pause->setCheckable(true);
-    m_resign = addAction(game, QT_TR_NOOP("Res&ign"), {}, &MainWindow::resign);
-    m_agreeDraw = addAction(game, QT_TR_NOOP("Agree on a &draw…"), {}, &MainWindow::agreeDraw);
-    game->addSeparator();
-    addAction(game, QT_TR_NOOP("&Open…"), QKeySequence::Open, &MainWindow::open);
-    m_recent = addMenu(game, QT_TR_NOOP("Open &recent"));
-    m_save = addAction(game, QT_TR_NOOP("&Save"), QKeySequence::Save, &MainWindow::saveFromMenu);
-    m_saveAs = addAction(game, QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
-                         &MainWindow::saveAsFromMenu);
-    m_export = addAction(game, QT_TR_NOOP("&Export…"), Qt::CTRL | Qt::Key_E, &MainWindow::exportGame);
-    addAction(game, QT_TR_NOOP("&Bring back a game…"), {}, &MainWindow::bringBack)->setEnabled(m_windows);
-    game->addSeparator();
-    addAction(game, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::quit);
-
-    QMenu *edit = addMenu(nullptr, QT_TR_NOOP("&Edit"));
-    m_undo = edit->addAction(QString(), this, &MainWindow::undo);
-    m_undo->setShortcut(QKeySequence::Undo);
-    m_redo = edit->addAction(QString(), this, &MainWindow::redo);
-    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    edit->addSeparator();
-    m_copyPosition = addAction(edit, QT_TR_NOOP("&Copy the position"), QKeySequence::Copy, &MainWindow::copyPosition);
-    m_copyGame = addAction(edit, QT_TR_NOOP("Copy the &game"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &MainWindow::copyGame);
-    addAction(edit, QT_TR_NOOP("&Paste a position or game"), QKeySequence::Paste, &MainWindow::paste);
-    edit->addSeparator();
-    QAction *settings = addAction(edit, QT_TR_NOOP("&Settings…"), {}, &MainWindow::settings);
-    settings->setShortcuts(settingsKeys());
-    settings->setMenuRole(QAction::PreferencesRole);
-
-    makeReviewMenu();
-    makeScenarioMenu();
-
-    QMenu *show = addMenu(nullptr, QT_TR_NOOP("&View"));
-    m_lastTurn =
-        addAction(show, QT_TR_NOOP("Show the last &turn again"), Qt::CTRL | Qt::Key_T, &MainWindow::showLastTurn);
-    m_skip = addAction(show, QT_TR_NOOP("&Skip what is being shown"), Qt::CTRL | Qt::Key_K, &MainWindow::skip);
-    show->addSeparator();
-    makeLookMenu(show);
-
-    QMenu *help = addMenu(nullptr, QT_TR_NOOP("&Help"));
-    addAction(help, QT_TR_NOOP("&Handbook"), QKeySequence::HelpContents, &MainWindow::handbook);
-    addAction(help, QT_TR_NOOP("&Rules of the game"), {}, &MainWindow::rules);
-    addAction(help, QT_TR_NOOP("Reference &card"), {}, &MainWindow::card);
-    addAction(help, QT_TR_NOOP("&About Cartouche"), {}, &MainWindow::about);
+    QMenu *menu = parent->addMenu(QString());
+    addSpoken(menu->menuAction(), text);
+    return menu;
 }
 
-void MainWindow::makeLookMenu(QMenu *show)
+void Menus::addCommand(QMenu *menu, Command command, const char *text, const QList<QKeySequence> &keys, bool isSwitch)
 {
-    const auto spoken = [this](QAction *action, const char *text) { m_spoken << Spoken{action, text}; };
-    QMenu *pace = addMenu(show, QT_TR_NOOP("&Pace"));
+    QAction *action = menu->addAction(QString());
+    action->setShortcuts(keys);
+    action->setCheckable(isSwitch);
+    connect(action, &QAction::triggered, this, [this, command] { emit asked(command); });
+    addSpoken(action, text);
+    m_commands.emplace(command, action);
+}
+
+/// An entry that is checked while the setting has that value, one of a group.
+template <typename T>
+QAction *Menus::addChoice(QActionGroup *group, QMenu *menu, Setting<T> &setting, const T &value)
+{
+    QAction *action = menu->addAction(QString());
+    action->setCheckable(true);
+    group->addAction(action);
+    const auto follow = [action, &setting, value] { action->setChecked(setting.get() == value); };
+    follow();
+    connect(&setting, &AnySetting::changed, action, follow);
+    connect(action, &QAction::triggered, &setting, [&setting, value] { setting.set(value); });
+    return action;
+}
+
+/// An entry that turns the setting on and off.
+QAction *Menus::addSwitch(QMenu *menu, Setting<bool> &setting)
+{
+    QAction *action = menu->addAction(QString());
+    action->setCheckable(true);
+    const auto follow = [action, &setting] { action->setChecked(setting.get()); };
+    follow();
+    connect(&setting, &AnySetting::changed, action, follow);
+    connect(action, &QAction::triggered, &setting, [&setting](bool on) { setting.set(on); });
+    return action;
+}
+
+void Menus::makeGameMenu()
+{
+    QMenu *menu = addMenu(QT_TR_NOOP("&Game"));
+    addCommand(menu, Command::New, QT_TR_NOOP("&New…"), {QKeySequence::New});
+    addCommand(menu, Command::NewWindow, QT_TR_NOOP("New &window"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N});
+    addCommand(menu, Command::Rematch, QT_TR_NOOP("Re&match"), {Qt::CTRL | Qt::Key_M});
+    menu->addSeparator();
+    addCommand(menu, Command::Hint, QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H});
+    addCommand(menu, Command::Players, QT_TR_NOOP("P&layers…"), {Qt::CTRL | Qt::Key_L});
+    addCommand(menu, Command::Pause, QT_TR_NOOP("&Pause"), {Qt::Key_Pause, Qt::CTRL | Qt::SHIFT | Qt::Key_P}, true);
+    addCommand(menu, Command::Resign, QT_TR_NOOP("Res&ign"));
+    addCommand(menu, Command::AgreeDraw, QT_TR_NOOP("Agree on a &draw…"));
+    menu->addSeparator();
+    addCommand(menu, Command::Open, QT_TR_NOOP("&Open…"), {QKeySequence::Open});
+    m_recent = addMenu(menu, QT_TR_NOOP("Open &recent"));
+    addCommand(menu, Command::Save, QT_TR_NOOP("&Save"), {QKeySequence::Save});
+    addCommand(menu, Command::SaveAs, QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
+    addCommand(menu, Command::Export, QT_TR_NOOP("&Export…"), {Qt::CTRL | Qt::Key_E});
+    addCommand(menu, Command::BringBack, QT_TR_NOOP("&Bring back a game…"));
+    menu->addSeparator();
+    addCommand(menu, Command::Quit, QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q});
+}
+
+void Menus::makeEditMenu()
+{
+    QMenu *menu = addMenu(QT_TR_NOOP("&Edit"));
+    addCommand(menu, Command::Undo, QT_TR_NOOP("&Undo"), {QKeySequence::Undo});
+    addCommand(menu, Command::Redo, QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z});
+    menu->addSeparator();
+    addCommand(menu, Command::CopyPosition, QT_TR_NOOP("&Copy the position"), {QKeySequence::Copy});
+    addCommand(menu, Command::CopyGame, QT_TR_NOOP("Copy the &game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
+    addCommand(menu, Command::Paste, QT_TR_NOOP("&Paste a position or game"), {QKeySequence::Paste});
+    menu->addSeparator();
+    addCommand(menu, Command::Settings, QT_TR_NOOP("&Settings…"), settingsKeys());
+    m_commands.at(Command::Settings)->setMenuRole(QAction::PreferencesRole);
+}
+
+void Menus::makeReviewMenu()
+{
+    QMenu *menu = addMenu(QT_TR_NOOP("&Review"));
+    addCommand(menu, Command::Review, QT_TR_NOOP("Re&view the game"), {Qt::CTRL | Qt::Key_R}, true);
+    addCommand(menu, Command::PlayFromHere, QT_TR_NOOP("Play &from here…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R});
+    menu->addSeparator();
+    addCommand(menu, Command::PlayByItself, QT_TR_NOOP("&Play by itself"), {Qt::CTRL | Qt::Key_Space}, true);
+    for (const JumpEntry &entry : jumpEntries()) {
+        QAction *action = menu->addAction(QString());
+        action->setShortcut(entry.keys);
+        connect(action, &QAction::triggered, this, [this, jump = entry.jump] { emit jumpAsked(jump); });
+        addSpoken(action, entry.text);
+        m_jumps.emplace_back(entry.jump, action);
+    }
+    menu->addSeparator();
+    m_seenBy = addMenu(menu, QT_TR_NOOP("&Seen by"));
+    connect(m_seenBy, &QMenu::aboutToShow, this, &Menus::refreshSeenBy);
+    addCommand(menu, Command::Analyse, QT_TR_NOOP("&Analyse the game"));
+    menu->addSeparator();
+    addCommand(menu, Command::PromoteLine, QT_TR_NOOP("Promote the var&iation"));
+    addCommand(menu, Command::RemoveLine, QT_TR_NOOP("&Delete the variation"));
+    addCommand(menu, Command::CopyLine, QT_TR_NOOP("&Copy the line as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L});
+}
+
+void Menus::makeScenarioMenu()
+{
+    QMenu *menu = addMenu(QT_TR_NOOP("&Scenarios"));
+    QMenu *lessons = addMenu(menu, QT_TR_NOOP("&Lessons"));
+    QMenu *fresh = addMenu(menu, QT_TR_NOOP("&New scenario"));
+    for (const engine::Game *game : engine::games()) {
+        const QString name = words::Words(*game).text("game"); // the same in every language
+        if (scenario::hasCourse(*game))
+            lessons->addAction(name, this, [this, game] { emit lessonsAsked(*game); });
+        fresh->addAction(name, this, [this, game] { emit scenarioAsked(*game); });
+    }
+    menu->addSeparator();
+    addCommand(menu, Command::EditPosition, QT_TR_NOOP("&Edit this position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
+    addCommand(menu, Command::TryScenario, QT_TR_NOOP("&Try the scenario"), {Qt::CTRL | Qt::Key_Return});
+}
+
+void Menus::makeViewMenu()
+{
+    QMenu *menu = addMenu(QT_TR_NOOP("&View"));
+    addCommand(menu, Command::ShowLastTurn, QT_TR_NOOP("Show the last &turn again"), {Qt::CTRL | Qt::Key_T});
+    addCommand(menu, Command::Skip, QT_TR_NOOP("&Skip what is being shown"), {Qt::CTRL | Qt::Key_K});
+    menu->addSeparator();
+    QMenu *pace = addMenu(menu, QT_TR_NOOP("&Pace"));
     auto *paces = new QActionGroup(this);
     for (const Choice<double> &choice : paceChoices())
-        spoken(addChoice(paces, pace, m_settings.pace, choice.value), choice.text);
-    spoken(addSwitch(show, m_settings.motion), QT_TR_NOOP("&Motion"));
-    m_counting = addSwitch(show, m_settings.countingHelp);
-    spoken(m_counting, QT_TR_NOOP("&Count the discards"));
-    spoken(addSwitch(show, m_settings.explainPlaces), QT_TR_NOOP("E&xplain places"));
-    show->addSeparator();
-    QMenu *theme = addMenu(show, QT_TR_NOOP("T&heme"));
+        addSpoken(addChoice(paces, pace, m_settings.pace, choice.value), choice.text);
+    addSpoken(addSwitch(menu, m_settings.motion), QT_TR_NOOP("&Motion"));
+    m_counting = addSwitch(menu, m_settings.countingHelp);
+    addSpoken(m_counting, QT_TR_NOOP("&Count the discards"));
+    addSpoken(addSwitch(menu, m_settings.explainPlaces), QT_TR_NOOP("E&xplain places"));
+    menu->addSeparator();
+    QMenu *theme = addMenu(menu, QT_TR_NOOP("T&heme"));
     auto *themes = new QActionGroup(this);
     for (const Choice<QString> &choice : themeChoices())
-        spoken(addChoice(themes, theme, m_settings.theme, choice.value), choice.text);
-    QMenu *language = addMenu(show, QT_TR_NOOP("&Language"));
+        addSpoken(addChoice(themes, theme, m_settings.theme, choice.value), choice.text);
+    QMenu *language = addMenu(menu, QT_TR_NOOP("&Language"));
     auto *group = new QActionGroup(this);
-    spoken(addChoice(group, language, m_settings.language, QString()), systemLanguageText());
+    addSpoken(addChoice(group, language, m_settings.language, QString()), systemLanguageText());
     for (const QString &code : words::languages())
         addChoice(group, language, m_settings.language, code)->setText(words::languageName(code)); // in itself, always
 }
 
-void MainWindow::newWindow()
+void Menus::makeHelpMenu()
 {
-    if (m_windows)
-        m_windows->open();
+    QMenu *menu = addMenu(QT_TR_NOOP("&Help"));
+    addCommand(menu, Command::Handbook, QT_TR_NOOP("&Handbook"), {QKeySequence::HelpContents});
+    addCommand(menu, Command::Rules, QT_TR_NOOP("&Rules of the game"));
+    addCommand(menu, Command::Card, QT_TR_NOOP("Reference &card"));
+    addCommand(menu, Command::About, QT_TR_NOOP("&About Cartouche"));
 }
 
-void MainWindow::quit()
+void Menus::retranslate()
 {
-    if (m_windows)
-        m_windows->quit();
-    else
-        close();
+    for (const Spoken &spoken : m_spoken)
+        spoken.action->setText(tr(spoken.text));
+    refreshRecent();
 }
 
-void MainWindow::settings() { SettingsDialog::present(m_settings, this); }
-
-void MainWindow::undo()
+void Menus::refresh(const Commands &own, Page &page)
 {
-    if (m_lesson)
-        m_lesson->undo();
-    else if (m_editor)
-        m_editor->undo();
-    else if (m_review)
-        m_review->undo();
-    else if (m_page)
-        m_page->undo();
+    m_page = &page;
+    for (const auto &[command, action] : m_commands) {
+        const Commands &offered = own.has(command) ? own : page.commands();
+        action->setEnabled(offered.can(command));
+        if (action->isCheckable())
+            action->setChecked(offered.isOn(command));
+    }
+    for (const auto &[jump, action] : m_jumps)
+        action->setEnabled(page.canGo(jump));
+    m_seenBy->setEnabled(page.canSetViewer());
+    m_counting->setVisible(page.game() ? BoardPlan::hasCountedStacks(*page.game()) : BoardPlan::hasCountedStacks());
+    const QString undo = page.undoText();
+    const QString redo = page.redoText();
+    m_commands.at(Command::Undo)->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
+    m_commands.at(Command::Redo)->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
 }
 
-void MainWindow::redo()
+void Menus::refreshRecent()
 {
-    if (m_editor && !m_lesson)
-        m_editor->redo();
-    else if (m_review)
-        m_review->redo();
-    else if (m_page)
-        m_page->redo();
+    const QStringList files = m_settings.recentFiles();
+    m_recent->clear();
+    for (const QString &path : files)
+        m_recent->addAction(QFileInfo(path).fileName(), this, [this, path] { emit fileAsked(path); })->setToolTip(path);
+    m_recent->setEnabled(!files.isEmpty());
 }
 
-void MainWindow::showLastTurn()
+void Menus::refreshSeenBy()
 {
-    if (m_page)
-        m_page->showLastTurn();
-}
-
-void MainWindow::skip()
-{
-    if (m_page)
-        m_page->skip();
-}
-
-void MainWindow::hint()
-{
-    if (m_page)
-        m_page->hint();
-}
-
-void MainWindow::players()
-{
-    if (!m_page)
+    m_seenBy->clear();
+    delete m_seenBy->findChild<QActionGroup *>();
+    if (!m_page || !m_page->canSetViewer())
         return;
-    play::Play &play = m_page->play();
-    PlayersDialog dialog(play.record(), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const std::vector<record::SeatEntry> seats = dialog.seats();
-    for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        play.setSeat(static_cast<engine::Seat>(seat), seats[seat]);
-}
-
-void MainWindow::pause()
-{
-    if (m_page)
-        m_page->setPaused(!m_page->isPaused());
-}
-
-/// Without a question: it can be undone.
-void MainWindow::resign()
-{
-    if (m_page && m_page->whoMayResign() != engine::kNobody)
-        m_page->play().resign(m_page->whoMayResign());
-}
-
-/// The question is the agreement.
-void MainWindow::agreeDraw()
-{
-    if (!m_page || !m_page->canAgreeDraw())
-        return;
-    const auto answer =
-        QMessageBox::question(this, tr("Agree on a draw?"), tr("Do all players agree that the game is drawn?"));
-    if (answer == QMessageBox::Yes)
-        m_page->play().agreeDraw();
-}
-
-void MainWindow::bringBack()
-{
-    if (m_windows && m_windows->recovery().offer(this))
-        return;
-    QMessageBox::information(this, tr("Bring back a game"), tr("No game is waiting to be brought back."));
-}
-
-/// About whatever has the keyboard.
-void MainWindow::handbook()
-{
-    QWidget *asker = focusWidget() ? focusWidget() : this;
-    showHelp(asker, helpPlaceFor(asker));
-}
-
-void MainWindow::rules() { showHelp(this, {Handbook::rulesPageOf(gameAtHand())}); }
-
-void MainWindow::card() { showHelp(this, {Handbook::cardPageOf(gameAtHand())}); }
-
-void MainWindow::about()
-{
-    QMessageBox::about(this, tr("About Cartouche"),
-                       tr("Cartouche %1\n\nBoard games of ancient Egypt, to play, to set up and to study.\n\nFree "
-                          "software under the GNU General Public License, version 3 or later.")
-                           .arg(QCoreApplication::applicationVersion()));
+    auto *group = new QActionGroup(m_seenBy);
+    const auto add = [&](const QString &text, engine::Seat seat) {
+        QAction *action = m_seenBy->addAction(text, this, [this, seat] { m_page->setViewer(seat); });
+        action->setCheckable(true);
+        action->setChecked(m_page->viewer() == seat);
+        group->addAction(action);
+    };
+    add(tr("everyone"), engine::kEveryone);
+    const QStringList names = m_page->seatNames();
+    for (qsizetype seat = 0; seat < names.size(); ++seat)
+        add(names[seat], static_cast<engine::Seat>(seat));
 }
 
 } // namespace views

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include "model/editor/editor.h"
+#include "model/play/document.h"
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
 #include "views/common/play_log.h"
@@ -31,14 +32,13 @@ RecoveredGame described(const play::RecoverableSession &game)
         shown.title = shown.heading = [] { return QString(); };
         return shown;
     }
-    const std::shared_ptr<play::Play> play = playOf(game.content);
+    const std::shared_ptr<play::Play> play = play::playOf(game.content);
     shown.lostLines += static_cast<int>(game.content.changeLog.size() - play->changeLog().size());
     shown.title = [play] {
         if (editor::isScenario(play->record())) {
             const auto read = scenario::scenarioOf(play->record());
             const auto *const says = std::get_if<scenario::Scenario>(&read);
-            const QString title = says ? LessonWords::of(says->title) : QString();
-            return RecoveryDialog::tr("%1, %2").arg(title.isEmpty() ? RecoveryDialog::tr("Scenario") : title,
+            return RecoveryDialog::tr("%1, %2").arg(LessonWords::title(says ? *says : scenario::Scenario()),
                                                     words::Words(play->game()).text("game"));
         }
         return RecoveryDialog::tr("%1, %2").arg(replay::seatNames(play->record()).join(QStringLiteral(" – ")),
@@ -56,7 +56,7 @@ bool isUnchangedReview(const play::JournalContent &content)
 {
     if (!content.beginning || !content.reviewed || content.dropped > 0)
         return false;
-    const std::unique_ptr<play::Play> play = playOf(content);
+    const std::unique_ptr<play::Play> play = play::playOf(content);
     const bool isInFile = content.own.path.isEmpty() || record::stampOf(content.own.path) == content.own.stamp;
     return play->changeLog().size() == content.changeLog.size() && !play->isModified() && isInFile;
 }
@@ -85,22 +85,6 @@ play::RecoverableSession taken(std::vector<play::RecoverableSession> &offered, c
 }
 
 } // namespace
-
-std::unique_ptr<play::Play> playOf(const play::JournalContent &content)
-{
-    auto play = std::make_unique<play::Play>(*content.beginning, content.seed);
-    std::size_t done = 0;
-    for (const record::Json &edit : content.changeLog) {
-        if (done == content.saved)
-            play->setSaved();
-        if (!play->repeat(edit))
-            break;
-        ++done;
-    }
-    if (done == content.saved)
-        play->setSaved();
-    return play;
-}
 
 Recovery::Recovery(Windows &windows, QString folder, QObject *parent)
     : QObject(parent), m_windows(windows), m_folder(std::move(folder))
@@ -166,8 +150,8 @@ void Recovery::bringBack(play::RecoverableSession game, MainWindow *window)
 {
     if (!game.content.beginning)
         return;
-    MainWindow *target = window->play() || window->lesson() ? m_windows.open() : window;
-    target->goOnWith(std::move(game));
+    MainWindow *target = window->navigator().isFree() ? window : m_windows.open();
+    target->navigator().goOnWith(std::move(game));
 }
 
 } // namespace views

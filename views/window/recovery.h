@@ -41,8 +41,4 @@ private:
     QString m_folder;
 };
 
-/// The game that a journal tells, which can be read, as far as its edits can be done again. What its file holds counts
-/// as saved.
-std::unique_ptr<play::Play> playOf(const play::JournalContent &content);
-
 } // namespace views

@@ -12,6 +12,7 @@
 #include "model/words/words.h"
 #include "views/common/fonts.h"
 #include "views/common/layouts.h"
+#include "views/common/settings.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -23,9 +24,10 @@ constexpr int kColumn = 440;
 
 } // namespace
 
-StartPage::StartPage(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_subtitle(new QLabel(this)), m_new(new QPushButton(this)),
-      m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)), m_recent(new QVBoxLayout)
+StartPage::StartPage(Settings &settings, QWidget *parent)
+    : Page(parent), m_settings(settings), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
+      m_new(new QPushButton(this)), m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)),
+      m_recent(new QVBoxLayout)
 {
     auto *sign = new QLabel(this);
     sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(96, 96));
@@ -78,8 +80,10 @@ StartPage::StartPage(QWidget *parent)
     layout->addWidget(middle);
     layout->addStretch();
 
-    connect(m_new, &QPushButton::clicked, this, &StartPage::newGame);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::open);
+    connect(m_new, &QPushButton::clicked, this, [this] { emit wanted(Command::New); });
+    connect(m_open, &QPushButton::clicked, this, [this] { emit wanted(Command::Open); });
+    connect(&m_settings, &Settings::recentFilesChanged, this, &StartPage::refreshRecent);
+    refreshRecent();
     retranslate();
     offerHelp(this, "start");
 }
@@ -98,11 +102,11 @@ void StartPage::makeGameButtons()
     m_play.front()->setProperty("main", true);
 }
 
-void StartPage::setRecentFiles(const QStringList &files)
+void StartPage::refreshRecent()
 {
-    m_files = files.mid(0, kShownFiles);
+    const QStringList files = m_settings.recentFiles().mid(0, kShownFiles);
     clearLayout(*m_recent);
-    for (const QString &path : m_files) {
+    for (const QString &path : files) {
         const QString name = QFileInfo(path).completeBaseName();
         auto *button = new QPushButton(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, kColumn - 40), this);
         button->setToolTip(path);
@@ -112,7 +116,7 @@ void StartPage::setRecentFiles(const QStringList &files)
         connect(button, &QPushButton::clicked, this, [this, path] { emit openFile(path); });
         m_recent->addWidget(button);
     }
-    m_recentHeading->setVisible(!m_files.isEmpty());
+    m_recentHeading->setVisible(!files.isEmpty());
 }
 
 /// Whoever presses Return at once plays.
@@ -141,7 +145,7 @@ void StartPage::retranslate()
     m_new->setText(tr("Set up a game…"));
     m_open->setText(tr("Open a saved game…"));
     m_recentHeading->setText(tr("Go on with"));
-    setRecentFiles(m_files);
+    refreshRecent();
 }
 
 } // namespace views

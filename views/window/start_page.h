@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include <QWidget>
+#include "views/common/page.h"
 
 class QLabel;
 class QPushButton;
@@ -11,21 +11,20 @@ class QVBoxLayout;
 
 namespace views {
 
+class Settings;
+
 /// What the program shows before there is a game: play one of the games at once or learn it, set one up, open one, go
 /// on with a recent one.
-class StartPage : public QWidget {
+class StartPage : public Page {
     Q_OBJECT
 
 public:
-    explicit StartPage(QWidget *parent = nullptr);
-    /// The files to go on with, newest first.
-    void setRecentFiles(const QStringList &files);
+    /// Shows the recent files of `settings`, which outlive it, newest first.
+    explicit StartPage(Settings &settings, QWidget *parent = nullptr);
 
 signals:
     void playNow(const QString &gameId);
     void learn(const QString &gameId);
-    void newGame();
-    void open();
     void openFile(const QString &path);
 
 protected:
@@ -34,8 +33,10 @@ protected:
 
 private:
     void makeGameButtons();
+    void refreshRecent();
     void retranslate();
 
+    Settings &m_settings;
     QLabel *m_title;
     QLabel *m_subtitle;
     std::vector<QPushButton *> m_play;  ///< one a game, in the order of the games
@@ -44,7 +45,6 @@ private:
     QPushButton *m_open;
     QLabel *m_recentHeading;
     QVBoxLayout *m_recent;
-    QStringList m_files;
 };
 
 } // namespace views

@@ -79,7 +79,7 @@ void brokenFile(Harness &harness)
     if (!file.open(QIODevice::WriteOnly) || file.write("{\"format\": 1}") < 0)
         qFatal("There is no file");
     file.close();
-    harness.ask(QStringLiteral("broken-file"), "QMessageBox", [&] { harness.window().openFile(path); });
+    harness.ask(QStringLiteral("broken-file"), "QMessageBox", [&] { harness.window().navigator().openFile(path); });
 }
 
 void openFiles(Harness &harness)
@@ -98,7 +98,8 @@ void unsaved(Harness &harness)
     harness.begin(records::training("osiris", "human", "human"));
     Table table = harness.table();
     playSome(table, 1);
-    harness.ask(QStringLiteral("unsaved"), "QMessageBox", [&] { harness.window().playNow(*engine::games()[0]); });
+    harness.ask(QStringLiteral("unsaved"), "QMessageBox",
+                [&] { harness.window().navigator().playNow(*engine::games()[0]); });
 }
 
 void replaced(Harness &harness)
@@ -152,7 +153,7 @@ void playFromHere(Harness &harness)
 void notationMenu(Harness &harness)
 {
     harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
-    harness.window().review()->showPlace({{0}, 1});
+    harness.window().find<views::ReviewPage>()->showPlace({{0}, 1});
     auto *notation = harness.window().findChild<views::NotationView *>();
     harness.popUp(QStringLiteral("notation-menu"), [notation] {
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());

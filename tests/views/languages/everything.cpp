@@ -6,7 +6,7 @@
 
 namespace {
 
-void faceOf(const QString &name, QWidget &window, QWidget &page, const ElementStyle &look)
+void faceOf(const QString &name, QWidget &window, QWidget &page, const Look &look)
 {
     for (auto *tabs : page.findChildren<QTabWidget *>()) {
         if (!tabs->isVisible())
@@ -38,9 +38,9 @@ void faceOf(const QString &name, QWidget &window, QWidget &page, const ElementSt
 
 } // namespace
 
-void turnPages(const QString &name, QWidget &window, const ElementStyle &look) { faceOf(name, window, window, look); }
+void turnPages(const QString &name, QWidget &window, const Look &look) { faceOf(name, window, window, look); }
 
-void lookAtEverything(const ElementStyle &look)
+void lookAtEverything(const Look &look)
 {
     for (const Fixture &fixture : fixtures()) {
         Harness harness;

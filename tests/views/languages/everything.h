@@ -15,10 +15,10 @@ std::vector<Fixture> fixtures();
 std::vector<Fixture> questions();
 
 /// Looks at every face of a window, one after the other: each tab, each box of the rail. It is left as it was.
-void turnPages(const QString &name, QWidget &window, const ElementStyle &look);
+void turnPages(const QString &name, QWidget &window, const Look &look);
 
 /// Makes all of it, one after the other, in the language that is spoken, and looks at each.
-void lookAtEverything(const ElementStyle &look);
+void lookAtEverything(const Look &look);
 
 /// What texts hold in spite of any language: names of people and files, what authors wrote.
 QStringList freeTexts();

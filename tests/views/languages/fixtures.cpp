@@ -33,7 +33,7 @@ void ready(Harness &harness)
 void askHint(Harness &harness)
 {
     constexpr std::uint64_t kNodes = 2000;
-    views::GamePage &page = *harness.window().page();
+    views::GamePage &page = *harness.window().find<views::GamePage>();
     page.hint();
     auto &adviser = *page.findChild<play::Adviser *>();
     adviser.drop();
@@ -67,7 +67,7 @@ void placing(Harness &harness)
     harness.begin(records::training("aton", "human", "easy"));
     Table table = harness.table();
     playSome(table, 9);
-    harness.window().page()->undo();
+    harness.window().find<views::GamePage>()->undo();
     ready(harness);
     askHint(harness);
 }
@@ -77,7 +77,7 @@ void lookingBack(Harness &harness)
     harness.begin(records::training("aton", "human", "easy"));
     Table table = harness.table();
     playSome(table, 6);
-    harness.window().page()->lookAt(5);
+    harness.window().find<views::GamePage>()->lookAt(5);
     Harness::rest();
 }
 
@@ -94,7 +94,7 @@ void pausedWithClock(Harness &harness)
     record::Record record = records::training("aton", "human", "human");
     record.timing = record::Timing{.control = {{3600, 5}}};
     harness.begin(record);
-    harness.window().page()->setPaused(true);
+    harness.window().find<views::GamePage>()->setPaused(true);
     Harness::rest();
 }
 
@@ -115,7 +115,7 @@ void osirisPast(Harness &harness)
 {
     harness.begin(records::unfinished(records::fromFile("osiris-three-seats"), 4));
     ready(harness);
-    harness.window().page()->lookAt(30);
+    harness.window().find<views::GamePage>()->lookAt(30);
     Harness::rest();
 }
 
@@ -126,7 +126,7 @@ void finished(Harness &harness)
 {
     const record::Record over = records::studied();
     harness.begin(records::unfinished(over, 1));
-    play::Play &play = *harness.window().play();
+    play::Play &play = harness.window().document()->play();
     if (play.position().toAct() == engine::seatBit(engine::kChance) || !play.act(over.line.actions.back()))
         play.requestStep();
     ready(harness);
@@ -136,28 +136,28 @@ void finishedByTip(Harness &harness)
 {
     const record::Record over = records::fromFile("osiris-tip");
     harness.begin(records::unfinished(over, 1));
-    harness.window().play()->act(over.line.actions.back());
+    harness.window().document()->play().act(over.line.actions.back());
     ready(harness);
 }
 
 void resigned(Harness &harness)
 {
     harness.begin(records::training("aton", "human", "human"));
-    harness.window().play()->resign(0);
+    harness.window().document()->play().resign(0);
     ready(harness);
 }
 
 void drawn(Harness &harness)
 {
     harness.begin(records::training("osiris", "human", "human"));
-    harness.window().play()->agreeDraw();
+    harness.window().document()->play().agreeDraw();
     ready(harness);
 }
 
 void lostOnTime(Harness &harness)
 {
     harness.begin(records::training("aton", "human", "human"));
-    harness.window().play()->loseOnTime(0);
+    harness.window().document()->play().loseOnTime(0);
     ready(harness);
 }
 
@@ -166,7 +166,7 @@ void lostOnTime(Harness &harness)
 /// Until the position that is shown has stood long enough for another action to be chosen there.
 void settle(Harness &harness)
 {
-    const auto *board = harness.window().review()->findChild<views::BoardView *>();
+    const auto *board = harness.window().find<views::ReviewPage>()->findChild<views::BoardView *>();
     if (!QTest::qWaitFor([board] { return !board->boardScene().shown()->choosable.empty(); }))
         qFatal("Nothing can be chosen");
     Harness::rest();
@@ -175,16 +175,16 @@ void settle(Harness &harness)
 void review(Harness &harness)
 {
     harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
-    harness.window().review()->seek(12);
+    harness.window().find<views::ReviewPage>()->seek(12);
     Harness::rest(); // cards are drawn there, nobody chooses
 }
 
 void reviewedVariation(Harness &harness)
 {
     harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
-    const record::Line &main = harness.window().play()->record().line;
-    harness.window().review()->showPlace({{0}, 1});
-    if (main.variations.empty() || harness.window().review()->line().empty())
+    const record::Line &main = harness.window().document()->play().record().line;
+    harness.window().find<views::ReviewPage>()->showPlace({{0}, 1});
+    if (main.variations.empty() || harness.window().find<views::ReviewPage>()->line().empty())
         qFatal("There is no variation");
     settle(harness);
 }
@@ -192,15 +192,15 @@ void reviewedVariation(Harness &harness)
 void reviewedOsiris(Harness &harness)
 {
     harness.open(harness.save(records::fromFile("osiris-defender-swaps"), QStringLiteral("Ada.cartouche")));
-    harness.window().review()->setViewer(1);
-    harness.window().review()->seek(40);
+    harness.window().find<views::ReviewPage>()->setViewer(1);
+    harness.window().find<views::ReviewPage>()->seek(40);
     settle(harness);
 }
 
 void analysing(Harness &harness)
 {
     harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
-    harness.window().review()->findChild<views::AnalysisPanel *>()->setProgress(3, 10);
+    harness.window().find<views::ReviewPage>()->findChild<views::AnalysisPanel *>()->setProgress(3, 10);
     Harness::rest();
 }
 
@@ -209,7 +209,7 @@ void analysing(Harness &harness)
 /// Authors write in the language that they have chosen, whatever the program speaks.
 void writeEnglish(Harness &harness)
 {
-    auto *box = harness.window().editor()->findChild<QComboBox *>(QStringLiteral("language"));
+    auto *box = harness.window().find<views::EditorPage>()->findChild<QComboBox *>(QStringLiteral("language"));
     box->setCurrentIndex(box->findText(QStringLiteral("English")));
     Harness::rest();
 }
@@ -217,8 +217,8 @@ void writeEnglish(Harness &harness)
 void draft(Harness &harness)
 {
     const engine::Game &game = *engine::findGame("aton");
-    harness.window().beginScenario(editor::scenarioRecord(game.start({2, {}})));
-    editor::Editor &editor = harness.window().editor()->editor();
+    harness.window().navigator().beginScenario(editor::scenarioRecord(game.start({2, {}})));
+    editor::Editor &editor = harness.window().find<views::EditorPage>()->editor();
     editor.change(scenario::cleared(game, editor.arrangement(), editor.boardPosition().setup()), {"clear", {}});
     Harness::rest();
 }
@@ -226,10 +226,10 @@ void draft(Harness &harness)
 void osirisDraft(Harness &harness)
 {
     const engine::Game &game = *engine::findGame("osiris");
-    harness.window().beginScenario(editor::scenarioRecord(game.start({4, {}})));
-    editor::Editor &editor = harness.window().editor()->editor();
+    harness.window().navigator().beginScenario(editor::scenarioRecord(game.start({4, {}})));
+    editor::Editor &editor = harness.window().find<views::EditorPage>()->editor();
     editor.change(scenario::cleared(game, editor.arrangement(), editor.boardPosition().setup()), {"clear", {}});
-    harness.window().editor()->undo();
+    harness.window().find<views::EditorPage>()->undo();
     Harness::rest();
 }
 
@@ -245,14 +245,14 @@ void scenarioWithGoals(Harness &harness)
     scenario.replies.clear();
     scenario.draft.reset();
     const engine::Position start = engine::findGame("aton")->start({2, {}});
-    harness.window().beginScenario(editor::scenarioRecord(start, scenario));
+    harness.window().navigator().beginScenario(editor::scenarioRecord(start, scenario));
     writeEnglish(harness);
 }
 
 void recordingAnswer(Harness &harness)
 {
-    harness.open(QStringLiteral(":/lessons/aton/04-removing.cartouche"), MainWindow::As::Edit);
-    auto &page = *harness.window().editor();
+    harness.open(QStringLiteral(":/lessons/aton/04-removing.cartouche"), views::Navigator::As::Edit);
+    auto &page = *harness.window().find<views::EditorPage>();
     page.findChild<QPushButton *>(QStringLiteral("record-answer"))->click();
     Harness::rest();
 }
@@ -260,7 +260,7 @@ void recordingAnswer(Harness &harness)
 void lesson(Harness &harness)
 {
     harness.open(QStringLiteral(":/lessons/aton/04-removing.cartouche"));
-    harness.window().lesson()->showHint();
+    harness.window().find<views::LessonPage>()->showHint();
     Harness::rest();
 }
 
@@ -269,15 +269,15 @@ void osirisLesson(Harness &harness) { harness.open(QStringLiteral(":/lessons/osi
 void answerShown(Harness &harness)
 {
     harness.open(QStringLiteral(":/lessons/osiris/01-the-tip.cartouche"));
-    harness.window().lesson()->showAnswer();
-    harness.window().lesson()->skip();
+    harness.window().find<views::LessonPage>()->showAnswer();
+    harness.window().find<views::LessonPage>()->skip();
     Harness::rest();
 }
 
 void lessonSolved(Harness &harness)
 {
     harness.open(QStringLiteral(":/lessons/osiris/01-the-tip.cartouche"));
-    views::LessonPage &page = *harness.window().lesson();
+    views::LessonPage &page = *harness.window().find<views::LessonPage>();
     for (const engine::Action action : page.attempt().answer())
         page.attempt().act(action);
     page.skip();
@@ -286,13 +286,13 @@ void lessonSolved(Harness &harness)
 
 void course(Harness &harness)
 {
-    harness.window().showCourse(*engine::findGame("aton"));
+    harness.window().navigator().showCourse(*engine::findGame("aton"));
     Harness::rest();
 }
 
 void osirisCourse(Harness &harness)
 {
-    harness.window().showCourse(*engine::findGame("osiris"));
+    harness.window().navigator().showCourse(*engine::findGame("osiris"));
     Harness::rest();
 }
 
@@ -311,7 +311,7 @@ void fileGone(Harness &harness)
         harness.save(records::unfinished(records::fromFile("osiris-two-seats"), 4), QStringLiteral("Ada.cartouche"));
     harness.open(path);
     QFile::remove(path);
-    auto *const autosave = harness.window().autosave();
+    auto *const autosave = &harness.window().document()->autosave();
     if (!QTest::qWaitFor([autosave] { return autosave->isGone(); }, kPatience))
         qFatal("Nobody sees that the file has gone");
     harness.settings().addRecentFile(harness.save(records::fromFile("plain"), QStringLiteral("Kim.cartouche")));
@@ -323,9 +323,9 @@ void draftSaved(Harness &harness)
     const QString path =
         harness.save(std::get<record::Record>(record::load(QStringLiteral(":/lessons/aton/04-removing.cartouche"))),
                      QStringLiteral("Ada.cartouche"));
-    harness.open(path, MainWindow::As::Edit);
+    harness.open(path, views::Navigator::As::Edit);
     writeEnglish(harness);
-    editor::Editor &editor = harness.window().editor()->editor();
+    editor::Editor &editor = harness.window().find<views::EditorPage>()->editor();
     editor.change(scenario::cleared(editor.game(), editor.arrangement(), editor.boardPosition().setup()),
                   {"clear", {}});
     harness.trigger("&Save");

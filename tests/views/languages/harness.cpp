@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "tests/views/window/program.h"
+#include "views/window/menus.h"
 
 namespace {
 
@@ -15,7 +16,7 @@ constexpr QSize kWindow(1024, 700); ///< what a small screen leaves
 
 } // namespace
 
-Harness::Harness(ElementStyle look) : m_peek(std::move(look))
+Harness::Harness(Look look) : m_look(std::move(look))
 {
     m_settings = std::make_unique<views::Settings>(path(QStringLiteral("settings.conf")));
     m_settings->motion.set(false);
@@ -57,16 +58,16 @@ views::MainWindow &Harness::window()
 
 void Harness::begin(record::Record record, std::uint64_t seed)
 {
-    window().beginGame(std::move(record), seed);
+    window().navigator().beginGame(std::move(record), seed);
     table().hurry();
     rest();
 }
 
-void Harness::open(const QString &path, views::MainWindow::As as)
+void Harness::open(const QString &path, views::Navigator::As as)
 {
-    if (!window().openFile(path, as))
+    if (!window().navigator().openFile(path, as))
         qFatal("The file is not opened");
-    if (window().page())
+    if (window().find<views::GamePage>())
         table().hurry();
     rest();
 }
@@ -85,7 +86,7 @@ void Harness::ask(const QString &name, const char *className, const std::functio
         qFatal("The window does not come up");
     const Answer answer(className, [&](QDialog &dialog) {
         rest();
-        m_peek(name, dialog);
+        m_look(name, dialog);
         dialog.reject();
     });
     trigger();
@@ -100,14 +101,14 @@ void Harness::popUp(const QString &name, const std::function<void()> &trigger)
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     if (!menu)
         qFatal("No menu comes");
-    m_peek(name, *menu);
+    m_look(name, *menu);
     menu->close();
     rest();
 }
 
 void Harness::trigger(const char *source)
 {
-    const QString text = views::MainWindow::tr(source);
+    const QString text = views::Menus::tr(source);
     for (QAction *action : window().findChildren<QAction *>()) {
         if (action->text() != text)
             continue;

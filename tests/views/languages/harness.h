@@ -11,13 +11,13 @@
 #include "views/window/windows.h"
 
 /// Told each thing that is shown: its name and the window.
-using ElementStyle = std::function<void(const QString &name, QWidget &window)>;
+using Look = std::function<void(const QString &name, QWidget &window)>;
 
 /// Where something of the program is shown: windows over a folder of its own, as small as they are meant to be used,
 /// with nothing that moves.
 class Harness {
 public:
-    explicit Harness(ElementStyle look = {});
+    explicit Harness(Look look = {});
     ~Harness();
 
     views::Settings &settings() { return *m_settings; }
@@ -32,7 +32,7 @@ public:
     /// What one does there, with the game as it is.
     Table table() { return Table(window()); }
     void begin(record::Record record, std::uint64_t seed = 5);
-    void open(const QString &path, views::MainWindow::As as = views::MainWindow::As::Itself);
+    void open(const QString &path, views::Navigator::As as = views::Navigator::As::Itself);
     /// A dialogue of that window, or another one, beside it; it goes with the stage.
     void show(QWidget *widget);
     /// What `trigger` asks in a dialogue of that class is looked at, and refused.
@@ -48,7 +48,7 @@ public:
     static void rest();
 
 private:
-    ElementStyle m_peek;
+    Look m_look;
     QTemporaryDir m_folder;
     QString m_journals;
     std::unique_ptr<views::Settings> m_settings;

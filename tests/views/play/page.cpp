@@ -15,18 +15,20 @@ Page::Page(const QString &blue, const views::PlayStyle &style, std::uint64_t see
 {
     record::Record record = record::newRecord(*engine::findGame("aton"), {});
     record.seats[1].player = blue;
-    show(std::make_unique<play::Play>(std::move(record), seed), style);
+    m_document = std::make_unique<play::Document>(std::move(record), seed);
+    show(style);
 }
 
 Page::Page(const record::Record &record, std::uint64_t seed)
 {
-    show(std::make_unique<play::Play>(record, seed), {0, false, true});
+    m_document = std::make_unique<play::Document>(record, seed);
+    show({0, false, true});
 }
 
-void Page::show(std::unique_ptr<play::Play> play, const views::PlayStyle &style)
+void Page::show(const views::PlayStyle &style)
 {
-    const QString game = QString::fromStdString(std::string(play->game().id()));
-    m_page = std::make_unique<views::GamePage>(std::move(play), views::Theme(QStringLiteral("light"), game), style);
+    const QString game = QString::fromStdString(std::string(m_document->play().game().id()));
+    m_page = std::make_unique<views::GamePage>(*m_document, views::Theme(QStringLiteral("light"), game), style);
     m_page->resize(1280, 750);
     m_page->show();
     m_page->start();

@@ -44,7 +44,8 @@ public:
     engine::PlaceIndex choice() { return shown().choosable.front(); }
 
 private:
-    void show(std::unique_ptr<play::Play> play, const views::PlayStyle &style);
+    void show(const views::PlayStyle &style);
 
+    std::unique_ptr<play::Document> m_document;
     std::unique_ptr<views::GamePage> m_page;
 };

@@ -26,7 +26,7 @@ record::Record timedGame(const char *game, const QStringList &players, int secon
     return record;
 }
 
-play::Clock &clockOf(Page &page) { return *page.page().findChild<play::Clock *>(); }
+play::Clock &clockOf(Page &page) { return page.page().document()->clock(); }
 
 engine::SeatSet running(Page &page) { return clockOf(page).running(); }
 

@@ -39,8 +39,8 @@ record::Record recordOf(const char *game, std::uint64_t seed, std::size_t most =
 /// A review on the screen, without motion.
 struct Review {
     explicit Review(record::Record record)
-        : play(std::move(record), 1),
-          page(play, views::Theme(QStringLiteral("light"), QString::fromStdString(std::string(play.game().id()))),
+        : document(std::move(record), 1),
+          page(document, views::Theme(QStringLiteral("light"), QString::fromStdString(std::string(play.game().id()))),
                {0, false, true})
     {
         page.resize(1280, 750);
@@ -56,7 +56,8 @@ struct Review {
         return QTest::qWaitFor([this] { return !shown().choosable.empty(); }, 5000);
     }
 
-    play::Play play;
+    play::Document document;
+    play::Play &play = document.play();
     views::ReviewPage page;
 };
 
@@ -230,7 +231,7 @@ void TestReviewPage::anotherActionBeginsAVariation()
     QCOMPARE(review.play.record().line.variations.size(), 1U);
     QCOMPARE(review.page.line(), LinePath{0});
     QCOMPARE(review.page.shownStep(), 21);
-    QCOMPARE(review.page.timeline().stepCount(), 21);
+    QCOMPARE(review.page.steps().stepCount(), 21);
 }
 
 namespace {
@@ -286,7 +287,7 @@ void TestReviewPage::aPromotedVariationStaysInSight()
     const int at = choiceFrom(review.play, 20);
     const engine::Action action = anotherAt(review.play, at);
     review.page.showPlace(*review.play.tryAction({{}, at}, action));
-    const engine::Position position = review.page.timeline().position(at + 1);
+    const engine::Position position = review.page.steps().position(at + 1);
     review.page.promoteLine();
     QCOMPARE(review.page.line(), LinePath());
     QCOMPARE(review.page.shownStep(), at + 1);
@@ -335,7 +336,7 @@ void TestReviewPage::chanceFollowsByItself()
         review.board().activate(moveTargets.front().choice);
         review.board().activate(moveTargets.front().choice);
         QVERIFY(!review.page.line().empty());
-        QVERIFY(review.page.timeline().last().toAct() != engine::seatBit(engine::kChance));
+        QVERIFY(review.page.steps().last().toAct() != engine::seatBit(engine::kChance));
         QVERIFY(review.page.shownStep() > at + 1);
         return;
     }

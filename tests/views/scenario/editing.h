@@ -22,9 +22,9 @@ public:
         if (players > 0)
             setup.seats = players;
         record::Record record = editor::scenarioRecord(rules.start(setup));
-        m_page = std::make_unique<views::EditorPage>(std::make_unique<play::Play>(std::move(record), 1),
-                                                     views::Theme(QStringLiteral("light"), words::idOf(rules)),
-                                                     views::PlayStyle{0, false, true});
+        m_page = std::make_unique<views::EditorPage>(
+            *(m_document = std::make_unique<play::Document>(std::move(record), 1)),
+            views::Theme(QStringLiteral("light"), words::idOf(rules)), views::PlayStyle{0, false, true});
         m_page->resize(1280, 780);
         m_page->show();
         m_page->activateWindow();
@@ -132,5 +132,6 @@ public:
     }
 
 private:
+    std::unique_ptr<play::Document> m_document;
     std::unique_ptr<views::EditorPage> m_page;
 };

@@ -174,9 +174,10 @@ void TestCoursePage::forgetsWhenAsked()
 void TestCoursePage::leadsBack()
 {
     Shelf shelf;
-    QSignalSpy back(shelf.page.get(), &views::CoursePage::backWanted);
+    QSignalSpy back(shelf.page.get(), &views::Page::wanted);
     QTest::mouseClick(&shelf.button("back"), Qt::LeftButton);
     QCOMPARE(back.count(), 1);
+    QCOMPARE(back.front().front().value<views::Command>(), views::Command::Back);
 }
 
 void TestCoursePage::theLanguageChanges()

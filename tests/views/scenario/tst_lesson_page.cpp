@@ -101,9 +101,10 @@ void TestLessonPage::isSolvedWithKeys()
     }
     QCOMPARE(context.attempt().verdict(), Verdict::Solved);
     QVERIFY(context.button("back").hasFocus());
-    QSignalSpy back(&context.page(), &views::LessonPage::backWanted);
+    QSignalSpy back(&context.page(), &views::Page::wanted);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(back.count(), 1);
+    QCOMPARE(back.front().front().value<views::Command>(), views::Command::Back);
 }
 
 void TestLessonPage::leadsOn()
@@ -117,9 +118,10 @@ void TestLessonPage::leadsOn()
     context.act("red place 1d");
     QVERIFY(context.button("next").property("main").toBool());
     QVERIFY(context.button("next").hasFocus());
-    QSignalSpy next(&context.page(), &views::LessonPage::nextWanted);
+    QSignalSpy next(&context.page(), &views::Page::wanted);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(next.count(), 1);
+    QCOMPARE(next.front().front().value<views::Command>(), views::Command::NextLesson);
     QCOMPARE(context.progress().lastLesson(QStringLiteral("aton")), QStringLiteral("aton/x"));
 }
 
@@ -215,8 +217,8 @@ void TestLessonPage::theAnswerIsShownAndDoesNotCount()
     QVERIFY(context.page().isShowingAnswer());
     QVERIFY(!context.page().canUndo());
     QTRY_VERIFY(!context.page().isTelling());
-    QCOMPARE(context.page().timeline().stepCount(), 2);
-    QVERIFY(context.shown().position == context.page().timeline().last());
+    QCOMPARE(context.page().steps().stepCount(), 2);
+    QVERIFY(context.shown().position == context.page().steps().last());
     const QStringList said = context.said("happened").split(QLatin1Char('\n'));
     QCOMPARE(said.size(), 2);
     QVERIFY(said[0].contains(QStringLiteral("1c")) && said[1].contains(QStringLiteral("1d")));
@@ -226,7 +228,7 @@ void TestLessonPage::theAnswerIsShownAndDoesNotCount()
     QVERIFY(context.button("again").hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(!context.page().isShowingAnswer());
-    QCOMPARE(context.page().timeline().stepCount(), 0);
+    QCOMPARE(context.page().steps().stepCount(), 0);
     QVERIFY(!context.shown().choosable.empty());
     context.act("red remove 1c");
     context.act("red place 1d");
@@ -238,10 +240,10 @@ void TestLessonPage::theAnswerCanBeSkipped()
     ContextFixture context(atonRecord(), atonScenario(), {0.001, true, true});
     context.press("answer");
     QVERIFY(context.page().isTelling());
-    QCOMPARE(context.page().timeline().stepCount(), 0);
+    QCOMPARE(context.page().steps().stepCount(), 0);
     QTest::keyClick(&context.board(), Qt::Key_Return);
     QVERIFY(!context.page().isTelling());
-    QCOMPARE(context.page().timeline().stepCount(), 2);
+    QCOMPARE(context.page().steps().stepCount(), 2);
 }
 
 void TestLessonPage::theAnswerIsSeenStepByStep()
@@ -249,8 +251,8 @@ void TestLessonPage::theAnswerIsSeenStepByStep()
     ContextFixture context(atonRecord(), atonScenario());
     std::vector<int> seen;
     connect(&context.page(), &views::LessonPage::changed, this, [&] {
-        if (seen.empty() || seen.back() != context.page().timeline().stepCount())
-            seen.push_back(context.page().timeline().stepCount());
+        if (seen.empty() || seen.back() != context.page().steps().stepCount())
+            seen.push_back(context.page().steps().stepCount());
     });
     context.page().showAnswer();
     QTRY_VERIFY(!context.page().isTelling());
@@ -330,9 +332,10 @@ void TestLessonPage::freePlayLeadsToAGame()
     QVERIFY(context.button("play").property("main").toBool());
     QVERIFY(!context.button("answer").isVisible());
     QVERIFY(!context.shown().choosable.empty());
-    QSignalSpy play(&context.page(), &views::LessonPage::playWanted);
+    QSignalSpy play(&context.page(), &views::Page::wanted);
     context.press("play");
     QCOMPARE(play.count(), 1);
+    QCOMPARE(play.front().front().value<views::Command>(), views::Command::PlayFromHere);
     context.act("red remove 1c");
     QCOMPARE(context.attempt().timeline().stepCount(), 1);
 }
@@ -343,9 +346,10 @@ void TestLessonPage::theWayBack()
     QCOMPARE(context.button("back").text(), QStringLiteral("Back to the lessons"));
     context.page().setBack(views::LessonPage::Back::Editor);
     QCOMPARE(context.button("back").text(), QStringLiteral("Back to the editor"));
-    QSignalSpy back(&context.page(), &views::LessonPage::backWanted);
+    QSignalSpy back(&context.page(), &views::Page::wanted);
     context.press("back");
     QCOMPARE(back.count(), 1);
+    QCOMPARE(back.front().front().value<views::Command>(), views::Command::Back);
 }
 
 void TestLessonPage::theVerdictIsHeard()

@@ -51,7 +51,7 @@ void TestLessonShipped::theAnswerSolvesIt()
     QVERIFY(!answer.empty());
     context.press("answer");
     QTRY_VERIFY(!context.page().isTelling());
-    QCOMPARE(context.page().timeline().stepCount(), static_cast<int>(answer.size()));
+    QCOMPARE(context.page().steps().stepCount(), static_cast<int>(answer.size()));
     QVERIFY(!context.progress().isSolved(id));
     context.press("again");
     for (const engine::Action action : answer) {

@@ -56,7 +56,8 @@ QList<QByteArray> Maker::walked()
 
 engine::PlaceIndex Maker::place(const char *id)
 {
-    const engine::Game &game = m_window->lesson() ? lesson().attempt().position().game() : play().game();
+    const engine::Game &game =
+        m_window->find<views::LessonPage>() ? lesson().attempt().position().game() : play().game();
     const engine::PlaceIndex place = game.placeOf(id);
     if (place == engine::kNowhere)
         qFatal("There is no place %s", id);
@@ -97,7 +98,7 @@ QString Maker::sentenceOf(const QWidget &notice)
 
 engine::Position Maker::positionNow()
 {
-    if (m_window->lesson())
+    if (m_window->find<views::LessonPage>())
         return lesson().attempt().position();
     return page().findChild<views::EditorAnswer *>()->course().last();
 }
@@ -246,9 +247,9 @@ void Maker::clickAction(const char *text)
 void Maker::learn(const char *button)
 {
     clickButton(buttonNamed(button));
-    QVERIFY(m_window->course());
+    QVERIFY(m_window->find<views::CoursePage>());
     clickButton(this->button("next"));
-    QVERIFY(m_window->lesson());
+    QVERIFY(m_window->find<views::LessonPage>());
 }
 
 void Maker::solve()

@@ -16,10 +16,10 @@ public:
     explicit Maker(views::MainWindow &window);
 
     views::MainWindow &window() { return *m_window; }
-    views::EditorPage &page() { return *m_window->editor(); }
+    views::EditorPage &page() { return *m_window->find<views::EditorPage>(); }
     editor::Editor &editor() { return page().editor(); }
     play::Play &play() { return page().play(); }
-    views::LessonPage &lesson() { return *m_window->lesson(); }
+    views::LessonPage &lesson() { return *m_window->find<views::LessonPage>(); }
     /// The page that is seen.
     QWidget &front();
     views::BoardView &board() { return *front().findChild<views::BoardView *>(); }

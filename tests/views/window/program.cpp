@@ -21,8 +21,8 @@ views::MainWindow &Program::start(const QString &file)
     views::MainWindow &window = *m_windows->make();
     window.show();
     if (!file.isEmpty())
-        window.openFile(file);
-    m_windows->recovery().start(&window, !window.page() && m_settings->restoreGames.get());
+        window.navigator().openFile(file);
+    m_windows->recovery().start(&window, !window.find<views::GamePage>() && m_settings->restoreGames.get());
     if (!window.findChild<views::RecoveryDialog *>()) {
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window))

@@ -59,7 +59,7 @@ bool Table::activate()
 void Table::begin(const QString &red, const QString &blue, std::uint64_t seed)
 {
     const engine::Game &game = *engine::findGame("aton");
-    m_window->beginGame(views::recordOf(game, {{{}, red}, {{}, blue}}), seed);
+    m_window->navigator().beginGame(views::recordOf(game, {{{}, red}, {{}, blue}}), seed);
     hurry();
 }
 

@@ -10,6 +10,11 @@
 #include <QTemporaryDir>
 
 #include "views/board/board_view.h"
+#include "views/play/game_page.h"
+#include "views/replay/review_page.h"
+#include "views/scenario/course_page.h"
+#include "views/scenario/editor_page.h"
+#include "views/scenario/lesson_page.h"
 #include "views/window/main_window.h"
 
 /// The middle of a card of that value on that place, in the board's viewport.
@@ -32,7 +37,7 @@ public:
 
     views::MainWindow &window() { return *m_window; }
     views::Settings &settings() { return m_settings; }
-    views::GamePage &page() { return *m_window->page(); }
+    views::GamePage &page() { return *m_window->find<views::GamePage>(); }
     play::Play &play() { return page().play(); }
     views::BoardView &board() { return *page().findChild<views::BoardView *>(); }
     const views::BoardViewState &shown() { return *board().boardScene().shown(); }

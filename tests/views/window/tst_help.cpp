@@ -80,7 +80,7 @@ void TestHelp::theMenuOpensPages()
     QCOMPARE(handbook->place(), HelpPlace{first});
     QCOMPARE(handbookOf(m_table->window()), handbook); // the same again
     const engine::Game &game = *engine::games().back();
-    m_table->window().playNow(game);
+    m_table->window().navigator().playNow(game);
     entry(m_table->window(), "Rules of the game").trigger();
     QCOMPARE(handbook->place(), HelpPlace{Handbook::rulesPageOf(game)});
     entry(m_table->window(), "Reference card").trigger();
@@ -105,7 +105,7 @@ void TestHelp::theBoardAsksAboutThePlaceAtItsCursor()
 
 void TestHelp::panelsAskAboutThemselves()
 {
-    m_table->window().beginReview(finishedGame());
+    m_table->window().navigator().beginReview(finishedGame());
     const Handbook handbook(QStringLiteral("en"));
     int offers = 0;
     for (const auto *widget : m_table->window().findChildren<QWidget *>()) {

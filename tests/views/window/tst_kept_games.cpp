@@ -101,7 +101,7 @@ Table &TestKeptGames::begun(MainWindow &window, int choices)
 {
     m_tables.push_back(std::make_unique<Table>(window));
     Table &table = *m_tables.back();
-    window.beginGame(trainingGame(kHuman, kEasy), 3);
+    window.navigator().beginGame(trainingGame(kHuman, kEasy), 3);
     table.hurry();
     playSome(table, choices);
     return table;
@@ -143,10 +143,10 @@ void TestKeptGames::aGameGoesOnAfterACrash()
     MainWindow &window = m_program->start();
     views::RecoveryDialog *offer = Program::offer(window);
     QVERIFY(offer);
-    QVERIFY(!window.page());
+    QVERIFY(!window.find<views::GamePage>());
     QCOMPARE(text(*offer, "file"), before >= 0 ? file : QStringLiteral("never saved"));
     Program::press(*offer, "Go on with the chosen games");
-    QVERIFY(window.page());
+    QVERIFY(window.find<views::GamePage>());
     Table again(window);
     again.hurry();
     QVERIFY(again.waitReady());
@@ -156,7 +156,7 @@ void TestKeptGames::aGameGoesOnAfterACrash()
     QCOMPARE(walked(again), ways);
     QCOMPARE(window.windowTitle(), title);
     QCOMPARE(window.isWindowModified(), modified);
-    QCOMPARE(window.autosave()->file(), file);
+    QCOMPARE(window.document()->autosave().file(), file);
     QCOMPARE(record::stampOf(file), stamp); // nobody but the player writes it
     playSome(again, 1);
     QCOMPARE(m_program->journals().size(), 1);
@@ -173,7 +173,7 @@ void TestKeptGames::laterTouchesNothing()
         QVERIFY(offer);
         Program::press(*offer, "Later");
         settle();
-        QVERIFY(!window.page());
+        QVERIFY(!window.find<views::GamePage>());
         QCOMPARE(m_program->journals(), kept);
     }
     // It can be asked for in the same run too.
@@ -227,7 +227,7 @@ void TestKeptGames::severalGamesGetWindows()
     Program::press(*offer, "Go on with the chosen games");
     QList<QByteArray> back;
     for (const MainWindow *window : m_program->windows().all())
-        back << recordOf(window->page()->play());
+        back << recordOf(window->find<views::GamePage>()->play());
     std::sort(back.begin(), back.end());
     QList<QByteArray> expected = played;
     std::sort(expected.begin(), expected.end());
@@ -244,7 +244,7 @@ void TestKeptGames::aGameThatIsPlayedElsewhereIsNotOffered()
     begun();
     Program second(*m_program);
     MainWindow &window = second.start();
-    QVERIFY(!window.page() && !window.findChild<views::RecoveryDialog *>());
+    QVERIFY(!window.find<views::GamePage>() && !window.findChild<views::RecoveryDialog *>());
     const Answer information("QMessageBox", QStringLiteral("OK"));
     entry(window, "Bring back a game…").trigger();
     QVERIFY(information.came());
@@ -270,11 +270,11 @@ void TestKeptGames::twoDialoguesOfferTheirOwnGames()
     views::RecoveryDialog *offerOther = Program::offer(other);
     QVERIFY(offerOther);
     Program::press(*offer, "Go on with the chosen games");
-    QCOMPARE(recordOf(window.page()->play()), one);
+    QCOMPARE(recordOf(window.find<views::GamePage>()->play()), one);
     settle();
     QVERIFY(!offer);
     Program::press(*offerOther, "Go on with the chosen games");
-    QCOMPARE(recordOf(other.page()->play()), two);
+    QCOMPARE(recordOf(other.find<views::GamePage>()->play()), two);
 }
 
 void TestKeptGames::aGameComesBackByItself_data()
@@ -305,7 +305,7 @@ void TestKeptGames::aGameComesBackByItself()
     QVERIFY(!question.came());
 
     MainWindow &window = m_program->start();
-    QVERIFY(window.page() && !window.findChild<views::RecoveryDialog *>());
+    QVERIFY(window.find<views::GamePage>() && !window.findChild<views::RecoveryDialog *>());
     Table again(window);
     again.hurry();
     QVERIFY(again.waitReady());
@@ -333,13 +333,13 @@ void TestKeptGames::withoutTheSettingItIsAskedAbout()
     QVERIFY(m_program->quit());
     QVERIFY(question.came());
     QVERIFY(m_program->journals().isEmpty());
-    QVERIFY(!m_program->start().page());
+    QVERIFY(!m_program->start().find<views::GamePage>());
 }
 
 void TestKeptGames::whatNeedNotComeBackDoesNot()
 {
     const auto endsWithNothing = [this] {
-        return m_program->quit() && m_program->journals().isEmpty() && !m_program->start().page()
+        return m_program->quit() && m_program->journals().isEmpty() && !m_program->start().find<views::GamePage>()
                && m_program->windows().all().size() == 1;
     };
     m_program->start();
@@ -347,9 +347,9 @@ void TestKeptGames::whatNeedNotComeBackDoesNot()
     begun(0); // nobody has done anything
     QVERIFY(endsWithNothing());
     MainWindow &window = m_program->start();
-    window.demo(*engine::findGame("aton"));
+    window.navigator().demo(*engine::findGame("aton"));
     Table(window).hurry();
-    QTRY_VERIFY(window.page()->play().stepCount() > 8);
+    QTRY_VERIFY(window.find<views::GamePage>()->play().stepCount() > 8);
     QVERIFY(endsWithNothing());
     Table &over = begun();
     entry(over.window(), "Resign").trigger();
@@ -360,7 +360,7 @@ void TestKeptGames::whatNeedNotComeBackDoesNot()
     entry(unsaved.window(), "Resign").trigger();
     QVERIFY(unsaved.waitReady());
     QVERIFY(m_program->quit());
-    QVERIFY(m_program->start().page());
+    QVERIFY(m_program->start().find<views::GamePage>());
 }
 
 void TestKeptGames::closingOneOfTwoAsks()
@@ -379,7 +379,7 @@ void TestKeptGames::closingOneOfTwoAsks()
     QVERIFY(first.close()); // the program ends with it
     QVERIFY(!question.came());
     settle();
-    QVERIFY(m_program->start().page());
+    QVERIFY(m_program->start().find<views::GamePage>());
 }
 
 void TestKeptGames::theSystemEndsTheProgramWithoutAQuestion()
@@ -415,8 +415,8 @@ void TestKeptGames::aPausedGameIsClosed()
     QVERIFY(passed.wait());
     QVERIFY(m_program->quit());
     MainWindow &window = m_program->start();
-    QVERIFY(window.page() && !window.page()->isPaused());
-    const record::Record &record = window.page()->play().record();
+    QVERIFY(window.find<views::GamePage>() && !window.find<views::GamePage>()->isPaused());
+    const record::Record &record = window.find<views::GamePage>()->play().record();
     QVERIFY(record.timing && !record.timing->pauses.empty());
 }
 
@@ -433,7 +433,7 @@ void TestKeptGames::aDialogueThatAsksIsAnsweredFirst()
     QVERIFY(refused);
     QVERIFY(window.isVisible());
     QVERIFY(m_program->quit());
-    QVERIFY(m_program->start().page());
+    QVERIFY(m_program->start().find<views::GamePage>());
 }
 
 void TestKeptGames::quittingWhileGamesAreOffered()
@@ -449,7 +449,7 @@ void TestKeptGames::quittingWhileGamesAreOffered()
     QCOMPARE(m_program->journals().size(), 2);
     QCOMPARE(m_program->journals().value(kept.firstKey()), kept.first());
     MainWindow &window = m_program->start();
-    QVERIFY(window.page()); // closed in order
+    QVERIFY(window.find<views::GamePage>()); // closed in order
     QVERIFY(Program::offer(window));
     Program::press(*Program::offer(window), "Go on with the chosen games");
     QCOMPARE(m_program->windows().all().size(), 2U);
@@ -476,7 +476,7 @@ void TestKeptGames::aFileIsOpenedWhoseGameIsKept()
 
     MainWindow &window = m_program->start(file);
     QVERIFY(!window.isWindowModified());
-    QCOMPARE(record::write(window.page()->play().beginning()), saved);
+    QCOMPARE(record::write(window.find<views::GamePage>()->play().beginning()), saved);
     QVERIFY(notice(window));
     Program::press(*notice(window), later ? "Later" : "Bring it back");
     QVERIFY(!notice(window));
@@ -487,9 +487,9 @@ void TestKeptGames::aFileIsOpenedWhoseGameIsKept()
         QCOMPARE(text(*offer, "file"), file);
         return;
     }
-    QCOMPARE(recordOf(window.page()->play()), newest);
+    QCOMPARE(recordOf(window.find<views::GamePage>()->play()), newest);
     QVERIFY(window.isWindowModified());
-    QCOMPARE(window.autosave()->file(), file);
+    QCOMPARE(window.document()->autosave().file(), file);
     QCOMPARE(record::stampOf(file), stamp);
     QCOMPARE(m_program->windows().all().size(), 1U);
     QCOMPARE(m_program->journals().size(), 1);
@@ -503,8 +503,8 @@ void TestKeptGames::aGameThatIsKeptWithoutMoreThanItsFile()
     for (int run = 0; run < 2; ++run) {
         QVERIFY(m_program->quit());
         MainWindow &window = m_program->start(file);
-        QVERIFY(window.page() && !window.isWindowModified() && !notice(window));
-        QCOMPARE(window.autosave()->file(), file);
+        QVERIFY(window.find<views::GamePage>() && !window.isWindowModified() && !notice(window));
+        QCOMPARE(window.document()->autosave().file(), file);
         QCOMPARE(m_program->journals().size(), 1);
         QCOMPARE(m_program->settings().recentFiles().front(), file);
     }

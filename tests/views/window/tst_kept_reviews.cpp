@@ -78,7 +78,7 @@ MainWindow &TestKeptReviews::reviewed(const record::Record &record)
     if (record::save(record, file()))
         qFatal("The file cannot be written");
     MainWindow &window = m_program->start();
-    window.openFile(file(), MainWindow::As::Review);
+    window.navigator().openFile(file(), views::Navigator::As::Review);
     return window;
 }
 
@@ -89,7 +89,7 @@ std::optional<record::ShownPlace> TestKeptReviews::kept() const
 
 bool TestKeptReviews::isKept(const MainWindow &window) const
 {
-    return QTest::qWaitFor([&] { return kept() == window.review()->shownPlace(); });
+    return QTest::qWaitFor([&] { return kept() == window.find<views::ReviewPage>()->shownPlace(); });
 }
 
 void TestKeptReviews::anUnchangedReviewIsNotOffered_data()
@@ -107,15 +107,15 @@ void TestKeptReviews::anUnchangedReviewIsNotOffered()
     QFETCH(const bool, pasted);
     MainWindow &window = reviewed(over ? finishedGame() : unfinishedGame());
     if (pasted)
-        window.beginReview(finishedGame());
+        window.navigator().beginReview(finishedGame());
     settle();
-    window.review()->seek(7);
+    window.find<views::ReviewPage>()->seek(7);
     QVERIFY(!window.isWindowModified());
     m_program->kill();
     QCOMPARE(m_program->journals().size(), 1);
     MainWindow &again = m_program->start();
     QVERIFY(!Program::offer(again));
-    QVERIFY(!again.page());
+    QVERIFY(!again.find<views::GamePage>());
     QVERIFY(m_program->journals().isEmpty());
     const Answer information("QMessageBox", QStringLiteral("OK"));
     entry(again, "Bring back a game…").trigger();
@@ -133,13 +133,13 @@ void TestKeptReviews::aReviewWhoseFileHasChangedIsOffered()
 void TestKeptReviews::aChangedReviewGoesOnWhereItWas()
 {
     MainWindow &window = reviewed(finishedGame());
-    play::Play &play = window.page()->play();
+    play::Play &play = window.find<views::GamePage>()->play();
     const auto [at, other] = otherAction(play, 10);
     QVERIFY(play.tryAction({{}, at}, other));
-    window.review()->showPlace({{0}, 1});
-    QCOMPARE(window.review()->line(), record::LinePath{0});
+    window.find<views::ReviewPage>()->showPlace({{0}, 1});
+    QCOMPARE(window.find<views::ReviewPage>()->line(), record::LinePath{0});
     for (const int step : {at + 1, at - 3}) { // in the variation, and before it branches off
-        views::ReviewPage &review = *m_program->windows().all().front()->review();
+        views::ReviewPage &review = *m_program->windows().all().front()->find<views::ReviewPage>();
         review.seek(step);
         QVERIFY(isKept(*m_program->windows().all().front()));
         m_program->kill();
@@ -147,62 +147,62 @@ void TestKeptReviews::aChangedReviewGoesOnWhereItWas()
         views::RecoveryDialog *offer = Program::offer(again);
         QVERIFY(offer);
         Program::press(*offer, "Go on with the chosen games");
-        QVERIFY(again.review());
-        QCOMPARE(again.review()->line(), record::LinePath{0});
-        QCOMPARE(again.review()->shownStep(), step);
+        QVERIFY(again.find<views::ReviewPage>());
+        QCOMPARE(again.find<views::ReviewPage>()->line(), record::LinePath{0});
+        QCOMPARE(again.find<views::ReviewPage>()->shownStep(), step);
         QVERIFY(again.isWindowModified());
     }
 }
 
 void TestKeptReviews::aReviewEndsInOrder()
 {
-    reviewed(unfinishedGame()).review()->seek(7);
+    reviewed(unfinishedGame()).find<views::ReviewPage>()->seek(7);
     QVERIFY(m_program->quit());
     MainWindow &window = m_program->start(); // it is not over, so it comes back
-    QVERIFY(window.review() && !window.isWindowModified());
-    QCOMPARE(window.review()->shownStep(), 7);
+    QVERIFY(window.find<views::ReviewPage>() && !window.isWindowModified());
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 7);
 }
 
 void TestKeptReviews::aFileIsReviewedAgainWhereItWas()
 {
     MainWindow &window = reviewed(finishedGame());
-    play::Play &play = window.page()->play();
+    play::Play &play = window.find<views::GamePage>()->play();
     const auto [at, other] = otherAction(play, 10);
     QVERIFY(play.tryAction({{}, at}, other));
-    window.review()->showPlace({{0}, 1});
+    window.find<views::ReviewPage>()->showPlace({{0}, 1});
     entry(window, "Save").trigger();
     QVERIFY(!window.isWindowModified());
     QVERIFY(m_program->quit());
     QVERIFY(m_program->journals().isEmpty());
     MainWindow &again = m_program->start(file());
-    QCOMPARE(again.review()->line(), record::LinePath{0});
-    QCOMPARE(again.review()->shownStep(), at + 1);
+    QCOMPARE(again.find<views::ReviewPage>()->line(), record::LinePath{0});
+    QCOMPARE(again.find<views::ReviewPage>()->shownStep(), at + 1);
     // And in the same run.
-    again.review()->seek(0);
-    QVERIFY(again.beginReview(finishedGame()));
-    QVERIFY(again.openFile(file()));
-    QCOMPARE(again.review()->line(), record::LinePath{0});
-    QCOMPARE(again.review()->shownStep(), 0);
+    again.find<views::ReviewPage>()->seek(0);
+    QVERIFY(again.navigator().beginReview(finishedGame()));
+    QVERIFY(again.navigator().openFile(file()));
+    QCOMPARE(again.find<views::ReviewPage>()->line(), record::LinePath{0});
+    QCOMPARE(again.find<views::ReviewPage>()->shownStep(), 0);
 }
 
 void TestKeptReviews::aChangedFileIsReviewedAtTheNearestStep()
 {
     MainWindow &window = reviewed(finishedGame());
-    play::Play &play = window.page()->play();
+    play::Play &play = window.find<views::GamePage>()->play();
     const auto [at, other] = otherAction(play, 10);
     QVERIFY(play.tryAction({{}, at}, other));
-    window.review()->showPlace({{0}, 1});
+    window.find<views::ReviewPage>()->showPlace({{0}, 1});
     entry(window, "Save").trigger();
     QVERIFY(!record::save(unfinishedGame(), file())); // without the variation
-    window.autosave()->keepMine();
-    QVERIFY(window.openFile(file(), MainWindow::As::Review));
-    QCOMPARE(window.review()->line(), record::LinePath());
-    QCOMPARE(window.review()->shownStep(), at + 1);
+    window.document()->autosave().keepMine();
+    QVERIFY(window.navigator().openFile(file(), views::Navigator::As::Review));
+    QCOMPARE(window.find<views::ReviewPage>()->line(), record::LinePath());
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), at + 1);
     record::Record shorter = unfinishedGame();
     shorter.line.actions.resize(4);
     QVERIFY(!record::save(shorter, file()));
-    QVERIFY(window.openFile(file(), MainWindow::As::Review));
-    QCOMPARE(window.review()->shownStep(), 4);
+    QVERIFY(window.navigator().openFile(file(), views::Navigator::As::Review));
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 4);
 }
 
 void TestKeptReviews::whoPlaysOnComesBackPlaying()
@@ -210,35 +210,35 @@ void TestKeptReviews::whoPlaysOnComesBackPlaying()
     record::Record record = trainingGame(kHuman, kHuman);
     QVERIFY(!record::save(record, file()));
     MainWindow &window = m_program->start(file());
-    QVERIFY(window.page() && !window.review());
+    QVERIFY(window.find<views::GamePage>() && !window.find<views::ReviewPage>());
     Table table(window);
     table.hurry();
     playSome(table, 2);
-    QVERIFY(window.setReview(true));
+    QVERIFY(window.navigator().setReview(true));
     QVERIFY(kept());
-    QVERIFY(window.setReview(false));
+    QVERIFY(window.navigator().setReview(false));
     QVERIFY(!kept());
-    QVERIFY(window.setReview(true));
-    window.review()->seek(1);
-    QVERIFY(window.setReview(false));
+    QVERIFY(window.navigator().setReview(true));
+    window.find<views::ReviewPage>()->seek(1);
+    QVERIFY(window.navigator().setReview(false));
     QVERIFY(m_program->quit());
-    QVERIFY(m_program->start().page());
-    QVERIFY(!m_program->windows().all().front()->review());
+    QVERIFY(m_program->start().find<views::GamePage>());
+    QVERIFY(!m_program->windows().all().front()->find<views::ReviewPage>());
 }
 
 void TestKeptReviews::aStepThatIsAskedForIsShown()
 {
     MainWindow &window = reviewed(unfinishedGame());
-    window.review()->seek(7);
-    QVERIFY(window.openFile(file(), MainWindow::As::Review, 0));
-    QCOMPARE(window.review()->shownStep(), 0);
-    window.review()->seek(7);
+    window.find<views::ReviewPage>()->seek(7);
+    QVERIFY(window.navigator().openFile(file(), views::Navigator::As::Review, 0));
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 0);
+    window.find<views::ReviewPage>()->seek(7);
     QVERIFY(m_program->quit());
     // With a game of that file that was kept.
     MainWindow &again = m_program->start();
-    QVERIFY(again.review());
-    QVERIFY(again.openFile(file(), MainWindow::As::Review, 3));
-    QCOMPARE(again.review()->shownStep(), 3);
+    QVERIFY(again.find<views::ReviewPage>());
+    QVERIFY(again.navigator().openFile(file(), views::Navigator::As::Review, 3));
+    QCOMPARE(again.find<views::ReviewPage>()->shownStep(), 3);
 }
 
 void TestKeptReviews::atOnceIsLikeQuitting_data()
@@ -258,9 +258,9 @@ void TestKeptReviews::atOnceIsLikeQuitting()
     QFETCH(const bool, changed);
     MainWindow &window = reviewed(finishedGame());
     m_program->settings().restoreGames.set(restores);
-    window.review()->seek(7);
+    window.find<views::ReviewPage>()->seek(7);
     if (changed)
-        QVERIFY(window.page()->play().setMark({{}, 7}, QStringLiteral("good")));
+        QVERIFY(window.find<views::GamePage>()->play().setMark({{}, 7}, QStringLiteral("good")));
     window.endAtOnce();
     m_program->kill();
     QCOMPARE(m_program->journals().isEmpty(), !changed);
@@ -269,16 +269,16 @@ void TestKeptReviews::atOnceIsLikeQuitting()
     QCOMPARE(offer != nullptr, changed && !restores);
     if (offer)
         Program::press(*offer, "Go on with the chosen games");
-    QCOMPARE(again.review() != nullptr, changed);
+    QCOMPARE(again.find<views::ReviewPage>() != nullptr, changed);
     if (changed)
-        QCOMPARE(again.review()->shownStep(), 7);
+        QCOMPARE(again.find<views::ReviewPage>()->shownStep(), 7);
     QCOMPARE(again.isWindowModified(), changed);
 }
 
 void TestKeptReviews::atOnceAsksNobody()
 {
     MainWindow &window = reviewed(finishedGame());
-    QVERIFY(window.page()->play().setMark({{}, 7}, QStringLiteral("good")));
+    QVERIFY(window.find<views::GamePage>()->play().setMark({{}, 7}, QStringLiteral("good")));
     QTimer::singleShot(0, &window, [&] {
         // While a question is open that would keep the program from quitting.
         QTimer::singleShot(0, &window, [this] { m_program->windows().endAtOnce(); });

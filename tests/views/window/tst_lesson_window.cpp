@@ -79,13 +79,13 @@ void TestLessonWindow::lessonsFollowEachOther()
     QCOMPARE(maker.lesson().id(), lessons[1].id);
     QCOMPARE(maker.lesson().attempt().timeline().stepCount(), 0);
     maker.clickButton(maker.buttonNamed("Back to the lessons"));
-    QVERIFY(maker.window().course() && !maker.window().lesson());
+    QVERIFY(maker.window().find<views::CoursePage>() && !maker.window().find<views::LessonPage>());
     const auto &list = maker.control<QListWidget>("lessons");
     QVERIFY(list.item(0)->data(views::CourseRows::kDoneRole).toBool());
     QVERIFY(!list.item(1)->data(views::CourseRows::kDoneRole).toBool());
     QCOMPARE(list.currentRow(), 1);
     maker.clickButton(maker.button("back"));
-    QVERIFY(!maker.window().course());
+    QVERIFY(!maker.window().find<views::CoursePage>());
     QVERIFY(maker.buttonNamed("Learn Osiris").isVisible());
     // What was done is known at the next start.
     makerAt(m_program->start()).learn("Learn Osiris");
@@ -104,7 +104,7 @@ void TestLessonWindow::theLessonThatWasLeftIsOffered()
     auto &list = maker.control<QListWidget>("lessons");
     QVERIFY(!list.item(0)->data(views::CourseRows::kDoneRole).toBool());
     QTest::keyClick(&list, Qt::Key_Return);
-    QVERIFY(maker.window().lesson());
+    QVERIFY(maker.window().find<views::LessonPage>());
     QCOMPARE(maker.window().windowTitle(), title);
     QVERIFY(m_program->quit());
     QVERIFY(!question.came());
@@ -124,11 +124,11 @@ void TestLessonWindow::aLessonIsEdited()
     maker.solve();
     entry(maker.window(), "Edit this position").trigger();
     Maker &editing = makerAt(isAlone ? maker.window() : *m_program->windows().all().back());
-    QCOMPARE(maker.window().lesson() == nullptr, isAlone);
-    QVERIFY(editing.window().editor());
+    QCOMPARE(maker.window().find<views::LessonPage>() == nullptr, isAlone);
+    QVERIFY(editing.window().find<views::EditorPage>());
     QVERIFY(editing.editor().position() == position);
     QVERIFY(editing.editor().scenario() == says);
-    QVERIFY(editing.window().autosave()->file().isEmpty());
+    QVERIFY(editing.window().document()->autosave().file().isEmpty());
     QVERIFY(!editing.page().canUndo());
 }
 
@@ -137,14 +137,14 @@ void TestLessonWindow::aStepOfAReviewIsEdited()
     const QString path = m_program->path(QStringLiteral("over.cartouche"));
     QVERIFY(!record::save(finishedGame(), path));
     Maker &maker = makerAt(m_program->start(path));
-    maker.window().review()->seek(20);
-    const engine::Position position = maker.window().page()->play().positionAt(20);
+    maker.window().find<views::ReviewPage>()->seek(20);
+    const engine::Position position = maker.window().find<views::GamePage>()->play().positionAt(20);
     entry(maker.window(), "Edit this position").trigger();
     QCOMPARE(m_program->windows().all().size(), 2U);
     Maker &editing = makerAt(*m_program->windows().all().back());
-    QVERIFY(editing.window().editor());
+    QVERIFY(editing.window().find<views::EditorPage>());
     QVERIFY(editing.editor().position() == position);
-    QVERIFY(maker.window().review());
+    QVERIFY(maker.window().find<views::ReviewPage>());
     QVERIFY(!maker.window().isWindowModified());
 }
 
@@ -152,7 +152,8 @@ void TestLessonWindow::anOpenGameIsEditedAndAHiddenOneIsNot()
 {
     MainWindow &window = m_program->start();
     QVERIFY(!entry(window, "Edit this position").isEnabled());
-    window.beginGame(views::recordOf(*engine::findGame("aton"), {{{}, views::kPerson}, {{}, QStringLiteral("easy")}}));
+    window.navigator().beginGame(
+        views::recordOf(*engine::findGame("aton"), {{{}, views::kPerson}, {{}, QStringLiteral("easy")}}));
     Table table(window);
     table.hurry();
     QVERIFY(table.waitReady());
@@ -174,9 +175,9 @@ void TestLessonWindow::aGameBeginsOutOfALesson()
     maker.clickButton(maker.button("play"));
     QVERIFY(players.came() && !question.came());
     MainWindow &window = isAlone ? maker.window() : *m_program->windows().all().back();
-    QVERIFY(window.page() && !window.lesson());
-    QVERIFY(window.page()->play().positionAt(0) == position);
-    QCOMPARE(maker.window().lesson() == nullptr, isAlone);
+    QVERIFY(window.find<views::GamePage>() && !window.find<views::LessonPage>());
+    QVERIFY(window.find<views::GamePage>()->play().positionAt(0) == position);
+    QCOMPARE(maker.window().find<views::LessonPage>() == nullptr, isAlone);
 }
 
 } // namespace tests::tst_lesson_window

@@ -160,7 +160,7 @@ void TestMainWindow::recentFilesAreOffered()
 {
     for (const char *name : {"one.cartouche", "two.cartouche"}) {
         QVERIFY(QFile::copy(data("plain"), path(name)));
-        QVERIFY(m_table->window().openFile(path(name)));
+        QVERIFY(m_table->window().navigator().openFile(path(name)));
     }
     const auto offered = [this] {
         QStringList names;
@@ -179,7 +179,7 @@ void TestMainWindow::recentFilesAreOffered()
     QPushButton *button = Table::buttonOf(m_table->window(), QStringLiteral("one"));
     QVERIFY(button && button->isVisible());
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(m_table->window().page());
+    QVERIFY(m_table->window().find<views::GamePage>());
     QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("one.cartouche")));
 }
 
@@ -204,17 +204,17 @@ void TestMainWindow::brokenFilesLeaveTheGameAlone()
     file.close();
     m_table->begin(kHuman, kEasy, 1);
     layAny();
-    const views::GamePage *page = m_table->window().page();
+    const views::GamePage *page = m_table->window().find<views::GamePage>();
     const engine::Position position = m_table->play().position();
     QString said;
     const Answer warning("QMessageBox", [&](QDialog &dialog) {
         said = dynamic_cast<QMessageBox &>(dialog).text();
         QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("OK")), Qt::LeftButton);
     });
-    QVERIFY(!m_table->window().openFile(file.fileName()));
+    QVERIFY(!m_table->window().navigator().openFile(file.fileName()));
     QVERIFY(warning.came());
     QVERIFY2(said.startsWith(QLatin1String("broken.cartouche: ")) && !said.contains(kBareId), qPrintable(said));
-    QCOMPARE(m_table->window().page(), page);
+    QCOMPARE(m_table->window().find<views::GamePage>(), page);
     QVERIFY(m_table->play().position() == position);
     QVERIFY(m_table->window().isWindowModified());
     QVERIFY(!m_table->settings().recentFiles().contains(file.fileName()));
@@ -261,7 +261,7 @@ void TestMainWindow::aFileMayBeDropped()
     QVERIFY(!drop({QUrl(QStringLiteral("https://example.org/game.cartouche"))}));
     QVERIFY(!drop({QUrl::fromLocalFile(data("plain")), QUrl::fromLocalFile(data("rich"))}));
     QVERIFY(drop({QUrl::fromLocalFile(data("scenario"))}));
-    QTRY_VERIFY(m_table->window().page());
+    QTRY_VERIFY(m_table->window().find<views::GamePage>());
     QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("scenario.cartouche")));
 }
 
@@ -333,10 +333,10 @@ void TestMainWindow::aGameForSeveralIsSetUpWithItsOptions()
         QCOMPARE(m_table->play().humanCount(), 2);
         QCOMPARE(m_table->play().position().setup().options.front().second, std::string("pyramid"));
     }
-    m_table->window().playNow(*engine::findGame("osiris")); // as it was set up last
+    m_table->window().navigator().playNow(*engine::findGame("osiris")); // as it was set up last
     QCOMPARE(m_table->play().humanCount(), 2);
     QCOMPARE(m_table->play().position().setup().options.front().second, std::string("pyramid"));
-    m_table->window().demo(*engine::findGame("osiris"));
+    m_table->window().navigator().demo(*engine::findGame("osiris"));
     QCOMPARE(m_table->play().seatCount(), 4);
     QCOMPARE(m_table->play().humanCount(), 0);
     m_table->settings().setLastGame(QStringLiteral("osiris"), {}, {});
@@ -345,7 +345,7 @@ void TestMainWindow::aGameForSeveralIsSetUpWithItsOptions()
 void TestMainWindow::theGameWaitsWhileADialogueAsks()
 {
     QVERIFY(m_table->activate());
-    m_table->window().demo(*engine::findGame("osiris"));
+    m_table->window().navigator().demo(*engine::findGame("osiris"));
     m_table->hurry();
     QTRY_VERIFY(m_table->play().stepCount() > 3); // it runs
     int before = -1;
@@ -390,7 +390,7 @@ void TestMainWindow::theResultIsToldInEveryLanguage()
 {
     words::setLanguage(QStringLiteral("en"));
     const engine::Game &game = *engine::findGame("osiris");
-    m_table->window().beginGame(views::recordOf(game, QList<views::SeatChoice>(4, {{}, kEasy})), 1);
+    m_table->window().navigator().beginGame(views::recordOf(game, QList<views::SeatChoice>(4, {{}, kEasy})), 1);
     m_table->hurry();
     QVERIFY(m_table->waitReady());
     QDialog *result = m_table->result();
@@ -432,13 +432,13 @@ void TestMainWindow::aRematchKeepsTheScoreOfTheMatch()
         for (auto it = QRegularExpression(QStringLiteral("\\d+")).globalMatch(matchScore()); it.hasNext();)
             games += it.next().captured().toInt();
         QVERIFY2(games == game, qPrintable(matchScore()));
-        const views::GamePage *page = m_table->window().page();
+        const views::GamePage *page = m_table->window().find<views::GamePage>();
         const Answer question("QMessageBox", QStringLiteral("Discard"));
         if (game % 2 == 0)
             QTest::mouseClick(&m_table->button("main"), Qt::LeftButton); // "Play again"
         else
             QTest::mouseClick(Table::buttonOf(*m_table->result(), QStringLiteral("Rematch")), Qt::LeftButton);
-        QTRY_VERIFY(m_table->window().page() != page);
+        QTRY_VERIFY(m_table->window().find<views::GamePage>() != page);
         m_table->hurry();
     }
 }
@@ -446,7 +446,7 @@ void TestMainWindow::aRematchKeepsTheScoreOfTheMatch()
 void TestMainWindow::anEndTakenBackCountsOnce()
 {
     // A game whose last action shows nobody anything.
-    for (std::uint64_t seed = 1; !m_table->window().page() || !m_table->play().canUndo(); ++seed) {
+    for (std::uint64_t seed = 1; !m_table->window().find<views::GamePage>() || !m_table->play().canUndo(); ++seed) {
         QVERIFY(seed < 20);
         const Answer question("QMessageBox", QStringLiteral("Discard"));
         m_table->begin(kHuman, kHuman, seed);

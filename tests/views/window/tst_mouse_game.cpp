@@ -131,7 +131,7 @@ void TestMouseGame::aPersonPlaysAgainstTheComputer()
     const QString path = m_folder.filePath(QStringLiteral("Red - Blue.cartouche"));
     QVERIFY(QFile::exists(path));
     QVERIFY(Table::verifies(path));
-    QVERIFY(m_table->window().openFile(path));
+    QVERIFY(m_table->window().navigator().openFile(path));
     QVERIFY(m_table->play().record().positions() == positions);
     QVERIFY(m_table->waitReady());
     QVERIFY(m_table->result());

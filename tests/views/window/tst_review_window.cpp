@@ -38,18 +38,18 @@ void TestReviewWindow::aFinishedGameOpensInTheReview()
     const QString path = program.path(QStringLiteral("over.cartouche"));
     QVERIFY(!record::save(finishedGame(), path));
     views::MainWindow &window = program.start(path);
-    QVERIFY(window.review());
+    QVERIFY(window.find<views::ReviewPage>());
     QVERIFY(entry(window, "Review the game").isChecked());
     QVERIFY(!window.isWindowModified());
-    const int last = window.review()->timeline().stepCount();
-    QCOMPARE(window.review()->shownStep(), last);
+    const int last = window.find<views::ReviewPage>()->steps().stepCount();
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), last);
     entry(window, "Beginning").trigger();
-    QCOMPARE(window.review()->shownStep(), 0);
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 0);
     QVERIFY(!entry(window, "One step back").isEnabled());
     entry(window, "Next turn").trigger();
-    QVERIFY(window.review()->shownStep() > 0);
+    QVERIFY(window.find<views::ReviewPage>()->shownStep() > 0);
     entry(window, "End").trigger();
-    QCOMPARE(window.review()->shownStep(), last);
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), last);
     QVERIFY(!window.isWindowModified());
 }
 
@@ -57,15 +57,15 @@ void TestReviewWindow::theKeyGoesThereAndBack()
 {
     Table table;
     QVERIFY(table.activate());
-    QVERIFY(table.window().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1));
+    QVERIFY(table.window().navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1));
     table.hurry();
     QVERIFY(table.waitReady());
     QTest::keyClick(&table.window(), Qt::Key_R, Qt::ControlModifier);
-    QVERIFY(table.window().review());
+    QVERIFY(table.window().find<views::ReviewPage>());
     QVERIFY(!table.page().isVisible());
     QTest::keyClick(&table.window(), Qt::Key_R, Qt::ControlModifier);
     settle();
-    QVERIFY(!table.window().review());
+    QVERIFY(!table.window().find<views::ReviewPage>());
     QVERIFY(table.page().isVisible());
     QVERIFY(table.waitReady());
 }
@@ -76,21 +76,21 @@ void TestReviewWindow::lookingAtEverythingIsAskedAbout()
     QVERIFY(table.activate());
     record::Record record = trainingGame(QStringLiteral("human"), QStringLiteral("human"));
     record.training = false;
-    QVERIFY(table.window().beginGame(record, 1));
+    QVERIFY(table.window().navigator().beginGame(record, 1));
     table.hurry();
     playSome(table, 1);
     {
         const Answer question("QMessageBox", QStringLiteral("Cancel"));
         entry(table.window(), "Review the game").trigger();
         QVERIFY(question.came());
-        QVERIFY(!table.window().review());
+        QVERIFY(!table.window().find<views::ReviewPage>());
         QVERIFY(!table.play().isTraining());
         QVERIFY(!entry(table.window(), "Review the game").isChecked());
     }
     const Answer question("QMessageBox", QStringLiteral("Review the game"));
     entry(table.window(), "Review the game").trigger();
     QVERIFY(question.came());
-    QVERIFY(table.window().review());
+    QVERIFY(table.window().find<views::ReviewPage>());
     QVERIFY(table.play().isTraining());
 }
 
@@ -100,14 +100,14 @@ void TestReviewWindow::aRevealedGameThatGoesOnIsForTraining()
     QVERIFY(table.activate());
     record::Record record = trainingGame(QStringLiteral("human"), QStringLiteral("human"));
     record.training = false;
-    QVERIFY(table.window().beginGame(record, 1));
+    QVERIFY(table.window().navigator().beginGame(record, 1));
     table.hurry();
     playSome(table, 1);
     QVERIFY(table.play().resign(0));
     settle();
-    QVERIFY(table.window().setReview(true));
+    QVERIFY(table.window().navigator().setReview(true));
     QVERIFY(!table.play().isTraining());
-    QVERIFY(table.window().setReview(false));
+    QVERIFY(table.window().navigator().setReview(false));
     table.play().undo();
     QVERIFY(!table.play().isOver());
     QVERIFY(table.play().isTraining());
@@ -119,7 +119,7 @@ void TestReviewWindow::promotingAShorterLineIsNoHarm()
     const QString path = program.path(QStringLiteral("over.cartouche"));
     QVERIFY(!record::save(finishedGame(), path));
     views::MainWindow &window = program.start(path);
-    play::Play &play = window.page()->play();
+    play::Play &play = window.find<views::GamePage>()->play();
     int at = 10;
     while (play.positionAt(at).legal().size() < 2)
         ++at;
@@ -130,13 +130,13 @@ void TestReviewWindow::promotingAShorterLineIsNoHarm()
     QVERIFY(play.promote({0}));
     QCOMPARE(play.stepCount(), at + 1);
     // What was looked at stays in sight: it is the variation now.
-    QCOMPARE(window.review()->line(), record::LinePath{0});
-    QVERIFY(window.review()->timeline().last().isOver());
-    QVERIFY(window.review()->canUndo());
+    QCOMPARE(window.find<views::ReviewPage>()->line(), record::LinePath{0});
+    QVERIFY(window.find<views::ReviewPage>()->steps().last().isOver());
+    QVERIFY(window.find<views::ReviewPage>()->canUndo());
     entry(window, "Undo: promotion of a variation").trigger();
     QVERIFY(play.stepCount() > at + 1);
-    QVERIFY(window.setReview(false)); // the game shows what it is now
-    QCOMPARE(window.page()->shownStep(), play.stepCount());
+    QVERIFY(window.navigator().setReview(false)); // the game shows what it is now
+    QCOMPARE(window.find<views::GamePage>()->shownStep(), play.stepCount());
 }
 
 void TestReviewWindow::aCommentComesBackAfterAKill()
@@ -145,10 +145,10 @@ void TestReviewWindow::aCommentComesBackAfterAKill()
     const QString path = program.path(QStringLiteral("over.cartouche"));
     QVERIFY(!record::save(finishedGame(), path));
     views::MainWindow &window = program.start(path);
-    auto *edit = window.review()->findChild<QPlainTextEdit *>();
+    auto *edit = window.find<views::ReviewPage>()->findChild<QPlainTextEdit *>();
     edit->setFocus();
     QTest::keyClicks(edit, QStringLiteral("Here it was lost"));
-    const play::Play &play = window.page()->play();
+    const play::Play &play = window.find<views::GamePage>()->play();
     QTRY_VERIFY_WITH_TIMEOUT(!play.record().line.comments.empty(), 10'000); // without leaving the field
     program.kill();
     views::MainWindow &again = program.start();
@@ -156,8 +156,8 @@ void TestReviewWindow::aCommentComesBackAfterAKill()
     QVERIFY(offer);
     Program::press(*offer, "Go on with the chosen games");
     settle();
-    QTRY_VERIFY(again.review());
-    QCOMPARE(again.page()->play().record().line.comments.size(), 1U);
+    QTRY_VERIFY(again.find<views::ReviewPage>());
+    QCOMPARE(again.find<views::GamePage>()->play().record().line.comments.size(), 1U);
 }
 
 void TestReviewWindow::positionsAndGamesGoThroughTheClipboard()
@@ -166,21 +166,21 @@ void TestReviewWindow::positionsAndGamesGoThroughTheClipboard()
     const QString path = program.path(QStringLiteral("over.cartouche"));
     QVERIFY(!record::save(finishedGame(), path));
     views::MainWindow &window = program.start(path);
-    window.review()->seek(20);
-    const engine::Position position = window.page()->play().positionAt(20);
+    window.find<views::ReviewPage>()->seek(20);
+    const engine::Position position = window.find<views::GamePage>()->play().positionAt(20);
     entry(window, "Copy the position").trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromStdString(position.text()));
     entry(window, "Paste a position or game").trigger();
     settle();
-    QVERIFY(window.review());
-    QCOMPARE(window.page()->play().stepCount(), 0);
-    QVERIFY(window.page()->play().position() == position);
+    QVERIFY(window.find<views::ReviewPage>());
+    QCOMPARE(window.find<views::GamePage>()->play().stepCount(), 0);
+    QVERIFY(window.find<views::GamePage>()->play().position() == position);
 
     QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(finishedGame())));
     entry(window, "Paste a position or game").trigger();
     settle();
-    QVERIFY(window.page()->play().isOver());
-    QVERIFY(window.review());
+    QVERIFY(window.find<views::GamePage>()->play().isOver());
+    QVERIFY(window.find<views::ReviewPage>());
 }
 
 void TestReviewWindow::rubbishIsRefused()
@@ -202,7 +202,7 @@ void TestReviewWindow::rubbishIsRefused()
         const Answer illegalReason("QMessageBox", QStringLiteral("OK"));
         entry(window, "Paste a position or game").trigger();
         QVERIFY2(illegalReason.came(), text);
-        QVERIFY(!window.page());
+        QVERIFY(!window.find<views::GamePage>());
     }
 }
 

@@ -97,7 +97,7 @@ void TestSavingWindow::cleanup()
 void TestSavingWindow::begin(int choices)
 {
     m_table = std::make_unique<Table>(m_program->start());
-    window().beginGame(trainingGame(kHuman, kEasy), 3);
+    window().navigator().beginGame(trainingGame(kHuman, kEasy), 3);
     m_table->hurry();
     playSome(*m_table, 1);
     saveAs(*m_table, file());
@@ -143,7 +143,7 @@ void TestSavingWindow::theChangedFileIsOpened()
     QCOMPARE(record::write(m_table->play().beginning()), anotherGame());
     QVERIFY(!notice(window(), "file"));
     QVERIFY(!window().isWindowModified());
-    QCOMPARE(window().autosave()->file(), file());
+    QCOMPARE(window().document()->autosave().file(), file());
 }
 
 void TestSavingWindow::savingAsksBeforeItReplaces_data()
@@ -236,8 +236,8 @@ void TestSavingWindow::aFinishedGameWhoseFileIsGoneComesBack()
     QVERIFY(m_program->quit());
     QVERIFY(!question.came());
     MainWindow &again = m_program->start();
-    QVERIFY(again.page() && notice(again, "file"));
-    QCOMPARE(record::write(again.page()->play().record()), mine);
+    QVERIFY(again.find<views::GamePage>() && notice(again, "file"));
+    QCOMPARE(record::write(again.find<views::GamePage>()->play().record()), mine);
 }
 
 void TestSavingWindow::anotherPlaceIsOffered_data()
@@ -279,8 +279,8 @@ void TestSavingWindow::anotherPlaceIsOffered()
     save();
     QVERIFY(message.came() && name.came());
     QVERIFY2(!said.isEmpty() && !said.contains(kBareId), qPrintable(said));
-    QCOMPARE(window().autosave()->file(), m_program->path(QStringLiteral("elsewhere.cartouche")));
-    QCOMPARE(contentOf(window().autosave()->file()), played());
+    QCOMPARE(window().document()->autosave().file(), m_program->path(QStringLiteral("elsewhere.cartouche")));
+    QCOMPARE(contentOf(window().document()->autosave().file()), played());
     QVERIFY(!window().isWindowModified());
     QVERIFY(!notice(window(), "file"));
     if (obstacle != QLatin1String("folder gone"))
@@ -329,13 +329,13 @@ void TestSavingWindow::aLinkStaysALink()
     begin(0);
     const QString link = m_program->path(QStringLiteral("link.cartouche"));
     QVERIFY(QFile::link(file(), link));
-    QVERIFY(window().openFile(link));
+    QVERIFY(window().navigator().openFile(link));
     m_table->hurry();
     playSome(*m_table, 1);
     save();
     QVERIFY(QFileInfo(link).isSymLink());
     QCOMPARE(contentOf(file()), played());
-    QCOMPARE(window().autosave()->file(), link);
+    QCOMPARE(window().document()->autosave().file(), link);
     put(file(), anotherGame()); // what it points to is watched
     QTRY_VERIFY(notice(window(), "file"));
 }
@@ -344,7 +344,7 @@ void TestSavingWindow::twoWindowsHaveOneFile()
 {
     begin(0);
     MainWindow &second = *m_program->windows().open();
-    QVERIFY(second.openFile(file()));
+    QVERIFY(second.navigator().openFile(file()));
     Table other(second);
     other.hurry();
     playSome(other, 1);
@@ -403,7 +403,7 @@ void TestSavingWindow::theOwnFileIsOpenedAgain()
     const QByteArray before = contentOf(file());
     const QByteArray mine = played();
     const Answer question("QMessageBox", button);
-    QCOMPARE(window().openFile(file()), button != QLatin1String("Cancel"));
+    QCOMPARE(window().navigator().openFile(file()), button != QLatin1String("Cancel"));
     QVERIFY(question.came());
     QCOMPARE(played(), button == QLatin1String("Discard") ? before : mine);
     QCOMPARE(contentOf(file()), button == QLatin1String("Save") ? mine : before);
@@ -435,7 +435,7 @@ void TestSavingWindow::aDropAsksFirst()
     QCOMPARE(played(), mine);
     const Answer question("QMessageBox", QStringLiteral("Discard"));
     drop();
-    QTRY_COMPARE(window().autosave()->file(), other);
+    QTRY_COMPARE(window().document()->autosave().file(), other);
 }
 
 } // namespace tests::tst_saving_window

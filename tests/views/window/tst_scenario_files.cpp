@@ -127,7 +127,7 @@ void TestScenarioFiles::start(const QString &file) { m_maker = std::make_unique<
 void TestScenarioFiles::make()
 {
     start();
-    QVERIFY(window().beginScenario(editor::scenarioRecord(walking())));
+    QVERIFY(window().navigator().beginScenario(editor::scenarioRecord(walking())));
     maker().clickSort(kBlockade);
     block();
     QVERIFY(window().isWindowModified());
@@ -198,16 +198,16 @@ void TestScenarioFiles::itComesBackAfterACrash()
     start();
     views::RecoveryDialog *offer = Program::offer(window());
     QVERIFY(offer);
-    QVERIFY(!window().editor());
+    QVERIFY(!window().find<views::EditorPage>());
     Program::press(*offer, "Go on with the chosen games");
     settle();
-    QVERIFY(window().editor() && !window().page());
+    QVERIFY(window().find<views::EditorPage>() && !window().find<views::GamePage>());
     QVERIFY(maker().editor().arrangement() == table);
     QCOMPARE(maker().page().canRedo(), redoes);
     QCOMPARE(maker().walked(), ways);
     QCOMPARE(window().windowTitle(), title);
     QCOMPARE(window().isWindowModified(), modified);
-    QCOMPARE(window().autosave()->file(), saved ? file() : QString());
+    QCOMPARE(window().document()->autosave().file(), saved ? file() : QString());
     QCOMPARE(record::stampOf(file()), stamp); // nobody but its maker writes it
     QCOMPARE(m_program->journals().size(), 1);
 }
@@ -227,7 +227,7 @@ void TestScenarioFiles::wordsThatAreBeingTypedComeBack()
     QVERIFY(offer);
     Program::press(*offer, "Go on with the chosen games");
     settle();
-    QVERIFY(window().editor());
+    QVERIFY(window().find<views::EditorPage>());
     QCOMPARE(maker().editor().scenario().title->plain, QStringLiteral("Half a title"));
     QVERIFY(window().windowTitle().contains(QStringLiteral("Half a title")));
 }
@@ -241,7 +241,7 @@ void TestScenarioFiles::itComesBackByItself()
     QVERIFY(m_program->quit());
     QVERIFY(!question.came());
     start();
-    QVERIFY(window().editor() && !window().findChild<views::RecoveryDialog *>());
+    QVERIFY(window().find<views::EditorPage>() && !window().findChild<views::RecoveryDialog *>());
     QVERIFY(window().isWindowModified());
     QCOMPARE(maker().walked(), ways);
     QCOMPARE(m_program->journals().size(), 1);
@@ -250,20 +250,20 @@ void TestScenarioFiles::itComesBackByItself()
 void TestScenarioFiles::nothingNewDoesNotComeBack()
 {
     start();
-    QVERIFY(window().beginScenario(editor::scenarioRecord(walking())));
+    QVERIFY(window().navigator().beginScenario(editor::scenarioRecord(walking())));
     const Answer question("QMessageBox", QStringLiteral("Cancel"));
     QVERIFY(m_program->quit());
     QVERIFY(!question.came());
     QVERIFY(m_program->journals().isEmpty());
     start();
-    QVERIFY(!window().editor());
+    QVERIFY(!window().find<views::EditorPage>());
 }
 
 void TestScenarioFiles::aLessonLeavesNothingBehind()
 {
     write(whole());
     start(file());
-    QVERIFY(window().lesson());
+    QVERIFY(window().find<views::LessonPage>());
     QVERIFY(m_program->journals().isEmpty());
     QTRY_VERIFY(!maker().lesson().isTelling());
     maker().clickAction("a step a0 N-1-0");
@@ -271,7 +271,8 @@ void TestScenarioFiles::aLessonLeavesNothingBehind()
     QVERIFY(m_program->quit());
     QVERIFY(!question.came());
     start();
-    QVERIFY(!window().lesson() && !window().editor() && !window().page());
+    QVERIFY(!window().find<views::LessonPage>() && !window().find<views::EditorPage>()
+            && !window().find<views::GamePage>());
 }
 
 void TestScenarioFiles::closingAsks_data()
@@ -326,7 +327,7 @@ void TestScenarioFiles::aDraftIsSavedAndToldOf()
     Program::press(*maker().notice("draft"), "Close");
     QVERIFY(!maker().notice("draft"));
     start(file());
-    QVERIFY(window().editor());
+    QVERIFY(window().find<views::EditorPage>());
     QVERIFY(maker().editor().arrangement() == table);
     QVERIFY(!window().isWindowModified());
 }
@@ -380,7 +381,7 @@ void TestScenarioFiles::aFileThatAnotherProgramChangesIsTold()
     QVERIFY(Table(window()).activate());
     Program::press(*maker().notice("file"), "Open the changed one");
     settle();
-    QVERIFY(window().editor() && !window().lesson()); // it is being made, not learnt
+    QVERIFY(window().find<views::EditorPage>() && !window().find<views::LessonPage>()); // it is being made, not learnt
     QCOMPARE(maker().record(), other);
     QVERIFY(!window().isWindowModified());
     QVERIFY(!maker().notice("file"));
@@ -435,14 +436,17 @@ enum Page { Lesson, Editor, Game, Review };
 
 Page pageOf(const MainWindow &window)
 {
-    return window.editor() ? Editor : window.lesson() ? Lesson : window.review() ? Review : Game;
+    return window.find<views::EditorPage>()   ? Editor
+           : window.find<views::LessonPage>() ? Lesson
+           : window.find<views::ReviewPage>() ? Review
+                                              : Game;
 }
 
 } // namespace
 
 void TestScenarioFiles::aFileSaysAsWhatItIsOpened_data()
 {
-    using As = MainWindow::As;
+    using As = views::Navigator::As;
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<int>("as");
     QTest::addColumn<int>("page");
@@ -472,7 +476,7 @@ void TestScenarioFiles::aFileSaysAsWhatItIsOpened()
     QFETCH(const int, page);
     put(file(), content);
     start();
-    QVERIFY(window().openFile(file(), static_cast<MainWindow::As>(as)));
+    QVERIFY(window().navigator().openFile(file(), static_cast<views::Navigator::As>(as)));
     QCOMPARE(static_cast<int>(pageOf(window())), page);
     QVERIFY(!window().isWindowModified());
     QCOMPARE(contentOf(file()), content);
@@ -485,10 +489,10 @@ void TestScenarioFiles::aGameIsEditedAndItsFileStays()
     write(game);
     const std::optional<record::FileStamp> stamp = record::stampOf(file());
     start();
-    QVERIFY(window().openFile(file(), MainWindow::As::Edit));
-    QVERIFY(window().editor());
+    QVERIFY(window().navigator().openFile(file(), views::Navigator::As::Edit));
+    QVERIFY(window().find<views::EditorPage>());
     QVERIFY(maker().editor().position() == game.positions().back());
-    QVERIFY(window().autosave()->file().isEmpty());
+    QVERIFY(window().document()->autosave().file().isEmpty());
     QVERIFY(!maker().page().canUndo());
     maker().clickButton(maker().button("clear"));
     QString suggested;
@@ -511,7 +515,7 @@ void TestScenarioFiles::aGameIsAskedAboutOnceBeforeItIsEdited()
         another.emplace("QMessageBox", QStringLiteral("Cancel"));
         Program::press(dialog, "Discard");
     });
-    QVERIFY(window().openFile(file(), MainWindow::As::Edit));
+    QVERIFY(window().navigator().openFile(file(), views::Navigator::As::Edit));
     QVERIFY(question.came());
     QVERIFY(!another->came());
 }
@@ -529,8 +533,9 @@ void TestScenarioFiles::aWrongScenarioIsRefused_data()
         {"a title that is a number", R"({"title": 3, "goal": {"kind": "play"}})"},
         {"a list", R"([])"}};
     for (const auto &[name, block] : blocks) {
-        QTest::addRow("%s", name) << QString::fromUtf8(block) << static_cast<int>(MainWindow::As::Itself);
-        QTest::addRow("%s, to be edited", name) << QString::fromUtf8(block) << static_cast<int>(MainWindow::As::Edit);
+        QTest::addRow("%s", name) << QString::fromUtf8(block) << static_cast<int>(views::Navigator::As::Itself);
+        QTest::addRow("%s, to be edited", name)
+            << QString::fromUtf8(block) << static_cast<int>(views::Navigator::As::Edit);
     }
 }
 
@@ -554,7 +559,7 @@ void TestScenarioFiles::aWrongScenarioIsRefused()
         another.emplace("QMessageBox", QStringLiteral("OK"));
         dialog.reject();
     });
-    QVERIFY(!window().openFile(file(), static_cast<MainWindow::As>(as)));
+    QVERIFY(!window().navigator().openFile(file(), static_cast<views::Navigator::As>(as)));
     QVERIFY(message.came());
     QVERIFY(!another->came());
     QVERIFY2(!said.isEmpty() && !said.contains(QLatin1Char('\n')) && !said.contains(kBareId), qPrintable(said));
@@ -569,11 +574,11 @@ void TestScenarioFiles::theFileOfALessonIsEdited()
 {
     write(whole());
     start(file());
-    QVERIFY(window().lesson());
+    QVERIFY(window().find<views::LessonPage>());
     maker().clickMenu({QStringLiteral("Scenarios"), QStringLiteral("Edit this position")});
     settle();
-    QVERIFY(window().editor() && !window().lesson());
-    QCOMPARE(window().autosave()->file(), file());
+    QVERIFY(window().find<views::EditorPage>() && !window().find<views::LessonPage>());
+    QCOMPARE(window().document()->autosave().file(), file());
     maker().clickSort(kBlockade);
     block();
     save();

@@ -186,7 +186,7 @@ void TestScenarioWindow::isMadeAndSolvedByMouse()
     const Plan &plan = planFor(game);
     Maker &maker = makerAt(m_program->start());
     maker.clickMenu({QStringLiteral("Scenarios"), QStringLiteral("New scenario"), QLatin1String(plan.title)});
-    QVERIFY(maker.window().editor());
+    QVERIFY(maker.window().find<views::EditorPage>());
     const QByteArray standard = maker.record();
     for (const Plan::Put &put : plan.puts) {
         maker.clickSort(put.sort);
@@ -227,14 +227,14 @@ void TestScenarioWindow::isMadeAndSolvedByMouse()
     QVERIFY(Table::verifies(path));
     QVERIFY(opensIt(path));
 
-    QVERIFY(maker.window().openFile(path));
-    QVERIFY(maker.window().lesson() && !maker.window().editor());
+    QVERIFY(maker.window().navigator().openFile(path));
+    QVERIFY(maker.window().find<views::LessonPage>() && !maker.window().find<views::EditorPage>());
     QTRY_VERIFY(!maker.lesson().isTelling());
     maker.clickAction(plan.answer);
     QTRY_VERIFY(!maker.lesson().isTelling());
     QCOMPARE(maker.lesson().attempt().verdict(), Verdict::Solved);
     maker.clickButton(maker.buttonNamed("Back to the start"));
-    QVERIFY(!maker.window().lesson());
+    QVERIFY(!maker.window().find<views::LessonPage>());
     QVERIFY(Table::buttonOf(maker.front(), QStringLiteral("Learn Osiris"))->isVisible());
 }
 
@@ -244,7 +244,7 @@ void TestScenarioWindow::isMadeAndSolvedByKeyboard()
     const Plan &plan = planFor(game);
     Maker &maker = makerAt(m_program->start());
     maker.keyMenu(Qt::Key_S, {QStringLiteral("New scenario"), QLatin1String(plan.title)});
-    QVERIFY(maker.window().editor());
+    QVERIFY(maker.window().find<views::EditorPage>());
     QVERIFY(maker.board().hasFocus());
     for (const Plan::Put &put : plan.puts) {
         maker.keySort(put.sort);
@@ -292,7 +292,7 @@ void TestScenarioWindow::isMadeAndSolvedByKeyboard()
     QVERIFY(opensIt(path));
 
     Maker &learner = makerAt(m_program->start(path));
-    QVERIFY(learner.window().lesson());
+    QVERIFY(learner.window().find<views::LessonPage>());
     QVERIFY(learner.window().windowTitle().contains(QStringLiteral("The first step")));
     QTRY_VERIFY(!learner.lesson().isTelling());
     QVERIFY(Table(learner.window()).activate());
@@ -302,7 +302,7 @@ void TestScenarioWindow::isMadeAndSolvedByKeyboard()
     QCOMPARE(learner.lesson().attempt().verdict(), Verdict::Solved);
     QVERIFY(learner.buttonNamed("Back to the start").hasFocus());
     learner.key(Qt::Key_Return);
-    QVERIFY(!learner.window().lesson());
+    QVERIFY(!learner.window().find<views::LessonPage>());
 }
 
 void TestScenarioWindow::tryingKeepsWhatCanBeUndone()
@@ -311,7 +311,7 @@ void TestScenarioWindow::tryingKeepsWhatCanBeUndone()
     const QList<QByteArray> ways = maker.walked();
     QVERIFY(ways.size() > 1);
     entry(maker.window(), "Try the scenario").trigger();
-    QVERIFY(maker.window().lesson());
+    QVERIFY(maker.window().find<views::LessonPage>());
     QVERIFY(!entry(maker.window(), "Try the scenario").isEnabled());
     QTRY_VERIFY(!maker.lesson().isTelling());
     const engine::Position &now = maker.lesson().attempt().position();
@@ -321,7 +321,7 @@ void TestScenarioWindow::tryingKeepsWhatCanBeUndone()
     entry(maker.window(), "Undo").trigger(); // of the try
     QVERIFY(!maker.lesson().canUndo());
     maker.clickButton(maker.buttonNamed("Back to the editor"));
-    QVERIFY(!maker.window().lesson());
+    QVERIFY(!maker.window().find<views::LessonPage>());
     QVERIFY(maker.board().hasFocus());
     QCOMPARE(maker.walked(), ways);
 }
@@ -340,10 +340,10 @@ void TestScenarioWindow::aGameBeginsOutOfTheEditor()
     QVERIFY(players.came());
     QCOMPARE(question.came(), isAlone);
     MainWindow &window = isAlone ? maker.window() : *m_program->windows().all().back();
-    QVERIFY(window.page() && !window.editor() && !window.lesson());
-    QVERIFY(window.page()->play().positionAt(0) == position);
-    QVERIFY(!window.page()->play().record().scenario);
-    QVERIFY(window.page()->play().isTraining());
+    QVERIFY(window.find<views::GamePage>() && !window.find<views::EditorPage>() && !window.find<views::LessonPage>());
+    QVERIFY(window.find<views::GamePage>()->play().positionAt(0) == position);
+    QVERIFY(!window.find<views::GamePage>()->play().record().scenario);
+    QVERIFY(window.find<views::GamePage>()->play().isTraining());
     if (!isAlone)
         QCOMPARE(maker.record(), scenario);
 }
@@ -369,7 +369,7 @@ void TestScenarioWindow::anUnsavedScenarioIsAskedAboutBeforeAGame()
     maker.clickButton(maker.button("play"));
     QVERIFY(players.came() && question.came());
     QCOMPARE(name.came(), begins);
-    QCOMPARE(maker.window().page() != nullptr, begins);
+    QCOMPARE(maker.window().find<views::GamePage>() != nullptr, begins);
     if (begins)
         QVERIFY(Table::verifies(path));
     else
@@ -385,7 +385,7 @@ void TestScenarioWindow::aPositionIsPastedIntoTheEditor()
     const engine::Position other = engine::findGame("osiris")->start({2, {}});
     QGuiApplication::clipboard()->setText(QString::fromStdString(other.text()));
     maker.key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(maker.window().editor());
+    QVERIFY(maker.window().find<views::EditorPage>());
     QVERIFY(maker.editor().position() == other);
     QVERIFY(maker.record() != before);
     maker.key(Qt::Key_Z, Qt::ControlModifier);

@@ -55,7 +55,7 @@ void TestSession::theFilesComeBack()
     const QString one = m_program->path(QStringLiteral("one.cartouche"));
     const QString two = m_program->path(QStringLiteral("two.cartouche"));
     Table table(m_program->start());
-    table.window().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1);
+    table.window().navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1);
     table.hurry();
     playSome(table, 1);
     saveAs(table, one);
@@ -72,7 +72,7 @@ void TestSession::theFilesComeBack()
     MainWindow &window = m_program->start();
     QCOMPARE(offered(window), QStringList({two, one}));
     QCOMPARE(m_program->windows().all().size(), 1U);
-    QCOMPARE(window.autosave()->file(), two);
+    QCOMPARE(window.document()->autosave().file(), two);
 }
 
 void TestSession::theLastGameOfEachKindComesBack()
@@ -89,7 +89,7 @@ void TestSession::theLastGameOfEachKindComesBack()
     });
     entry(window, "New…").trigger();
     QVERIFY(setUp.came());
-    const record::Record chosen = window.page()->play().beginning();
+    const record::Record chosen = window.find<views::GamePage>()->play().beginning();
     QVERIFY(chosen.training);
     QCOMPARE(chosen.timing->control->seconds, 600);
     QCOMPARE(chosen.timing->control->increment, 7);
@@ -97,10 +97,10 @@ void TestSession::theLastGameOfEachKindComesBack()
 
     // Of that game only, without a question, …
     MainWindow &again = m_program->start();
-    QVERIFY(!again.page());
+    QVERIFY(!again.find<views::GamePage>());
     for (const engine::Game *game : engine::games()) {
-        again.playNow(*game);
-        const record::Record &record = again.page()->play().beginning();
+        again.navigator().playNow(*game);
+        const record::Record &record = again.find<views::GamePage>()->play().beginning();
         const bool same = game == chosen.game;
         QCOMPARE(record.training, same);
         QCOMPARE(record.timing && record.timing->control, same);
@@ -120,7 +120,7 @@ void TestSession::theLastGameOfEachKindComesBack()
     QVERIFY(shown.came());
     QVERIFY(training);
     QCOMPARE(increment, 7);
-    QVERIFY(third.page()->play().record().timing->control == chosen.timing->control);
+    QVERIFY(third.find<views::GamePage>()->play().record().timing->control == chosen.timing->control);
 }
 
 } // namespace tests::tst_session

@@ -52,7 +52,7 @@ private:
 
 void TestThinkingWindow::begin(Table &table, const engine::Game &game, std::uint64_t seed)
 {
-    QVERIFY(table.window().beginGame(gameOfComputers(game), seed));
+    QVERIFY(table.window().navigator().beginGame(gameOfComputers(game), seed));
     table.hurry();
 }
 

@@ -49,7 +49,7 @@ void TestWindowEnds::begin(int seconds)
     record.training = true;
     if (seconds > 0)
         record.timing = record::Timing{.control = record::TimeControl{seconds, 5}};
-    QVERIFY(m_table->window().beginGame(record, 1));
+    QVERIFY(m_table->window().navigator().beginGame(record, 1));
     m_table->hurry();
     playSome(*m_table, 1);
 }
@@ -161,11 +161,11 @@ void TestWindowEnds::anotherGameKeepsTheTerms()
 {
     begin(600);
     end(QStringLiteral("resigned"));
-    const views::GamePage *before = m_table->window().page();
+    const views::GamePage *before = m_table->window().find<views::GamePage>();
     {
         const Answer question("QMessageBox", QStringLiteral("Discard"));
         Program::press(*m_table->result(), "Rematch");
-        QTRY_VERIFY(m_table->window().page() != before);
+        QTRY_VERIFY(m_table->window().find<views::GamePage>() != before);
     }
     const record::Record &record = m_table->play().record();
     QVERIFY(record.training);

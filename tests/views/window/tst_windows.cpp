@@ -181,13 +181,14 @@ void TestWindows::figuresKeepTheirColoursWithTwoGames()
     const auto begin = [this](const char *id) {
         MainWindow *window = m_windows->open();
         const engine::Game &game = *engine::findGame(id);
-        window->beginGame(views::recordOf(game, QList<views::SeatChoice>(game.mostSeats(), {{}, views::kPerson})), 1);
+        window->navigator().beginGame(
+            views::recordOf(game, QList<views::SeatChoice>(game.mostSeats(), {{}, views::kPerson})), 1);
         return window;
     };
     MainWindow *osiris = begin("osiris");
     MainWindow *aton = begin("aton");
     const auto figureOf = [](const MainWindow &window, const char *seat) {
-        auto *box = new QFrame(window.page());
+        auto *box = new QFrame(window.find<views::GamePage>());
         box->setProperty("box", true);
         auto *figure = new QLabel(box);
         figure->setProperty("figureOf", QLatin1String(seat));
@@ -248,7 +249,7 @@ void TestWindows::discardsAreCountedWhereAGameHasSuchStacks()
     for (const bool counts : {true, false}) {
         MainWindow *window = m_windows->open();
         QVERIFY(entry(*window, "Count the discards").isVisible()); // some game has them
-        window->playNow(*engine::findGame(counts ? "aton" : "osiris"));
+        window->navigator().playNow(*engine::findGame(counts ? "aton" : "osiris"));
         QCOMPARE(entry(*window, "Count the discards").isVisible(), counts);
     }
 }

@@ -22,8 +22,8 @@ namespace {
 constexpr int kGames = 30;
 
 /// Calls `look` with positions of random games, each with an action that is legal there.
-template <class ElementStyle>
-void lookAtGames(ElementStyle look)
+template <class Look>
+void lookAtGames(Look look)
 {
     for (int game = 0; game < kGames; ++game) {
         Random random(static_cast<std::uint64_t>(game));

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a press of the mouse on a place that may be chosen to the picture that shows what came of it, at 1280x800,
+// without motion, in a game of two people. The yardstick in the same run is the repaint alone.
+#include <algorithm>
+#include <chrono>
+
+#include <QApplication>
+#include <QMouseEvent>
+
+#include <benchmark/benchmark.h>
+
+#include "views/board/board_view.h"
+#include "views/play/game_page.h"
+
+namespace {
+
+constexpr int kClicks = 300;
+
+record::Record newGame(const char *game)
+{
+    const engine::Game &rules = *engine::findGame(game);
+    return record::newRecord(rules, {.seats = rules.usualSeats()});
+}
+
+/// A game on a page. Who covers the screen uncovers it, and a game that is over begins anew.
+class Table {
+public:
+    explicit Table(const char *game)
+        : m_document(newGame(game), 5),
+          m_page(m_document, views::Theme(QStringLiteral("light"), QLatin1String(game)), {0, false, true}),
+          m_board(*m_page.findChild<views::BoardView *>()), m_picture(1280, 800, QImage::Format_ARGB32_Premultiplied)
+    {
+        m_page.resize(1280, 800);
+        m_page.show();
+        m_page.start();
+    }
+
+    bool isOver() { return m_document.play().isOver(); }
+    void paint() { m_page.render(&m_picture); }
+
+    /// The next place to click on, once the game waits for a person.
+    QPoint target()
+    {
+        for (;;) {
+            QCoreApplication::processEvents();
+            if (auto *cover = m_page.findChild<QWidget *>(QStringLiteral("cover")); cover && cover->isVisible())
+                cover->findChild<QPushButton *>()->click();
+            const std::vector<engine::PlaceIndex> &choosable = m_board.boardScene().shown()->choosable;
+            if (!choosable.empty())
+                return m_board.placeRect(choosable[m_clicks++ % choosable.size()]).center();
+            if (isOver())
+                return {};
+            if (m_page.isReady()) // a choice by buttons
+                actAnyhow();
+        }
+    }
+
+    void click(QPoint at)
+    {
+        QWidget *viewport = m_board.viewport();
+        for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, at, viewport->mapToGlobal(at), Qt::LeftButton,
+                              type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, {});
+            QCoreApplication::sendEvent(viewport, &event);
+        }
+    }
+
+private:
+    void actAnyhow()
+    {
+        play::Play &play = m_document.play();
+        for (const engine::Action action : play.position().legal()) {
+            if (action.actor() == play.humanToAct()) {
+                play.act(action);
+                return;
+            }
+        }
+    }
+
+    play::Document m_document;
+    views::GamePage m_page;
+    views::BoardView &m_board;
+    QImage m_picture;
+    std::size_t m_clicks = 0;
+};
+
+void measure(benchmark::State &state, const char *game, bool clicks)
+{
+    using Clock = std::chrono::steady_clock;
+    auto table = std::make_unique<Table>(game);
+    std::vector<double> times;
+    for ([[maybe_unused]] auto _ : state) {
+        QPoint at = table->target();
+        if (table->isOver()) {
+            table = std::make_unique<Table>(game);
+            at = table->target();
+        }
+        const auto start = Clock::now();
+        if (clicks)
+            table->click(at);
+        table->paint();
+        times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+        if (!clicks)
+            table->click(at);
+    }
+    times.erase(times.begin()); // the first picture of a board is drawn anew, whatever is shown
+    std::sort(times.begin(), times.end());
+    const auto at = [&times](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };
+    state.counters["p50"] = at(50);
+    state.counters["p99"] = at(99);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    views::initResources();
+    for (const char *const game : {"aton", "osiris"}) {
+        for (const bool clicks : {false, true}) {
+            benchmark::RegisterBenchmark((std::string(clicks ? "clickAndPaint/" : "paintAlone/") + game).c_str(),
+                                         [=](benchmark::State &state) { measure(state, game, clicks); })
+                ->Iterations(kClicks)
+                ->Unit(benchmark::kMillisecond);
+        }
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

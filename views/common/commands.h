@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+
+namespace views {
+
+/// What menus, keys and buttons ask of the window or of the page that it shows.
+enum class Command {
+    // of the window
+    New,
+    NewWindow,
+    Open,
+    Save,
+    SaveAs,
+    Export,
+    BringBack,
+    Quit,
+    CopyPosition,
+    CopyGame,
+    Paste,
+    Settings,
+    Handbook,
+    Rules,
+    Card,
+    About,
+    // of a page
+    Rematch,
+    Hint,
+    Players,
+    Pause,
+    Resign,
+    AgreeDraw,
+    Undo,
+    Redo,
+    Review,
+    PlayFromHere,
+    PlayByItself,
+    Analyse,
+    PromoteLine,
+    RemoveLine,
+    CopyLine,
+    EditPosition,
+    TryScenario,
+    ShowLastTurn,
+    Skip,
+    Back,      ///< no menu has it
+    NextLesson ///< as `Back`
+};
+
+/// The commands that somebody offers, with what they do.
+class Commands {
+public:
+    /// Offers a command while `can` says so; always without it. `isOn`: for what is turned on and off.
+    void offer(Command command, std::function<void()> run, std::function<bool()> can = {},
+               std::function<bool()> isOn = {});
+    bool has(Command command) const { return m_offered.count(command) > 0; }
+    bool can(Command command) const;
+    bool isOn(Command command) const;
+    /// Does it; nothing happens unless `can`.
+    void run(Command command) const;
+
+private:
+    struct Offered {
+        std::function<void()> run;
+        std::function<bool()> can;
+        std::function<bool()> isOn;
+    };
+    std::map<Command, Offered> m_offered;
+};
+
+} // namespace views

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QWidget>
+
+#include "model/record/tree.h"
+#include "model/replay/navigator.h"
+#include "model/words/words.h"
+#include "views/common/commands.h"
+#include "views/common/play_style.h"
+#include "views/common/theme.h"
+
+namespace play {
+class Document;
+}
+
+namespace views {
+
+/// What the window asks of whatever it shows. A page says what it shows and offers its commands; the window knows no
+/// page by its kind. What a page does not have it leaves as it stands here.
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// The document that is shown, which somebody else owns and which outlives the page; null for none.
+    virtual play::Document *document() const { return nullptr; }
+    /// The game that it is about; null for none.
+    virtual const engine::Game *game() const { return nullptr; }
+    /// True for a scenario, made or learnt, and false for a game.
+    virtual bool isScenario() const { return false; }
+    /// What the window is named after; empty for nothing.
+    virtual QString title() const { return {}; }
+    /// Players' names in seat order.
+    virtual QStringList seatNames() const { return {}; }
+
+    // ---- where it looks
+
+    /// The line that is shown; null where there are no steps.
+    virtual const replay::Timeline *timeline() const { return nullptr; }
+    virtual record::LinePath line() const { return {}; }
+    /// Number of the position that is shown, in `timeline`.
+    virtual int shownStep() const { return 0; }
+    /// Where the document is to be opened again; nothing for its end.
+    virtual std::optional<record::ShownPlace> shownPlace() const { return std::nullopt; }
+    virtual void go(replay::Jump) {}
+    bool canGo(replay::Jump jump) const;
+    /// Who looks: a seat, or `kEveryone`. `setViewer` only where `canSetViewer`.
+    virtual engine::Seat viewer() const { return engine::kEveryone; }
+    virtual bool canSetViewer() const { return false; }
+    virtual void setViewer(engine::Seat) {}
+
+    // ---- what may leave it
+
+    /// The position that is shown, if it may be seen whole: to go on with in the editor.
+    virtual std::optional<engine::Position> positionToEdit() const { return std::nullopt; }
+    /// The position that is shown as who looks may copy it.
+    virtual std::optional<engine::Position> positionToCopy() const { return std::nullopt; }
+    /// True if nothing is hidden from who looks: the whole may be copied and exported.
+    virtual bool showsEverything() const { return false; }
+    /// The record of a game that would go on from what is shown.
+    virtual std::optional<record::Record> gameFromHere() const { return std::nullopt; }
+    /// True if that position is to be used in place of the one shown: it has been.
+    virtual bool takePosition(const engine::Position &) { return false; }
+
+    // ---- what it does
+
+    /// What `Command::Undo` and `Redo` would be about, in words; empty where there is nothing to say.
+    virtual QString undoText() const { return {}; }
+    virtual QString redoText() const { return {}; }
+    /// What the page can do now.
+    const Commands &commands() const { return m_commands; }
+
+    virtual void setTheme(const Theme &) {}
+    virtual void setStyle(const PlayStyle &) {}
+    /// What was typed or measured and is not yet in the record becomes part of it: call it before the record is saved.
+    virtual void commit() {}
+    virtual void focusBoard() {}
+    /// While a dialogue asks something, or another page lies above this one, nothing goes on by itself.
+    virtual void setAsked(bool) {}
+    virtual void setBelow(bool) {}
+    /// Begins to show, once it is in its window.
+    virtual void start() {}
+
+signals:
+    /// What is shown, or what can be done, undone or saved, may have changed.
+    void changed();
+    /// Something is wanted that more than this page is needed for.
+    void wanted(views::Command command);
+
+protected:
+    /// What an edit of that label is about, in a game's words; empty without a label.
+    static QString editText(const words::Words &words, const engine::Message &label);
+    /// Offers a command while `can` says so, or always. Without `run` it is `wanted` of the window.
+    void offer(Command command, std::function<bool()> can, std::function<void()> run = {},
+               std::function<bool()> isOn = {});
+    void run(Command command) const { m_commands.run(command); }
+
+private:
+    Commands m_commands;
+};
+
+} // namespace views

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/exchange.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QProgressDialog>
+
+#include "model/words/words.h"
+#include "views/common/settings.h"
+#include "views/dialogs/export_dialog.h"
+#include "views/export/exporter.h"
+#include "views/window/document_files.h"
+#include "views/window/navigator.h"
+#include "views/window/notice_bar.h"
+#include "views/window/page_stack.h"
+
+namespace views {
+
+namespace {
+
+const QString kExported = QStringLiteral("exported");
+
+} // namespace
+
+Exchange::Exchange(Settings &settings, PageStack &pages, Navigator &navigator, DocumentFiles &files, NoticeBar &notices,
+                   QWidget *window)
+    : QObject(window), m_settings(settings), m_pages(pages), m_navigator(navigator), m_files(files), m_notices(notices),
+      m_window(window)
+{
+}
+
+bool Exchange::canCopyGame() const { return m_pages.document() && m_pages.top()->showsEverything(); }
+bool Exchange::canCopyPosition() const { return m_pages.top()->positionToCopy().has_value(); }
+
+ExportSource Exchange::source() const
+{
+    const play::Play &play = m_pages.document()->play();
+    const Page &page = *m_pages.top();
+    return {play.record(), page.timeline() ? *page.timeline() : play.timeline(), page.line(), page.seatNames(),
+            rolesOf(play.record())};
+}
+
+void Exchange::exportGame()
+{
+    m_files.commit(); // the line that is exported may be another one afterwards
+    ExportChoice last = m_settings.lastExport();
+    last.viewer = m_pages.top()->viewer();
+    ExportDialog dialog(source(), m_pages.top()->shownStep(), last, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const ExportChoice choice = dialog.choice();
+    m_settings.setLastExport(choice);
+    const QString ending = endingOf(choice.kind);
+    const QString own = QFileInfo(m_files.file()).completeBaseName();
+    QFileDialog files(m_window, tr("Export"), QFileInfo(m_files.file()).path(), QStringLiteral("*.%1").arg(ending));
+    files.setAcceptMode(QFileDialog::AcceptSave);
+    files.setDefaultSuffix(ending);
+    files.selectFile((own.isEmpty() ? m_files.suggestedName() : own) + QLatin1Char('.') + ending);
+    if (files.exec() == QDialog::Accepted)
+        exportTo(files.selectedFiles().front(), choice);
+}
+
+void Exchange::exportTo(const QString &path, const ExportChoice &choice)
+{
+    QProgressDialog waiting(tr("Writing “%1”").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 0, m_window);
+    // Neither may the other windows quit the program meanwhile, or speak another language.
+    waiting.setWindowModality(Qt::ApplicationModal);
+    waiting.setWindowTitle(tr("Export"));
+    auto *bar = new QProgressBar;
+    bar->setTextVisible(false);
+    waiting.setBar(bar);
+    const auto progress = [&waiting](int done, int all) {
+        waiting.setMaximum(all);
+        waiting.setValue(done);
+        return !waiting.wasCanceled();
+    };
+    const std::optional<record::Error> error = views::exportTo(path, source(), choice, progress);
+    const bool isDone = !error && !waiting.wasCanceled();
+    waiting.reset();
+    if (isDone)
+        m_notices.post(kExported, NoticeKind::Information,
+                       [name = QFileInfo(path).fileName()] { return tr("“%1” is written.").arg(name); },
+                       {{[] { return tr("Close"); }, [this] { m_notices.withdraw(kExported); }}});
+    if (!error)
+        return;
+    QMessageBox::warning(m_window, tr("Nothing was written"),
+                         tr("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
+}
+
+void Exchange::copyPosition()
+{
+    if (const std::optional<engine::Position> position = m_pages.top()->positionToCopy())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(position->text()));
+}
+
+void Exchange::copyGame()
+{
+    m_files.commit();
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(m_pages.document()->play().record())));
+}
+
+/// The record on the clipboard, or that of a position there.
+std::variant<record::Record, record::Error> Exchange::pastedRecord()
+{
+    const QByteArray text = QGuiApplication::clipboard()->text().left(record::kMostBytes).trimmed().toUtf8();
+    if (text.isEmpty())
+        return record::Error{"paste.empty", {}};
+    if (text.startsWith('{'))
+        return record::read(text);
+    auto position = engine::readPosition(text.toStdString());
+    if (auto *unreadable = std::get_if<engine::Unreadable>(&position)) {
+        record::Error error = *unreadable;
+        error.fields.emplace_back("game", text.left(text.indexOf('/')).toStdString()); // whose words say it
+        return error;
+    }
+    const engine::Position &start = std::get<engine::Position>(position);
+    if (start.viewer() != engine::kNobody)
+        return record::Error{"paste.seen", {}};
+    record::Record record = record::newRecord(start.game(), start.setup());
+    record.start = start;
+    return record;
+}
+
+void Exchange::paste()
+{
+    auto pasted = pastedRecord();
+    if (const auto *error = std::get_if<record::Error>(&pasted)) {
+        QMessageBox box(QMessageBox::Warning, tr("Nothing was pasted"),
+                        tr("The clipboard holds no game and no position."), QMessageBox::Ok, m_window);
+        box.setInformativeText(words::Words::about(*error).say(*error));
+        box.exec();
+        return;
+    }
+    auto &record = std::get<record::Record>(pasted);
+    const bool isPosition = record.line.actions.empty() && !record.scenario;
+    if (!isPosition || !m_pages.top()->takePosition(record.startPosition()))
+        m_navigator.beginReview(std::move(record));
+}
+
+} // namespace views

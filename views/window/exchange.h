@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <variant>
+
+#include <QObject>
+
+#include "views/export/export_source.h"
+
+namespace views {
+
+class DocumentFiles;
+class Navigator;
+class NoticeBar;
+class PageStack;
+class Settings;
+
+/// What leads a game out of the program or into it: export and clipboard.
+class Exchange : public QObject {
+    Q_OBJECT
+
+public:
+    /// All outlive it. `window` is that over which it asks.
+    Exchange(Settings &settings, PageStack &pages, Navigator &navigator, DocumentFiles &files, NoticeBar &notices,
+             QWidget *window);
+
+    /// True if the whole of what is shown may leave the program.
+    bool canCopyGame() const;
+    bool canCopyPosition() const;
+    /// Asks what is to be made and where, and writes it. Only where `canCopyGame`, as the next.
+    void exportGame();
+    void copyGame();
+    void copyPosition();
+    /// Goes on with the game or the position on the clipboard; says what is wrong with it.
+    void paste();
+
+private:
+    ExportSource source() const;
+    void exportTo(const QString &path, const ExportChoice &choice);
+    static std::variant<record::Record, record::Error> pastedRecord();
+
+    Settings &m_settings;
+    PageStack &m_pages;
+    Navigator &m_navigator;
+    DocumentFiles &m_files;
+    NoticeBar &m_notices;
+    QWidget *m_window;
+};
+
+} // namespace views

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/game_dialogs.h"
+
+#include <QMessageBox>
+
+#include "views/common/settings.h"
+#include "views/dialogs/new_game_dialog.h"
+#include "views/dialogs/players_dialog.h"
+#include "views/dialogs/result_dialog.h"
+#include "views/play/game_page.h"
+#include "views/window/document_files.h"
+#include "views/window/navigator.h"
+#include "views/window/page_stack.h"
+
+namespace views {
+
+GameDialogs::GameDialogs(Settings &settings, PageStack &pages, Navigator &navigator, DocumentFiles &files,
+                         QWidget *window)
+    : QObject(window), m_settings(settings), m_pages(pages), m_navigator(navigator), m_files(files), m_window(window)
+{
+    connect(&navigator, &Navigator::gameShown, this, &GameDialogs::followGame);
+    connect(&navigator, &Navigator::seriesEnded, this, [this] { m_match = {}; });
+}
+
+void GameDialogs::followGame()
+{
+    m_matchBefore = m_match;
+    auto *page = m_pages.find<GamePage>();
+    connect(page, &GamePage::finished, this, [this, page] { showResult(*page); });
+}
+
+void GameDialogs::newGame()
+{
+    NewGameDialog dialog(m_settings, m_navigator.gameAtHand(), m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const play::MatchScore before = std::exchange(m_match, {});
+    if (!m_navigator.beginGame(dialog.record(), dialog.seed()))
+        m_match = before;
+}
+
+void GameDialogs::rematch()
+{
+    const record::Record &record = m_pages.document()->play().record();
+    record::Record next = record::newRecord(*record.game, record.setup);
+    next.seats = record.seats;
+    next.training = record.training;
+    if (record.timing && record.timing->control)
+        next.timing = record::Timing{record.timing->control, {}, {}, {}};
+    m_navigator.beginGame(std::move(next));
+}
+
+void GameDialogs::players()
+{
+    play::Play &play = m_pages.document()->play();
+    PlayersDialog dialog(play.record(), m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const std::vector<record::SeatEntry> seats = dialog.seats();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        play.setSeat(static_cast<engine::Seat>(seat), seats[seat]);
+}
+
+void GameDialogs::agreeDraw()
+{
+    const auto answer =
+        QMessageBox::question(m_window, tr("Agree on a draw?"), tr("Do all players agree that the game is drawn?"));
+    if (answer == QMessageBox::Yes)
+        m_pages.document()->play().agreeDraw();
+}
+
+void GameDialogs::showResult(GamePage &page)
+{
+    m_match = m_matchBefore; // an end that was taken back does not count
+    m_match.add(*page.play().result(), page.seatNames());
+    auto *dialog = new ResultDialog(page.play(), m_match, &page);
+    connect(&page.play(), &play::Play::stepsTakenBack, dialog, &QDialog::close);
+    connect(&page.play(), &play::Play::endChanged, dialog, &QDialog::close);
+    connect(dialog, &ResultDialog::rematchWanted, this, &GameDialogs::rematch, Qt::QueuedConnection);
+    connect(dialog, &ResultDialog::saveWanted, &m_files, &DocumentFiles::save);
+    connect(dialog, &ResultDialog::lastTurnWanted, &page, &GamePage::showLastTurn, Qt::QueuedConnection);
+    connect(dialog, &ResultDialog::reviewWanted, this, [this] { m_navigator.setReview(true); });
+    dialog->adjustSize();
+    // Over the panel, so that the board that decided the game stays in sight.
+    const QPoint corner = page.mapToGlobal(page.rect().bottomRight());
+    dialog->move(corner - QPoint(dialog->width() + 16, dialog->height() + 16));
+    dialog->show();
+}
+
+} // namespace views

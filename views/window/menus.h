@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include <QObject>
+
+#include "model/replay/navigator.h"
+#include "views/common/commands.h"
+
+class QAction;
+class QMenu;
+class QMenuBar;
+
+namespace views {
+
+class Page;
+class Settings;
+template <typename T>
+class Setting;
+
+/// The menu bar of a window. Its entries are commands, which the window or its page offers, ways along the game, and
+/// the settings of how things look.
+class Menus : public QObject {
+    Q_OBJECT
+
+public:
+    /// Fills `bar`; `settings` outlive it.
+    Menus(QMenuBar &bar, Settings &settings, QObject *parent);
+
+    /// Says all entries in the language of the program.
+    void retranslate();
+    /// What can be done now: `own` by the window, the others by `page`.
+    void refresh(const Commands &own, Page &page);
+
+signals:
+    void asked(views::Command command);
+    void jumpAsked(replay::Jump jump);
+    void fileAsked(const QString &path);
+    void lessonsAsked(const engine::Game &game);
+    void scenarioAsked(const engine::Game &game);
+
+private:
+    /// A menu or entry and its English text.
+    struct Spoken {
+        QAction *action;
+        const char *text;
+    };
+
+    QMenu *addMenu(const char *text);
+    QMenu *addMenu(QMenu *parent, const char *text);
+    void addCommand(QMenu *menu, Command command, const char *text, const QList<QKeySequence> &keys = {},
+                    bool isSwitch = false);
+    void addSpoken(QAction *action, const char *text) { m_spoken.push_back({action, text}); }
+    void makeGameMenu();
+    void makeEditMenu();
+    void makeReviewMenu();
+    void makeScenarioMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    template <typename T>
+    QAction *addChoice(class QActionGroup *group, QMenu *menu, Setting<T> &setting, const T &value);
+    QAction *addSwitch(QMenu *menu, Setting<bool> &setting);
+    void refreshRecent();
+    void refreshSeenBy();
+
+    QMenuBar &m_bar;
+    Settings &m_settings;
+    Page *m_page = nullptr; ///< as last refreshed
+    std::vector<Spoken> m_spoken;
+    std::map<Command, QAction *> m_commands;
+    std::vector<std::pair<replay::Jump, QAction *>> m_jumps;
+    QMenu *m_recent = nullptr;
+    QMenu *m_seenBy = nullptr;
+    QAction *m_counting = nullptr;
+};
+
+} // namespace views

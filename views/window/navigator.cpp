@@ -1,0 +1,507 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/navigator.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "model/editor/editor.h"
+#include "model/words/words.h"
+#include "views/common/play_log.h"
+#include "views/common/settings.h"
+#include "views/common/style_sheet.h"
+#include "views/dialogs/new_game.h"
+#include "views/dialogs/players_dialog.h"
+#include "views/play/game_page.h"
+#include "views/replay/review_page.h"
+#include "views/scenario/course_page.h"
+#include "views/scenario/editor_page.h"
+#include "views/scenario/lesson_page.h"
+#include "views/window/document_files.h"
+#include "views/window/main_window.h"
+#include "views/window/start_page.h"
+#include "views/window/windows.h"
+
+namespace views {
+
+using scenario::Scenario;
+
+namespace {
+
+/// What the scenario block says of a record in which it can be read.
+Scenario scenarioIn(const record::Record &record)
+{
+    auto read = scenario::scenarioOf(record);
+    return std::holds_alternative<Scenario>(read) ? std::get<Scenario>(std::move(read)) : Scenario();
+}
+
+/// True if nothing but a position and its scenario would be changed by editing the record itself.
+bool isOnlyPosition(const record::Record &record)
+{
+    const record::Line &line = record.line;
+    return line.actions.empty() && line.variations.empty() && line.comments.empty() && line.marks.empty()
+           && !record.result && !record.analysis;
+}
+
+/// Of sessions that are the oldest first, the newest that has edits which are not in its file.
+std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play::RecoverableSession> &sessions)
+{
+    const auto found = std::find_if(sessions.rbegin(), sessions.rend(), [](const play::RecoverableSession &session) {
+        return play::playOf(session.content)->isModified();
+    });
+    return found == sessions.rend() ? sessions.end() : std::prev(found.base());
+}
+
+/// A page in the colours of its game.
+template <class Kind>
+Kind *dressed(Kind *page, const Theme &theme)
+{
+    page->setStyleSheet(figureSheetFor(theme));
+    return page;
+}
+
+} // namespace
+
+Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window)
+    : QObject(window), m_settings(settings), m_windows(windows), m_pages(pages), m_files(files), m_window(window)
+{
+    auto *start = new StartPage(settings, &pages);
+    connectStart(start);
+    m_pages.push(start);
+    connect(&m_pages, &PageStack::wanted, this, &Navigator::answer);
+    connect(&m_files, &DocumentFiles::reloadWanted, this, &Navigator::reload);
+}
+
+void Navigator::connectStart(StartPage *start)
+{
+    connect(start, &StartPage::playNow, this, [this](const QString &game) {
+        beginGame(gameAgainstComputer(m_settings, *engine::findGame(game.toStdString())));
+    });
+    connect(start, &StartPage::learn, this,
+            [this](const QString &game) { showCourse(*engine::findGame(game.toStdString())); });
+    connect(start, &StartPage::openFile, this, [this](const QString &path) { openFile(path); });
+}
+
+/// What a page wants that more than the page is needed for; the rest is for others.
+void Navigator::answer(Command command)
+{
+    switch (command) {
+    case Command::Review: setReview(!m_pages.find<ReviewPage>()); break;
+    case Command::PlayFromHere: playFromHere(); break;
+    case Command::EditPosition: editPosition(); break;
+    case Command::TryScenario: tryScenario(); break;
+    case Command::Back: goBack(); break;
+    case Command::NextLesson: openLesson(m_lessonIndex + 1); break;
+    default: emit wanted(command);
+    }
+}
+
+const engine::Game &Navigator::gameAtHand() const
+{
+    return m_pages.top()->game() ? *m_pages.top()->game() : *engine::games().front();
+}
+
+bool Navigator::isFree() const { return !m_pages.document() && !m_pages.top()->isScenario(); }
+
+Navigator &Navigator::elsewhere() { return m_windows && !isFree() ? m_windows->open()->navigator() : *this; }
+
+// ---- documents
+
+std::unique_ptr<play::Document> Navigator::newDocument(record::Record record, play::OwnFile own,
+                                                       std::optional<std::uint64_t> seed)
+{
+    return std::make_unique<play::Document>(std::move(record), seed.value_or(play::freshSeed()),
+                                            m_windows ? m_windows->journals() : QString(), std::move(own));
+}
+
+bool Navigator::beginGame(record::Record record, std::optional<std::uint64_t> seed)
+{
+    if (!m_files.mayLeave())
+        return false;
+    showGame(newDocument(std::move(record), {}, seed), false);
+    return true;
+}
+
+bool Navigator::beginReview(record::Record record)
+{
+    if (!m_files.mayLeave())
+        return false;
+    showGame(newDocument(std::move(record)), true);
+    return true;
+}
+
+bool Navigator::beginScenario(record::Record record)
+{
+    if (!m_files.mayLeave())
+        return false;
+    showEditor(newDocument(std::move(record)));
+    return true;
+}
+
+void Navigator::playNow(const engine::Game &game) { beginGame(lastGameOf(m_settings, game)); }
+
+void Navigator::demo(const engine::Game &game)
+{
+    const std::vector<engine::Level> &levels = game.levels();
+    const SeatChoice computer{{}, QString::fromStdString(levels[levels.size() / 2].id)};
+    beginGame(recordOf(game, QList<SeatChoice>(game.usualSeats(), computer)));
+}
+
+void Navigator::newScenario(const engine::Game &game)
+{
+    elsewhere().beginScenario(editor::scenarioRecord(game.start({playersOf(m_settings, game), {}})));
+}
+
+/// Reads a file that is to be opened so; what is wrong with it is said in a dialogue.
+std::optional<Navigator::Opened> Navigator::readFile(const QString &path, As as)
+{
+    play::OwnFile own = play::OwnFile::at(path);
+    auto loaded = record::load(path);
+    auto *const record = std::get_if<record::Record>(&loaded);
+    const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(loaded);
+    if (!error)
+        return Opened{std::move(own), std::move(*record)};
+    QMessageBox::warning(m_window, tr("This file cannot be opened"),
+                         tr("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
+    return std::nullopt;
+}
+
+bool Navigator::isForScenario(const record::Record &record, As as)
+{
+    const bool isScenario = editor::isScenario(record) || (scenario::isPlayable(record) && !record.result);
+    return as == As::Edit || (as == As::Itself && isScenario);
+}
+
+std::optional<record::Error> Navigator::errorOf(const record::Record &record, As as)
+{
+    if (!isForScenario(record, as))
+        return std::nullopt;
+    const auto read = scenario::scenarioOf(record);
+    const auto *const error = std::get_if<record::Error>(&read);
+    return error ? std::optional(*error) : std::nullopt;
+}
+
+bool Navigator::openFile(QString path, As as, std::optional<int> step) // by value: the path may be the document's
+{
+    // Read before asking about the present document: a broken file is no reason to leave it.
+    std::optional<Opened> file = readFile(path, as);
+    if (!file || !m_files.mayLeave(path))
+        return false;
+    if (record::stampOf(path) != file->own.stamp) { // the present document was saved into it
+        file = readFile(path, as);
+        if (!file)
+            return false;
+    }
+    emit seriesEnded();
+    if (isForScenario(file->record, as))
+        openScenario(*file, as);
+    else
+        showOpened(*file, as == As::Review, step);
+    m_settings.addRecentFile(path);
+    return true;
+}
+
+/// Goes on with that document, or with what is kept of it.
+void Navigator::showOpened(Opened &file, bool review, std::optional<int> step)
+{
+    const std::optional<record::ShownPlace> place =
+        step ? record::ShownPlace{{}, *step} : m_settings.reviewed(file.own.path);
+    std::vector<play::RecoverableSession> kept = keptSessions(file.own.path);
+    if (goOnWithSame(file, kept)) {
+        setReview(review || m_pages.find<ReviewPage>(), true);
+    } else {
+        const bool isEdited = editor::isScenario(file.record) && !review;
+        auto document = newDocument(std::move(file.record), std::move(file.own));
+        review = review || document->play().isOver();
+        if (isEdited)
+            showEditor(std::move(document));
+        else
+            showGame(std::move(document), review);
+    }
+    if (auto *page = m_pages.find<ReviewPage>(); page && place)
+        page->returnTo(*place);
+    if (newestModified(kept) != kept.end())
+        m_files.notifyKept();
+}
+
+void Navigator::reload() { openFile(m_files.file(), m_pages.documentPage()->isScenario() ? As::Edit : As::Itself); }
+
+// ---- what was kept
+
+void Navigator::goOnWith(play::RecoverableSession session)
+{
+    const std::optional<record::ShownPlace> place = session.content.reviewed;
+    const int edits = static_cast<int>(session.content.changeLog.size());
+    auto document = std::make_unique<play::Document>(std::move(session));
+    const play::Play &play = document->play();
+    emit seriesEnded();
+    qCDebug(playLog, "%d actions are recovered, %d of %d edits", play.stepCount(),
+            static_cast<int>(play.changeLog().size()), edits);
+    const bool isReviewed = play.isOver() || place;
+    if (editor::isScenario(play.record()))
+        return showEditor(std::move(document));
+    showGame(std::move(document), isReviewed);
+    if (auto *page = m_pages.find<ReviewPage>(); page && place)
+        page->returnTo(*place);
+}
+
+/// The sessions of that file that were kept for the next start.
+std::vector<play::RecoverableSession> Navigator::keptSessions(const QString &file) const
+{
+    return m_windows ? m_windows->recovery().closedOf(file) : std::vector<play::RecoverableSession>();
+}
+
+/// Goes on with a kept session that says what the file says, if there is one: else it would come back beside this one
+/// at the next start.
+bool Navigator::goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept)
+{
+    for (play::RecoverableSession &session : kept) {
+        if (session.content.own.stamp == file.own.stamp && !play::playOf(session.content)->isModified()) {
+            goOnWith(std::move(session));
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Navigator::bringBackKept()
+{
+    std::vector<play::RecoverableSession> kept = keptSessions(m_files.file());
+    const auto newest = newestModified(kept);
+    if (newest == kept.end()) // another window or program was faster
+        return false;
+    if (m_files.mayLeave())
+        goOnWith(std::move(*newest));
+    return true;
+}
+
+// ---- pages
+
+/// What the window holds goes, with its pages and its journal.
+void Navigator::leave()
+{
+    m_files.end();
+    m_pages.popToStart();
+    m_scenarioFile.clear();
+    m_lessonIndex = -1;
+}
+
+void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
+{
+    leave();
+    const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
+    auto *page = dressed(new GamePage(*document, theme, m_settings.style(), &m_pages), theme);
+    m_pages.push(page, std::move(document));
+    m_files.follow();
+    emit gameShown();
+    page->setBelow(review);
+    page->start();
+    page->focusBoard();
+    emit m_pages.changed();
+    if (review)
+        setReview(true, true);
+}
+
+void Navigator::showEditor(std::unique_ptr<play::Document> document)
+{
+    leave();
+    const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
+    auto *page = dressed(new EditorPage(*document, theme, m_settings.style(), &m_pages), theme);
+    m_pages.push(page, std::move(document));
+    m_files.follow();
+    page->focusBoard();
+    emit m_pages.changed();
+}
+
+bool Navigator::setReview(bool on, bool wasOpenedForIt)
+{
+    auto *game = m_pages.find<GamePage>();
+    const bool isOn = m_pages.find<ReviewPage>() != nullptr;
+    if (on == isOn || !game)
+        return on == isOn;
+    if (on && !mayReveal(wasOpenedForIt)) {
+        emit m_pages.changed();
+        return false;
+    }
+    if (on) {
+        play::Document &document = *game->document();
+        const Theme theme(m_settings.theme.get(), words::idOf(document.play().game()));
+        game->setBelow(true);
+        auto *page = dressed(new ReviewPage(document, theme, m_settings.style(), &m_pages), theme);
+        m_pages.push(page);
+        page->focusBoard();
+        document.autosave().setReviewed(page->shownPlace());
+    } else {
+        game->document()->autosave().setReviewed({});
+        m_pages.popTo(game);
+    }
+    emit m_pages.changed();
+    return true;
+}
+
+/// A review shows what is hidden. Where the game goes on, that makes it a training game.
+bool Navigator::mayReveal(bool wasOpenedForIt)
+{
+    play::Document &document = *m_pages.document();
+    play::Play &play = document.play();
+    if (wasOpenedForIt && !play.isOver() && !play.isTraining()) {
+        play.becomeTraining();
+        document.autosave().countAsSaved(); // nobody has changed anything yet
+    }
+    if (!play.isOver() && !play.isTraining()) {
+        QMessageBox box(QMessageBox::Question, tr("Look at everything?"),
+                        tr("The game is not over, and a review shows what is hidden. It goes on as a training game "
+                           "then: everything can be taken back."),
+                        QMessageBox::Cancel, m_window);
+        QPushButton *look = box.addButton(tr("&Review the game"), QMessageBox::AcceptRole);
+        box.setDefaultButton(look);
+        box.exec();
+        if (box.clickedButton() != look)
+            return false;
+    }
+    play.reveal();
+    return true;
+}
+
+/// A game of its own that begins with what was played up to here, or with the position of a scenario, in a window of
+/// its own if there may be one: what is looked at stays as it is.
+void Navigator::playFromHere()
+{
+    m_files.commit();
+    std::optional<record::Record> next = m_pages.top()->gameFromHere();
+    if (!next)
+        return;
+    // Whoever asks wants to choose here.
+    const engine::SeatSet acting = replay::Timeline::endOf(next->startPosition(), next->line.actions).toAct();
+    for (engine::Seat seat = 0; seat < next->seats.size(); ++seat) {
+        if (engine::contains(acting, seat))
+            next->seats[seat].player = kPerson;
+    }
+    PlayersDialog dialog(*next, m_window);
+    dialog.setAbout([] { return tr("Play from here"); },
+                    [isScenario = m_pages.top()->isScenario()] {
+                        return isScenario
+                                   ? tr("A game of its own begins here. The scenario stays as it is.")
+                                   : tr("A game of its own begins here. The one that you review stays as it is.");
+                    });
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    next->seats = dialog.seats();
+    elsewhere().beginGame(*std::move(next));
+}
+
+// ---- scenarios
+
+void Navigator::showScenario(record::Record record, As as)
+{
+    Opened opened{{}, std::move(record)};
+    openScenario(opened, as);
+}
+
+/// A file with a scenario, or one that is to be edited. Nobody has to be asked about the present one any more.
+void Navigator::openScenario(Opened &file, As as)
+{
+    if (as == As::Itself && scenario::isPlayable(file.record)) {
+        const QString path = file.own.path;
+        const QString id = LessonProgress::idFor(file.record);
+        showLesson(std::move(file.record), id);
+        m_pages.find<LessonPage>()->setBack(LessonPage::Back::Start);
+        m_scenarioFile = path;
+    } else if (isOnlyPosition(file.record)) {
+        if (!editor::isScenario(file.record))
+            file.record.scenario = scenario::toJson(scenarioIn(file.record), *file.record.game);
+        showOpened(file, false);
+    } else { // the game stays in its file
+        const engine::Position last = file.record.positions().back();
+        showEditor(newDocument(editor::scenarioRecord(last, scenarioIn(file.record))));
+    }
+}
+
+void Navigator::editPosition()
+{
+    if (m_pages.find<LessonPage>() && m_pages.find<EditorPage>()) // it was only tried
+        return goBack();
+    const std::optional<engine::Position> position = m_pages.top()->positionToEdit();
+    if (!position)
+        return;
+    if (!m_scenarioFile.isEmpty()) {
+        openFile(m_scenarioFile, As::Edit);
+        return;
+    }
+    auto *lesson = m_pages.find<LessonPage>();
+    const Scenario says = lesson ? lesson->attempt().scenario() : Scenario();
+    elsewhere().beginScenario(editor::scenarioRecord(*position, says));
+}
+
+void Navigator::tryScenario()
+{
+    auto *page = m_pages.find<EditorPage>();
+    page->commit();
+    LessonPage *lesson = pushLesson(page->play().record(), {});
+    lesson->setBack(LessonPage::Back::Editor);
+    emit m_pages.changed();
+}
+
+// ---- learning
+
+bool Navigator::showCourse(const engine::Game &game)
+{
+    std::optional<scenario::Course> course = scenario::courseFor(game);
+    if (!course || !m_files.mayLeave())
+        return false;
+    leave();
+    m_lessons = std::move(course);
+    auto *page = new CoursePage(*m_lessons, m_settings.lessons, &m_pages);
+    connect(page, &CoursePage::lessonWanted, this, &Navigator::openLesson);
+    m_pages.push(page);
+    emit m_pages.changed();
+    return true;
+}
+
+void Navigator::openLesson(int index)
+{
+    if (!m_lessons || index >= static_cast<int>(m_lessons->lessons.size()))
+        return;
+    const scenario::Lesson &lesson = m_lessons->lessons[static_cast<std::size_t>(index)];
+    auto loaded = record::load(lesson.file);
+    if (!std::holds_alternative<record::Record>(loaded))
+        return; // every lesson that is shipped is read by a test
+    showLesson(std::get<record::Record>(std::move(loaded)), lesson.id);
+    m_lessonIndex = index;
+    m_pages.find<LessonPage>()->setHasNext(index + 1 < static_cast<int>(m_lessons->lessons.size()));
+}
+
+void Navigator::showLesson(record::Record record, const QString &id)
+{
+    leave();
+    pushLesson(std::move(record), id);
+    emit m_pages.changed();
+}
+
+LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
+{
+    const Theme theme(m_settings.theme.get(), words::idOf(*record.game));
+    Scenario says = scenarioIn(record);
+    auto *page = dressed(
+        new LessonPage(std::move(record), std::move(says), id, m_settings.lessons, theme, m_settings.style(), &m_pages),
+        theme);
+    m_pages.push(page);
+    page->focusBoard();
+    return page;
+}
+
+/// Back to where the top page was opened: the editor, the lessons, the start page.
+void Navigator::goBack()
+{
+    if (auto *page = m_pages.find<EditorPage>())
+        m_pages.popTo(page);
+    else if (m_pages.find<LessonPage>() && m_lessonIndex >= 0)
+        showCourse(*m_lessons->game);
+    else
+        leave();
+    emit m_pages.changed();
+}
+
+} // namespace views

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "model/play/journals.h"
+#include "model/scenario/course.h"
+#include "model/scenario/scenario.h"
+#include "views/common/commands.h"
+
+namespace play {
+class Document;
+}
+
+namespace views {
+
+class DocumentFiles;
+class LessonPage;
+class PageStack;
+class Settings;
+class StartPage;
+class Windows;
+
+/// Leads a window from page to page: opens games, reviews, scenarios and lessons, and goes back. The only one who knows
+/// which pages there are.
+class Navigator : public QObject {
+    Q_OBJECT
+
+public:
+    /// All outlive it; `windows` is null for a window that stands alone and opens no other. `window` is that over which
+    /// it asks.
+    Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window);
+
+    /// How a file is to be opened.
+    enum class As {
+        Itself, ///< a scenario to be learnt, else a game; one that is over in the review
+        Review, ///< a game in the review
+        Edit    ///< a scenario in the editor; of a game its last position in a new scenario
+    };
+
+    // Those that begin something ask about unsaved changes of the present document first: false if the answer was to
+    // stay.
+
+    /// Begins a game with this record. Without a seed the program chooses one.
+    bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
+    /// The same with a review of it: nothing is played before somebody leaves that.
+    bool beginReview(record::Record record);
+    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened. A review opens at that
+    /// step, or else where it was last left.
+    bool openFile(QString path, As as = As::Itself, std::optional<int> step = {});
+    /// True if the scenario of such a file is to be learnt or edited, rather than a game to be played.
+    static bool isForScenario(const record::Record &record, As as);
+    /// What is wrong with a file that could be read but is not opened, if anything is.
+    static std::optional<record::Error> errorOf(const record::Record &record, As as);
+    /// Shows the scenario of a record without a file; only where `isForScenario`, without an error, and where the
+    /// window holds nothing yet.
+    void showScenario(record::Record record, As as);
+    /// Edits that record, which has no actions, as a scenario of its own.
+    bool beginScenario(record::Record record);
+    /// The lessons of a game, in place of the start page.
+    bool showCourse(const engine::Game &game);
+    /// Goes on with a session that was left over, which can be read, instead of the present document.
+    void goOnWith(play::RecoverableSession session);
+    /// Goes on with what was kept of the present file for the next start. False if nothing was, or not any more.
+    bool bringBackKept();
+    /// The document's own file, as it is now.
+    void reload();
+
+    /// A game as it was last set up, or of the most players, the first a person, the others computers.
+    void playNow(const engine::Game &game);
+    /// Computers against each other, as many as can play.
+    void demo(const engine::Game &game);
+    /// A scenario that begins with the standard set-up.
+    void newScenario(const engine::Game &game);
+    /// Reviews the game, which waits meanwhile, or goes back to it. One that is not over becomes a training game if the
+    /// answer to that question is yes; it is not asked where the game was opened to be reviewed. True if it is as
+    /// wanted.
+    bool setReview(bool on, bool wasOpenedForIt = false);
+
+    /// The game that is shown, or the first there is.
+    const engine::Game &gameAtHand() const;
+    /// True if the window shows neither a game nor a scenario.
+    bool isFree() const;
+    /// That of this window if it is free, else that of a new one if there may be any.
+    Navigator &elsewhere();
+
+signals:
+    /// A game is shown, from now on the window's.
+    void gameShown();
+    /// What is opened is no game of the series that is being played.
+    void seriesEnded();
+    /// A page wants what is not a matter of pages.
+    void wanted(views::Command command);
+
+private:
+    /// A file that was read, and what it held then.
+    struct Opened {
+        play::OwnFile own;
+        record::Record record;
+    };
+    std::unique_ptr<play::Document> newDocument(record::Record record, play::OwnFile own = {},
+                                                std::optional<std::uint64_t> seed = {});
+    std::optional<Opened> readFile(const QString &path, As as);
+    std::vector<play::RecoverableSession> keptSessions(const QString &file) const;
+    bool goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept);
+    void showOpened(Opened &file, bool review, std::optional<int> step = {});
+    void showGame(std::unique_ptr<play::Document> document, bool review);
+    void showEditor(std::unique_ptr<play::Document> document);
+    void openScenario(Opened &file, As as);
+    void showLesson(record::Record record, const QString &id);
+    LessonPage *pushLesson(record::Record record, const QString &id);
+    void openLesson(int index);
+    void leave();
+    void goBack();
+    void connectStart(StartPage *start);
+    void answer(Command command);
+    bool mayReveal(bool wasOpenedForIt);
+    void playFromHere();
+    void editPosition();
+    void tryScenario();
+
+    Settings &m_settings;
+    Windows *m_windows;
+    PageStack &m_pages;
+    DocumentFiles &m_files;
+    QWidget *m_window;
+    QString m_scenarioFile;                    ///< of the lesson that is shown, if it is in a file of its own
+    std::optional<scenario::Course> m_lessons; ///< those that are gone through
+    int m_lessonIndex = -1;                    ///< of the one that is shown
+};
+
+} // namespace views

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/page_stack.h"
+
+#include <utility>
+
+namespace views {
+
+PageStack::~PageStack()
+{
+    // From the top: a page may look at what the one below it shows. What is still being typed becomes part of the
+    // record when its field goes; nobody is left to hear of it.
+    while (!m_pages.empty()) {
+        m_pages.back().page->disconnect(this);
+        delete m_pages.back().page;
+        m_pages.pop_back();
+    }
+}
+
+void PageStack::push(Page *page, std::unique_ptr<play::Document> document)
+{
+    connect(page, &Page::changed, this, &PageStack::changed);
+    connect(page, &Page::wanted, this, &PageStack::wanted);
+    if (Page *below = top())
+        below->setBelow(true);
+    m_pages.push_back({page, std::move(document)});
+    addWidget(page);
+    setCurrentWidget(page);
+}
+
+/// Later: it may be one of its own buttons that asked for another page.
+void PageStack::remove(const Entry &gone)
+{
+    gone.page->commit();
+    gone.page->disconnect(this);
+    removeWidget(gone.page);
+    // The document goes with the last connection of its page.
+    connect(gone.page, &QObject::destroyed, [document = gone.document] { Q_UNUSED(document) });
+    gone.page->deleteLater();
+}
+
+void PageStack::popTo(const Page *page)
+{
+    while (top() != page) {
+        const Entry gone = std::move(m_pages.back());
+        m_pages.pop_back();
+        remove(gone);
+    }
+    top()->setBelow(false);
+    setCurrentWidget(top());
+    top()->focusBoard();
+}
+
+Page *PageStack::documentPage() const
+{
+    for (auto entry = m_pages.rbegin(); entry != m_pages.rend(); ++entry) {
+        if (entry->page->document())
+            return entry->page;
+    }
+    return nullptr;
+}
+
+play::Document *PageStack::document() const { return documentPage() ? documentPage()->document() : nullptr; }
+
+} // namespace views
