@@ -240,8 +240,8 @@ def scattered(known):
 
 
 def room_of(path):
-    """views/X, model/X or model/engine/X; None for what lies in none."""
-    found = re.match(r"(views/\w+|model/engine/\w+|model/(?!engine/)\w+)/", path)
+    """app, views/X, model/X or model/engine/X; None for what lies in none."""
+    found = re.match(r"(app|views/\w+|model/engine/\w+|model/(?!engine/)\w+)/", path)
     return found and found[1]
 
 

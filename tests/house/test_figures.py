@@ -5,6 +5,7 @@
 import unittest
 
 import house_figures as figures
+import rooms_picture
 from test_house import ROOT
 
 # Ceilings: they may be lowered, never raised.
@@ -151,6 +152,29 @@ class Counting(unittest.TestCase):
     def test_a_bracket_that_is_not_closed(self):
         with self.assertRaises(ValueError):
             figures.items("void f() { if (a) {")
+
+
+class Picture(unittest.TestCase):
+    COUNTS = {("views/window", "views/board"): 1, ("views/window", "views/common"): 2,
+              ("views/board", "views/common"): 3, ("views/common", "model/words"): 4, ("app", "views/window"): 5,
+              ("app", "model/words"): 6}
+
+    def test_arrows_that_follow_from_others_are_left_out(self):
+        self.assertEqual(rooms_picture.reduced(self.COUNTS),
+                         [("app", "views/window"), ("views/board", "views/common"), ("views/common", "model/words"),
+                          ("views/window", "views/board")])
+
+    def test_all_arrows_lead_down(self):
+        rows = rooms_picture.rows_of(rooms_picture.reduced(self.COUNTS))
+        self.assertGreater(rows["model/words"][1], rows["views/common"][1])
+        drawing = rooms_picture.Drawing(figures.includes(figures.sources(ROOT, "app", "views", "model")))
+        self.assertGreater(len(drawing.pairs), 15)
+        for room, other in drawing.pairs:
+            self.assertLess(drawing.place(room)[1], drawing.place(other)[1], (room, other))
+
+    def test_the_picture_is_that_of_the_code(self):
+        self.assertTrue((ROOT / rooms_picture.PICTURE).read_text(encoding="utf-8") == rooms_picture.drawn(),
+                        "the includes are others than in the picture; python3 tests/house/rooms_picture.py draws it anew")
 
 
 class Figures(unittest.TestCase):
