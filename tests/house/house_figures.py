@@ -267,7 +267,8 @@ def mutual(counts):
 def documented(files):
     """Of the public classes and functions of headers: how many there are, and path, line and text of those without
     `///`. One above a group of functions without an empty line counts for all of them. Left out are overrides, which
-    do what the base class says, and namespaces `detail`."""
+    do what the base class says, destructors, what is defaulted or deleted, definitions of members outside of their
+    class, and namespaces `detail`."""
     number, missing = 0, []
     for path, text in files:
         lines = text.splitlines()
@@ -278,8 +279,8 @@ def documented(files):
             kind, end, had = last.get(item.scope, ("", 0, False))
             has = bool(beside or above or (kind == item.kind == "function" and end == item.start - 1 and had))
             last[item.scope] = (item.kind, item.end, has)
-            counted = item.kind != "other" and item.public and "detail" not in item.scope \
-                and not re.search(r"\boverride\b", item.text)
+            counted = item.kind != "other" and item.public and "detail" not in item.scope and "::" not in item.name \
+                and "~" not in item.name and not re.search(r"\boverride\b|= (default|delete)$", item.text)
             number += counted
             if counted and not has:
                 missing.append((path, item.start, lines[item.start - 1].strip()))

@@ -7,23 +7,25 @@
 
 namespace engine {
 
-/// Number of a seat in the game's order, from 0; `kChance` stands for the one who deals, draws and rolls.
+/// Number of a seat in the game's order, 0 to `kMaxSeats` - 1. `kChance` is the actor of chance actions (deals, draws,
+/// dice); `kNobody` is no seat.
 using Seat = std::uint8_t;
 inline constexpr Seat kMaxSeats = 7;
 inline constexpr Seat kChance = 7;
 inline constexpr Seat kNobody = 8;
-/// Whoever looks at a game with everything open: in place of the seat that looks.
+/// A viewer from whom nothing is hidden; stands in the place of the seat whose view is shown.
 inline constexpr Seat kEveryone = 9;
 
 /// A set of seats: bit n is seat n, bit `kChance` is chance.
 using SeatSet = std::uint8_t;
+/// The set that holds `seat` alone (at most `kChance`), and whether a set holds a seat.
 constexpr SeatSet seatBit(Seat seat) { return static_cast<SeatSet>(1U << seat); }
 constexpr bool contains(SeatSet set, Seat seat) { return ((set >> seat) & 1U) != 0; }
 
-/// The first seat of a set that is not empty.
+/// The lowest seat of a set, which must not be empty.
 constexpr Seat firstSeat(SeatSet set) { return static_cast<Seat>(std::countr_zero(set)); }
 
-/// The set in which another seat stands for each.
+/// The set of `otherFor(seat)` for each seat of `seats`, chance included.
 template <class OtherFor>
 constexpr SeatSet mappedSeats(SeatSet seats, OtherFor otherFor)
 {
@@ -33,16 +35,18 @@ constexpr SeatSet mappedSeats(SeatSet seats, OtherFor otherFor)
     return others;
 }
 
-/// One action of any game: who (actor), what (verb 0 to 15, numbered by the game) and with what (argument, laid
-/// out by the game, 56 bits).
+/// One action of any game: the actor (a seat or `kChance`), the verb (0 to 15, numbered by the game) and the argument
+/// (56 bits, laid out by the game).
 struct Action {
     std::uint64_t bits; // not initialised by default, so that lists of actions cost nothing to make
 
+    /// `verb` is at most 15 and `argument` less than 2^56; neither is checked.
     constexpr Action() = default;
     constexpr Action(Seat actor, unsigned verb, std::uint64_t argument = 0)
         : bits(static_cast<std::uint64_t>(actor) | (static_cast<std::uint64_t>(verb) << 4U) | (argument << 8U))
     {
     }
+    /// The three parts, as the constructor took them.
     constexpr Seat actor() const { return static_cast<Seat>(bits & 15U); }
     constexpr unsigned verb() const { return static_cast<unsigned>((bits >> 4U) & 15U); }
     constexpr std::uint64_t argument() const { return bits >> 8U; }

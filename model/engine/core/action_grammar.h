@@ -15,14 +15,15 @@
 
 namespace engine {
 
-/// A sort of words that stand behind verbs, such as colours or squares, and the figure that each is in the argument of
-/// an action.
+/// A sort of words behind a verb, such as colours or squares. In the argument of an action each word is a figure of
+/// `bits` bits.
 struct ActionWord {
-    unsigned bits; ///< so many the figure takes
+    unsigned bits; ///< width of the figure
     std::string (*text)(std::uint64_t figure);
-    std::optional<std::uint64_t> (*read)(std::string_view word); ///< nothing where the word is none of these
-    std::string_view unknown;                                    ///< the id of the message then
-    std::string_view notCanonical = {}; ///< that where `text` would write it otherwise; empty: it cannot be
+    std::optional<std::uint64_t> (*read)(std::string_view word); ///< nothing for a word that is not of this sort
+    std::string_view unknown;                                    ///< id of the message for such a word
+    std::string_view notCanonical =
+        {}; ///< id of the message for a word that `text` would write differently; empty: impossible
 };
 
 namespace detail {
@@ -30,7 +31,8 @@ template <class Name, class Number>
 Number numberOf(Name (*)(Number));
 } // namespace detail
 
-/// The words that `nameOf`, a function of one small number, says for 0 to `count` - 1; `unknown` where it is none.
+/// The words that `nameOf`, a function of one small number, returns for 0 to `count` - 1. `unknown` is the id of the
+/// message for any other word.
 template <auto nameOf, int count>
 constexpr ActionWord actionNames(std::string_view unknown)
 {
@@ -46,7 +48,8 @@ constexpr ActionWord actionNames(std::string_view unknown)
     return {static_cast<unsigned>(std::bit_width(count - 1U)), text, read, unknown};
 }
 
-/// The numbers from `least` to `most`, which are 0 and more in the argument.
+/// The decimal numbers from `least` to `most`, stored as their distance from `least`. `unknown` is the id of the
+/// message for any other word; leading zeros are not accepted.
 template <int least, int most>
 constexpr ActionWord actionNumber(std::string_view unknown)
 {
@@ -64,8 +67,8 @@ constexpr ActionWord actionNumber(std::string_view unknown)
 struct ActionVerb {
     std::string_view name;
     std::vector<ActionWord> words = {};
-    bool isChance = false;       ///< of chance only; the others are of seats only
-    std::string_view twice = {}; ///< the id of the message where two words are the same; empty: they may be
+    bool isChance = false;       ///< an action of chance; all other verbs are of seats
+    std::string_view twice = {}; ///< id of the message for two equal words; empty: allowed
 };
 
 /// How the actions of a game are written: `SEAT VERB WORD …` or `chance VERB WORD …`, with single spaces.
@@ -73,12 +76,12 @@ struct ActionGrammar {
     std::vector<ActionVerb> verbs; ///< each at the number that it has in actions
     std::string_view (*seatName)(Seat);
     Seat seats; ///< how many there may be
-    /// Above 0: a text of a seat that has not this many words and is not right is refused for its form, whatever its
-    /// verb is; with so many, for its verb. 0: for its form only if there is such a verb.
+    /// Which error a malformed text of a seat gives. Above 0: `action.form` where the number of words is not this one,
+    /// whatever the verb, else `action.unknown-verb`. 0: `action.form` only for a verb that exists.
     std::size_t usualWords = 0;
 
-    /// The text of an action. `hidden(i)` says what stands in the place of word `i` (from 0, behind the verb) that is
-    /// not to be seen, or is empty.
+    /// The text of an action. `hidden(i)` returns the replacement for word `i` (from 0, behind the verb) if it must not
+    /// be shown, else an empty text.
     template <class Hidden>
     std::string text(Action action, Hidden hidden) const
     {
@@ -95,10 +98,10 @@ struct ActionGrammar {
         }
         return text;
     }
-    /// The action of a text. Refused are, in this order: what is no verb of chance with its number of words
-    /// (`action.chance-form`), an `action.unknown-seat`, what is no verb of a seat with its number of words
-    /// (`action.form` or `action.unknown-verb`, see `usualWords`), then the first word that is wrong, with the ids of
-    /// the tables. The field `text` is the word, of a wrong form the whole text.
+    /// The action of a text, or the first error, in this order: `action.chance-form` (no verb of chance with its number
+    /// of words), `action.unknown-seat`, `action.form` or `action.unknown-verb` (no verb of a seat with its number of
+    /// words, see `usualWords`), then the first wrong word, with the id from its `ActionWord`. The field `text` of the
+    /// message is that word, for an error of form the whole text.
     std::variant<Action, Unreadable> read(std::string_view text) const;
 };
 

@@ -9,12 +9,15 @@
 
 namespace engine {
 
-/// Holds a position of the game `G` for the rest of the program. Thin: each question is handed on to `G`.
+/// Implements `Position::Model` for a position of the game `G`: each question is passed on to `G`. Preconditions are
+/// checked by assertion.
 template <Playable G>
 class PositionAdapter final : public Position::Model {
 public:
+    /// `game` must outlive the position.
     PositionAdapter(const Game &game, const typename G::Position &position) : m_game(game), m_position(position) {}
 
+    /// The position in the game's own type.
     const typename G::Position &value() const { return m_position; }
 
 // clang-format off

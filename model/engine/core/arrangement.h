@@ -21,13 +21,13 @@ struct Place {
     std::string name; ///< as in actions and for people, e.g. `1a`; empty where the place has no short name
     std::string kind; ///< key of the table of words: what sort of place this is
     Seat owner = kNobody;
-    int row = -1;                ///< position in the table of cells that keyboard and screen reader walk through;
-    int column = -1;             ///< -1 for places that are no cell
-    Value::Members details = {}; ///< figures for the words: number of the temple, value of a bonus …
-    std::string area = {};       ///< which places belong together for an editor's fill: a temple …; empty: none
+    int row = -1;                ///< cell for keyboard and screen reader, from 0;
+    int column = -1;             ///< -1 for a place that is not a cell
+    Value::Members details = {}; ///< fields for messages: number of the temple, value of a bonus …
+    std::string area = {};       ///< places that the editor fills together: a temple …; empty: none
 };
 
-/// A kind of piece: its id begins the ids of its pictures.
+/// A kind of piece. Its id is the beginning of the ids of its pictures.
 struct PieceKind {
     std::string id;          ///< e.g. `counter`
     bool flat = false;       ///< a card or tile that has a back
@@ -40,16 +40,16 @@ struct Piece {
     PlaceIndex place = kNowhere;
     std::uint8_t kind = 0; ///< index into the game's kinds
     Seat owner = kNobody;
-    std::uint8_t value = 0; ///< what is printed on it; 0 where it has none or it is not known
+    std::uint8_t value = 0; ///< printed value; 0: none, or not known
     std::uint8_t count = 1; ///< how many equal ones lie here
-    bool faceUp = true;     ///< false: only those who know it may look
+    bool faceUp = true;     ///< false: its face is visible to the seats of `known` only
     SeatSet known = 0;      ///< of a piece that lies face down, the seats that know its face
 
     friend auto operator<=>(const Piece &, const Piece &) = default; // NOLINT: no null pointer
 };
 
-/// Which piece lies on which place, and in named fields what no piece shows. Pieces of one place stand in
-/// the order in which they lie.
+/// The pieces on their places, and in named fields what no piece shows. It need not be a position. Pieces of one place
+/// are in the order in which they lie there.
 struct Arrangement {
     std::vector<Piece> pieces;
     Value::Members fields;
@@ -57,9 +57,9 @@ struct Arrangement {
     friend bool operator==(const Arrangement &, const Arrangement &) = default;
 };
 
-/// Something that a position holds and no piece shows, as an editor offers it. The entry `field.NAME` of the table of
-/// words is its name; where the name has a part after a dot that is a seat, the entry is `field.FIRSTPART` with the
-/// field `seat`, and with another part `field.FIRSTPART` with the field `n`.
+/// A value of a position that no piece shows, as the editor offers it. Its name is the entry `field.NAME` of the table
+/// of words; where NAME has a part after a dot, the entry is `field.FIRSTPART`, with that part as the field `seat` (if
+/// it is a seat) or `n`.
 struct FieldRule {
     enum class Form {
         Number, ///< a whole number from `least` to `most`
@@ -83,27 +83,26 @@ struct FieldRule {
     friend bool operator==(const FieldRule &, const FieldRule &) = default;
 };
 
-/// What an action moves: a piece of that value (0: no matter) from a place to a place; one of several touches moves
-/// several pieces, or is chosen by pointing at several places. An action that is about a place and moves nothing has it
-/// as both; one that gives up for nothing what lies there or may be done there has nothing as `to`, and is confirmed
-/// before it is done. An action that touches no place at all (passing) has no touches and is offered as a button. Where
-/// actions have the same touches they are offered as buttons once these are chosen: what tells them apart is their
-/// `label`.
+/// One target of an action: a piece of that value (0: any) goes from a place to a place. An action with several targets
+/// moves several pieces, or is chosen by pointing at several places. An action that concerns a place and moves nothing
+/// has that place as `from` and `to`. One that gives up what lies or may be done at a place has `kNowhere` as `to` and
+/// must be confirmed. An action without targets (passing) is offered as a button. Actions with equal targets are
+/// offered as buttons once these are chosen, with their `label`.
 struct MoveTarget {
     PlaceIndex from = kNowhere;
     PlaceIndex to = kNowhere;
     std::uint8_t value = 0;
-    /// Of the two, the place that a player points at to choose this action, or this part of it; where that is `from`,
-    /// at a piece of that value there. An action has no point twice. `kNowhere` where the piece has to be moved.
+    /// `from` or `to`: the place to point at in order to choose this target (at `from`: a piece of that value there).
+    /// Differs for all targets of an action. `kNowhere`: the piece has to be moved.
     PlaceIndex choice = kNowhere;
 
     friend bool operator==(const MoveTarget &, const MoveTarget &) = default;
 };
 
-/// Why an arrangement, or a position text, is no position.
+/// A reason why an arrangement or a position text is not a valid position.
 struct Problem {
     Message message;
-    bool playable = false; ///< true: it cannot arise in a game, but play could start from it
+    bool playable = false; ///< a warning: the position cannot arise in a game but can be played
     std::vector<PlaceIndex> places = {};
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game is to the program, in three facets: rules, board and player. A game is a struct `G` of static functions
-// over a value `G::Position`; a position in which some things are unknown is what one seat sees (`observe`), and every
-// function that does not need the unknown takes it as well. What is missing is an error that names it.
+// The interface of a game, in three concepts: rules, board and player. A game is a struct `G` of static functions over
+// a value type `G::Position`. A view, which is what one seat sees (`observe`), is a position with unknown parts; every
+// function that does not need these accepts it. A missing function is a compile error with its name.
 #pragma once
 
 #include <concepts>
@@ -24,18 +24,20 @@ namespace engine {
 #define ASKED_OF_POSITION(answer, name, parameters, ...) \
     { G::name(p __VA_OPT__(, ) __VA_ARGS__) } -> std::convertible_to<answer>;
 
-/// What searches, playouts and records stand on, beside the questions of questions.def:
+/// The rules, used by searches, playouts and records; further functions are listed in questions.def:
 ///
-/// - `start`, `toAct` (who owes a choice now; only `kChance` before an outcome; empty when over),
-/// - `legal` fills a list with the actions of all seats that owe one (none for chance), `isLegal` says the same
-///   of one action, chance included,
-/// - `apply` carries out an action that is legal, with everything that follows from it; the second form also
-///   appends facts, which `describe` puts into messages. Neither allocates,
-/// - `outcomeCount`, `outcomes`, `sample`: the chance outcomes possible now (each distinct one once), with their
-///   probabilities, and one drawn at random; `probability` of one of them,
-/// - `observe` hides what the seat cannot know; `determinize` fills in of a view what is hidden, as likely as it is,
-/// - `hash` of all that tells two positions apart,
-/// - `read` and `readAction` read what `text` and `actionText` write, or say what is wrong with it.
+/// - `start` returns the first position of a set-up, which must be one that the game offers,
+/// - `toAct` returns the seats that have to act; `kChance` alone before an outcome; empty when the game is over,
+/// - `legal` appends the legal actions of all these seats (none for chance) to an empty list; `isLegal` tests one
+///   action of a seat or of chance,
+/// - `apply` carries out a legal action and all that follows from it; the second form also appends facts, which
+///   `describe` turns into messages. Neither allocates,
+/// - `outcomeCount` is the number of chance outcomes; `outcomes` appends each distinct one once, `probability` is that
+///   of one of them, `sample` draws one by these probabilities,
+/// - `observe` hides what the seat cannot know; `determinize` replaces what a view hides by values drawn with the
+///   probability that the rules give them,
+/// - `hash` covers everything in which two positions can differ,
+/// - `read` and `readAction` read what `text` and `actionText` write, or return the first error.
 template <class G>
 concept Rules = std::is_trivially_copyable_v<typename G::Position> && std::equality_comparable<typename G::Position>
     && requires(const typename G::Position &p, typename G::Position &changing, typename G::Actions &actions,
@@ -58,8 +60,8 @@ concept Rules = std::is_trivially_copyable_v<typename G::Position> && std::equal
 #include "model/engine/core/questions.def"
 };
 
-/// What views, editor and hints ask of a position, and what is asked of the game itself. `compose` makes a position of
-/// an arrangement, or says all that is wrong with it.
+/// What views, editor and hints need of a position and of the game. `compose` returns the position of an arrangement,
+/// or all its problems.
 template <class G>
 concept Board = requires(const typename G::Position &p, Action action, Seat seat, PlaceIndex place, PlaceIndex from,
                          std::uint8_t value, std::span<const Action> actions, const Arrangement &arrangement,
@@ -72,7 +74,7 @@ concept Board = requires(const typename G::Position &p, Action action, Seat seat
 #include "model/engine/core/questions.def"
 };
 
-/// How the game is judged: its computer player, and why it thinks so.
+/// The computer player: evaluation, search, and the reasons for an action.
 template <class G>
 concept Player = requires(const typename G::Position &p, Action action, const SearchLimits &limits, const SearchResult &thought) {
 #define PLAYER_QUESTION ASKED_OF_POSITION
@@ -82,7 +84,7 @@ concept Player = requires(const typename G::Position &p, Action action, const Se
 #undef ASKED_OF_POSITION
 // clang-format on
 
-/// A whole game.
+/// A complete game.
 template <class G>
 concept Playable = Rules<G> && Board<G> && Player<G>;
 

@@ -7,11 +7,12 @@
 
 namespace engine {
 
-/// The facts of an action in their order. Who wants to know how far the position had come at each of them sets `watch`:
-/// it is called after each fact.
+/// The facts of one action, in order; at most N, more are a programming error (asserted). `watch`, if set, is called
+/// after each fact, while `apply` is under way: so a caller can copy the position at that stage.
 template <class Fact, std::size_t N>
 class FactList : public FixedList<Fact, N> {
 public:
+    /// Appends a fact and calls `watch`.
     void push(const Fact &fact)
     {
         FixedList<Fact, N>::push(fact);
@@ -22,9 +23,10 @@ public:
     std::function<void()> watch = {};
 };
 
-/// In its place where nobody asked for facts.
+/// Takes the place of a FactList where facts are not wanted.
 template <class Fact>
 struct NoFacts {
+    /// Drops the fact.
     void push(const Fact &) {}
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position holds and no piece shows, said once: a game has a table with a row for each field. From it follow the
-// fields of an arrangement, how they are read back, what each holds that means nothing, and what an editor offers.
+// The values of a position that no piece shows. A game has one table with a row for each field; from it follow the
+// fields of an arrangement, how they are read back, their neutral values, and what the editor offers.
 #pragma once
 
 #include <optional>
@@ -14,23 +14,23 @@
 
 namespace engine {
 
-/// The choice for nobody and nothing.
+/// The choice that stands for no seat or no value.
 inline constexpr const char *kNoChoice = "-";
 
-/// The value of a field that is that number (see FieldAccess).
+/// The value of a field with that number (see FieldAccess).
 Value valueOf(const FieldRule &rule, std::int64_t n);
-/// The number, or nothing where the field is missing or not as the rule says.
+/// The number of a value; nothing if `value` is null or not allowed by the rule.
 std::optional<std::int64_t> numberOf(const FieldRule &rule, const Value *value);
 
-/// How a field of a position of type `P` is got and set. It is a number here, whatever its form: of a flag 0 or 1, of a
-/// Choice or SeatId the number of the choice from 0, of Figures what they are as one number (`1334`; 0 for none).
+/// Reads and writes a field of a position of type `P` as a number: of a Flag 0 or 1, of a Choice or SeatId the index of
+/// the choice, of Figures their digits as one number (`1334`; 0 for none).
 template <class P>
 struct FieldAccess {
     std::int64_t (*get)(const P &position);
-    void (*set)(P &position, std::int64_t n); ///< `n` is one that the row allows
+    void (*set)(P &position, std::int64_t n); ///< `n` must be allowed by the row
 };
 
-/// Access to a member of the position.
+/// Access to the member `kMember`.
 template <class P, auto kMember>
 inline constexpr FieldAccess<P> kMemberField{
     [](const P &position) { return static_cast<std::int64_t>(position.*kMember); },
@@ -38,7 +38,7 @@ inline constexpr FieldAccess<P> kMemberField{
         position.*kMember = static_cast<std::remove_cvref_t<decltype(position.*kMember)>>(n);
     }};
 
-/// Access to one that is `kNone` for nobody or nothing: that is choice 0, and the others come behind it.
+/// Access to a member whose value `kNone` means none: that is choice 0, value v is choice v + 1.
 template <class P, auto kMember, auto kNone>
 inline constexpr FieldAccess<P> kOptionalField{
     [](const P &position) { return position.*kMember == kNone ? 0 : std::int64_t{position.*kMember} + 1; },
@@ -49,20 +49,22 @@ inline constexpr FieldAccess<P> kOptionalField{
 /// A row of the table.
 template <class P>
 struct Field {
-    FieldRule rule; ///< what can be read. The choices of a SeatId are all seats, and perhaps none, `-`
+    FieldRule rule; ///< the values that can be read; the choices of a SeatId are all seats and possibly `-`
     FieldAccess<P> access;
-    bool (*isMeant)(const P &) = nullptr;             ///< true where the field says something; null: always
-    void (*narrow)(FieldRule &, const P &) = nullptr; ///< to what an editor offers in a position
-    bool isBehindNext = false;                        ///< people read it behind the next one
-    std::int64_t (*most)(const P &) = nullptr;        ///< the greatest number where it depends on the fields before
+    bool (*isMeant)(const P &) = nullptr;             ///< true where the field has a meaning; null: always
+    void (*narrow)(FieldRule &, const P &) = nullptr; ///< restricts the rule to what the editor offers in a position
+    bool isBehindNext = false;                        ///< the editor shows it after the next row
+    std::int64_t (*most)(const P &) = nullptr;        ///< greatest number, where it depends on the fields before
 };
 
-/// All fields of a game's arrangements, in their order there. Neutral is what a field holds in `P{}`.
+/// The fields of a game's arrangements, in order. The neutral value of a field is its value in `P{}`.
 template <class P>
 class FieldTable {
 public:
+    /// The names of the rows must differ.
     explicit FieldTable(std::vector<Field<P>> rows) : m_rows(std::move(rows)) {}
 
+    /// All fields of a position.
     Value::Members fieldsOf(const P &position) const
     {
         Value::Members fields;
@@ -71,8 +73,8 @@ public:
         return fields;
     }
 
-    /// Gives the position what the fields hold. A field that is missing or wrong leaves it as it is; returns their
-    /// names. Fields that stand in no row are not looked at.
+    /// Stores the fields in the position. A missing or invalid field leaves its value unchanged; returns the names of
+    /// these. Fields without a row are ignored.
     std::vector<std::string> read(const Value::Members &fields, P &position) const
     {
         std::vector<std::string> wrong;
@@ -86,7 +88,7 @@ public:
         return wrong;
     }
 
-    /// What the field of that name holds that means nothing; nothing where there is no such field.
+    /// The neutral value of the field of that name; nothing if there is no such field.
     std::optional<Value> neutral(std::string_view name) const
     {
         for (const Field<P> &row : m_rows) {
@@ -96,14 +98,14 @@ public:
         return std::nullopt;
     }
 
-    /// True if that field is there and holds something else than what means nothing.
+    /// True if that field is present and not neutral.
     bool holds(const Value::Members &fields, const FieldRule &rule) const
     {
         const Value *const value = findMember(fields, rule.name);
         return value && *value != neutral(rule.name);
     }
 
-    /// Changes those fields that differ between the two positions to what the second one has.
+    /// Sets those fields whose values differ between the two positions to the values of `after`.
     void change(Value::Members &fields, const P &before, const P &after) const
     {
         for (const Field<P> &row : m_rows) {
@@ -112,8 +114,8 @@ public:
         }
     }
 
-    /// The fields to offer, in the order in which people read them: those that mean something in the position, and
-    /// others of which `holds(rule)` is true.
+    /// The fields that the editor shows, in its order: those that have a meaning in the position, and others for which
+    /// `holds(rule)` is true.
     template <class Holds>
     std::vector<FieldRule> offered(const P &position, Holds holds) const
     {
@@ -141,6 +143,7 @@ private:
     std::vector<Field<P>> m_rows;
 };
 
+/// Rules of the three usual forms; see FieldRule for the members.
 inline FieldRule numberRule(std::string_view name, std::int64_t least, std::int64_t most)
 {
     return {.name = std::string(name), .form = FieldRule::Form::Number, .least = least, .most = most};
@@ -157,7 +160,7 @@ inline FieldRule seatRule(std::string_view name, std::vector<std::string> seats)
     return {.name = std::string(name), .form = FieldRule::Form::SeatId, .choices = std::move(seats)};
 }
 
-/// The names of those values, as choices of a field.
+/// The names of those values, as the choices of a field.
 template <class All, class NameOf>
 std::vector<std::string> namesOf(const All &all, NameOf nameOf)
 {
@@ -167,7 +170,7 @@ std::vector<std::string> namesOf(const All &all, NameOf nameOf)
     return names;
 }
 
-/// Those names behind the one for nobody and nothing.
+/// Those choices after `kNoChoice`.
 inline std::vector<std::string> orNone(std::vector<std::string> names)
 {
     names.emplace(names.begin(), kNoChoice);

@@ -12,6 +12,7 @@ struct Fraction {
     std::uint64_t numerator = 1;
     std::uint64_t denominator = 1;
 
+    /// The fraction in lowest terms; `denominator` is above 0.
     static Fraction reduced(std::uint64_t numerator, std::uint64_t denominator)
     {
         const std::uint64_t divisor = std::gcd(numerator, denominator);

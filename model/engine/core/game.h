@@ -20,17 +20,17 @@ namespace engine {
 class Game;
 class Position;
 
-/// A game played on at random is stopped after so many actions; of the games there are, hardly one in a million comes
-/// to 2,000.
+/// Limit of a random playout, in actions. Hardly one game in a million reaches 2,000.
 inline constexpr int kMostRandomActions = 10'000;
 
-/// A position of any game, or what one seat sees of it: an immutable value, cheap to copy. All of the program
-/// outside the games' own folders sees games through this class and `Game`.
+/// A position of any game, or what one seat sees of it (a view): an immutable value, cheap to copy. Code outside the
+/// games' own folders uses games through this class and `Game` only.
 class Position {
 public:
-    /// What a game's adapter implements; see questions.def, and the functions of Position, for what each promises.
+    /// The interface that a game's adapter implements; the functions are documented in questions.def and in Position.
     class Model;
 
+    /// `model` must not be null.
     explicit Position(std::shared_ptr<const Model> model) : m_model(std::move(model)) {}
 
 // clang-format off
@@ -40,34 +40,38 @@ public:
 #include "model/engine/core/questions.def"
     // clang-format on
 
+    /// The game, and the number of seats in this position.
     const Game &game() const;
     int seatCount() const { return setup().seats; }
-    /// `actionText` with nothing left out.
+    /// `actionText` with nothing hidden.
     std::string actionText(Action action) const { return actionText(action, kNobody); }
-    /// What `seat` sees. A view can be narrowed to its own seat only.
+    /// The view of `seat`. On a view: only its own seat.
     Position seenBy(Seat seat) const;
-    /// A full position that looks so to the viewer: what is hidden is drawn as likely as it is by the rules, without
-    /// asking what the others' choices say about it. Only on a view.
+    /// A full position that looks like this view to its viewer: what is hidden is drawn with the probability that the
+    /// rules give it, without inference from the choices of others. Only on a view (asserted).
     Position determinized(Random &random) const;
+    /// True if nobody has to act.
     bool isOver() const { return toAct() == 0; }
 
-    /// Actions of the seats that owe one; for chance the outcomes, empty above `kMostListedOutcomes`. On a view:
-    /// only what its seat knows to be possible. In no particular order.
+    /// The legal actions of all seats that have to act, in no particular order; for chance its outcomes, empty if there
+    /// are more than `kMostListedOutcomes`. On a view: those that its seat knows to be possible.
     std::vector<Action> legal() const;
-    /// The outcomes of chance that the viewer may know, with their probabilities.
+    /// The outcomes of chance with their probabilities, as far as the viewer may know them; empty where chance does not
+    /// act.
     std::vector<Outcome> outcomes() const;
-    /// The position after a legal action (checked by assertion), with the facts appended where asked for.
+    /// The position after an action, which must be legal (asserted). Appends its facts to `facts` if that is not null.
     Position after(Action action, std::vector<Message> *facts = nullptr) const;
-    /// How far the position has come at each of these facts, for eyes that follow them one by one. Not for play.
+    /// The intermediate position at each fact of a legal action, for animation. Not to be played from.
     std::vector<Position> stages(Action action) const;
-    /// The action of that text, or why it is none. Says nothing about legality.
+    /// The action that a text means, or the first error in it. Legality is not checked.
     std::variant<Action, Unreadable> readAction(std::string_view text) const;
 
-    /// Number of action sequences of exactly that length; outcomes count. Only without chances above the limit.
+    /// Number of action sequences of exactly `depth` actions from here, outcomes included (perft). No chance on the way
+    /// may have more than `kMostListedOutcomes` outcomes.
     std::uint64_t perft(int depth) const;
-    /// How a game played on from here at random ends: any legal action of any seat with equal chances, outcomes by
-    /// their probability. One that is not over after `kMostRandomActions` is stopped; then all seats win, without a
-    /// reason. Only on a full position. Quick: thousands of games a second.
+    /// Result of a random playout: legal actions are equally likely, outcomes have their probability. Stopped after
+    /// `kMostRandomActions`; then all seats win, with an empty reason. Only on a full position (asserted). Thousands of
+    /// games a second.
     Result playOut(Random &random) const;
 
     friend bool operator==(const Position &a, const Position &b);
@@ -76,7 +80,7 @@ private:
     std::shared_ptr<const Model> m_model;
 };
 
-/// What stands behind a Position.
+/// The implementation of a Position, one class per game (see adapter.h). The functions are those of Position.
 class Position::Model : public std::enable_shared_from_this<Model> {
 public:
     virtual ~Model() = default;
@@ -91,6 +95,7 @@ public:
 #include "model/engine/core/questions.def"
     // clang-format on
 
+    /// As the functions of Position; `equals` is its `==`.
     virtual const Game &game() const = 0;
     virtual bool equals(const Model &other) const = 0;
     virtual std::shared_ptr<const Model> seenBy(Seat seat) const = 0;
@@ -104,7 +109,7 @@ public:
     virtual Result playOut(Random &random) const = 0;
 };
 
-/// A game of the table: its fixed facts, and the ways into positions.
+/// A game of the table of games: its constants, and the functions that return positions.
 class Game {
 public:
     virtual ~Game() = default;
@@ -112,6 +117,7 @@ public:
     Game(const Game &) = delete;
     Game &operator=(const Game &) = delete;
 
+    /// The id in files and on the command line.
     virtual std::string_view id() const = 0;
 // clang-format off
 #define GAME_QUESTION(answer, name, parameters, ...) virtual answer name parameters const = 0;
@@ -120,42 +126,44 @@ public:
 #include "model/engine/core/questions.def"
     // clang-format on
 
-    /// The position before the first action. The set-up must be one that the game offers.
+    /// The position before the first action. `setup` must be one that the game offers.
     virtual Position start(const Setup &setup) const = 0;
-    /// Reads a position text or a seat's text; refuses what is malformed, not canonical or cannot be played.
+    /// Reads a position text, of a full position or of a view. Error: the text is malformed, not canonical, or of a
+    /// position that cannot be played.
     virtual std::variant<Position, Unreadable> read(std::string_view text) const = 0;
-    /// The position of an arrangement, or everything that is wrong with it.
+    /// The position of an arrangement, or all its problems.
     virtual std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement) const = 0;
 
-    /// A signature of `games` seeded random games of the most seats: one hash over every position and action in them.
+    /// Signature of the rules: a hash of every position and action of `games` random games with the most seats, from a
+    /// fixed seed.
     virtual std::uint64_t signature(int games) const = 0;
-    /// Plays `games` random games of the most seats from the start; returns how many actions that were.
+    /// Plays `games` random games with the most seats from the start; returns the number of actions.
     virtual std::uint64_t playRandomly(int games, Random &random) const = 0;
-    /// The yardstick beside it: draws `steps` random numbers and copies as many positions; returns a sum of them,
-    /// so that the work cannot be left out.
+    /// Baseline of the benchmark: draws `steps` random numbers and copies as many positions. Returns a sum of them, so
+    /// that the compiler cannot remove the work.
     virtual std::uint64_t drawAndCopy(std::uint64_t steps, Random &random) const = 0;
-    /// Bytes of a position.
+    /// Size of a position in bytes.
     virtual std::size_t positionSize() const = 0;
 
-    /// Number of the seat with that id in a game of that many players, or `kNobody`; `chance` is `kChance`.
+    /// The seat of that id in a game of `players`, `kChance` for `chance`, or `kNobody`.
     Seat seatOf(std::string_view id, int players) const;
-    /// The id of a seat, or `chance`.
+    /// The id of a seat in a game of `players`; `chance` for anything that is no seat of it.
     std::string_view seatId(Seat seat, int players) const;
-    /// The place with that id, or `kNowhere`.
+    /// The place of that id, or `kNowhere`.
     PlaceIndex placeOf(std::string_view id) const;
     /// The level of that id, or null.
     const Level *level(std::string_view id) const;
     /// The largest number of players.
     int mostSeats() const { return static_cast<int>(seatings().back().size()); }
-    /// The seats of a game of that many players, or null where it is not played so.
+    /// The seats of a game of `players`, or null if the game does not allow that number.
     const std::vector<std::string> *seating(int players) const;
 };
 
-/// The table of games, in the order in which they are shown.
+/// All games, in the order in which they are shown.
 std::span<const Game *const> games();
 /// The game of that id, or null.
 const Game *findGame(std::string_view id);
-/// Reads a position text of any game: its first word says which.
+/// Reads a position text of any game; the first word tells which. Errors as in `Game::read`.
 std::variant<Position, Unreadable> readPosition(std::string_view text);
 
 } // namespace engine

@@ -5,8 +5,8 @@
 
 namespace engine {
 
-/// A hash with one more word in it: a step of a 64-bit mix (the finaliser of splitmix64). Begin with 0; the order of
-/// the words counts.
+/// Adds a word to a hash: one step of a 64-bit mix (the finaliser of splitmix64). The first hash is 0; the order of the
+/// words matters.
 constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word)
 {
     hash = (hash ^ word) + 0x9e3779b97f4a7c15U;

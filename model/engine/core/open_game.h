@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game need not say: answers for one whose positions lie open to all and that has none of the further forms
-// (routes, warnings, panels …). A game derives from `OpenGame<G>` and writes what is different; its own functions hide
-// these. What the answers rest on, and every game has, stands in docs/adding-a-game.md.
+// Default implementations for a game without hidden information and without optional features (routes, warnings,
+// panels …). A game derives from `OpenGame<G>`; its own functions hide these. The members of the game that they use are
+// listed in docs/adding-a-game.md.
 #pragma once
 
 #include <algorithm>
@@ -18,10 +18,12 @@
 
 namespace engine {
 
+/// Defaults for the functions of the game `G`; the contracts are those of facets.h and questions.def.
 template <class G>
 struct OpenGame {
-    // ---- rules. `G::Position` has members `seats` and `viewer`, which nothing else depends on.
+    // ---- rules; they use the members `seats` and `viewer` of `G::Position`, on which no other member depends
 
+    /// Nothing is hidden: a view differs from the full position in its `viewer` only.
     static Setup setup(const auto &p) { return {p.seats, {}}; }
     static Seat viewer(const auto &p) { return p.viewer; }
     static auto observe(auto p, Seat seat)
@@ -34,14 +36,16 @@ struct OpenGame {
         view.viewer = kNobody;
         return view;
     }
+    /// All seats see everything.
     static bool seesAll(const auto &, Seat) { return true; }
     static bool choosesInSecret(const auto &, Seat) { return false; }
     static bool reveals(const auto &, Action) { return false; }
 
-    // What follows lists what is possible. A game whose chance has more outcomes than `Actions` has room for, or
-    // outcomes that are not equally likely, writes `outcomeCount`, `probability`, `sample` and `isLegal` itself.
+    // The following functions enumerate. A game whose chance has more outcomes than fit into `Actions`, or outcomes
+    // that are not equally likely, has its own `outcomeCount`, `probability`, `sample` and `isLegal`.
 
-    /// One of those that `legal` and `outcomes` list. A view takes the open choices of others too.
+    /// True for an action that `legal` or `outcomes` list. On a view also for other seats, unless they choose in
+    /// secret.
     static bool isLegal(auto p, Action action)
     {
         if (!G::choosesInSecret(p, action.actor()))
@@ -53,11 +57,13 @@ struct OpenGame {
             G::legal(p, all);
         return std::find(all.begin(), all.end(), action) != all.end();
     }
+    /// `apply` with facts, which are dropped.
     static void apply(auto &p, Action action)
     {
         typename G::Facts facts;
         G::apply(p, action, facts);
     }
+    /// The number of outcomes that `outcomes` lists.
     static std::uint64_t outcomeCount(const auto &p)
     {
         typename G::Actions all;
@@ -67,23 +73,27 @@ struct OpenGame {
     }
     /// All outcomes are equally likely.
     static Fraction probability(const auto &p, Action) { return {1, G::outcomeCount(p)}; }
+    /// One of the outcomes, drawn uniformly.
     static Action sample(const auto &p, Random &random)
     {
         typename G::Actions all;
         G::outcomes(p, all);
         return all[random.below(static_cast<std::uint32_t>(all.size()))];
     }
+    /// 0 for each seat.
     static std::vector<int> scores(const auto &p) { return std::vector<int>(p.seats); }
 
+    /// The general reason by whose turn it is; a game with better ones has its own functions.
     static std::optional<Message> illegalReason(const auto &p, Action action)
     {
         if (G::isLegal(p, action))
             return {};
         return notNow(p, action.actor());
     }
+    /// The same reason for any place.
     static Message unplayableReason(const auto &p, Seat seat, PlaceIndex) { return notNow(p, seat); }
 
-    /// Of all bytes of a position that has no others than its members'.
+    /// Hash of all bytes of the position, which must have no padding.
     static std::uint64_t hash(const auto &p)
     {
         static_assert(std::has_unique_object_representations_v<std::remove_cvref_t<decltype(p)>>);
@@ -98,14 +108,16 @@ struct OpenGame {
 
     // ---- texts, from `G::kDescribe` (position_codec.h) and `G::grammar()` (action_grammar.h)
 
+    /// Writes and reads positions and actions; nothing is hidden in an action.
     static std::string text(const auto &p) { return positionText(p, G::kDescribe); }
     static auto read(std::string_view text) { return readPositionText<G>(text, G::kDescribe); }
     static std::string actionText(const auto &, Action action, Seat)
     {
         return G::grammar().text(action, [](std::size_t) { return std::string_view(); });
     }
+    /// As `ActionGrammar::read`.
     static auto readAction(std::string_view text) { return G::grammar().read(text); }
-    /// The verb, with who does it as `seat` and the words behind it as `what`.
+    /// The verb as id; the seat as the field `seat` and the words after the verb, if any, as `what`.
     static Message label(const auto &p, Action action)
     {
         const std::string text = G::actionText(p, action, kNobody);
@@ -119,9 +131,12 @@ struct OpenGame {
 
     // ---- board, from `G::pieces`, `G::put` and `G::fieldTable()` (fields.h)
 
+    /// The pieces of `G::pieces` and all fields of the table.
     static Arrangement arrangement(const auto &p) { return {G::pieces(p), G::fieldTable().fieldsOf(p)}; }
-    /// Each piece is handed to `G::put(position, piece)`, which says whether it may lie there.
+    /// Reads the fields, then passes each piece to `G::put(position, piece)`, which returns false if it may not lie
+    /// there; checks the numbers of pieces against the box.
     static auto compose(const Arrangement &arrangement) { return Composer(arrangement).composed(); }
+    /// All fields, and `to_act` and `over`.
     static Value state(const auto &p)
     {
         Value::Members state = G::fieldTable().fieldsOf(p);
@@ -129,13 +144,14 @@ struct OpenGame {
         state.emplace_back("over", resultState(G::result(p), G::grammar().seatName));
         return state;
     }
+    /// The fields that the table offers.
     static std::vector<FieldRule> fields(const Arrangement &arrangement)
     {
         const auto &table = G::fieldTable();
         return table.offered(positionOf(arrangement.fields),
                              [&](const FieldRule &rule) { return table.holds(arrangement.fields, rule); });
     }
-    /// The sorts of the box that `G::put` takes there.
+    /// The sorts of the box that `G::put` accepts at the place.
     static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place)
     {
         std::vector<Piece> sorts;
@@ -147,16 +163,18 @@ struct OpenGame {
         }
         return sorts;
     }
+    /// No dependent values, no fixes, no symmetry of the board.
     static Arrangement normalized(const Arrangement &, const Arrangement &after) { return after; }
     static std::optional<Arrangement> quickFix(const Arrangement &, const Problem &) { return {}; }
     static std::optional<Arrangement> mirrored(const Arrangement &) { return {}; }
 
-    /// A place of a seat that takes part, or of none.
+    /// True for a place without owner or of a seat that takes part.
     static bool isInPlay(const auto &p, PlaceIndex place)
     {
         const Seat owner = G::places()[static_cast<std::size_t>(place)].owner;
         return owner == kNobody || owner < p.seats;
     }
+    /// None of the optional features: no warnings, routes, previews or panels.
     static std::vector<Problem> warnings(const auto &) { return {}; }
     static PlaceIndex inHand(const auto &) { return kNowhere; }
     static std::vector<Route> routes(const auto &, PlaceIndex, std::uint8_t) { return {}; }
@@ -168,8 +186,9 @@ struct OpenGame {
     static std::vector<Panel> panels(const auto &) { return {}; }
     static std::vector<Panel> report(const auto &, std::span<const Action>) { return {}; }
 
-    // ---- the table, which may be constants
+    // ---- constants of the game
 
+    /// Each is a constant of `G`; options and bookmarks are empty.
     static const std::vector<std::vector<std::string>> &seatings() { return G::kSeatings; }
     static const std::vector<Level> &levels() { return G::kLevels; }
     static const std::vector<PieceKind> &pieceKinds() { return G::kPieceKinds; }
@@ -206,11 +225,13 @@ private:
         return p;
     }
 
-    /// Puts a position together from fields and pieces.
+    /// Builds a position from the fields and pieces of an arrangement.
     class Composer : ProblemList {
     public:
+        /// `arrangement` must outlive it.
         explicit Composer(const Arrangement &arrangement) : ProblemList(G::places()), m_from(arrangement) {}
 
+        /// The position, or all problems found.
         auto composed()
         {
             typename G::Position p;
@@ -230,8 +251,8 @@ private:
         {
             say("problem.number", {{"piece", G::pieceKinds()[piece.kind].id}}, {piece.place});
         }
-        /// As many of a kind and an owner as are in the box, and of none more than of that value there: unknown values
-        /// may be any.
+        /// Checks the number of pieces of each kind and owner against the box, and that no known value occurs more
+        /// often than there; unknown values may be any.
         void numbers(const typename G::Position &p)
         {
             const std::vector<Piece> box = G::box(m_from);

@@ -5,8 +5,8 @@
 
 namespace engine {
 
-/// One action drawn at random among those that may be done now: an outcome by its probability, else any legal
-/// action of any seat with equal chances. `acting` is `G::toAct(position)`, not empty.
+/// A random action of a position that is not over: an outcome by its probability, else any legal action of any seat
+/// with equal probability. `acting` is `G::toAct(position)`, not empty.
 template <Rules G>
 Action randomAction(const typename G::Position &position, SeatSet acting, Random &random)
 {
@@ -17,8 +17,8 @@ Action randomAction(const typename G::Position &position, SeatSet acting, Random
     return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
-/// Plays a game at random to its end; `visit(position, action)` sees each action before it is applied. Returns
-/// the number of actions.
+/// Plays a random game to its end; calls `visit(position, action)` before each action is applied. Returns the number of
+/// actions.
 template <Rules G, class Visit>
 std::uint64_t playout(typename G::Position position, Random &random, Visit visit)
 {
@@ -32,8 +32,8 @@ std::uint64_t playout(typename G::Position position, Random &random, Visit visit
     return count;
 }
 
-/// Number of action sequences of exactly `depth` from here; see Position::perft. Every leaf is really reached
-/// by `apply`: nothing is counted in bulk.
+/// Number of action sequences of exactly `depth` actions (`Position::perft`). Each leaf is reached by `apply`; nothing
+/// is counted in bulk.
 template <Rules G>
 std::uint64_t perft(const typename G::Position &position, int depth)
 {

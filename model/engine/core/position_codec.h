@@ -16,34 +16,36 @@
 
 namespace engine {
 
-/// Reads the text of a position (`kReads`), or writes it. A game describes its text once, as a template
+/// Reads (`kReads`) or writes the text of a position. A game describes its text once, as a function template
 /// `describe(codec, position)` that names part after part: `codec.word(" r").number(position.round, kMostRound)`.
 ///
-/// - The writer appends what the position holds; it does not check ranges. It has a copy of the position, so that a
-///   description may set what follows from other parts (who ended a game: the actor) for both alike.
-/// - The reader stores in the position what stands in the text. After the first part that does not fit it takes and
-///   stores no more: `text` begins where the text is wrong. A description goes on to its end all the same, and must
-///   not trust what it has read to be more than the parts promise.
+/// - The writer appends the values of the position; it does not check ranges. It works on a copy of the position, so
+///   that a description may assign values that follow from other parts (who ended a game: the actor) in both
+///   directions.
+/// - The reader stores the values of the text in the position. After the first part that does not match it consumes and
+///   stores nothing more: `text` then begins at the error. The description still runs to its end, and must not rely on
+///   more than the parts guarantee.
 ///
-/// What a position holds in another form than its text says goes through a variable, set from the position before the
-/// part and stored in it afterwards.
+/// A value whose form in the position differs from that in the text goes through a variable, set from the position
+/// before the part and stored in it afterwards.
 template <bool kReads>
 class PositionCodec {
 public:
-    /// The reader begins with the whole text, the writer with none.
+    /// The reader starts with the whole text, the writer with an empty one.
     explicit PositionCodec(std::string_view text = {}) : m_text(text) {}
 
+    /// True after an error of the reader; never for the writer.
     bool failed() const { return m_failed; }
     /// What has been written, or what is left to read.
     const auto &text() const { return m_text; }
-    /// Fails unless `right`: for what no single part can tell.
+    /// Fails unless `right`: for conditions that concern several parts.
     PositionCodec &require(bool right)
     {
         m_failed = m_failed || !right;
         return *this;
     }
 
-    /// A word that is there or not: written if `isHere`. True if it is.
+    /// An optional word: written if `isHere`. Returns whether it is present.
     bool mark(std::string_view word, bool isHere)
     {
         if constexpr (kReads) {
@@ -54,7 +56,8 @@ public:
         }
         return isHere;
     }
-    /// A word that stands for one value, like `-` for nothing. True if it does; else another part tells the value.
+    /// A word that stands for the value `meant`, like `-` for none. Returns whether it is present; if not, another part
+    /// has to follow for the value.
     template <class T>
     bool instead(std::string_view word, T &value, std::type_identity_t<T> meant)
     {
@@ -63,9 +66,9 @@ public:
         value = meant;
         return true;
     }
-    /// A word that is always there.
+    /// A word that is always present.
     PositionCodec &word(std::string_view word) { return require(mark(word, true)); }
-    /// A number from 0 to `most`.
+    /// A decimal number from 0 to `most`.
     template <class T>
     PositionCodec &number(T &value, unsigned most)
     {
@@ -81,7 +84,7 @@ public:
         }
         return *this;
     }
-    /// The character of `set` that has `value` as its index there.
+    /// One character of `set`; `value` is its index there.
     template <class T>
     PositionCodec &oneOf(T &value, std::string_view set)
     {
@@ -96,8 +99,8 @@ public:
         }
         return *this;
     }
-    /// The name of a value from `first` to `end` - 1. It ends where the text does or a character of `ends` stands;
-    /// without `ends`, wherever a name is complete: then none may begin with another.
+    /// The name of a value from `first` to `end` - 1. It extends to the end of the text or to a character of `ends`.
+    /// With empty `ends` the first complete name counts: then no name may be the beginning of another.
     template <class T, class NameOf>
     PositionCodec &name(T &value, int first, int end, NameOf nameOf, std::string_view ends = {})
     {
@@ -112,9 +115,8 @@ public:
         }
         return *this;
     }
-    /// A set of the names of 0 to `end` - 1, a bit each, with `between` between them: written in their order, read in
-    /// any;
-    /// `-` where it is empty.
+    /// The names of the bits of a set, from bits 0 to `end` - 1, separated by `between`; `-` if it is empty. Written in
+    /// ascending order, read in any.
     template <class Bits, class NameOf>
     PositionCodec &set(Bits &bits, int end, std::string_view between, NameOf nameOf, std::string_view ends = {})
     {
@@ -135,7 +137,7 @@ public:
         }
         return *this;
     }
-    /// `count` digits from `least` to `most`, which `bits` holds in `width` bits each, the first one lowest.
+    /// `count` digits from `least` to `most`, `width` bits each in `bits`, the first one lowest.
     template <class Bits>
     PositionCodec &digits(Bits &bits, unsigned count, unsigned width, unsigned least, unsigned most)
     {
@@ -149,7 +151,7 @@ public:
         bits = all;
         return *this;
     }
-    /// A row of at most `most` characters of `set`, `-` where it is empty.
+    /// At most `most` characters of `set`, `-` if there are none.
     PositionCodec &symbols(std::string &row, std::string_view set, std::size_t most)
     {
         if (instead("-", row, {}))
@@ -162,7 +164,7 @@ public:
         }
         return *this;
     }
-    /// What `part(i)` says for each `i` from 0 to `count` - 1, with `between` between them.
+    /// The parts `part(i)` for i from 0 to `count` - 1, separated by `between`.
     template <class Part>
     PositionCodec &row(int count, std::string_view between, Part part)
     {
@@ -172,7 +174,7 @@ public:
         }
         return *this;
     }
-    /// How a text begins: `full`, or `seen` and the name of the seat whose view it is.
+    /// The first word of a text: `full`, or `seen` and the name of the viewer (one of `seats`).
     template <class NameOf>
     PositionCodec &heading(std::string_view full, std::string_view seen, Seat &viewer, int seats, NameOf nameOf)
     {
@@ -182,7 +184,7 @@ public:
     }
 
 private:
-    /// The value whose name stands here, or -1.
+    /// The value whose name the text begins with, or -1.
     template <class T, class NameOf>
     int find(int first, int end, NameOf nameOf, std::string_view ends) const
     {
@@ -199,7 +201,7 @@ private:
     bool m_failed = false;
 };
 
-/// The text of a position, as `describe` says it.
+/// The text of a position, as `describe` defines it.
 template <class Position, class Describe>
 std::string positionText(Position position, Describe describe)
 {
@@ -208,9 +210,9 @@ std::string positionText(Position position, Describe describe)
     return out.text();
 }
 
-/// The position of a text of the game `G`, as `describe` says it. Refused are, in this order: what is malformed
-/// (`position.malformed` with the column from 1 where it is wrong), what `G::problems` objects to, what `G::text` would
-/// write otherwise (`position.not-canonical`).
+/// The position that a text of the game `G` means, or the first error, in this order: `position.malformed` (its field
+/// `column`, from 1, is where the error is), a problem that `G::problems` finds, `position.not-canonical` (`G::text`
+/// would write it differently).
 template <class G, class Describe>
 std::variant<typename G::Position, Unreadable> readPositionText(std::string_view text, Describe describe)
 {

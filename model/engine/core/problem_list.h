@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with an arrangement or a position as it is found, and the way from a problem to its repair.
+// Collects the problems of an arrangement or a position, and finds the fix for a problem.
 #pragma once
 
 #include <algorithm>
@@ -13,20 +13,21 @@
 
 namespace engine {
 
-/// Collects problems in the order in which they are said; what looks for them derives from it.
+/// Collects problems in the order in which they are found. Base of the classes that check arrangements or positions.
 class ProblemList {
 protected:
-    /// `places` are those of the game, `playable` is true where they are warnings.
+    /// `places` is the table of the game and must outlive the list. `playable`: the problems are warnings.
     explicit ProblemList(const std::vector<Place> &places, bool playable = false)
         : m_places(places), m_playable(playable)
     {
     }
 
+    /// Adds a problem.
     void say(std::string_view id, Value::Members fields = {}, std::vector<PlaceIndex> places = {})
     {
         m_found.push_back({{std::string(id), std::move(fields)}, m_playable, std::move(places)});
     }
-    /// Of a place, which the field `place` names; empty where there is no such place.
+    /// Adds a problem of one place, with its id as the field `place`; empty for an invalid index.
     void sayAt(std::string_view id, PlaceIndex place)
     {
         if (isPlace(place))
@@ -34,10 +35,11 @@ protected:
         else
             say(id, {{"place", ""}});
     }
+    /// True for a valid index.
     bool isPlace(PlaceIndex place) const { return place >= 0 && place < static_cast<int>(m_places.size()); }
 
     bool nothingFound() const { return m_found.empty(); }
-    /// All that have been said, which leaves none.
+    /// Returns all problems and clears the list.
     std::vector<Problem> taken() { return std::exchange(m_found, {}); }
 
 private:
@@ -46,8 +48,8 @@ private:
     std::vector<Problem> m_found;
 };
 
-/// What `compose` of the game `G` answers: the position, or what was found in the arrangement, else what its rules
-/// object to.
+/// The result of `compose` of the game `G`: the problems found in the arrangement, else those that `G::problems` finds
+/// in the position, else the position.
 template <class G>
 std::variant<typename G::Position, std::vector<Problem>> composedAs(const typename G::Position &position,
                                                                     std::vector<Problem> found)
@@ -59,7 +61,7 @@ std::variant<typename G::Position, std::vector<Problem>> composedAs(const typena
     return found;
 }
 
-/// All that is wrong with an arrangement of the game `G`, or else what there is to warn of.
+/// All problems of an arrangement of the game `G`; if there are none, its warnings.
 template <class G>
 std::vector<Problem> allProblems(const Arrangement &arrangement)
 {
@@ -69,7 +71,7 @@ std::vector<Problem> allProblems(const Arrangement &arrangement)
     return G::warnings(std::get<typename G::Position>(composed));
 }
 
-/// How the problems of that id are put right: a row of a game's table.
+/// A row of a game's table of fixes: the id of a problem and its fix.
 template <class Mend>
 struct Repair {
     std::string_view problem;
@@ -85,7 +87,7 @@ const typename Rows::value_type *repairOf(const Rows &rows, const Message &probl
     return found == rows.end() ? nullptr : &*found;
 }
 
-/// Takes the pieces away of which `isMeant` holds.
+/// Removes the pieces for which `isMeant` is true and returns them; both keep their order.
 template <class IsMeant>
 std::vector<Piece> takeOut(std::vector<Piece> &pieces, IsMeant isMeant)
 {
@@ -95,7 +97,7 @@ std::vector<Piece> takeOut(std::vector<Piece> &pieces, IsMeant isMeant)
     return taken;
 }
 
-/// How many pieces there are of which `isMeant` holds.
+/// Number of pieces for which `isMeant` is true (the sum of their `count`).
 template <class IsMeant>
 int countPieces(const std::vector<Piece> &pieces, IsMeant isMeant)
 {

@@ -12,13 +12,14 @@ namespace engine {
 /// pinned by test vectors: saved seeds rely on it.
 class Random {
 public:
+    /// Equal seeds give equal sequences.
     explicit Random(std::uint64_t seed) : m_generator(seed) {}
 
     /// The next 32 random bits.
     std::uint32_t bits() { return m_generator(); }
 
-    /// Uniform in 0 … bound-1; `bound` is at least 1. Lemire's multiply-and-shift method, which rejects
-    /// the few products that would favour some values.
+    /// Uniform in 0 … `bound` - 1; `bound` is at least 1. Lemire's multiply-and-shift method with rejection, which is
+    /// exactly uniform.
     std::uint32_t below(std::uint32_t bound)
     {
         std::uint64_t product = static_cast<std::uint64_t>(bits()) * bound;

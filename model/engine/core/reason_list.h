@@ -11,16 +11,18 @@
 
 namespace engine {
 
-/// Reasons for an action as they are found, and how much each weighs beside others.
+/// Collects the reasons for an action, each with a weight.
 class ReasonList {
 public:
+    /// Adds a reason. Weights are comparable within a game only.
     ReasonList &add(int weight, std::string id, Value::Members fields)
     {
         m_all.push_back({weight, {std::move(id), std::move(fields)}});
         return *this;
     }
 
-    /// At most three, the weightiest first, equal ones in the order in which they were added.
+    /// The reasons of greatest weight, at most three, in descending order; equal weights in the order of `add`. Moves
+    /// them out of the list.
     std::vector<Message> weightiest()
     {
         constexpr std::size_t kMost = 3;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a computer player is asked and what it answers; the search itself lies with each game and in `search`.
+// Limits and result of a search. The searches are in each game's `player` and in `model/engine/search`.
 #pragma once
 
 #include <algorithm>
@@ -14,17 +14,20 @@
 
 namespace engine {
 
-/// Ends a thought: another thread asks for it, or its time is up. Whoever thinks answers then with the best that it has
-/// so far.
+/// Ends a search early: when another thread cancels it, or at a given time. The search then returns the best result
+/// that it has so far.
 class CancelToken {
 public:
     using Clock = std::chrono::steady_clock;
 
+    /// A token that is cancelled by `cancel` only.
     CancelToken() = default;
-    /// One that is cancelled by itself at that time.
+    /// A token that is cancelled at that time, too.
     explicit CancelToken(Clock::time_point end) : m_end(end) {}
 
+    /// Safe to call from any thread.
     void cancel() { m_cancelled.store(true, std::memory_order_relaxed); }
+    /// True from the call of `cancel` or the given time on. Safe to call from any thread.
     bool isCancelled() const
     {
         return m_cancelled.load(std::memory_order_relaxed) || (m_end && Clock::now() >= *m_end);
@@ -35,36 +38,36 @@ private:
     const std::optional<Clock::time_point> m_end;
 };
 
-/// How strong a computer player is. Weaker ones see less far, misjudge more and remember less, as people do; they never
-/// play at random and never miss what lies before their eyes.
+/// The strength of a computer player. A weaker level searches less, misjudges actions more and remembers less; it never
+/// plays at random and never overlooks an immediate win or loss.
 struct Level {
     std::string id;          ///< `easy` …; its name is `level.ID` in the table of words
-    std::uint64_t nodes = 1; ///< budget of a choice, in the game's own measure of work
-    int depth = 1;           ///< how far it looks, in the game's own measure
-    double noise = 0;        ///< standard deviation of its misjudgement of an action, in shares of a win
-    double memory = 1;       ///< part of what it has seen that it remembers, 0 … 1
-    /// Where the clock decides and not the budget: how long it thinks about a choice; 0: the budget decides there too.
+    std::uint64_t nodes = 1; ///< budget of a choice, in nodes as the game counts them
+    int depth = 1;           ///< depth of the search, as the game counts it
+    double noise = 0;        ///< standard deviation of the error added to the value of an action, 0 … 1
+    double memory = 1;       ///< share of the cards or events it has seen that it remembers, 0 … 1
+    /// Time of a choice where time is the limit instead of the budget; 0: the budget is the limit there, too.
     std::chrono::milliseconds time{0};
 };
 
-/// How much is thought about one choice or position. The same effort gives the same answer on every machine, whatever
-/// the number of threads, unless it was cancelled.
+/// Limits of a search of one choice or position. Equal limits give equal results on every machine and for any number of
+/// threads, unless the search was cancelled.
 struct SearchLimits {
     const Level &level;
-    std::uint64_t nodes; ///< at least 1; an answer is given for any number
-    std::uint64_t seed;  ///< of the searcher's own random numbers
+    std::uint64_t nodes; ///< at least 1; any number gives a result
+    std::uint64_t seed;  ///< of the random numbers of the search
     int threads;         ///< at least 1
     const CancelToken &cancel;
 };
 
-/// An action and what is thought of it.
+/// An action with its value.
 struct Ranked {
     Action action;
-    double value = 0;  ///< what the acting seat may expect to win, 0 … 1
-    double weight = 0; ///< how often a player of that strength does it here, 0 … 1; they sum up to 1
+    double value = 0;  ///< expected share of a win of the acting seat, 0 … 1
+    double weight = 0; ///< probability that a player of that level chooses it, 0 … 1; they sum up to 1
 };
 
-/// Puts the best value first, equal ones in the order of `Action`.
+/// Sorts by descending value; equal values in the order of `Action`.
 inline void sortByValue(std::vector<Ranked> &actions)
 {
     std::sort(actions.begin(), actions.end(), [](const Ranked &a, const Ranked &b) {
@@ -72,10 +75,10 @@ inline void sortByValue(std::vector<Ranked> &actions)
     });
 }
 
-/// What was thought about a choice.
+/// The result of a search.
 struct SearchResult {
-    std::vector<Ranked> actions; ///< all legal ones, the best value first, equal ones by `Action`
-    std::uint64_t nodes = 0;     ///< how many were really looked at
+    std::vector<Ranked> actions; ///< all legal actions, by descending value, equal values by `Action`
+    std::uint64_t nodes = 0;     ///< nodes that were searched
 };
 
 } // namespace engine

@@ -13,7 +13,7 @@
 
 namespace engine {
 
-/// Above this many outcomes a chance is sampled and checked but not listed.
+/// Chances with more outcomes are sampled and checked but never listed.
 inline constexpr std::uint64_t kMostListedOutcomes = 10'000;
 
 /// A chance outcome and its probability.
@@ -22,30 +22,31 @@ struct Outcome {
     Fraction probability;
 };
 
-/// A text that could not be read, or an arrangement that is no position: the first thing that is wrong.
+/// The first error in a text that could not be read.
 using Unreadable = Message;
 
-/// An option that a game offers, with its choices; the first one is the default.
+/// An option of a game with its choices, the default first.
 struct Option {
     std::string id;
     std::vector<std::string> choices;
-    std::vector<int> players = {}; ///< the numbers of seats for which people are asked for it; empty: all. It may be
-                                   ///< given, and a file may hold it, for any number
+    std::vector<int> players = {}; ///< numbers of seats for which the set-up dialogue offers it; empty: all. It is
+                                   ///< accepted, and a file may hold it, for any number
 
+    /// True if the set-up dialogue offers it for that number of seats.
     bool isAsked(int seats) const
     {
         return players.empty() || std::find(players.begin(), players.end(), seats) != players.end();
     }
 };
 
-/// What is worth finding again in a game: an action whose label, or a fact whose id, is `cause`. Its sign and its words
-/// (`bookmark.ID`) belong to `id`; several causes may share one.
+/// What a timeline marks: an action whose label, or a fact whose id, is `cause`. Picture and text (`bookmark.ID`)
+/// belong to `id`; several causes may share one.
 struct BookmarkRule {
     std::string cause;
     std::string id;
 };
 
-/// What a new game needs to know: how many seats, and the options by name; those not named have their default.
+/// What a new game needs: the number of seats, and options by name; those not named have their default.
 struct Setup {
     int seats = 2;
     std::vector<std::pair<std::string, std::string>> options = {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report of a game: figures a seat that are counted while it goes by.
+// The report of a game: figures a seat, counted while its actions are replayed.
 #pragma once
 
 #include <algorithm>
@@ -14,12 +14,13 @@
 
 namespace engine {
 
-/// Counts for a number of seats.
+/// Panels of figures for a number of seats, all 0 at first.
 class Tally {
 public:
     /// A panel of points and the ids of its rows.
     using Layout = std::pair<const char *, std::initializer_list<const char *>>;
 
+    /// `seats` is at least 1; ids of rows differ in all panels.
     Tally(int seats, std::initializer_list<Layout> layout)
     {
         for (const auto &[id, rows] : layout) {
@@ -29,7 +30,7 @@ public:
         }
     }
 
-    /// The figures of the row of that id, one a seat.
+    /// The figures of the row of that id, one a seat; there must be one (asserted).
     std::vector<int> &row(std::string_view id)
     {
         for (Panel &panel : m_panels) {
@@ -41,16 +42,18 @@ public:
         assert(false);
         return m_panels.front().rows.front().points;
     }
+    /// Adds to the figure of a seat.
     void add(std::string_view id, Seat seat, int number = 1) { row(id)[seat] += number; }
 
+    /// The panels as they stand.
     const std::vector<Panel> &panels() const { return m_panels; }
 
 private:
     std::vector<Panel> m_panels;
 };
 
-/// Lets a game `G` go by from a full position: `ofAction(position, action)` sees each action before it is done,
-/// `ofFact(fact)` what follows from it. Returns the position at the end.
+/// Replays actions of the game `G` from a full position (asserted): calls `ofAction(position, action)` before each and
+/// `ofFact(fact)` for all that follows from it. Each must be legal where it is done. Returns the last position.
 template <class G, class OfAction, class OfFact>
 typename G::Position followed(typename G::Position position, std::span<const Action> actions, OfAction ofAction,
                               OfFact ofFact)

@@ -10,14 +10,16 @@
 
 namespace engine {
 
-/// A small tree of typed values, in the shape of JSON but of no file format: what the engine tells the rest
-/// of the program in named fields. Members keep the order in which they were given.
+/// A tree of typed values in the form of JSON, independent of any file format: the engine's results with named fields.
+/// Members keep their order.
 class Value {
 public:
     using List = std::vector<Value>;
     using Members = std::vector<std::pair<std::string, Value>>;
 
+    /// The value null.
     Value() = default;
+    /// A value of that type; numbers are stored with 64 bits.
     Value(bool b) : m_data(b) {}
     Value(std::int64_t n) : m_data(n) {}
     Value(int n) : m_data(static_cast<std::int64_t>(n)) {}
@@ -28,6 +30,7 @@ public:
     Value(List list) : m_data(std::move(list)) {}
     Value(Members members) : m_data(std::move(members)) {}
 
+    /// The type of the value: each `as…` returns null if it has another one.
     bool isNull() const { return std::holds_alternative<std::monostate>(m_data); }
     const bool *asBool() const { return std::get_if<bool>(&m_data); }
     const std::int64_t *asInt() const { return std::get_if<std::int64_t>(&m_data); }
@@ -35,7 +38,7 @@ public:
     const List *asList() const { return std::get_if<List>(&m_data); }
     const Members *asMembers() const { return std::get_if<Members>(&m_data); }
 
-    /// The member of that name, or null where there is none or this is no object.
+    /// The first member of that name; null if there is none or this is no object.
     const Value *find(std::string_view name) const;
 
     friend bool operator==(const Value &, const Value &) = default;
@@ -46,14 +49,15 @@ private:
 
 /// The first member of that name, or null.
 const Value *findMember(const Value::Members &members, std::string_view name);
-/// The same as a number or a text, or what it is taken for where it is missing or none.
+/// The first member of that name as a number or text; `otherwise`, or an empty text, if it is missing or of another
+/// type.
 std::int64_t numberIn(const Value::Members &members, std::string_view name, std::int64_t otherwise = 0);
 std::string_view textIn(const Value::Members &members, std::string_view name);
-/// Gives the member that value; adds it where it is missing.
+/// Sets the first member of that name; appends it if there is none.
 void setMember(Value::Members &members, std::string_view name, const Value &value);
 
-/// Something said without language: an id of the game's table of words and the figures that go into it.
-/// Facts, reasons, problems, prompts and captions all are messages; the program puts them into words.
+/// A text without language: an id of the game's table of words, and the fields that are inserted into its text. Facts,
+/// reasons, problems, prompts and captions are messages.
 struct Message {
     std::string id;
     Value::Members fields;
@@ -69,8 +73,8 @@ struct Message {
     friend bool operator==(const Message &, const Message &) = default;
 };
 
-/// The same with only the beginning and the end of every text in it that is longer than `kMostShown` characters of
-/// UTF-8: what came from outside may be of any length, and a message has to be one that can be read.
+/// A copy in which every text longer than `kMostShown` characters (UTF-8) is reduced to its beginning and end: texts
+/// from outside may be of any length, messages must stay readable.
 Value shortened(const Value &value);
 Message shortened(const Message &message);
 inline constexpr std::size_t kMostShown = 200;

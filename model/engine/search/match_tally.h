@@ -8,22 +8,24 @@
 
 namespace engine::search {
 
-/// A game of a match that was played to its end.
+/// A game of a match, played to its end.
 struct MatchGame {
     Result result;
-    std::vector<std::vector<float>> choices; ///< seconds of each choice of each player of the plan
+    std::vector<std::vector<float>> choices; ///< by player of the plan: seconds of each choice
 };
 
-/// Which player of the plan sits on a seat in game number `game`, from 0.
+/// Index of the player of the plan on a seat in game number `game`, from 0.
 std::size_t playerOn(const MatchPlan &plan, Seat seat, int game);
 
 /// Adds up the games of a match.
 class Tally {
 public:
+    /// `plan` must outlive it.
     explicit Tally(const MatchPlan &plan);
 
-    /// The next set of games, in their order.
+    /// Adds the next set of games, in the order in which they are numbered.
     void count(std::span<const MatchGame> set);
+    /// The results so far.
     const MatchReport &report() const { return m_report; }
 
 private:

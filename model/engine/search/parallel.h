@@ -5,9 +5,9 @@
 
 namespace engine::search {
 
-/// Does `task(0)` … `task(count - 1)`, each once, with at most `threads` at a time, and returns when all are done.
-/// Tasks must not depend on one another and write to places of their own: then the result is the same for any
-/// number of threads. They must not throw.
+/// Runs `task(0)` … `task(count - 1)`, each once, on at most `threads` threads, and returns when all have ended. Tasks
+/// must be independent and write to separate objects, so that the result is the same for any number of threads. They
+/// must not throw.
 void forEachTask(int threads, int count, const std::function<void(int)> &task);
 
 } // namespace engine::search

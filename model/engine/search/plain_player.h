@@ -12,8 +12,8 @@
 
 namespace engine::search {
 
-/// Any game as the tree sees it by its rules alone: each action is a move, and a position is worth what a game played
-/// on at random from there comes to. `view` is what the searching seat sees, or a full position that all know.
+/// A tree model (see TreeModel) for any game, from its rules alone: each action is a move, and a position has the value
+/// of a random playout.
 template <Rules G>
 class PlainModel {
 public:
@@ -21,8 +21,10 @@ public:
     using Move = Action;
     using Moves = typename G::Actions;
 
+    /// `view` is that of the searching seat, or a full position that all seats know.
     explicit PlainModel(const Position &view) : m_view(view), m_seats(G::setup(view).seats) {}
 
+    /// As TreeModel requires.
     Position determinized(Random &random) const
     {
         return G::viewer(m_view) == kNobody ? m_view : G::determinize(m_view, random);
@@ -43,6 +45,7 @@ public:
     void playChance(Position &position, Random &random) const { G::apply(position, G::sample(position, random)); }
     bool evaluate(const Position &, Seat, const Moves &, std::span<double>) const { return false; }
 
+    /// Shares of the result of a random playout; equal ones after `kMostRandomActions`.
     Values values(Position position, Random &random) const
     {
         for (int actions = 0; actions < kMostRandomActions; ++actions) {
@@ -68,14 +71,16 @@ private:
     int m_seats;
 };
 
-/// The answers of the facet Player for a game that has no judgement of its own: `struct G : PlainPlayer<G>`. Levels
-/// differ by their nodes alone.
+/// The functions of the concept Player for a game without an evaluation: `struct G : PlainPlayer<G>`. Levels differ in
+/// their nodes only.
 template <class G>
 struct PlainPlayer {
+    /// All actions are equal, and there are no reasons.
     static int evaluateAction(const auto &, Action) { return 0; }
     static std::vector<Message> reasons(const auto &, Action, const SearchResult &) { return {}; }
 
-    /// Where several seats choose at once an action is done as often as it was tried, else always the best.
+    /// A tree search with random playouts. The best action has weight 1; where several seats choose at once, weights
+    /// are the shares of the visits.
     static SearchResult search(const auto &view, const SearchLimits &limits)
     {
         const Searched<Action> found = searched(view, G::viewer(view), limits);
@@ -86,7 +91,7 @@ struct PlainPlayer {
         for (std::size_t i = 0; i < found.moves.size(); ++i) {
             const double often = isTogether && all > 0 ? static_cast<double>(found.visits[i]) / static_cast<double>(all)
                                                        : static_cast<double>(i == best);
-            // What was tried less than the best may look better by luck only.
+            // A rarely visited action may have a better mean by chance only.
             const double value = i == best ? found.values[i] : std::min(found.values[i], found.values[best] - 1e-9);
             thought.actions.push_back({found.moves[i], std::max(0.0, value), often});
         }
@@ -96,8 +101,8 @@ struct PlainPlayer {
         return thought;
     }
 
-    /// Where chance acts: of each outcome, weighed by its probability, if there are few, else of so many drawn ones. In
-    /// a choice all play with open cards.
+    /// Where chance acts, the mean over all outcomes, weighted by their probability, if there are few, else over a
+    /// sample. Choices are searched as if all cards were open.
     static std::vector<double> expected(const auto &position, const SearchLimits &limits)
     {
         if (G::toAct(position) != seatBit(kChance))

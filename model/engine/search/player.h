@@ -9,24 +9,24 @@
 
 namespace engine::search {
 
-/// How much a player may think about one choice: positions looked at, and not time, so that the same budget gives
-/// the same choice on every machine.
+/// Limits of one choice of a player. Nodes, and not time, so that the same budget gives the same choice on every
+/// machine.
 struct Budget {
-    std::uint64_t nodes = 0;   ///< 0: the level's own
-    int threads = 1;           ///< how many may think; the answer is the same for any number
-    bool clockDecides = false; ///< the time of a choice is limited, by a CancelToken
+    std::uint64_t nodes = 0;   ///< 0: those of the level
+    int threads = 1;           ///< threads of the search; no effect on the result
+    bool clockDecides = false; ///< a CancelToken limits the time of a choice
 };
 
-/// No budget of nodes: who thinks with it is ended by the clock.
+/// A number of nodes that no search reaches: time alone limits it.
 inline constexpr std::uint64_t kUnlimited = 1'000'000'000'000;
 
-/// With how many nodes a level thinks about a choice: those that are given (0: none); or, where the clock decides, as
-/// many as it can if it is a level that has a time of its own; or else its own. The others are what they are by their
-/// budget: time that they do not need makes no other players of them, and may only cut them short.
+/// The nodes with which a level searches a choice: `nodes` unless 0; else, where the clock decides and the level has a
+/// time of its own, `kUnlimited`; else those of the level. The budget defines the strength of the other levels: more
+/// time does not make them stronger, less may cut them short.
 std::uint64_t nodesFor(const Level &level, std::uint64_t nodes, bool clockDecides);
 
-/// A computer player. It sees views only, never a full position, and has its own random numbers: the same views
-/// in the same order give the same choices. Not to be used by two threads at once.
+/// A computer player. It is given views only, never a full position, and has its own random numbers: the same sequence
+/// of views gives the same choices. Not thread-safe.
 class Player {
 public:
     virtual ~Player() = default;
@@ -34,8 +34,7 @@ public:
     Player(const Player &) = delete;
     Player &operator=(const Player &) = delete;
 
-    /// One of the view's legal actions. `view` is what one seat sees (`Position::seenBy`) where it owes a choice;
-    /// a full position is refused by assertion.
+    /// A legal action of the view's seat. `view` must be a view (`Position::seenBy`) whose seat has to act (asserted).
     Action choose(const Position &view, const CancelToken &cancel);
     Action choose(const Position &view);
 
@@ -43,13 +42,13 @@ private:
     virtual Action pick(const Position &view, const CancelToken &cancel) = 0;
 };
 
-/// One of a thought's actions, drawn as often as its weight says.
+/// An action of the result, drawn by the weights.
 Action drawn(const SearchResult &thought, Random &random);
 
-/// True for a level that the game offers, and for `random` and `greedy`, which measure the others.
+/// True for a level of the game, and for the reference players `random` and `greedy`.
 bool isLevel(const Game &game, std::string_view level);
 
-/// A player of that level of the game with its own random numbers, or null for a level that is not known.
+/// A player of that level with its own random numbers; null for an unknown level.
 std::unique_ptr<Player> makePlayer(const Game &game, std::string_view level, std::uint64_t seed, Budget budget = {});
 
 } // namespace engine::search

@@ -13,36 +13,36 @@
 
 namespace engine::search {
 
-/// The version of the protocol that is spoken here.
+/// The implemented version of the protocol (docs/engine-protocol.md).
 inline constexpr int kProtocolVersion = 1;
-/// A longer line is none of the protocol.
+/// Greatest length of a line in bytes; a longer one is an error.
 inline constexpr std::size_t kLongestLine = 100'000;
-/// The most milliseconds that a choice may be given: a day.
+/// Greatest time of a choice in milliseconds: one day.
 inline constexpr std::uint64_t kLongestTime = 86'400'000;
 
-/// What a player is asked over the protocol.
+/// A request for the search of a choice.
 struct Request {
-    const Position &view;      ///< of a seat that owes a choice between two actions or more
-    std::uint64_t nodes = 0;   ///< how many may be looked at; 0: none is named, the player's own budget
+    const Position &view;      ///< of a seat that has to choose among at least two actions
+    std::uint64_t nodes = 0;   ///< limit of the search; 0: not given, the player's own budget
     bool clockDecides = false; ///< the time of the choice is limited
-    std::uint64_t seed = 1;    ///< of the random numbers in its search; the same for a whole game
-    const CancelToken &cancel; ///< ends the thought: stopped, or its time is up
+    std::uint64_t seed = 1;    ///< of the random numbers of the search; constant during a game
+    const CancelToken &cancel; ///< cancelled on `stop` or when the time is up
 };
 
-/// A player that can be asked: its name, and how it thinks. The action is drawn from the weights of the thought.
+/// A player that the protocol serves. The action is drawn by the weights of the search result.
 struct Chooser {
     std::string name;       ///< one line of ASCII
-    std::uint64_t seed = 1; ///< of games whose host gives no seed
+    std::uint64_t seed = 1; ///< for games whose host sends no seed
     std::function<SearchResult(const Request &)> search;
 };
 
-/// The player of a level of the game, `random` and `greedy` included; `level` must be one (`isLevel`). It plays what
-/// `makePlayer` of a level with the same seed plays.
+/// The player of a level of the game, `random` and `greedy` included; `level` must be valid (`isLevel`). With the same
+/// seed it plays like the player of `makePlayer`.
 Chooser makeChooser(const Game &game, std::string_view level, std::uint64_t seed, int threads);
 
-/// Speaks the protocol for a player of that game until it is told to quit or `in` ends; thinks in a thread of its own,
-/// so that every line is obeyed at once. A line that is wrong is answered with `error …` and changes nothing. Returns
-/// 0, or 1 where `out` could not be written.
+/// Serves the protocol for a player of that game until `quit` or the end of `in`. Searches run in a thread of their
+/// own, so that each line is handled at once. An invalid line is answered with `error …` and changes nothing. Returns
+/// 0, or 1 if `out` could not be written.
 int serve(const Game &game, std::istream &in, std::ostream &out, const Chooser &chooser);
 
 } // namespace engine::search

@@ -11,29 +11,29 @@
 
 namespace engine::search {
 
-/// A share in four decimal places, whatever the locale.
+/// A share with four decimal places, in any locale.
 std::string decimal(double share);
 
-/// A message in a line that needs no language: its id and its fields.
+/// A message as a line without language: its id and its fields.
 std::string plain(const Message &message);
 
-/// Takes the first word off a line whose words stand one space apart.
+/// Removes the first word from a line of words separated by single spaces, and returns it.
 std::string_view takeWord(std::string_view &line);
 
-/// Reads a number of decimal digits; false, and the number as it was, where the word is none.
+/// Reads a number of decimal digits. Returns false, and leaves `number` unchanged, if the word is not one or too large.
 bool readNumber(std::string_view word, std::uint64_t &number);
 
-/// The next line without its end; false at the end of the input. What is too long comes back cut, but longer than
-/// allowed.
+/// Reads the next line without its end. Returns false at the end of the input. A line longer than `kLongestLine` is
+/// cut, but stays longer than that.
 bool readLine(std::istream &in, std::string &line);
 
-/// What `go` allows.
+/// The limits given with `go`.
 struct Limits {
-    std::uint64_t nodes = 0; ///< 0: none is named
-    std::uint64_t time = 0;  ///< milliseconds; 0: none is named
+    std::uint64_t nodes = 0; ///< 0: not given
+    std::uint64_t time = 0;  ///< milliseconds; 0: not given
 };
 
-/// Reads what follows `go`. Says why it is wrong, or nothing.
+/// Reads what follows `go`. Returns the reason why it is invalid, or an empty text.
 std::string readLimits(std::string_view rest, Limits &limits);
 
 } // namespace engine::search

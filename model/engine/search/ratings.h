@@ -8,23 +8,23 @@
 
 namespace engine::search {
 
-/// The scores of one side in sets of games. A set is made of games with the same chance in which the players have
-/// changed seats: with two seats a pair. Games of a set depend on each other, sets do not: so sets are what is counted.
+/// The scores of one side, a score a set. A set consists of games with the same chance in which the players have
+/// changed seats: with two seats a pair. The games of a set depend on each other, sets do not: so sets are counted.
 class Scores {
 public:
     /// Adds a set: the side's mean share of its games, 0 … 1.
     void add(double score);
 
+    /// Number of sets, and the sum of their scores.
     std::int64_t count() const { return m_count; }
     double sum() const { return m_sum; }
     /// The sum of the squares of the scores.
     double squares() const { return m_squares; }
-    /// The mean score; 0 where there is none.
+    /// The mean score; 0 without sets.
     double mean() const;
-    /// The variance of a set's score; 0 where there are fewer than two.
+    /// The sample variance of the scores; 0 for fewer than two sets.
     double variance() const;
-    /// How many sets came to 0, 1/4, 1/2, 3/4 and 1: with two seats and no shared wins but draws, all of them
-    /// (pentanomial).
+    /// Number of sets with a score of 0, 1/4, 1/2, 3/4 and 1 (pentanomial); with two seats these are all sets.
     const std::array<std::int64_t, 5> &quarters() const { return m_quarters; }
 
 private:
@@ -34,39 +34,42 @@ private:
     std::array<std::int64_t, 5> m_quarters{};
 };
 
-/// The share of all wins that a side may expect which is stronger by `elo`, 0 … 1. `even` is its share among equals, as
-/// many as it has of the seats: 1/2 between two. A side that is stronger by 400 wins ten times as often as the other
-/// one for each seat.
+/// Expected share of all wins, 0 … 1, of a side that is stronger by `elo`. `even` is its share among equal players,
+/// that is the part of the seats that it has: 1/2 for two players. At +400 it wins ten times as often, per seat, as the
+/// other side.
 double expectedShare(double elo, double even);
-/// The other way round: by how much a side is stronger that has this share, more than 0 and less than 1.
+/// The inverse: the difference in Elo of a side with that share, between 0 and 1 exclusively.
 double eloOf(double share, double even);
 
-/// How strong a side showed itself.
+/// The strength of a side, estimated from its scores.
 struct Rating {
-    double score = 0;                 ///< its share of the wins, 0 … 1
-    double error = 0;                 ///< of the score: half the width of its 95 % interval
-    std::optional<double> elo;        ///< nothing where it has won all or nothing
+    double score = 0;                 ///< share of the wins, 0 … 1
+    double error = 0;                 ///< half the width of the 95 % interval of the score
+    std::optional<double> elo;        ///< nothing for a score of 0 or 1
     std::optional<double> eloError;   ///< half the width of the 95 % interval, where there is one
-    std::optional<double> likelihood; ///< that it is the stronger one at all (LOS), 0 … 1; nothing for one set
+    std::optional<double> likelihood; ///< probability that it is stronger (LOS), 0 … 1; nothing for one set
 };
+/// The rating of these scores; `even` as in `expectedShare`.
 Rating rate(const Scores &scores, double even);
 
-/// A sequential test of two hypotheses: that the side is stronger by `lower`, or by `upper` (more than `lower`).
+/// The hypotheses of a sequential test: the side is stronger by `lower`, or by `upper`, in Elo; `lower` is less than
+/// `upper`.
 struct Hypotheses {
     double lower = 0;
     double upper = 0;
 };
-/// What a test has come to. Each of the two is wrong in one of twenty tests at most.
+/// The state of a test. `Lower` and `Upper` are each wrong with a probability of at most 5 %.
 enum class Verdict { Open, Lower, Upper };
-/// The test ends where the logarithm of the likelihood ratio leaves -bound … bound: ln(0.95 / 0.05).
+/// The test ends when the log-likelihood ratio leaves -bound … bound: ln(0.95 / 0.05).
 inline constexpr double kTestBound = 2.944438979166440;
 
-/// The logarithm of how much likelier the scores are if `upper` holds than if `lower` does (generalised sequential
-/// probability ratio test, normal approximation, after Van den Bergh, "A practical introduction to the GSPRT").
-/// Of the five quarters those that have not come up count as a thousandth of a set, so that the variance is never 0.
+/// The log-likelihood ratio of `upper` to `lower` (generalised sequential probability ratio test, normal approximation,
+/// after Van den Bergh, "A practical introduction to the GSPRT"). A quarter without sets counts as a thousandth of a
+/// set, so that the variance is never 0.
 double logLikelihoodRatio(const Scores &scores, double even, Hypotheses hypotheses);
-/// What the test says after so many sets; open before `kFewestSets`, which say too little of their own variance.
+/// Fewest sets for a verdict: with fewer their variance is too uncertain.
 inline constexpr std::int64_t kFewestSets = 32;
+/// The state of the test; `Open` below `kFewestSets`.
 Verdict evaluate(const Scores &scores, double even, Hypotheses hypotheses);
 
 } // namespace engine::search

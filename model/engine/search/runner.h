@@ -11,24 +11,24 @@
 
 namespace engine::search {
 
-/// A game from its start to where it stands.
+/// The actions of a game and its last position.
 struct PlayedGame {
     std::vector<Action> actions;
     Position end;
 };
 
-/// Plays from `start` to the end of the game, or for `most` actions. Chance is drawn from `random`; each seat's
-/// choices are made by `players[seat]`, who gets nothing but that seat's view. Where several seats owe a choice
-/// at once each is asked about the same position, so that none learns from the others' having chosen; a choice
-/// that another one has overtaken is dropped and asked for again.
+/// Plays from `start` to the end of the game, at most `most` actions. Outcomes of chance are drawn from `random`;
+/// `players[seat]` makes the choices of a seat and is given views of that seat only. Where several seats choose at
+/// once, each is given the same position, so that none learns of the others' choices; a choice that is no longer legal
+/// after another one is dropped and asked for again.
 PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players, Random &random,
                     std::size_t most);
 
-/// The same with a chance of one's own: `chance` answers each position where chance is to act with one of its outcomes.
+/// The same with other outcomes: `chance` returns one for each position where chance acts.
 PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players,
                     const std::function<Action(const Position &)> &chance, std::size_t most);
 
-/// Seed number `index` out of one seed: for the players' and the chance's own random numbers.
+/// Seed number `index` derived from one seed: for the separate random numbers of players and chance.
 std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t index);
 
 } // namespace engine::search

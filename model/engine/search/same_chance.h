@@ -9,14 +9,15 @@
 
 namespace engine::search {
 
-/// Chance that treats games alike: the n-th event of a kind has the same random numbers in all games with the same
-/// seed, whatever else has happened there. A kind is a verb and the seats that it names, as the deals to one seat are:
-/// a seat that draws once more than in the other game does not shift the cards of the others, nor its own later ones
+/// Chance for paired games: the n-th event of a kind uses the same random numbers in all games with the same seed,
+/// whatever else has happened. A kind is a verb together with the seats that it names, such as the deals to one seat: a
+/// seat that draws once more than in the other game does not change the cards of other seats, nor its own later ones
 /// while its pile is the same.
 class SameChance {
 public:
+    /// All games with the same `seed` are paired.
     explicit SameChance(std::uint64_t seed) : m_seed(seed) {}
-    /// An outcome of the chance that is to act in a full position.
+    /// An outcome for a full position where chance acts.
     Action operator()(const Position &position);
 
 private:

@@ -7,7 +7,7 @@
 
 namespace engine::search {
 
-/// What a result is worth, a figure a seat: 1 for the winner, 1/k for each of k winners, 0 for the others.
+/// The share of a win of each seat: 1 for a single winner, 1/k for each of k winners, 0 for the others.
 std::vector<double> shares(const Result &result, int seats);
 
 } // namespace engine::search

@@ -14,29 +14,29 @@
 
 namespace engine::search {
 
-/// What each seat may expect to win, 0 … 1; 0 for seats that do not play.
+/// Expected share of a win by seat, 0 … 1; 0 for seats that do not play.
 using Values = std::array<double, kMaxSeats>;
 
-/// A move of a node and how it has done.
+/// A move of a node, with its statistics.
 template <class Move>
 struct Branch {
     Move move;
-    double first = 0; ///< what the game thought of it before it was tried: the acting seat's share
-    double prior = 0; ///< how likely it looked; they sum up to 1 in a node
-    double sum = 0;   ///< of the acting seat's shares
+    double first = 0; ///< evaluation before the first visit: share of the acting seat
+    double prior = 0; ///< prior probability; they sum up to 1 in a node
+    double sum = 0;   ///< of the acting seat's shares over all visits
     std::uint32_t visits = 0;
 };
 
-/// A choice of one seat.
+/// The choice of one seat.
 struct TreeNode {
     std::uint64_t key = 0;
-    std::uint32_t begin = 0; ///< its branches
+    std::uint32_t begin = 0; ///< its branches: indices `begin` … `end` - 1
     std::uint32_t end = 0;
     std::uint32_t visits = 0;
-    bool isEvaluated = false; ///< the game has said what it thinks of the moves
+    bool isEvaluated = false; ///< the model has evaluated the moves
 };
 
-/// Natural logarithm to within 1 %, of 1 or more: the same on every machine, which the library's is not.
+/// Natural logarithm of a number from 1 on, to within 1 %. Unlike the library's it is the same on every machine.
 inline double logarithm(std::uint32_t number)
 {
     double result = 0;
@@ -49,18 +49,21 @@ inline double logarithm(std::uint32_t number)
     return result + rest * (0.9991 + rest * (-0.4649 + rest * 0.1589));
 }
 
-/// Nodes found by what the acting seat sees. Has room for a fixed number of branches, so that a search allocates once.
+/// Nodes, found by a hash of what the acting seat sees. The number of branches is limited and their memory allocated
+/// once.
 template <class Move>
 class Tree {
 public:
     static constexpr std::uint32_t kNone = 0xffffffffU;
 
+    /// `branches` is the greatest number of branches of all nodes together.
     explicit Tree(std::size_t branches) : m_most(branches), m_slots(slotsFor(branches), kNone)
     {
         m_branches.reserve(branches);
         m_nodes.reserve(branches / 2 + 1);
     }
 
+    /// Nodes and branches by index, and the branches of a node.
     TreeNode &node(std::uint32_t index) { return m_nodes[index]; }
     const TreeNode &node(std::uint32_t index) const { return m_nodes[index]; }
     Branch<Move> &branch(std::uint32_t index) { return m_branches[index]; }
@@ -69,10 +72,10 @@ public:
         return {m_branches.data() + node.begin, m_branches.data() + node.end};
     }
 
-    /// The node of that key, or `kNone`.
+    /// Index of the node with that key, or `kNone`.
     std::uint32_t find(std::uint64_t key) const { return m_slots[slotOf(key)]; }
 
-    /// A new node with these moves, or `kNone` if there is no room left.
+    /// Adds a node with these moves and returns its index; `kNone` if the tree is full.
     template <class Moves>
     std::uint32_t add(std::uint64_t key, const Moves &moves)
     {
@@ -91,7 +94,7 @@ public:
     }
 
 private:
-    /// A power of two with twice as many slots as there can be nodes.
+    /// A power of two that is at least twice the greatest number of nodes.
     static std::size_t slotsFor(std::size_t branches)
     {
         std::size_t size = 16;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Information-set Monte-Carlo tree search for any game (after Cowling, Powley and Whitehouse, 2012).
 //
-// Again and again a full position is imagined that the searching seat may be in, and played through a tree. A node is
-// what the seat that acts in it sees there, so nobody in the tree uses what it cannot know; legal moves follow from
-// what is seen, so they are the same whenever a node is met. Each seat looks after its own share of the win (max^n).
-// Where several seats choose at once, each chooses at its own node before any of them is carried out. Chance is drawn.
-// Beyond the tree the game says what a position is worth, or plays it out at random.
+// Each iteration determinizes the view of the searching seat and plays the full position through the tree. A node is an
+// information set of the seat that acts in it, so no choice in the tree uses hidden information; legal moves depend on
+// the information set only, so they are the same whenever a node is visited. Each seat maximises its own share of the
+// win (max^n). Where several seats choose at once, each chooses at its own node before any move is carried out.
+// Outcomes of chance are sampled. Beyond the tree the model evaluates the position, or plays it out at random.
 #pragma once
 
 #include <algorithm>
@@ -21,14 +21,16 @@
 
 namespace engine::search {
 
-/// A game as the tree sees it. Each tree has a copy of its own, so it may keep what it has worked out.
+/// The interface of a game to the tree search. Each tree has its own copy of the model, which may cache results.
 ///
-/// - `determinized` a position that the searching seat may be in, `play`, `playChance` its course,
-/// - `moves` of one seat that owes a choice; a move may be several actions. They depend on what the seat sees only, and
-///   `key` is a hash of that,
-/// - `isPossible` whether a move chosen at the same time as another seat's may still be made after that,
-/// - `evaluate` the acting seat's share after each of the moves at first sight, or false if the game has no opinion,
-/// - `values` of a position that is over or beyond the tree.
+/// - `determinized` draws a full position that the searching seat may be in; `play` makes a move, `playChance` draws an
+///   outcome; `toAct` as in `Rules`,
+/// - `moves` appends the moves of a seat that has to act; a move may consist of several actions. They depend on what
+/// the
+///   seat sees only, and `key` is a hash of that,
+/// - `isPossible` is true if a move that was chosen at the same time as another seat's is still legal after it,
+/// - `evaluate` sets the acting seat's share after each of the moves, 0 … 1, or returns false without an evaluation,
+/// - `values` returns the shares in a position that is over or beyond the tree.
 template <class M>
 concept TreeModel = std::copyable<M> && requires(M model, const typename M::Position &position,
                                                  typename M::Position &changing, typename M::Moves &moves,
@@ -64,28 +66,28 @@ concept TreeModel = std::copyable<M> && requires(M model, const typename M::Posi
         } -> std::same_as<Values>;
 };
 
-/// How a search goes about it.
+/// Parameters of a search.
 struct TreeSettings {
-    int trees = 4;                    ///< independent ones, whose visits are added up; each has its part of the budget
-    int worlds = 0;                   ///< positions imagined for a tree, used in turn; 0: a new one each time
-    int rootWorlds = 1;               ///< of these the moves at the root are judged in so many, and the mean is taken
-    int mostDecisions = 200;          ///< choices one after the other, then the position is valued where it stands
-    double explorationConstant = 1.0; ///< how much is tried that does not look best: of the share of a win
+    int trees = 4;                    ///< independent trees with equal parts of the budget; their visits are added up
+    int worlds = 0;                   ///< determinizations of a tree, used in turn; 0: a new one for each iteration
+    int rootWorlds = 1;               ///< number of these over which the evaluation of the root is averaged
+    int mostDecisions = 200;          ///< greatest length of an iteration, in choices; then the position is evaluated
+    double explorationConstant = 1.0; ///< weight of exploration (PUCT, UCB1), in shares of a win
     double priorScale =
-        12; ///< how much likelier a move looks that is judged better by one share of a win, as a power of e
+        12; ///< factor of evaluations in the exponent of priors: about e^scale for a difference of one win
 };
 
-/// What a search has found about the moves at its root, in the order of `moves`.
+/// The statistics of the moves at the root, in the order of `moves`.
 template <class Move>
 struct Searched {
     std::vector<Move> moves;
-    std::vector<double> values; ///< mean share of the searching seat
+    std::vector<double> values; ///< mean share of the searching seat, 0 … 1
     std::vector<std::uint64_t> visits;
     std::vector<Values> sums; ///< of all seats' shares over these visits
     std::uint64_t nodes = 0;
 
-    /// The most visited move of those that are worth anything, of those the one of the best value; there is at least
-    /// one move.
+    /// Index of the most visited move among those with a value above 0, of equal ones that with the best value. There
+    /// must be at least one move.
     std::size_t best() const
     {
         std::size_t best = 0;
@@ -100,13 +102,14 @@ private:
     auto rank(std::size_t i) const { return std::tuple(values[i] > 0, visits[i], values[i]); }
 };
 
+/// Adds the shares of each seat.
 inline void addTo(Values &sum, const Values &values)
 {
     for (std::size_t seat = 0; seat < sum.size(); ++seat)
         sum[seat] += values[seat];
 }
 
-/// One tree; see searchTree.
+/// One tree of `searchTree`.
 template <TreeModel M>
 class TreeSearch {
 public:
@@ -115,6 +118,8 @@ public:
     using Moves = typename M::Moves;
     static constexpr std::size_t kMostBranches = 400'000;
 
+    /// `seat` has to act in the positions of `model`. `bias` is as in `searchTree`, `nodes` the budget (at least 1).
+    /// `settings` must outlive the search.
     TreeSearch(const M &model, Seat seat, std::span<const double> bias, const TreeSettings &settings,
                std::uint64_t nodes, std::uint64_t seed)
         : m_model(model), m_seat(seat), m_bias(bias.begin(), bias.end()), m_settings(settings), m_budget(nodes),
@@ -127,13 +132,15 @@ public:
         m_rootSums.resize(root().size());
     }
 
-    /// Searches until the budget is spent or it is cancelled.
+    /// Searches until the budget is spent or the search is cancelled.
     void run(const CancelToken &cancel)
     {
         while (m_nodes < m_budget && !cancel.isCancelled())
             iterate();
     }
 
+    /// Nodes spent so far; whether the model has evaluated the root; by move at the root: the sums of all seats'
+    /// shares, the bias, and the branch.
     std::uint64_t nodes() const { return m_nodes; }
     bool isRootEvaluated() const { return m_tree.node(0).isEvaluated; }
     std::span<const Values> rootSums() const { return m_rootSums; }
@@ -175,7 +182,7 @@ private:
         }
         for (std::size_t i = 0; i < sums.size(); ++i) {
             if (!m_bias.empty() && (sums[i] == 0 || sums[i] == evaluated))
-                m_bias[i] = sums[i] / evaluated; // nobody misjudges what is certain
+                m_bias[i] = sums[i] / evaluated; // a certain win or loss is never misjudged
             m_shares[i] = sums[i] / evaluated + (m_bias.empty() ? 0 : m_bias[i]);
         }
         takeEvaluation(root);
@@ -201,7 +208,7 @@ private:
         return index;
     }
 
-    /// Writes what is thought of the moves into the node.
+    /// Stores the evaluation of the moves in the node, and their priors.
     void takeEvaluation(std::uint32_t index)
     {
         const std::span<Branch<Move>> branches = m_tree.branches(m_tree.node(index));
@@ -209,7 +216,7 @@ private:
         double sum = 0;
         for (std::size_t i = 0; i < branches.size(); ++i) {
             branches[i].first = m_shares[i];
-            // Falls with the distance to the best as a power of e would, by operations that are exact everywhere.
+            // Approximates an exponential of the distance to the best, by operations that are exact on every machine.
             const double base = 1 / (1 + (best - m_shares[i]) * m_settings.priorScale / 4);
             branches[i].prior = base * base * base * base;
             sum += branches[i].prior;
@@ -244,7 +251,7 @@ private:
         }
     }
 
-    /// All who act choose, each at its own node, then they move. True if the tree ended there.
+    /// Every acting seat chooses at its own node, then the moves are made. True if the iteration has left the tree.
     bool choose(Position &position, SeatSet acting)
     {
         FixedList<Move, kMaxSeats> chosen;
@@ -258,7 +265,7 @@ private:
                 isBeyond = true;
                 node = expand(position, seat, key);
                 if (node == Tree<Move>::kNone) {
-                    // The tree is full: nobody moves, so nobody's choice is credited with what comes.
+                    // The tree is full: no move is made, so the choices at this step are not credited.
                     m_path.resize(m_path.size() - chosen.size());
                     return true;
                 }
@@ -281,7 +288,7 @@ private:
         return node.isEvaluated ? selectEvaluated(node, index == 0) : selectUnevaluated(node);
     }
 
-    /// By its share so far and by how likely it looked, less the more it was tried (PUCT).
+    /// The branch of highest mean share plus exploration term, by its prior and its visits (PUCT).
     std::uint32_t selectEvaluated(const TreeNode &node, bool isRoot)
     {
         const double explorationConstant =
@@ -301,7 +308,7 @@ private:
         return best;
     }
 
-    /// Each once in any order, then by share so far and the uncertainty of it (UCB1).
+    /// Each branch once in random order, then by mean share plus the uncertainty of it (UCB1).
     std::uint32_t selectUnevaluated(const TreeNode &node)
     {
         const std::uint32_t number = node.end - node.begin;
@@ -344,9 +351,9 @@ private:
     std::vector<Choice> m_path;
 };
 
-/// The trees' findings together, in their order. A move that was judged and tried n times counts its judgement as one
-/// more time; one that was neither is worth nothing, nor is one that was judged to lose in all that was imagined: what
-/// came of it by others' trying out of bad answers counts for nothing.
+/// Adds up the trees, in their order. The evaluation of a move counts as one more visit. The value is 0 for a move
+/// without evaluation and visits, and for one that was evaluated as lost in all determinizations: what it gained from
+/// the exploration of bad replies is ignored.
 template <TreeModel M>
 Searched<typename M::Move> merged(std::span<const std::unique_ptr<TreeSearch<M>>> searches)
 {
@@ -380,8 +387,8 @@ Searched<typename M::Move> merged(std::span<const std::unique_ptr<TreeSearch<M>>
     return all;
 }
 
-/// Searches for `seat`, which owes a choice, with several trees. `bias` is added to the share of each move at the root
-/// whose end is not certain, or empty. The same for any number of threads.
+/// Searches the choice of `seat`, which has to act, with several trees. `bias` is added to the share of each move at
+/// the root unless its result is certain; it may be empty. The result does not depend on the number of threads.
 template <TreeModel M>
 Searched<typename M::Move> searchTree(const M &model, Seat seat, std::span<const double> bias,
                                       const TreeSettings &settings, const SearchLimits &limits)

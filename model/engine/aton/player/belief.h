@@ -8,30 +8,30 @@
 
 namespace engine::aton {
 
-/// A hand that a side may have and how likely that is.
+/// A possible hand of a side and its probability.
 struct LikelyHand {
     Cards hand;
     double weight = 0; ///< 0 … 1; those of a side sum up to 1
 };
 
-/// The hands of four that the seat may have, or may have laid face down, as far as both know: known cards and any of
-/// the unseen others with equal chances. Of a view or a full position in the phase of laying; at most 35. `memory`: the
-/// part of the discards that is remembered, 0 … 1; what is forgotten is taken as if the deck were full.
+/// The possible hands of the seat, in hand or laid face down, by what both players know: its known cards, and the
+/// others equally likely among its unseen cards. For a view or a full position in phase Lay; at most 35. `memory`: the
+/// share of the discards that is remembered, 0 … 1; forgotten ones count as still in the deck.
 std::vector<LikelyHand> likelyHands(const Position &position, Seat seat, double memory = 1);
-/// The hands that the seat itself may draw after it has given up its own (A6): of a full position, or of its own view.
+/// The hands that the seat may draw in an exchange (A6), by what it knows itself. For a full position or its own view.
 std::vector<LikelyHand> handsAfterExchange(const Position &position, Seat seat);
 
-/// The side with four new cards in its hand of which both know only what they must: a deal is due to it. What is left
-/// of the pile over a refill is taken as if it were shuffled along.
+/// The side after a deal that is due to it, by what both players know. After a refill, what is left of the pile counts
+/// as shuffled into it.
 Side dealt(Side side);
-/// The position after the seat has given up its hand and drawn another one, as both see it then (A6).
+/// The position after an exchange by the seat (A6), by what both players know.
 Position exchanged(Position position, Seat seat);
 
-/// The side at the beginning of the next round as both expect it, the board and scores left as they are: its hand or
-/// row, if not known, is taken to be an average one.
+/// The expected side at the beginning of the next round, with board and scores unchanged: an unknown hand or row counts
+/// as an average one.
 Side afterRound(const Position &position, Seat seat);
 
-/// The chance that red plays first when cards must be drawn for it (A11), as both see it.
+/// The probability that red plays first when cards have to be drawn (A11), by what both players know.
 double redDrawsLower(const Position &position);
 
 } // namespace engine::aton

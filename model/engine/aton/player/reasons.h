@@ -6,13 +6,13 @@
 
 namespace engine::aton {
 
-// Reasons weigh about as many points as they bring in a scoring.
+// The weight of a reason is about the number of points that it brings in a scoring.
 inline constexpr int kWinWeight = 1000;
 inline constexpr int kDefenceWeight = 100;
 
-/// What speaks for laying the cards so, or for giving them up; only for these actions.
+/// Reasons for a laying or an exchange; for no other actions.
 ReasonList reasonsOfCards(const Position &view, Action action);
-/// What speaks for removing from, placing on or taking from that square; only for these actions.
+/// Reasons for a removal, placement or take; for no other actions.
 ReasonList reasonsOfSquare(const Position &view, Action action);
 
 } // namespace engine::aton

@@ -9,14 +9,15 @@
 
 namespace engine::aton {
 
-/// Classes of equal squares: five of each temple, temple by temple, in the order yellow, green, black, blue, bonus.
+/// Classes of equal squares: five in each temple, temple by temple, in the order yellow, green, black, blue, bonus.
 inline constexpr int kClassesOfTemple = 5;
 inline constexpr int kClasses = kTemples * kClassesOfTemple;
 
-/// What counters are counted by: the four temples (0 … 3), then the colours in the order of the classes.
+/// The areas by which counters are counted: the four temples (0 … 3), then the colours in the order of the classes.
 inline constexpr int kParts = kTemples + kClassesOfTemple;
 enum PartIndex : std::uint8_t { kYellowPart = 4, kGreenPart, kBlackPart, kBluePart, kBonusPart };
 
+/// The two areas of a class: its temple and its colour.
 constexpr int templePart(int squareClass) { return squareClass / kClassesOfTemple; }
 constexpr int colourPart(int squareClass) { return kTemples + squareClass % kClassesOfTemple; }
 
@@ -51,15 +52,19 @@ constexpr int classOf(int square)
     return which;
 }
 
-/// How much a counter of the class adds to its colour's part: the points of a bonus square, else 1.
+/// What a counter of the class adds to the area of its colour: the points of a bonus square, else 1.
 constexpr int colourWeight(int squareClass) { return squareClass == kClasses - 1 ? 2 : 1; }
 
-/// Counters of both seats by class, and in the Kingdom of the Dead.
+/// Counters of both seats by class, and in the Kingdom of the Dead. Equal boards differ by an exchange of equal squares
+/// only.
 class Board {
 public:
+    /// The empty board.
     Board() = default;
+    /// The board of a position or view.
     explicit Board(const Position &position);
 
+    /// Counters of a seat, and free squares, in a class 0 … 19.
     int held(Seat seat, int squareClass) const
     {
         return static_cast<int>((m_packed[seat] >> static_cast<unsigned>(3 * squareClass)) & 7U);
@@ -68,35 +73,38 @@ public:
     {
         return kClassSizes[static_cast<std::size_t>(squareClass)] - held(kRed, squareClass) - held(kAmun, squareClass);
     }
-    /// Counters in a part; in the bonus part their points.
+    /// Counters of a seat in an area 0 … 8 (for bonus squares their points), on the whole board, in the stock and in
+    /// the Kingdom of the Dead; counters of both in the Kingdom.
     int in(Seat seat, int part) const { return m_parts[seat][static_cast<std::size_t>(part)]; }
     int onBoard(Seat seat) const { return in(seat, 0) + in(seat, 1) + in(seat, 2) + in(seat, 3); }
     int stock(Seat seat) const { return kCounters - onBoard(seat) - dead(seat); }
     int dead(Seat seat) const { return m_dead[seat]; }
     int kingdom() const { return m_dead[kRed] + m_dead[kAmun]; }
-    /// Which squares the seats' counters stand on, up to an exchange of equal squares.
+    /// Squares of the counters of each seat: one of the equivalent choices within each class.
     std::array<Squares, 2> squares() const;
     /// True if the seat's counters fill a temple, yellow or green (A19).
     bool isFilled(Seat seat) const;
 
-    /// A counter from the stock to the board and back; the caller sees to it that it can be done.
+    /// Moves a counter from the stock to the board, and back. The caller ensures that there is a counter and a free
+    /// square.
     void put(Seat seat, int squareClass) { change(seat, squareClass, 1); }
     void take(Seat seat, int squareClass) { change(seat, squareClass, -1); }
-    /// Takes a counter from the board to the Kingdom of the Dead, or to the stock where that is full (A16).
+    /// Moves a counter from the board to the Kingdom of the Dead, or to the stock if that is full (A16).
     void remove(Seat owner, int squareClass)
     {
         take(owner, squareClass);
         bury(owner, 1);
     }
-    /// Counters from the stock to the Kingdom, as far as there is room (A18).
+    /// Moves counters from the stock to the Kingdom of the Dead, as far as there is room (A18).
     void bury(Seat owner, int counters)
     {
         const int room = kKingdomSize - kingdom();
         m_dead[owner] = static_cast<std::uint8_t>(m_dead[owner] + (counters < room ? counters : room));
     }
+    /// Returns all counters in the Kingdom of the Dead to the stocks (A29).
     void emptyKingdom() { m_dead = {}; }
 
-    /// What `put` and `take` would make of the packed counts.
+    /// Counts of a seat in all classes, three bits each, and what one counter adds to them.
     static constexpr std::uint64_t packedOne(int squareClass)
     {
         return std::uint64_t{1} << static_cast<unsigned>(3 * squareClass);

@@ -9,47 +9,48 @@
 
 namespace engine::aton {
 
-/// How much work goes into a round.
+/// The amount of work for a round.
 struct Care {
     TablePrecision table;
     int iterations = 300; ///< of the equilibrium
 
-    /// What a number of positions to be valued affords; `kNodesOfRound` at least.
+    /// The greatest amount that this budget of evaluated positions allows; `nodes` is at least `kNodesOfRound`.
     static Care of(std::uint64_t nodes);
 };
 
-/// With a smaller budget no round is solved.
+/// The smallest budget for which a round is solved.
 inline constexpr std::uint64_t kNodesOfRound = 1'000;
 
-/// How both lay the hands that they may have, and what it comes to. Shares are red's or, where a seat is named, its
-/// own.
+/// The equilibrium of a round: how both seats lay each possible hand, and its value. Shares are red's or, if a seat is
+/// named, that seat's.
 class RoundSolution {
 public:
-    /// `position`: a view or a full position in the phase of laying, or with a deal due; only what both know counts.
-    /// `memory`: how much each seat's cards are counted by the other, see `likelyHands`.
+    /// `position`: a view or a full position in phase Lay, or with a deal due; only what both players know is used.
+    /// `memory`: by seat, the share of its discards that the opponent remembers (`likelyHands`).
     RoundSolution(const Position &position, const Care &care, std::array<double, 2> memory, int threads,
                   const CancelToken &cancel);
 
-    /// False if it was cancelled before there was an answer; then nothing else may be asked.
+    /// False if it was cancelled before there was a solution; then nothing else may be called.
     bool isComplete() const { return m_game.has_value(); }
     /// Red's share of a win before the hands are known.
     double red() const { return m_play.value; }
-    /// What that row comes to for the seat, and how often it is laid with its hand.
+    /// The value of a row 0 … 255 for the seat, and the probability that it is laid given its hand.
     double valueOf(Seat seat, int row) const;
     double playOf(Seat seat, int row) const;
-    /// What that row comes to for the seat if the other lays any row of his hand.
+    /// The value of the row for the seat if the opponent lays a random row of each hand.
     double againstAnything(Seat seat, int row) const;
-    /// What the hand comes to for the seat when it is laid as well as possible.
+    /// The value of the hand for the seat with its best row.
     double bestOf(Seat seat, Cards hand) const;
-    /// The mean over these hands of what each comes to for the seat.
+    /// The mean of `bestOf` over these hands.
     double meanOfBest(Seat seat, const std::vector<LikelyHand> &hands) const;
-    /// What an exchange comes to for the seat (A6), from this solution of the round without it: the hands that may be
-    /// drawn, less what the counter is worth later. Nothing where the discards would be shuffled, so that all cards
-    /// count differently. `position`: full, or the seat's view, where the seat holds its hand.
+    /// The value of an exchange for the seat (A6), estimated from the solution without it: the mean of the hands that
+    /// may be drawn, less the later value of the exchange counter. Nothing if the discards would be shuffled, which
+    /// changes all probabilities. `position`: full, or the view of the seat, which holds its hand.
     std::optional<double> quickExchange(const Position &position, Seat seat) const;
-    /// Red's share when the seats lay each row so often; the sums over the rows are 1.
+    /// Red's share if the seats lay the rows with these probabilities, which sum up to 1 for each seat.
     double share(const std::array<std::vector<double>, 2> &laid) const;
 
+    /// Number of positions evaluated.
     std::uint64_t nodes() const { return m_nodes; }
 
 private:

@@ -12,35 +12,36 @@
 
 namespace engine::aton {
 
-/// The rows of that hand: the first one and the one after the last.
+/// Indices of the rows of that hand: the first one and the one past the last.
 std::pair<int, int> layingsRange(Cards hand);
 
-/// How carefully squares are chosen within a table.
+/// The precision of the search for squares within a table.
 struct TablePrecision {
-    int firstReplies = 1; ///< boards of the first player that are followed up
-    int lastReplies = 2;  ///< boards of the second player that are valued
-    int width = 3;        ///< breadth of the search for them
+    int firstReplies = 1; ///< boards of the first player that are searched further
+    int lastReplies = 2;  ///< boards of the second player that are evaluated
+    int width = 3;        ///< beam width of the search, see Lines
 };
 
-/// Which rows matter for each side.
+/// The rows of each seat for which a table is needed.
 struct Wanted {
     std::array<std::array<bool, kLayings>, 2> rows{};
 
-    /// The rows of these hands.
+    /// All rows of these hands.
     static Wanted of(const std::vector<LikelyHand> &red, const std::vector<LikelyHand> &blue);
 };
 
-/// Red's share of a win for each row of red's (first index) and each of blue's.
+/// Red's share of a win for each row of red (first index) against each row of blue.
 class RoundTable {
 public:
-    /// For a position in which both have still to lay, or do not know each other's rows; `position` is a view or full,
-    /// only what both know counts. Empty if it was cancelled.
+    /// For a position in which at least one seat has to lay, or neither knows the other's row; `position` is a view or
+    /// full, only what both players know is used. Empty if cancelled. The result does not depend on `threads`.
     RoundTable(const Position &position, const RoundEnd &end, const Wanted &wanted, TablePrecision precision,
                int threads, const CancelToken &cancel);
 
+    /// False if it was cancelled; the table, 256 times 256, row by row.
     bool isComplete() const { return !m_shares.empty(); }
     const std::vector<float> &shares() const { return m_shares; }
-    /// How many positions were valued.
+    /// Number of positions evaluated.
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
@@ -48,10 +49,10 @@ private:
     std::uint64_t m_nodes = 0;
 };
 
-/// The seat's share in such a table with that row, on average over the other's hands and all their rows.
+/// The seat's share with that row, averaged over the opponent's hands and all rows of each.
 double shareAgainst(const std::vector<float> &shares, Seat seat, int row, const std::vector<LikelyHand> &others);
 
-/// The round as a game of one choice with hidden hands.
+/// The round as a Bayesian game; the hands are the types.
 search::BayesianGame roundGame(const RoundTable &table, const std::vector<LikelyHand> &red,
                                const std::vector<LikelyHand> &blue);
 

@@ -8,17 +8,18 @@
 
 namespace engine::aton {
 
-/// The legal actions of a choice with what is thought of them; of weights only what an equilibrium says.
+/// The legal actions of a choice with their values; weights are set only if they are those of an equilibrium.
 struct Opinion {
     std::vector<Ranked> actions;
-    bool mixes = false; ///< the weights are an equilibrium's; else the best value is to be played
+    bool mixes = false; ///< the weights are those of an equilibrium; else the action of the best value is played
     std::uint64_t nodes = 0;
 };
 
-/// A choice of a row of cards, or to exchange the hand; a view whose seat owes it.
+/// Searches the choice of a row or of an exchange; `view` is that of a seat that has to choose.
 Opinion searchLaying(const Position &view, const SearchLimits &limits);
 
-/// A choice of a square; a view or a full position. Whole turns are compared, with the other's reply in this round.
+/// Searches the choice of a square, in a view or a full position: compares whole turns, with the opponent's reply in
+/// this round.
 Opinion searchSquare(const Position &position, const SearchLimits &limits);
 
 } // namespace engine::aton

@@ -8,21 +8,22 @@
 
 namespace engine::aton {
 
-/// What is in view at the end of the round.
+/// What follows the end of the round: another round, or a scoring.
 enum class Ahead : std::uint8_t { Round, Scoring };
 
-/// What red's and blue's counters in each part are worth, in points for red; the whole is their sum and the points of
-/// the fourth temple.
+/// A quick evaluation of a board, in points for red: the sum over all areas of a value of red's and blue's counters
+/// there, and the points of the fourth temple (A24).
 class Heuristic {
 public:
+    /// Builds the tables; use `of` for a shared instance.
     explicit Heuristic(Ahead ahead);
 
-    /// The one for what is ahead; made once.
+    /// The instance for that case.
     static const Heuristic &of(Ahead ahead);
-    /// The one for a round that begins with that board: a Kingdom that is nearly full brings a scoring.
+    /// The instance for a round that begins with that board: a scoring if the Kingdom of the Dead is nearly full.
     static const Heuristic &of(const Board &board);
 
-    /// What the whole changes by when the seat gets (`by` 1) or loses (-1) a counter on a square of the class.
+    /// The change of the evaluation when the seat gains (`by` 1) or loses (-1) a counter of the class.
     float change(const Board &board, Seat seat, int squareClass, int by) const;
 
 private:
@@ -32,7 +33,7 @@ private:
     {
         return m_parts[static_cast<std::size_t>(which)][static_cast<std::size_t>(red)][static_cast<std::size_t>(blue)];
     }
-    /// A24: with the lead of red in the fourth temple and the blue squares of both.
+    /// A24: by red's lead in the fourth temple and the blue squares of both seats.
     float fourth(int lead, int red, int blue) const;
 
     std::array<std::array<std::array<float, kMost>, kMost>, kParts> m_parts{};

@@ -10,7 +10,7 @@
 
 namespace engine::aton {
 
-/// What one seat has to do in one go.
+/// The counters that a seat has to move in one turn.
 struct Turn {
     Seat seat = kRed;
     int removals = 0;   ///< above 0 opposing counters, below 0 own ones (A13)
@@ -19,32 +19,33 @@ struct Turn {
     FourFigures owed;   ///< counters to be taken back from each temple (A29)
 };
 
-/// What the cards of that row at cartouches 2 to 4 ask the seat to do.
+/// The turn that the cards of that row at cartouches 2 to 4 demand (A13 to A17).
 Turn turnOf(const Position &position, Seat seat, Laid laid);
-/// What is left of the acting seat's turn in Remove or Place, or what it takes back in Take.
+/// The rest of the acting seat's turn in Remove or Place; what it takes back in Take.
 Turn turnDue(const Position &position);
 
-/// One way to do it: the board then, a guess at its worth to the seat, and the class of the first square.
+/// A way to play a turn: the board after it, the heuristic value for the seat, and the class of the first square.
 struct Line {
     Board board;
     float guess = 0;
     std::int8_t first = -1; ///< -1: there was no choice to make
 };
 
-/// The best ways found, the most promising first.
+/// The best ways to play a turn, by descending heuristic value; found by a beam search over classes of squares.
 class Lines {
 public:
     static constexpr int kMost = 64;
 
-    /// Searches square by square, keeping the `width` (1 … 64) best each time. `only`: the class that the first
-    /// square must be of, or -1.
+    /// Searches square by square with a beam of `width` (1 … 64). `only`: the class of the first square, or -1 for any.
     Lines(const Board &board, const Turn &turn, const Heuristic &heuristic, int width, int only = -1);
 
-    /// The removals of a turn alone, for boards on which several numbers of counters are to be placed after them.
+    /// The removals of a turn only, for boards on which different numbers of counters are placed afterwards.
     static Lines afterRemoval(const Board &board, const Turn &turn, const Heuristic &heuristic, int width);
-    /// One more counter on a free square that the turn allows, or into the Kingdom of the Dead (A17, A18).
+    /// Adds one more counter to each line: on a free square that the turn allows, or in the Kingdom of the Dead (A17,
+    /// A18).
     void placeOne(const Turn &turn, int width);
 
+    /// The lines and their number.
     const Line *begin() const { return m_lines.data(); }
     const Line *end() const { return m_lines.data() + m_count; }
     int size() const { return m_count; }
@@ -72,13 +73,13 @@ private:
     std::array<Draft, kMost> m_draft;
 };
 
-/// True if the turn can fill a temple, yellow or green (A19), whatever the lines found say.
+/// True if the turn can fulfil a win condition (A19), whether or not the search has found the way.
 bool canFill(const Board &board, const Turn &turn);
 
-/// The classes that a first square of the turn may be of.
+/// The possible classes of the first square of a turn.
 std::vector<int> firstClasses(const Board &board, const Turn &turn);
 
-/// What one counter taken back from each temple comes to for a seat (A29).
+/// Number of counters that a seat takes back from each temple (A29).
 FourFigures owedBy(const Board &board, Seat seat);
 
 } // namespace engine::aton

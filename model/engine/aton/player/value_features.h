@@ -9,19 +9,21 @@
 
 namespace engine::aton {
 
+/// Inputs of the network for one seat.
 using SideFeatures = std::array<float, kSideFeatures>;
 
-/// What is to be seen but the scores, at the beginning of a round.
+/// The inputs of the network except the scores, at the beginning of a round.
 struct Features {
     std::array<SideFeatures, 2> sides; ///< red's, blue's
     std::array<float, kCommonFeatures> common;
 };
 
-/// Only what both players know is looked at. A full Kingdom counts as empty: see `afterScoring`.
+/// The inputs for a position, from what both players know. A full Kingdom of the Dead counts as empty: see
+/// `afterScoring`.
 Features featuresOf(const Position &position);
 
-/// The position with the counters taken back and the Kingdom emptied (A29), each side giving up what it can spare by a
-/// plain rule.
+/// The position after taking back and emptying the Kingdom of the Dead (A29); each seat takes the counters that cost it
+/// least by a simple rule.
 Position afterScoring(const Position &position);
 
 } // namespace engine::aton

@@ -10,15 +10,15 @@
 
 namespace engine::aton {
 
-inline constexpr std::size_t kHidden = 16;       ///< units that look at a seat's prospects
-inline constexpr std::size_t kSideFeatures = 43; ///< figures of a player, see value_features.h
+inline constexpr std::size_t kHidden = 16;       ///< hidden units for each seat
+inline constexpr std::size_t kSideFeatures = 43; ///< inputs for a seat, see value_features.h
 inline constexpr std::size_t kCommonFeatures = 8;
 inline constexpr std::size_t kScoreFeatures = 8;
 
 /// One number for each hidden unit.
 using Activity = std::array<float, kHidden>;
 
-/// All that is learned, in the order of weights.inc.
+/// All learned weights, in the order of weights.inc.
 struct alignas(16) Weights {
     Activity bias{};
     std::array<Activity, kCommonFeatures> common{};
@@ -29,12 +29,12 @@ struct alignas(16) Weights {
     Activity output{};
 
     static constexpr std::size_t kCount = kHidden * (2 + kCommonFeatures + 2 * kSideFeatures + 2 * kScoreFeatures);
-    /// The same one after the other, by std::bit_cast.
+    /// All weights in a row, by std::bit_cast.
     using Numbers = std::array<float, kCount>;
 };
 static_assert(sizeof(Weights) == Weights::kCount * sizeof(float));
 
-/// What a score of 0 … 39 brings along: linear, and knees where the end comes into reach.
+/// Inputs for a score of 0 … 39: a linear one, and one for each threshold towards the end of the game, 0 below it.
 constexpr std::array<float, kScoreFeatures> scoreFeatures(int score)
 {
     constexpr std::array kKnees{16, 22, 27, 31, 33, 35, 37};
@@ -47,12 +47,13 @@ constexpr std::array<float, kScoreFeatures> scoreFeatures(int score)
     return features;
 }
 
-/// Weights with what scores add to the hidden units worked out for each score.
+/// Weights, with the inputs of the hidden units precomputed for each score.
 struct alignas(16) Network {
     Weights weights;
     std::array<Activity, kWinningScore> ownScore{};
     std::array<Activity, kWinningScore> otherScore{};
 
+    /// Precomputes the inputs by score.
     constexpr explicit Network(const Weights &learned) : weights(learned)
     {
         for (std::size_t score = 0; score < kWinningScore; ++score) {
@@ -67,10 +68,10 @@ struct alignas(16) Network {
     }
 };
 
-/// The network that this thread's valuations stand on: that of weights.inc, unless it was told to use another.
+/// The network of this thread's evaluations: that of weights.inc, unless `useNetwork` has set another.
 const Network &learnedNetwork();
-/// For training and comparing: this thread's valuations stand on that network from now on, which must outlive them;
-/// null: on that of weights.inc.
+/// For training and comparisons: sets the network of this thread's evaluations, which must outlive them; null: that of
+/// weights.inc.
 void useNetwork(const Network *network);
 
 } // namespace engine::aton

@@ -21,13 +21,16 @@ inline constexpr int kWinningScore = 40;
 inline constexpr std::array<const char *, kTemples> kPrinted{"YYYYKK1BGGGG", "YYYYKK1BGGGG", "YYY1KKKBGGG1",
                                                              "YYY2KKKBGGG2"};
 
+/// The mark of a square 0 to 47 in `kPrinted`.
 constexpr char printedAt(int square)
 {
     return kPrinted[static_cast<unsigned>(square / kSquaresOfTemple)][square % kSquaresOfTemple];
 }
+/// The set with that square alone; the temple of a square, 1 to 4.
 constexpr Squares bit(int square) { return Squares{1} << static_cast<unsigned>(square); }
 constexpr int templeOf(int square) { return square / kSquaresOfTemple + 1; }
 
+/// All squares with that mark.
 constexpr Squares squaresPrinted(char mark)
 {
     Squares set = 0;
@@ -50,9 +53,10 @@ constexpr Squares templeSquares(int temple)
 {
     return Squares{0xfff} << static_cast<unsigned>(kSquaresOfTemple * (temple - 1));
 }
-/// The squares of all temples with a number up to the card's value (A15).
+/// The squares of all temples with a number up to `value`, 0 to 4 (A15).
 constexpr Squares squaresUpTo(int value) { return (Squares{1} << static_cast<unsigned>(kSquaresOfTemple * value)) - 1; }
 
+/// Number of squares in a set.
 constexpr int count(Squares set) { return std::popcount(set); }
 
 static_assert(count(kYellow) == 14 && count(kGreen) == 14 && count(kBlack) == 10 && count(kBlue) == 4

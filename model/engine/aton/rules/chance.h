@@ -9,7 +9,7 @@
 
 namespace engine::aton {
 
-/// Where the next cards of a side come from: those that must come, then `random` cards out of `pool` (A5, A7, A11).
+/// The source of the next cards of a side: cards that must come, then `random` cards of `pool` (A5, A7, A11).
 struct Supply {
     Cards forced;          ///< all that lies above, when it is fewer than asked for
     Cards forcedBottom;    ///< known cards from the bottom of the pile
@@ -19,7 +19,7 @@ struct Supply {
     bool refilled = false; ///< the pool is the discard pile, shuffled
 };
 
-/// How many ways there are to choose `k` of `n` cards: 0 if there are too few.
+/// Binomial coefficient: ways to choose `k` of `n` cards; 0 if k > n.
 constexpr std::uint64_t waysToChoose(int n, int k)
 {
     std::uint64_t ways = 1;
@@ -28,7 +28,7 @@ constexpr std::uint64_t waysToChoose(int n, int k)
     return k > n ? 0 : ways;
 }
 
-/// Calls `visit` with each multiset of so many cards that the pool holds, once.
+/// Calls `visit` once with each multiset of `size` cards of the pool.
 template <class Visit>
 void forEachSubset(Cards pool, int size, Visit visit)
 {
@@ -43,21 +43,21 @@ void forEachSubset(Cards pool, int size, Visit visit)
     }
 }
 
-/// Draws so many cards at random out of the pool, which holds as many.
+/// Draws `number` cards from the pool at random and removes them; the pool must have as many.
 Cards drawCards(Cards &pool, int number, Random &random);
-/// The cards of a side of which its own position or view does not say where they lie.
+/// The cards of a side whose place its position or view does not show.
 Cards unseenCards(const Side &side);
 
-/// What a deal or draw of `cards` cards would take from the side's pile. Only for a side whose cards are known.
+/// What a deal or draw of `cards` cards takes from the side's pile. All cards of the side must be known.
 Supply supply(const Side &side, int cards);
 
-/// Gives the side these four cards as its hand; true if the pile was refilled.
+/// Deals these four cards to the side as its hand (A5). Returns whether the pile was refilled (A7).
 bool dealCards(Side &side, Cards cards);
-/// Lays the one card open as a tie-break card; true if the pile was refilled.
+/// Lays one card open as a tie-break card (A11). Returns whether the pile was refilled (A7).
 bool drawCard(Side &side, Cards card);
-/// True if a card is left in the pile or in the discards.
+/// True if a card is left in the pile or the discard pile.
 bool canDraw(const Side &side);
-/// True if the action is a deal or draw that may happen now.
+/// True if the action is a possible outcome of chance in this position.
 bool isOutcome(const Position &position, Action action);
 
 } // namespace engine::aton

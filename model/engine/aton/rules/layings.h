@@ -7,12 +7,14 @@
 
 namespace engine::aton {
 
+/// Number of different rows of four cards: 4^4.
 inline constexpr int kLayings = 256;
 
-/// The different ways to lay a hand of four at the cartouches 1 to 4 (A5): 1 to 24 of them, from a table.
+/// The different ways to lay a hand of four at the cartouches 1 to 4 (A5): 1 to 24, from a table.
 std::span<const Laid> layingsOf(Cards hand);
 
-/// Number of a row of four cards, 0 … 255: rows of the same hand stand side by side, as `layingsOf` has them.
+/// Index of a row of four cards, 0 … 255, and the row of an index. Rows of the same hand are consecutive, in the order
+/// of `layingsOf`.
 int indexOf(Laid laid);
 Laid layingAt(int index);
 

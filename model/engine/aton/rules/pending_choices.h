@@ -7,38 +7,40 @@
 
 namespace engine::aton {
 
-/// The most that a score can come to: 39 before a scoring, then 12 + 5 + 12 + 12 + 8 + 8.
+/// The greatest possible score: 39 before a scoring, then 12 + 5 + 12 + 12 + 8 + 8.
 inline constexpr int kMostPoints = 96;
 
-/// How many counters the actor has to move at most in Remove (A13, A14, but for the first round), Place (A17) or Take.
+/// The most counters that the actor can have to move: in Remove (A13, A14; the exception for the first round is
+/// ignored), Place (A17) or Take (A29).
 int mostPending(const Position &position);
-/// How many counters of the actor's find no square in Place when all squares are still to be filled (A18).
+/// Number of the actor's counters that will find no square, at the beginning of Place (A18).
 int dueSurplus(const Position &position);
-/// The drawn cards that the seat should have: red draws first, so while blue is to draw, red has one more (A11).
+/// Number of tie-break cards that the seat should have: red draws first, so red has one more while blue is to draw
+/// (A11).
 int drawnExpected(const Position &position, Seat seat);
 
-/// A hand of four that is not laid, or a row.
+/// Whether the side has its four cards, in the hand or laid as a row; whether it has neither a card in hand nor a row.
 bool hasCards(const Side &side);
 bool hasNothing(const Side &side);
-/// Phases in which counters are moved.
+/// True for Remove, Place and Take.
 bool movesCounters(Phase phase);
-/// True where the actor is somebody in particular.
+/// True in all phases but Lay and Over: there one seat acts, or chance for one seat.
 bool isPlayedByOne(const Position &position);
-/// True where who plays first is known, and said.
+/// True in the phases in which `first` is set: Remove, Place and Take, and Over unless the game ended at cartouche 1
+/// (A10).
 bool isOrdered(const Position &position);
-/// Why the game would be over as the board, the scores and the cards are; `Reason::None` where it is not or where they
-/// do not say.
+/// The reason for which the game would be over with this board, scores and cards; `Reason::None` if it is not over or
+/// they do not tell.
 Reason reasonOnTable(const Position &position);
-/// The squares that win for that reason (A19); none for a win by points.
+/// The squares of that win condition (A19); empty for wins by points.
 Squares squaresOf(Reason reason);
 
-/// The position in another phase, with the figures that follow from it for certain: who acts, who plays first, what is
-/// still to be moved, why the game is over. Figures of other phases are cleared. Cards and counters stay as they are,
-/// so the position may be none that can be played.
+/// The position in another phase, with all values that follow from it: actor, first player, pending counters, reason.
+/// Values of other phases are cleared. Cards and counters stay, so the result may not be a valid position.
 Position inPhase(Position position, Phase phase);
-/// The same in its phase, with the actor that it has.
+/// The same in its own phase, with its own actor.
 Position withDues(Position position);
-/// In the phase that the cards in the hands and at the cartouches belong to, at its beginning.
+/// The same at the beginning of the phase that fits the cards in hands and at cartouches.
 Position inPhaseOfCards(const Position &position);
 
 } // namespace engine::aton

@@ -6,11 +6,12 @@
 
 namespace engine::aton {
 
-/// Indexes into the table of places, in the order in which table.cpp lists them.
+/// Indices into the table of places, in the order of table.cpp.
 constexpr PlaceIndex squarePlace(int square) { return static_cast<PlaceIndex>(square); }
 constexpr PlaceIndex deadPlace(int i) { return static_cast<PlaceIndex>(kSquares + i); }          // i 0 … 7
 constexpr PlaceIndex scorePlace(int n) { return static_cast<PlaceIndex>(kSquares + 8 + n - 1); } // n 1 … 40
 
+/// The places of a set of squares, ascending.
 inline std::vector<PlaceIndex> squarePlaces(Squares squares)
 {
     std::vector<PlaceIndex> places;
@@ -22,6 +23,7 @@ inline std::vector<PlaceIndex> squarePlaces(Squares squares)
 /// Places of which each seat has its own.
 enum class Own : int { Cartouche1, Cartouche2, Cartouche3, Cartouche4, Hand, Stock, Pile, Discard, Drawn, Exchange };
 inline constexpr int kOwnPlaces = 10;
+/// A place of a seat; its cartouche 1 to 4.
 constexpr PlaceIndex ownPlace(Seat seat, Own which)
 {
     return static_cast<PlaceIndex>(kSquares + 8 + 40 + seat * kOwnPlaces + static_cast<int>(which));
@@ -34,7 +36,7 @@ inline constexpr int kPlaces = kSquares + 8 + 40 + 2 * kOwnPlaces;
 
 enum Kind : std::uint8_t { kCounter, kCard, kExchange, kMarker };
 
-/// So many equal pieces on a place. The owner of a card that lies face down knows it.
+/// `count` equal pieces on a place. The face of a card that lies face down is known to its owner.
 constexpr Piece pieceOn(PlaceIndex place, Kind kind, Seat owner, int value = 0, int count = 1, bool faceUp = true)
 {
     return {place,
@@ -45,6 +47,7 @@ constexpr Piece pieceOn(PlaceIndex place, Kind kind, Seat owner, int value = 0, 
             faceUp,
             faceUp ? SeatSet{} : seatBit(owner)};
 }
+/// Turns a piece face up or down; `known` follows.
 constexpr void turn(Piece &piece, bool faceUp)
 {
     piece.faceUp = faceUp;

@@ -11,11 +11,11 @@
 namespace engine::aton {
 
 inline constexpr Seat kRed = 0;
-inline constexpr Seat kAmun =
-    1; ///< blue; the rules call the seats by their colours, `kBlue` is the set of blue squares
+inline constexpr Seat kAmun = 1; ///< the blue seat; `kBlue` is the set of blue squares
+/// The opponent of a seat.
 constexpr Seat otherSeat(Seat seat) { return static_cast<Seat>(1 - seat); }
 
-/// The greatest number of a round: it counts no further, so that every text that is written can be read.
+/// Greatest number of a round, which is not counted further: so every text that is written can be read.
 inline constexpr std::uint32_t kMostRound = 1'000'000'000;
 
 enum class Phase : std::uint8_t { Deal, Lay, Draw, Remove, Place, Take, Over };
@@ -27,6 +27,7 @@ enum class Reason : std::uint8_t { None, Points, Temple1, Temple2, Temple3, Temp
 
 /// The four cards laid at the cartouches 1 to 4; 0 where nothing lies or the card is not known.
 struct Laid : FourFigures {
+    /// The known cards among them.
     constexpr Cards cards() const
     {
         Cards sum;
@@ -39,12 +40,12 @@ struct Laid : FourFigures {
     friend constexpr bool operator==(Laid, Laid) = default;
 };
 
-/// All that belongs to one player. The draw pile is `pile` in an order nobody knows, then known cards at its
-/// bottom (A11). In a seat's view of the other, cards of which only the number is known stand in the `unknown…`
-/// counts and in no multiset.
+/// Everything that belongs to one player. The draw pile consists of `pile`, in an order that nobody knows, above the
+/// known cards at the bottom (A11). In a view of the other seat, cards of unknown value are in the `unknown…` counts
+/// and in no multiset.
 struct Side {
     Squares squares = 0;       ///< squares that hold this player's counters
-    OpenRow open;              ///< known cards at the bottom of the pile, and tie-break cards lying open
+    OpenRow open;              ///< known cards at the bottom of the pile, and tie-break cards that lie open
     Cards pile = Cards::all(); ///< cards of the pile above the known ones
     Cards discard;             ///< discards whose values both know
     Cards exchanged;           ///< discards that lie face down for the other player until the next refill (A31)
@@ -59,6 +60,7 @@ struct Side {
     bool hasLaid = false;
     bool exchangeOwned = true;
 
+    /// Counters in the stock; cards in hand, draw pile and discard pile, known or not.
     constexpr int stock() const { return kCounters - count(squares) - dead; }
     constexpr int handSize() const { return hand.size() + unknownHand; }
     constexpr int pileSize() const { return pile.size() + unknownPile + open.bottomSize(); }
@@ -80,9 +82,10 @@ struct Position {
     Reason reason = Reason::None;
     Seat viewer = kNobody;
 
+    /// Squares with a counter; counters in the Kingdom of the Dead.
     constexpr Squares occupied() const { return sides[0].squares | sides[1].squares; }
     constexpr int kingdom() const { return sides[0].dead + sides[1].dead; }
-    /// True from the turning up of the cards to their discarding.
+    /// True from the turning up of the cards (A8) until they are discarded (A20).
     constexpr bool cardsAreUp() const { return sides[0].hasLaid && sides[1].hasLaid; }
 
     friend constexpr bool operator==(const Position &, const Position &) = default;

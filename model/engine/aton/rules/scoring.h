@@ -9,14 +9,15 @@
 
 namespace engine::aton {
 
-/// One part of a scoring: what each seat holds and the points that it brings (red, blue).
+/// One part of a scoring (A21 to A26): the counters, squares or points that count for each seat, and the points scored
+/// (red, blue).
 struct Part {
     Topic topic = Topic::None;
     std::array<int, 2> held{};
     std::array<int, 2> points{};
 };
 
-/// What a seat holds of the things that a scoring counts.
+/// Counters of one seat in the areas that a scoring compares.
 struct Held {
     std::array<int, kTemples> temples{};
     int blue = 0;
@@ -24,8 +25,8 @@ struct Held {
     int bonusPoints = 0;
 };
 
-/// The points that the six parts of a scoring bring to who holds `own`, in the order of rules A21 to A26; without a
-/// majority there are none (A27), but for bonus squares.
+/// Points of the six parts of a scoring for the seat that holds `own`, in the order of A21 to A26; 0 without a majority
+/// (A27), bonus squares excepted.
 constexpr std::array<int, 6> pointsOfParts(const Held &own, const Held &other)
 {
     const auto lead = [&](std::size_t temple) { return std::max(0, own.temples[temple] - other.temples[temple]); };
@@ -37,13 +38,13 @@ constexpr std::array<int, 6> pointsOfParts(const Held &own, const Held &other)
             own.bonusPoints};
 }
 
-/// The six parts of a scoring of the board as it stands, in the order of rules A21 to A26.
+/// The six parts of a scoring of the current board, in the order of A21 to A26.
 std::array<Part, 6> scoringParts(const Position &position);
 
-/// Points of both seats in a scoring of the board as it stands.
+/// Points of both seats in a scoring of the current board.
 std::array<int, 2> scoringPoints(const Position &position);
 
-/// The first of temple 1 to 4, yellow, green that the counters fill (A19), or `Reason::None`.
+/// The first win condition, of temple 1 to 4, yellow, green, that the counters fulfil (A19), or `Reason::None`.
 Reason filled(Squares counters);
 
 } // namespace engine::aton

@@ -7,12 +7,12 @@
 
 namespace engine::aton {
 
-/// What one turn can bring at most: the difference at cartouche 1 (A9), removals (A13), placements (A17).
+/// The most that one turn can bring: the difference at cartouche 1 (A9), removals (A13), placements (A17).
 inline constexpr int kMostPointsAtOnce = 6;
 inline constexpr int kMostRemoved = 2;
 inline constexpr int kMostPlaced = 4;
 
-/// Squares that win at once when one seat fills them all (A19).
+/// A win condition: a seat that fills all these squares wins at once (A19).
 struct Way {
     Reason reason;
     Squares squares;
@@ -25,7 +25,7 @@ inline constexpr std::array<Way, 6> kWays{{{Reason::Temple1, templeSquares(1)},
                                            {Reason::Yellow, kYellow},
                                            {Reason::Green, kGreen}}};
 
-/// True if the seat may fill these squares in its next turn, whatever cards it gets.
+/// True if the seat may fill these squares in its next turn with some cards.
 bool mayFill(const Position &position, Seat seat, Squares squares);
 
 } // namespace engine::aton

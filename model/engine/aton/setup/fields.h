@@ -10,8 +10,8 @@ namespace engine::aton {
 /// (cards of its hand that the other knows).
 const FieldTable<Position> &fieldTable();
 
-/// Gives the position the figures of the fields. Returns the names of those that are missing or wrong, which leave it
-/// as it is, and of fields that there are not.
+/// Stores the fields in the position. Returns the names of missing or invalid fields, which leave it unchanged, and of
+/// unknown ones.
 std::vector<std::string> readFields(const Value::Members &fields, Position &position);
 
 } // namespace engine::aton

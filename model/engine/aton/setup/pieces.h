@@ -9,43 +9,45 @@
 
 namespace engine::aton {
 
-/// What can be read out of an arrangement, whatever it holds. Without problems the position is that of the pieces and
-/// fields, though perhaps none that can be played (Aton::problems). With problems it lacks what does not fit: of more
-/// than nine cards of a value the others, of several cards at a cartouche all but the first.
+/// What can be read from any arrangement. Without problems the position has all its pieces and fields, but may still be
+/// unplayable (Aton::problems). With problems, what does not fit is left out: cards of a value beyond nine, all cards
+/// at a cartouche but the first.
 struct Draft {
     Position position;
     std::vector<Problem> problems;
 };
 
+/// Reads an arrangement.
 Draft drafted(const Arrangement &arrangement);
 
 /// True if a card lies at each of the eight cartouches, so that all are turned up (A8).
 bool rowsAreWhole(const Arrangement &arrangement);
-/// Gives the cards at the cartouches the face that they have then.
+/// Turns the cards at the cartouches face up or down accordingly.
 void turnRows(Arrangement &arrangement);
-/// Puts the seat's marker where the score has it, and no other one.
+/// Puts the seat's marker on the square of that score and removes any other one.
 void setMarker(Arrangement &arrangement, Seat seat, int score);
 
-// What is too much comes from the home of its sort, what is in the way goes there. A function that finds no one way
-// leaves the arrangement as it is, or the problem in it.
+// Fixes. Pieces come from, and go to, the home of their sort (`box`). A function that finds no single obvious way
+// leaves the problem in the arrangement.
 
-/// 29 counters of the seat: the stock makes up for it.
+/// 29 counters of the seat: adds or removes at the stock (A2).
 void fixCounters(Arrangement &arrangement, Seat seat);
-/// Nine cards of the value: the draw pile makes up for it.
+/// Nine cards of the value: adds or removes at the draw pile (A1).
 void fixCards(Arrangement &arrangement, Seat seat, int value);
-/// The seat's cards without a value leave the table.
+/// Removes the seat's cards without a value.
 void dropUnknownCards(Arrangement &arrangement, Seat seat);
-/// The cards of a row that is not whole go back to the hand if it has room for them.
+/// Moves the cards of an incomplete row to the hand if there is room for them.
 void takeRowBack(Arrangement &arrangement, Seat seat);
-/// Cards drawn for a tie go under the pile in their order (A11); known ones there are no longer known if they are more
-/// than can be.
+/// Puts tie-break cards under the pile in their order (A11); if there are too many known cards there, they become
+/// unknown.
 void putDrawnUnderPile(Arrangement &arrangement, Seat seat);
+/// Gives the seat exactly one exchange counter (A2); removes all of its exchange counters (A6).
 void keepOneExchange(Arrangement &arrangement, Seat seat);
 void giveUpExchange(Arrangement &arrangement, Seat seat);
-/// What cannot lie where it lies goes to the home of its sort; what has none leaves the table.
+/// Moves what cannot lie where it lies to the home of its sort; removes what has none.
 void sendMisplacedHome(Arrangement &arrangement);
-/// Of equal pieces on a place for one, one stays; in the Kingdom of the Dead the others go to free squares there (A16).
-/// The rest goes home.
+/// Leaves one of several equal pieces on a place for one; in the Kingdom of the Dead the others go to free squares
+/// there (A16), elsewhere home.
 void spreadOut(Arrangement &arrangement);
 
 } // namespace engine::aton

@@ -11,23 +11,25 @@ namespace engine::aton {
 
 using Places = std::vector<PlaceIndex>;
 
-/// True if such a piece may lie there. Kind, owner and place may be anything.
+/// True if such a piece may lie there; any values are allowed.
 bool mayLie(std::uint8_t kind, Seat owner, PlaceIndex place);
-/// True if a place holds one piece: squares, cartouches, the exchange counter's place. Two markers may share a square.
+/// True if a place holds one piece: squares, cartouches, the place of the exchange counter. Two markers may share a
+/// square of the track.
 bool isForOne(PlaceIndex place);
-/// The place's number in the Kingdom of the Dead or in the scoring strip, from 0 or 1, or -1.
+/// Index of the place in the Kingdom of the Dead, from 0, or on the score track, from 1; -1 if it is not there.
 int deadNumber(PlaceIndex place);
 int scoreNumber(PlaceIndex place);
 
+/// All places of the Kingdom of the Dead.
 Places kingdomPlaces();
-/// Those of the seat's own places.
+/// Places of the seat; its cartouches.
 Places ownPlaces(Seat seat, std::initializer_list<Own> which);
 Places cartouchePlaces(Seat seat);
-/// Hands and cartouches of both.
+/// Hands and cartouches of both seats.
 Places handPlaces();
-/// The cartouches of that number of both.
+/// The cartouches of that number, 1 to 4, of both seats.
 Places cartouchePair(int cartouche);
-/// Where the marker of that score lies; none at 0.
+/// The square of a score on the track; empty for 0.
 Places markerPlaces(int score);
 
 } // namespace engine::aton

@@ -5,10 +5,12 @@
 
 namespace engine::osiris {
 
-/// What the way of each node to the tip costs, past the blockades (O14) and past nobody; `kNoWay` where there is none.
+/// Cost of the cheapest way from each node to the tip on an otherwise empty board with these blockades (O4, O14), in
+/// power counters; `kNoWay` if there is none.
 using Distances = std::array<int, kNodes>;
 inline constexpr int kNoWay = 99;
 
+/// Computes the distances.
 Distances distancesToTip(Spaces blockades);
 
 } // namespace engine::osiris

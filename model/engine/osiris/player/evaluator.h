@@ -16,10 +16,10 @@
 
 namespace engine::osiris {
 
-/// The signs by which a position is judged, and how they are numbered. A priest counts by how many counters he is short
-/// of the tip and by his owner's lead at the temple of the god that decides, apart for who is to act, who comes next
-/// and the rest, and for the moments at which it is looked; then by what else is known of his god, and by the blockades
-/// round the tip, which may end the game on the tip's own god.
+/// The features of the evaluation and their numbers. A priest has one by the counters that he lacks to reach the tip
+/// and his owner's lead at the temple of the deciding god, separately for the seat on turn, the next one and the others
+/// and for the stages of a turn; one by the strength of his god and who knows it; and one for the counters in his town.
+/// A seat has one by the blockades next to the tip, which may end the game on the god under the tip.
 namespace signs {
 
 inline constexpr int kMoments = 4; ///< a turn begins; its walk is on; its walk is done; followers are set
@@ -39,38 +39,40 @@ inline constexpr int kAll = kCountersFrom + kCounterSigns;
 
 } // namespace signs
 
-/// Weights of the signs, in 256ths of a natural logarithm.
+/// Weights of the features, in 256ths of a natural logarithm.
 using Weights = std::array<std::int16_t, signs::kAll>;
-/// Those for that number of seats and that option.
+/// The learned weights for 2 to 4 seats and that option (weights.inc).
 const Weights &weightsFor(int seats, TipRule tip);
 
-/// Judges full positions of one number of seats and one option; remembers the ways past blockades that it has met.
+/// Evaluates full positions of one number of seats and one option. Caches the distances for the blockades that it has
+/// met.
 class Evaluator {
 public:
+    /// `weights` must outlive it.
     explicit Evaluator(const Weights &weights) : m_weights(&weights) {}
 
-    /// Shares of a win, summing up to 1. Where the game is over, what it came to; where the seat on turn can reach the
-    /// tip and win, or the next one can whatever follower is moved before, all of it.
+    /// Expected shares of a win, summing up to 1. Where the game is over, the shares of the result; where the seat on
+    /// turn can reach the tip and win, or the next one can whatever follower is moved before, 1 for that seat.
     search::Values values(const Position &position);
 
-    /// Calls `visit(seat, sign, times)` for each sign that the position shows of a seat. A walk that is on counts as
-    /// ended where it stands.
+    /// Calls `visit(seat, feature, times)` for each feature of the position. A walk under way counts as ended where it
+    /// stands.
     template <class Visit>
     void look(const Position &position, Visit visit);
 
-    /// True if at the beginning of a turn the seat on turn can win at the tip, passing nobody, and knows it (the god
-    /// under the tip is known to nobody).
+    /// True if, at the beginning of a turn, the seat on turn can win at the tip without passing anybody, and knows it.
+    /// (Nobody knows the god under the tip.)
     bool winsNow(const Position &position);
 
-    /// True if a walk is done, or ends with the fight that is on, and whatever is done with the gods and whichever
-    /// follower the seat on turn moves, the next seat wins at the tip.
+    /// True if a walk is done, or ends with the fight under way, and the next seat wins at the tip whatever the seat on
+    /// turn does with gods and followers.
     bool losesNow(const Position &position);
 
 private:
     const Distances &distances(Spaces blockades);
     bool losesAfterWalk(const Position &position);
     bool reachesTip(const Position &position, std::size_t priest);
-    /// The gods of the priests who reach the tip and win for the seat on turn, as bits.
+    /// The gods, as bits, of the priests who reach the tip and win for the seat on turn.
     unsigned winningGods(const Position &position);
 
     static constexpr int kRememberedBits = 8;
@@ -81,7 +83,7 @@ private:
     std::array<bool, kRemembered> m_isFilled{};
 };
 
-/// e to the power of -below/256, the same on every machine; 0 or more.
+/// e to the power of -`below`/256, for `below` from 0 on; the same on every machine.
 double powerOfE(int below);
 
 template <class Visit>

@@ -6,15 +6,15 @@
 
 namespace engine::osiris {
 
-// What rests on gods that only the seat knows names it in the field `to` (see `engine::isFor`).
+// A reason that depends on gods that only the seat knows has that seat in its field `to` (see `engine::isFor`).
 
-/// What speaks for that step.
+/// Reasons for a legal step of the view's seat.
 ReasonList reasonsOfStep(const Position &view, Action step);
-/// For a blockade there.
+/// Reasons for a blockade on that space (O14).
 ReasonList reasonsOfBlockade(const Position &view, Node space);
-/// For swapping the gods of a fight, or keeping them.
+/// Reasons for swapping the gods after a fight, or keeping them (O15).
 ReasonList reasonsOfSwap(const Position &view, bool swaps);
-/// For setting or moving that follower.
+/// Reasons for setting or moving that follower (O8, O18).
 ReasonList reasonsOfFollower(const Position &view, Action action);
 
 } // namespace engine::osiris

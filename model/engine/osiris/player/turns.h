@@ -7,7 +7,7 @@
 
 namespace engine::osiris {
 
-/// An action, for a step with the walk that leads up to it.
+/// A move of the tree search: an action; for a step together with the walk that leads to it.
 struct Turn {
     Action action = Action(0, 0);    ///< the last one
     std::uint8_t priest = kNoPriest; ///< who walks; none: the action alone
@@ -18,24 +18,26 @@ struct Turn {
 
 using Turns = FixedList<Turn, 1024>;
 
-/// All that the seat on turn may do, walks by their ends: each node that can be reached with all counters or all but
-/// one spent, each fight and each blockade that may be entered after as many counters, and the tip.
+/// All moves of the seat on turn, walks by their ends: each node that can be reached with all counters or all but one
+/// spent, each fight and each blockade that may be entered, by the counters spent before, and the tip.
 void listTurns(const Position &position, Turns &turns);
-/// Only those of that priest, from where he stands now.
+/// Only those of that priest, from where he stands.
 void listWalks(const Position &position, std::uint8_t priest, Turns &turns);
-/// The counters that a walk has spent when it has come to its end.
+/// Counters that a walk has spent at its end.
 int spentAt(const Turn &turn);
 
-/// See search::TreeModel. `view` is what the searching seat believes to see.
+/// The tree model of Osiris (see search::TreeModel).
 class TurnModel {
 public:
     using Position = osiris::Position;
     using Move = Turn;
     using Moves = Turns;
 
+    /// `view` is what the searching seat remembers of its view; `weights` must outlive the model.
     explicit TurnModel(const Position &view) : TurnModel(view, weightsFor(view.seats, view.tip)) {}
     TurnModel(const Position &view, const Weights &weights) : m_view(view), m_evaluator(weights), m_random(1) {}
 
+    /// As search::TreeModel requires.
     Position determinized(Random &random) const;
     SeatSet toAct(const Position &position) const { return Osiris::toAct(position); }
     std::uint64_t key(const Position &position, Seat seat) const
@@ -57,7 +59,7 @@ private:
 
     Position m_view;
     Evaluator m_evaluator;
-    Random m_random; ///< for what other seats may believe
+    Random m_random; ///< for the determinizations of other seats
 };
 
 } // namespace engine::osiris

@@ -7,11 +7,11 @@
 
 namespace engine::osiris {
 
-/// Nodes of the graph: the spaces of the pyramid, then the tip, then the home towns in the order in which counters
-/// are sown, all in the order of board_table.inc.
+/// A node of the graph: the spaces of the pyramid, the tip, then the home towns in sowing order; numbered in the order
+/// of board_table.inc.
 using Node = std::uint8_t;
 
-/// A god, by the place of its temple in the table.
+/// A god, 0 to 12, numbered like the temples in the table.
 using God = std::uint8_t;
 
 enum class StepKind : std::uint8_t {
@@ -21,13 +21,14 @@ enum class StepKind : std::uint8_t {
     Top   ///< to the tip
 };
 
-/// A way to a neighbouring node and what it costs in power counters.
+/// An edge to a neighbouring node and its cost in power counters (O4).
 struct Edge {
     Node to = 0;
     std::uint8_t cost = 0;
     StepKind kind = StepKind::Side;
 };
 
+/// A space of the pyramid, as in board_table.inc.
 struct SpaceRow {
     std::string_view id;
     std::string_view face;
@@ -58,15 +59,17 @@ inline constexpr int kNodes = kTowns + kPriests;
 static_assert(kSpaces <= 64, "blockades are a set of 64 bits");
 static_assert(kGods == kPriests + 1, "a god under each priest and one under the tip (O7)");
 
+/// Whether a node is a space of the pyramid or a town; the home town of priest 0 to 11.
 constexpr bool isSpace(Node node) { return node < kTip; }
 constexpr bool isTown(Node node) { return node >= kTowns && node < kNodes; }
 constexpr Node townOf(int priest) { return static_cast<Node>(kTowns + priest); }
 
-/// Ways out of a node.
+/// The edges of a node, at most 8.
 struct Edges {
     std::array<Edge, 8> edges{};
     std::uint8_t size = 0;
 
+    /// Iteration, and adding an edge (not checked for room).
     constexpr const Edge *begin() const { return edges.data(); }
     constexpr const Edge *end() const { return edges.data() + size; }
     constexpr void add(Edge edge) { edges[size++] = edge; }
@@ -120,10 +123,10 @@ constexpr std::array<Edges, kNodes> graph()
 
 } // namespace detail
 
-/// The ways out of each node. A gate is only for the town's own priest; its other end is a town.
+/// The edges of each node. A gate connects a town and a space, for the town's own priest only.
 inline constexpr std::array<Edges, kNodes> kGraph = detail::graph();
 
-/// The way from a node to that one, or null.
+/// The edge between two nodes, or null.
 constexpr const Edge *edgeTo(Node from, Node to)
 {
     for (const Edge &edge : kGraph[from]) {
@@ -135,13 +138,14 @@ constexpr const Edge *edgeTo(Node from, Node to)
 
 /// A set of spaces: bit n is space n.
 using Spaces = std::uint64_t;
+/// The set with that space alone.
 constexpr Spaces spaceBit(Node space) { return Spaces{1} << space; }
 
-/// A set of nodes in the same manner.
+/// A set of nodes: bit n is node n.
 using Nodes = std::uint64_t;
 static_assert(kNodes < 64, "bit 63 is left for priests who are away");
 
-/// The spaces from which the tip is entered.
+/// The spaces next to the tip (O4).
 inline constexpr Spaces kRoundTip = [] {
     Spaces all = 0;
     for (const detail::EdgeRow &row : detail::kEdgeRows)
@@ -149,7 +153,7 @@ inline constexpr Spaces kRoundTip = [] {
     return all;
 }();
 
-/// Name of a priest 0 to 11, his colour 0 to 3 (a b c d) and his number of rings 0 to 2 (O5).
+/// Name of priest 0 to 11, his colour 0 to 3 (a b c d) and his number of rings 0 to 2 (O5); names of colours and gods.
 constexpr std::string_view priestName(int priest) { return kPriestNames[static_cast<std::size_t>(priest)]; }
 constexpr int colourOf(int priest) { return priestName(priest)[0] - 'a'; }
 constexpr int ringsOf(int priest) { return priestName(priest)[1] - '0'; }

@@ -7,7 +7,7 @@
 
 namespace engine::osiris {
 
-/// What follows from an action. The fields that each fact carries, in words of files, stand behind it.
+/// The kinds of facts. Behind each stands its id in files and the fields that it carries.
 enum class FactId : std::uint8_t {
     Turn,            ///< `turn`: seat, number
     NoStep,          ///< `no-step`: seat; its turn begins without a legal step (O11)
@@ -41,7 +41,7 @@ struct Fact {
 
 using Facts = FactList<Fact, 8>;
 
-/// The fact in words of files, as listed above.
+/// The fact as a message, with the id and fields listed at FactId.
 Message describe(const Fact &fact);
 
 } // namespace engine::osiris

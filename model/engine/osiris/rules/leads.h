@@ -30,7 +30,8 @@ inline constexpr auto kLeadOf = [] {
 
 } // namespace detail
 
-/// The seat's followers at that god's temple less those of the best other seat: who ends the game wins from 0 on (O21).
+/// The seat's followers at that god's temple less those of the best other seat. If the seat ends the game it wins with
+/// 0 or more (O21).
 inline int leadAt(const Position &position, Seat seat, God god)
 {
     return detail::kLeadOf[position.seats == 2 ? 0 : 1][seat][position.temples[god].bits];

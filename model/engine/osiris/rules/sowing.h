@@ -8,7 +8,8 @@
 
 namespace engine::osiris {
 
-/// Calls `visit(priest)` for the towns that get one of `number` counters each, in their order; at most one round.
+/// Calls `visit(priest)` for the town of each priest that gets one of `number` counters sown from the town of priest
+/// `home`, in order (O17). `number` must be less than the number of towns in play.
 template <class Visit>
 constexpr void forEachSown(int home, int number, int seats, Visit visit)
 {
@@ -21,7 +22,8 @@ constexpr void forEachSown(int home, int number, int seats, Visit visit)
     }
 }
 
-/// Sows the counters that this priest's walk has spent; how many. Those of a whole round stay in the town.
+/// Sows the counters that this priest's walk has spent; returns how many. Those beyond one round stay in his town
+/// (O17).
 inline int sow(Position &position, int priest, int spent)
 {
     const int number = std::min(spent, townsInPlay(position.seats) - 1);

@@ -7,10 +7,10 @@
 
 namespace engine::osiris {
 
-/// The bit of a node in a set; priests who are away have a bit that no node has.
+/// The set with that node alone; for `kAway` bit 63, which no node has.
 constexpr Nodes nodeBit(Node node) { return Nodes{1} << (node & 63U); }
 
-/// Calls `visit` with the number of each bit of the set.
+/// Calls `visit` with the index of each bit of the set, ascending.
 template <class Visit>
 void forEachBit(std::uint64_t set, Visit visit)
 {
@@ -18,7 +18,7 @@ void forEachBit(std::uint64_t set, Visit visit)
         visit(std::countr_zero(set));
 }
 
-/// The priests that belong to the seat, as bits; `seat` is one of the game's seats.
+/// The priests of a seat of the game, as bits.
 std::uint64_t ownPriests(int seats, Seat seat);
 
 /// The nodes on which these priests stand.
@@ -29,7 +29,7 @@ inline Nodes standing(const Position &position, std::uint64_t priests)
     return nodes;
 }
 
-/// As `stepsOf` without `own`, for who asks for several priests: `own` is where the seat's priests stand.
+/// `stepsOf` for callers that need several priests: `own` is where the seat's priests stand.
 Nodes stepsOf(const Position &position, int priest, int budget, Nodes own);
 
 } // namespace engine::osiris

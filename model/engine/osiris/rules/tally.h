@@ -8,16 +8,16 @@
 
 namespace engine::osiris {
 
-/// The greatest number of a turn: it counts no further, so that every text that is written can be read.
+/// Greatest number of a turn, which is not counted further: so every text that is written can be read.
 inline constexpr std::uint32_t kMostTurn = 1'000'000'000;
 
-/// Power counters in towns and as blockades together (O2).
+/// Power counters in all towns and as blockades (O2).
 inline int countersInAll(const Position &position)
 {
     return std::accumulate(position.town.begin(), position.town.end(), std::popcount(position.blockades));
 }
 
-/// Followers at all temples together.
+/// Followers at all temples.
 inline int followersAtTemples(const Position &position)
 {
     int number = 0;
@@ -26,7 +26,7 @@ inline int followersAtTemples(const Position &position)
     return number;
 }
 
-/// Followers of the colour at all temples together.
+/// Followers of the colour at all temples.
 inline int followersAtTemples(const Position &position, int colour)
 {
     int number = 0;

@@ -6,8 +6,8 @@
 
 namespace engine::osiris {
 
-/// `seats tip turn phase actor walker spent left may-stop winner loser stuck reason viewer`; `-` stands for nobody and
-/// nothing. An editor offers all but the viewer. Who ended a game is its actor.
+/// `seats tip turn phase actor walker spent left may-stop winner loser stuck reason viewer`; `-` stands for none. The
+/// editor offers all but the viewer. The seat that ended a game is its actor.
 const FieldTable<Position> &fieldTable();
 
 } // namespace engine::osiris

@@ -7,15 +7,15 @@
 
 namespace engine::osiris {
 
-/// False for a god that the viewer does not know, or that is out.
+/// False for a god that the viewer does not know or that is out of the game.
 constexpr bool isGod(God god) { return god < kGods; }
 
-/// The id of the god's temple; of the god's picture.
+/// Ids of the temple and of the picture of a god, which must be known.
 inline std::string templeId(God god) { return "temple-" + std::string(kGodNames[god]); }
 inline std::string godSign(God god) { return "god-" + std::string(kGodNames[god]); }
 
-/// What it means that the priest enters the rival's space with `left` counters to spare. Gods are not named: others may
-/// look on while a priest walks.
+/// The message `id` about the priest entering the rival's space with `left` counters to spare (O15). It names no gods:
+/// other players may look at the board during a walk.
 inline Message fightMessage(const Position &position, int priest, int rival, int left, const std::string &id)
 {
     return {id,
