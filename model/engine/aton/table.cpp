@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Aton is in the table of games: seats, places, pieces, reasons.
+// The constants of Aton: seats, places, pieces, reasons.
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/places.h"
 #include "model/engine/core/adapter.h"
@@ -20,8 +20,8 @@ std::string_view colourOf(char printed)
     }
 }
 
-// The cells that keyboard and screen reader walk through form a table: red's places, the board, blue's places, as
-// they lie before the eye. Rows 0 to 6 are the temples' rows with a row between, 7 the Kingdom.
+// The cells for keyboard and screen reader form a table: red's places, the board, blue's places, as in the picture.
+// Rows 0 to 6 are those of the temples with one between, row 7 is the Kingdom of the Dead.
 Place square(int index)
 {
     const int temple = templeOf(index);

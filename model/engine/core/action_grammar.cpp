@@ -7,7 +7,8 @@ namespace engine {
 
 namespace {
 
-/// The parts of a text between its spaces; empty ones where it begins or ends with one or two stand together.
+/// The parts of a text between single spaces; a part is empty where the text begins or ends with a space or has two in
+/// a row.
 std::vector<std::string_view> splitAtSpaces(std::string_view text)
 {
     std::vector<std::string_view> words;

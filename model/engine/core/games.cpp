@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of games: a new game adds a line in each of the two places.
+// The table of games: a new game adds one line in each of two places.
 #include <array>
 
 #include "model/engine/aton/aton.h"

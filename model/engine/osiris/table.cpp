@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Osiris is in the table of games: seats, options, places, pieces, reasons.
+// The constants of Osiris: seats, options, places, pieces, reasons.
 #include <algorithm>
 
 #include "model/engine/core/adapter.h"

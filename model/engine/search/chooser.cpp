@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer players, as the protocol asks them.
+// The computer players as the engine protocol serves them.
 #include <algorithm>
 #include <cassert>
 
@@ -10,7 +10,7 @@ namespace engine::search {
 
 namespace {
 
-/// All actions with equal weights: those that look best one ply deep, or any.
+/// Equal weights for all actions, or for those with the best one-ply evaluation (`bestOnly`).
 SearchResult withoutThinking(const Position &view, bool bestOnly)
 {
     SearchResult thought;

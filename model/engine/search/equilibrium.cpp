@@ -17,7 +17,7 @@ struct Learner {
                       1.0F / static_cast<float>(type.end - type.begin));
     }
 
-    /// Regrets of the last values (`sign` times what this player wins), and the play that follows from them.
+    /// Updates the regrets by the last values (`sign` times the gain of this player), then the strategy.
     void learn(float sign)
     {
         for (const HiddenType &type : types) {
@@ -105,7 +105,7 @@ double valueOf(const std::vector<HiddenType> &types, std::span<const double> pla
     return sum;
 }
 
-/// What the best action of each type comes to, for the player who wins `sign` times the values.
+/// The expected value of the best action of each type, for the player whose gain is `sign` times the values.
 double bestReply(const std::vector<HiddenType> &types, const std::vector<double> &values, double sign)
 {
     double sum = 0;

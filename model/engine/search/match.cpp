@@ -19,10 +19,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Thrown to leave a game that is no longer wanted.
+/// Thrown to abort a game whose result is no longer needed.
 struct Left {};
 
-/// A player with a clock: gives it the time of a choice, and notes how long it took.
+/// A player with a clock: limits the time of each choice and records how long it took.
 class TimedPlayer final : public Player {
 public:
     TimedPlayer(std::unique_ptr<Player> player, std::chrono::milliseconds time, const std::atomic<bool> &isLeft,
@@ -55,7 +55,7 @@ private:
     std::vector<float> &m_choices;
 };
 
-/// A match under way: what the workers share.
+/// The state of a match that the workers share.
 class Match {
 public:
     Match(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchProgress &progress)
@@ -108,7 +108,7 @@ private:
                                               m_plan.time, m_isLeft, game.choices[player]));
         }
         const Position start = m_plan.game.start(m_plan.setup);
-        // Another seed than the players': those count from the match's own.
+        // Not one of the seeds of the players, which are derived from the seed of the match.
         SameChance chance(derivedSeed(~m_plan.seed, static_cast<std::uint64_t>(number / m_setSize)));
         const Position end = playGame(start, players, std::ref(chance), kMostRandomActions).end;
         if (const std::optional<Result> result = end.result()) {
@@ -120,8 +120,8 @@ private:
         return game;
     }
 
-    /// Counts the sets that are through, in their order, so that the report does not depend on who was faster. With the
-    /// lock held.
+    /// Counts the completed sets in their order, so that the report does not depend on which thread was faster.
+    /// Requires the lock.
     void countSets()
     {
         while (!m_isLeft && m_tally.report().games + m_setSize <= m_plan.games) {
@@ -145,7 +145,7 @@ private:
     const MatchProgress &m_progress;
     const int m_setSize;
     std::atomic<int> m_next = 0;
-    std::atomic<bool> m_isLeft = false; ///< no further game is wanted
+    std::atomic<bool> m_isLeft = false; ///< the match ends, running games are aborted
     std::mutex m_mutex;                 ///< of what follows
     std::vector<std::optional<MatchGame>> m_games;
     Tally m_tally;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many games between players, so that one can tell who is the stronger.
+// Matches of many games between players, to measure which is stronger.
 #pragma once
 
 #include <chrono>

@@ -45,7 +45,7 @@ void Tally::count(std::span<const MatchGame> set)
         m_report.verdict = evaluate(m_report.scores, m_report.even, *m_plan.test);
 }
 
-/// Counts the next game; returns the share of the first name.
+/// Adds the next game; returns the share of the first name.
 double Tally::countGame(const MatchGame &game)
 {
     const std::vector<double> figures = shares(game.result, static_cast<int>(m_plan.players.size()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A computer player for any game that knows nothing of it but its rules: tree search with games played on at random.
+// A computer player for any game, from its rules alone: tree search with random playouts.
 #pragma once
 
 #include <bit>

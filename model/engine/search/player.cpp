@@ -24,8 +24,8 @@ private:
     Random m_random;
 };
 
-/// The action that looks best one ply deep; among equals, any. What it plays never changes: it is the yardstick of all
-/// others.
+/// The action with the best one-ply evaluation; among equal ones, a random one. It must never change: other players are
+/// measured against it.
 class GreedyPlayer final : public Player {
 public:
     explicit GreedyPlayer(std::uint64_t seed) : m_random(seed) {}
@@ -52,7 +52,7 @@ private:
     Random m_random;
 };
 
-/// Plays as a level of its game thinks: best or, where that is wiser, by lot.
+/// Plays a level of its game: searches, then draws an action by the weights.
 class LevelPlayer final : public Player {
 public:
     LevelPlayer(const Level &level, std::uint64_t seed, Budget budget)
@@ -100,7 +100,7 @@ std::uint64_t nodesFor(const Level &level, std::uint64_t nodes, bool clockDecide
 
 Action drawn(const SearchResult &thought, Random &random)
 {
-    // The weights sum up to 1 but for rounding: what is left over is the best action's.
+    // The weights sum up to 1 except for rounding; the remainder goes to the best action.
     double left = random.bits() * 0x1p-32;
     for (const Ranked &ranked : thought.actions) {
         if (left < ranked.weight)

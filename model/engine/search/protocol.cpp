@@ -14,9 +14,9 @@ namespace engine::search {
 
 namespace {
 
-constexpr std::size_t kToldActions = 5; ///< how many of the best ones `info` names
+constexpr std::size_t kToldActions = 5; ///< number of best actions in an `info` line
 
-/// One conversation.
+/// A session of the protocol.
 class Service {
 public:
     Service(const Game &game, std::istream &in, std::ostream &out, const Chooser &chooser)
@@ -125,7 +125,7 @@ private:
         m_thread = std::thread([this, limits] { search(limits); });
     }
 
-    /// In the thread of the thought.
+    /// Runs in the thread of the search.
     void search(const Limits &limits)
     {
         const std::vector<Action> legal = m_view->legal();
@@ -154,7 +154,7 @@ private:
         return text;
     }
 
-    /// Ends the thought that is under way, if one is; it is answered, or dropped without a word.
+    /// Ends the search under way, if any; its result is sent, or dropped silently.
     void endThought(bool answered)
     {
         if (!m_thread.joinable())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine protocol, from the player's side: lines of text in and out, as docs/engine-protocol.md has them.
+// The player's side of the engine protocol (docs/engine-protocol.md): lines of text in and out.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words and figures in the lines of the engine protocol.
+// Words and numbers in the lines of the engine protocol.
 #pragma once
 
 #include <cstdint>

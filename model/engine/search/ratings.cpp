@@ -13,7 +13,7 @@ namespace {
 constexpr double kQuantile = 1.959963984540054; ///< of the normal distribution: 95 % lie within
 constexpr double kPriorSets = 1e-3;
 constexpr double kScale = 400;   ///< Elo points of a ratio of ten
-constexpr double kMillion = 1e6; ///< a ratio is judged in millionths
+constexpr double kMillion = 1e6; ///< the log-likelihood ratio is rounded to millionths
 
 /// Odds of one seat of a side against one of the other.
 double oddsOf(double share, double even) { return share / (1 - share) * (1 - even) / even; }
@@ -94,7 +94,7 @@ Verdict evaluate(const Scores &scores, double even, Hypotheses hypotheses)
 {
     if (scores.count() < kFewestSets)
         return Verdict::Open;
-    // The power in `expectedShare` may differ in its last digit from library to library; how long a match is must not.
+    // The power in `expectedShare` may differ in the last digit between libraries; the length of a match must not.
     const double ratio = std::round(logLikelihoodRatio(scores, even, hypotheses) * kMillion) / kMillion;
     if (ratio >= kTestBound)
         return Verdict::Upper;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much stronger one player is than another, out of the scores of a match, and how sure that is.
+// Differences in strength between players, from the scores of a match, with their uncertainty.
 #pragma once
 
 #include <array>

@@ -27,7 +27,7 @@ std::uint64_t kindOf(const Position &position, Action outcome)
 
 Action SameChance::operator()(const Position &position)
 {
-    // Which kind it is shows in any outcome.
+    // All outcomes of a chance are of the same kind.
     Random any(m_seed);
     const std::uint64_t kind = kindOf(position, position.sample(any));
     auto counted = std::find_if(m_counts.begin(), m_counts.end(), [kind](const auto &c) { return c.first == kind; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tree of a search: nodes are what an acting seat sees, and remember how its moves have done so far.
+// The tree of a search: nodes are information sets of the acting seat, with statistics of its moves.
 #pragma once
 
 #include <array>

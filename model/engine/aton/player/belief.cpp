@@ -10,7 +10,7 @@ namespace engine::aton {
 
 namespace {
 
-/// Cards that one of the players cannot place: in the pile, in the hand or row, face down among the discards.
+/// Cards whose place one of the players does not know: in the pile, the hand or row, or face down in the discards.
 Cards outOfSight(const Side &side)
 {
     const Cards open = side.discard + side.open.cards(0, side.open.size()) + side.known;
@@ -46,7 +46,7 @@ void blend(std::vector<LikelyHand> &hands, const std::vector<LikelyHand> &others
     }
 }
 
-/// Takes that many cards out of the pool, as evenly as its values are spread.
+/// Removes that many cards from the pool, in proportion to its values.
 Cards takeEvenly(Cards &pool, int number)
 {
     Cards taken;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What both players know about a side's cards, and what follows from it.
+// Probabilities of hidden cards, from what both players know.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat's view leaves open, filled in by lot.
+// Determinization: replaces what a view hides by random values.
 #include <cassert>
 
 #include "model/engine/aton/aton.h"
@@ -14,7 +14,7 @@ Cards unseenCards(const Side &side)
            - side.open.cards(0, side.open.size());
 }
 
-// A31: by the rules any of the unseen cards may lie anywhere out of sight.
+// A31: by the rules each hidden place may hold any of the unseen cards.
 Position Aton::determinize(const Position &view, Random &random)
 {
     assert(view.viewer != kNobody);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good an action looks one ply deep: a plain player's judgement of the board, in tenths of a point. Stands only on
-// what the acting seat sees.
+// One-ply evaluation of an action by simple rules, in tenths of a point. Uses only what the acting seat sees.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
@@ -13,11 +12,11 @@ namespace {
 
 constexpr int kPoint = 10;
 constexpr int kWin = 100'000;
-constexpr int kCounterOnBoard = 6; ///< a counter on the board is worth something before any scoring
-constexpr int kStillPossible = 3;  ///< a square more of a colour or temple that may still be filled
+constexpr int kCounterOnBoard = 6; ///< a counter on any square
+constexpr int kStillPossible = 3;  ///< another square of a colour or temple that may still be filled
 constexpr int kExchangeBelow = 7;  ///< hands with a lower sum are given up
 
-/// Progress on the way to fill these squares: worth more the nearer it is, nothing while the other stands there often.
+/// Value of progress towards filling these squares: rises towards the end, 0 while the other has many of them.
 int progress(Squares own, Squares other, Squares squares)
 {
     if (count(other & squares) > 2)
@@ -34,7 +33,7 @@ int ways(Squares own, Squares other)
     return sum;
 }
 
-/// The board as the seat likes it.
+/// Evaluation of the board for the seat.
 int standing(const Position &position, Seat seat)
 {
     const Squares own = position.sides[seat].squares;
@@ -65,7 +64,7 @@ int bestSquare(const Position &position, Seat seat, Squares from, Change change)
     return best;
 }
 
-/// The board after the seat has played these cards alone, each time taking the square that looks best.
+/// The board after the seat alone has played these cards, each time on the best square by one-ply evaluation.
 int standingAfterPlaying(Position position, Seat seat, Laid laid)
 {
     const Squares allowed = squaresUpTo(laid.at(3));
@@ -88,7 +87,7 @@ int standingAfterPlaying(Position position, Seat seat, Laid laid)
 
 int evaluateLaying(const Position &position, Seat seat, Laid laid)
 {
-    // Twice the difference to a middling card; it is doubled in value where it would win at once.
+    // Twice the difference to an average card; doubled again where it would win at once.
     const int expected = kPoint * (2 * laid.at(1) - 5);
     const bool mayWin = position.sides[seat].score + 2 * (laid.at(1) - 1) >= kWinningScore;
     return standingAfterPlaying(position, seat, laid) + (mayWin ? 2 * expected : expected);

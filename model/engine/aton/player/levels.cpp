@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How strong the computer players are.
+// The levels of the computer player.
 #include "model/engine/aton/aton.h"
 
 namespace engine::aton {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an action is a good one: what it wins, stops and scores by the rules as the table stands.
+// Reasons for an action: what it wins, prevents and scores by the rules.
 #include "model/engine/aton/player/reasons.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace engine::aton {
 
 namespace {
 
-constexpr int kMajorityWeight = 3; ///< a majority is worth more than its points now: it is there to stay
+constexpr int kMajorityWeight = 3; ///< a majority is worth more than its present points: it usually lasts
 constexpr int kNearWeight = 2;
 
 Value::Members about(Seat seat, const Part &part, int points)
@@ -19,7 +19,7 @@ Value::Members about(Seat seat, const Part &part, int points)
     return aton::describe({FactId::Points, seat, part.topic, static_cast<std::int16_t>(points), 0}).fields;
 }
 
-/// What the seat would score more than the other on that board.
+/// The seat's lead over the other in a scoring of that board.
 int lead(const Position &position, Seat seat)
 {
     const auto points = scoringPoints(position);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why to lay the cards so, or to give them up. The other's cards are not known: what is said holds for all of them.
+// Reasons for a laying or an exchange. The other's cards are not known: the reasons hold for all of them.
 #include <algorithm>
 
 #include "model/engine/aton/player/reasons.h"
@@ -37,7 +37,7 @@ private:
     }
     /// The squares that the card at cartouche 3 opens (A15).
     Squares allowed() const { return squaresUpTo(m_laid.at(3)); }
-    /// What the seat removes of the other's as the board stands (A13).
+    /// Number of opposing counters that the seat removes on the current board (A13).
     int removed() const
     {
         const Squares there = v.sides[m_other].squares & allowed();
@@ -57,7 +57,7 @@ private:
             add(kDefenceWeight, "because.lay-guards", {{"value", value}});
     }
 
-    /// A19: these cards alone are enough, as the board stands.
+    /// A19: these cards are enough on the current board.
     void addFilling()
     {
         for (const Way &way : kWays) {
@@ -126,7 +126,7 @@ private:
             add(2 * n, templesId("because.lay-places"), {{"n", n}, {"most", m_laid.at(3)}});
     }
 
-    /// Temples 1, 1 and 2, and 1 to 3 or 4 are said differently.
+    /// There are different texts for temple 1, for 1 and 2, and for 1 to 3 or 4.
     std::string templesId(const std::string &id) const
     {
         const int most = m_laid.at(3);
@@ -140,7 +140,7 @@ private:
     ReasonList m_reasons;
 };
 
-/// What a hand drawn from the pile comes to on average, rounded; 0 where the pile does not hold four cards.
+/// The average sum of a hand drawn from the pile, rounded; 0 if the pile holds fewer than four cards.
 int usualSum(const Side &side)
 {
     const int cards = side.pile.size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board as a search sees it: squares of the same temple and colour serve alike, so only their numbers count.
+// The board of a search: squares of the same temple and colour are equivalent, so only their numbers count.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a round comes to when both have played their cartouches.
+// Evaluation of a round when both seats have played their cartouches.
 #pragma once
 
 #include <array>

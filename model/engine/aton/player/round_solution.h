@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round as both players see it before the cards are turned up, solved.
+// The solution of a round before the cards are turned up, from what both players know.
 #pragma once
 
 #include <array>

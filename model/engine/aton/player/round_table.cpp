@@ -27,7 +27,7 @@ Turn turnOf(Seat seat, int triple, bool firstRound)
     return turn;
 }
 
-/// What comes of two triples when it is known who plays first.
+/// The results of two triples, with a known order of play.
 using Outcomes = std::array<std::vector<ShareByDifference>, 2>;
 
 std::size_t cell(int red, int blue) { return static_cast<std::size_t>(red * kTriples + blue); }
@@ -49,7 +49,7 @@ public:
         }
     }
 
-    /// All that follows when that seat plays that triple first.
+    /// The results if that seat plays that triple first.
     void play(Seat first, int triple)
     {
         if (!m_wanted[first][static_cast<std::size_t>(triple)])
@@ -94,7 +94,7 @@ private:
             (*best)[i] = seat == kRed ? std::max((*best)[i], other[i]) : std::min((*best)[i], other[i]);
     }
 
-    /// What follows when the second player places one to four counters.
+    /// The results if the second player places one to four counters.
     using Replies = std::array<std::optional<ShareByDifference>, 4>;
 
     bool isWanted(Seat seat, int triple) const
@@ -104,14 +104,14 @@ private:
         return wanted[at] || wanted[at + 1] || wanted[at + 2] || wanted[at + 3];
     }
 
-    /// True if one of the replies wins for the second player at once: then further boards are tried against it.
+    /// True if a reply wins for the second player at once: then further boards of the first one are tried.
     static bool isLost(const Replies &replies, Seat first)
     {
         const ShareByDifference &lost = first == kRed ? kBlueWins : kRedWins;
         return std::any_of(replies.begin(), replies.end(), [&](const auto &each) { return each == lost; });
     }
 
-    /// The second player's best on that board, with four numbers of counters at cartouche 4.
+    /// The second player's best result on that board, for one to four counters at cartouche 4.
     void reply(Replies &best, const Board &board, Seat first, int triple)
     {
         const Seat seat = otherSeat(first);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a round comes to for each pair of rows of cards.
+// The value of a round for each pair of rows of cards.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the computer player thinks: the searches' values, a weaker player's misjudgement, and what is played.
+// The computer player: values of the searches, errors of weaker levels, and the weights of the actions.
 #include <algorithm>
 #include <cassert>
 
@@ -11,9 +11,9 @@ namespace engine::aton {
 
 namespace {
 
-constexpr double kSeldom = 0.02; ///< what an equilibrium plays less often is left out
+constexpr double kSeldom = 0.02; ///< probabilities of an equilibrium below this are dropped
 
-/// A figure of mean 0 and deviation 1 that stands fast for the seed, the position and the action: nearly normal.
+/// An approximately normal number of mean 0 and deviation 1, fixed by seed, position and action.
 double deviate(std::uint64_t seed, std::uint64_t position, Action action)
 {
     std::uint64_t bits = search::derivedSeed(seed ^ position, action.bits);
@@ -23,7 +23,7 @@ double deviate(std::uint64_t seed, std::uint64_t position, Action action)
     return (sum - 2) * 1.7320508075688772;
 }
 
-/// Misjudges the values as the level does; what wins or loses at once lies before everybody's eyes.
+/// Adds the errors of the level to the values; immediate wins and losses are never misjudged.
 void misjudge(std::vector<Ranked> &actions, const Position &view, const SearchLimits &limits)
 {
     if (limits.level.noise <= 0)
@@ -37,7 +37,8 @@ void misjudge(std::vector<Ranked> &actions, const Position &view, const SearchLi
     }
 }
 
-/// The weights of an equilibrium without what is seldom; an action of no weight that is worth more is played instead.
+/// The weights of an equilibrium without small ones; if an action without weight has a greater value, it is played
+/// instead.
 void weigh(std::vector<Ranked> &actions, bool mixes)
 {
     double sum = 0;

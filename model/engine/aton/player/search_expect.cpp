@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What both may expect of a full position when they go on as well as they can.
+// The expected shares of a full position under good play.
 #include <algorithm>
 #include <cassert>
 
@@ -33,7 +33,7 @@ std::vector<LikelyHand> handsToCome(const Position &position, Seat seat)
     return hands;
 }
 
-/// How often the seat lays each row: what it has laid, or what it lays with the hand that it has or may get.
+/// The probability of each row of the seat: the laid one, or those of the hand that it has or may be dealt.
 std::vector<double> rowsOf(const RoundSolution &round, const Position &position, Seat seat)
 {
     std::vector<double> rows(kLayings);
@@ -51,7 +51,7 @@ std::vector<double> rowsOf(const RoundSolution &round, const Position &position,
     return rows;
 }
 
-/// What the seat gains by giving up its hand where that is better than laying it.
+/// The gain of the seat from an exchange, where that is better than laying the hand.
 double gainOfExchange(const RoundSolution &round, const Position &position, Seat seat)
 {
     const Side &side = position.sides[seat];
@@ -85,7 +85,7 @@ double redWithSquares(const Position &position, const SearchLimits &limits)
     return ownShare(position.actor, best);
 }
 
-/// A tie-break: who plays first decides, and not which cards settled it, so that one position of each kind is enough.
+/// A tie-break. Only who plays first matters, not the cards drawn, so one position for each case is enough.
 class Draw {
 public:
     explicit Draw(const SearchLimits &limits) : m_effort(limits) {}
@@ -106,7 +106,7 @@ public:
         }
     }
 
-    /// Red's share, or nothing if no outcome settles it.
+    /// Red's share, or nothing if no outcome breaks the tie.
     std::optional<double> red() const { return m_chance > 0 ? std::optional(m_sum / m_chance) : std::nullopt; }
 
 private:

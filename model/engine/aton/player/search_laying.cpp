@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choice of a row of cards: a game of one simultaneous choice with hidden hands, solved.
+// The choice of a row of cards: solves the round as a simultaneous game with hidden hands.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
@@ -9,9 +9,9 @@ namespace engine::aton {
 
 namespace {
 
-constexpr double kNearlyEqual = 0.02; ///< an exchange that is worth so much less than a row is not looked at closely
+constexpr double kNearlyEqual = 0.02; ///< an exchange that is worse than the best row by this is not searched further
 
-constexpr double kDecided = 0.001; ///< so near to a win or a loss an equilibrium says nothing about the rows
+constexpr double kDecided = 0.001; ///< shares this near to 0 or 1 do not distinguish rows
 
 class Laying {
 public:
@@ -112,7 +112,7 @@ private:
         return !isDecided;
     }
 
-    /// Where all is won or lost against best play, the rows differ by what they do against any other.
+    /// Where all rows win or lose against best play, they are ranked by their value against random rows.
     void preferSafeRows(const RoundSolution &round)
     {
         for (Ranked &row : m_rows) {
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// The same for the hand: it is given up only where other cards are worth clearly more than the best row was.
+    /// The same for the exchange: only if new cards are clearly better than the best row.
     void holdExchange(double best)
     {
         if (m_exchange >= 0 && m_exchange <= best + kDecided)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Removal, placement and taking back: both hands are open, so the rest of the round is looked through.
+// Removal, placement and taking back: all cards are open, so the rest of the round is searched.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
@@ -10,15 +10,15 @@ namespace engine::aton {
 
 namespace {
 
-constexpr double kClear = 0.08; ///< a first square that looks so much better than the others needs no closer look
+constexpr double kClear = 0.08; ///< a first square that is better by this needs no deeper search
 
-/// How many lines are looked at, for a budget of positions to be valued.
+/// Number of lines searched, by the budget of positions to evaluate.
 struct Breadth {
     int own = 1;      ///< lines of the rest of the turn for each first class
-    int width = 1;    ///< breadth of the search for them
+    int width = 1;    ///< beam width of the search for them
     int reply = 1;    ///< lines of the other's turn after each
-    int verified = 0; ///< the best endings for which the other's turn is searched as widely as can be
-    int deepened = 0; ///< ends of the round that are valued by solving the next one
+    int verified = 0; ///< best endings for which the other's turn is searched with the full width
+    int deepened = 0; ///< ends of the round that are evaluated by solving the next one
 
     static Breadth of(const SearchLimits &limits)
     {
@@ -30,14 +30,14 @@ struct Breadth {
     }
 };
 
-/// How the round may end.
+/// A possible end of the round.
 struct Ending {
     double red = 0.5;        ///< red's share
     Board board;             ///< at the end of the round
     int first = 0;           ///< class of the first square of the line that leads there
     bool isOver = false;     ///< the game ends there
     Board turned;            ///< when the acting seat's turn is over
-    bool isVerified = false; ///< the other's turn was searched widely
+    bool isVerified = false; ///< the other's turn was searched with the full width
 };
 
 class SquareSearch {
@@ -158,7 +158,7 @@ private:
         return best;
     }
 
-    /// Looks widely for the other's reply to what looks best, until that stands.
+    /// Searches the other's reply to the best ending with the full width, until the best one is verified.
     void verify(Seat seat)
     {
         const auto worse = [seat](const Ending &a, const Ending &b) {
@@ -199,8 +199,8 @@ private:
         return {m_end.share(board, p.sides[kRed].score, p.sides[kAmun].score), board, 0, false, board};
     }
 
-    /// Solves the next round after the best endings and sorts these anew; the others are shifted as the best one was,
-    /// and none of them stands above those that were looked at so closely. How many were.
+    /// Solves the next round after the best endings and sorts these again. The others are shifted by the same amount as
+    /// the best one, but stay below the solved ones. Returns the number of solved ones.
     std::size_t deepen(Seat seat)
     {
         const bool isChoice = std::any_of(m_endings.begin(), m_endings.end(),
@@ -235,7 +235,7 @@ private:
         return done;
     }
 
-    /// How much better the best class looks than the next one.
+    /// The margin of the best class over the next one.
     double lead(Seat seat) const
     {
         const Ending &best = m_endings.front();
@@ -246,7 +246,7 @@ private:
         return 0;
     }
 
-    /// False if there was no time for it.
+    /// False if it was cancelled.
     bool solve(Ending &ending)
     {
         const std::optional<Position> next =

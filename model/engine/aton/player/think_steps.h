@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the computer player thinks about each kind of choice. Values are the acting seat's share of a win.
+// The searches of the computer player, one for each kind of choice. Values are the acting seat's share of a win.
 #pragma once
 
 #include <vector>

@@ -9,9 +9,9 @@ namespace engine::aton {
 namespace {
 
 constexpr float kWin = 1000;
-constexpr float kCounter = 0.4F; ///< a counter on the board, whatever it stands on
+constexpr float kCounter = 0.4F; ///< a counter on any square
 
-/// How surely a lead of so many counters is held to the next scoring, -1 … 1.
+/// How likely a lead of so many counters lasts until the next scoring, -1 … 1.
 float firmness(int lead, Ahead ahead)
 {
     if (ahead == Ahead::Scoring)
@@ -19,7 +19,7 @@ float firmness(int lead, Ahead ahead)
     return static_cast<float>(lead) / static_cast<float>(1 + std::abs(lead));
 }
 
-/// Progress on the way to fill `size` squares (A19): much when one turn can do the rest.
+/// Value of progress towards filling `size` squares (A19): high when one turn can complete it.
 float progress(int own, int other, int size)
 {
     if (own == size)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A quick guess at what a board is worth, which only orders the squares that a search looks at.
+// A quick evaluation of boards, used only to order the squares in a search.
 #pragma once
 
 #include <array>

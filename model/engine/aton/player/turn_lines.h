@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways to play cartouches 2 to 4, or to take counters back, by classes of equal squares: the most promising ones.
+// The most promising ways to play cartouches 2 to 4, or to take counters back, by classes of equal squares.
 #pragma once
 
 #include <array>

@@ -34,13 +34,13 @@ double decay(double x)
     return sum * std::bit_cast<double>(scale);
 }
 
-/// Four numbers that the processor handles at once; where it cannot, the compiler does it one by one, with equal sums.
+/// Four numbers for vector instructions; without these the compiler adds them one by one, with equal sums.
 using Four = float __attribute__((vector_size(16)));
 constexpr std::size_t kFours = kHidden / 4;
 using Fours = std::array<Four, kFours>;
 static_assert(sizeof(Fours) == sizeof(Activity));
 
-/// Adds two features' shares to the hidden units of the two seats, crosswise.
+/// Adds the weights of two features to the hidden units of both seats, crosswise.
 void addBoth(Fours &red, Fours &blue, float redFeature, float blueFeature, const Activity &ownWeights,
              const Activity &otherWeights)
 {
@@ -52,8 +52,7 @@ void addBoth(Fours &red, Fours &blue, float redFeature, float blueFeature, const
     }
 }
 
-/// What the hidden units make of a seat's prospects. Four sums side by side, so that the order of additions is fixed
-/// and still fast.
+/// The output of a seat's hidden units. Four parallel sums, so that the order of additions is fixed and still fast.
 float prospects(const Activity &sums, const Activity &own, const Activity &other, const Activity &output)
 {
     std::array<float, 4> parts{};

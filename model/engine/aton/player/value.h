@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position that both players know is worth, learned from games of the program against itself: no search.
+// Static evaluation of a position from what both players know, learned from self-play.
 #pragma once
 
 #include <array>

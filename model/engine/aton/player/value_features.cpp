@@ -13,7 +13,7 @@ namespace engine::aton {
 
 namespace {
 
-/// Writes figure after figure.
+/// Writes the inputs one after the other.
 class Row {
 public:
     explicit Row(float *next) : m_next(next) {}
@@ -71,7 +71,7 @@ constexpr auto tallies()
 }
 constexpr auto kTallies = tallies();
 
-/// What a seat has of the things that scorings and immediate wins count.
+/// The counts of a seat that matter for scorings and immediate wins.
 struct Holdings {
     std::array<int, kTemples> temples{};
     Tally board;
@@ -89,7 +89,7 @@ struct Holdings {
     }
 };
 
-/// Cards that do not lie open: in the pile, the hand or face down, even if both know which they are.
+/// Cards that do not lie open: in the pile, the hand or face down, even if both players know them.
 Cards facingDown(const Side &side, bool cardsAreUp)
 {
     const Cards seen = side.discard + side.open.cards(0, side.open.size());
@@ -136,7 +136,7 @@ void putLines(Row &row, const Holdings &own, const Holdings &other)
     row.put(own.board.yellow() + own.board.green(), 1 / 28.0F);
 }
 
-/// The hand that comes next, as both may expect it, and what is left of the pile after it.
+/// The expected next hand, and what is left of the pile after it.
 void putCards(Row &row, const Side &side, bool cardsAreUp)
 {
     const Cards unseen = facingDown(side, cardsAreUp);
@@ -149,7 +149,7 @@ void putCards(Row &row, const Side &side, bool cardsAreUp)
     const float share = static_cast<float>(fromTop) / static_cast<float>(std::max(1, unseen.size()));
     int surplus = 0;
     for (int value = 1; value <= 4; ++value) {
-        // Fresh cards come out of all; that those on the table are missing then is let be.
+        // After a refill the cards come from the full deck; those still on the table are ignored.
         const float expected = share * static_cast<float>(unseen.count(value)) + static_cast<float>(known.count(value))
                                + 0.25F * static_cast<float>(fresh);
         row.put(0.25F * expected - 0.25F);
@@ -183,8 +183,8 @@ void putCommon(float *to, const Position &position, const std::array<Holdings, 2
     assert(row.end() - to == static_cast<int>(kCommonFeatures));
 }
 
-/// The square of these that can be spared most easily: one of the colour of which fewer are held, then the plain
-/// others.
+/// The square of `from` whose loss costs least, by a simple rule: of the colour of which fewer are held, then the other
+/// colour, black, blue or +1, +2.
 Squares spared(Squares from, Squares own)
 {
     const Squares weaker = count(own & kYellow) <= count(own & kGreen) ? kYellow : kGreen;

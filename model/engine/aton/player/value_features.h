@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position in figures, each about 0 … 1, as the network behind the learned value sees it.
+// The inputs of the value network for a position, each about 0 … 1.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The network behind the learned value. It looks at a position twice, with the eyes of each seat, and the difference
-// of what it thinks of the two is the logarithm of the odds; so neither colour is ever favoured.
+// The value network. It is applied to a position twice, from the side of each seat; the difference of the two outputs
+// is the logarithm of the odds, so neither colour is favoured.
 #pragma once
 
 #include <array>

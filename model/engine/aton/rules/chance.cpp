@@ -18,7 +18,7 @@ bool dueSupply(const Position &position, Supply &pendingChoices)
         return false;
     const Side &side = position.sides[position.actor];
     if (position.viewer != kNobody && position.viewer != position.actor) {
-        // Of the other's cards only a known one that lies on top may be known; a dealt hand stays hidden.
+        // Of the other seat's next cards only a known one on top of the pile is visible; a dealt hand stays hidden.
         const bool nextIsKnown = position.phase == Phase::Draw && side.unknownPile == 0 && side.open.bottomSize() > 0;
         if (!nextIsKnown)
             return false;
@@ -27,7 +27,7 @@ bool dueSupply(const Position &position, Supply &pendingChoices)
     return true;
 }
 
-/// The side after its next cards have left the pile, without giving them anywhere.
+/// The side after its next cards have left the pile; they are put nowhere.
 bool takeFromPile(Side &side, Cards cards, int number)
 {
     const Supply from = supply(side, number);
@@ -53,7 +53,7 @@ Action outcomeOf(const Position &position, Cards cards)
 /// The value of one card drawn at random out of the pool, which is not empty.
 int drawOne(Cards pool, Random &random)
 {
-    // Without a branch: which value comes cannot be foreseen, so a loop would be mispredicted more often than not.
+    // Without branches: the value is random, so a loop would be mispredicted more often than not.
     const int card = static_cast<int>(random.below(static_cast<std::uint32_t>(pool.size())));
     const int twos = pool.count(1) + pool.count(2);
     return 1 + static_cast<int>(card >= pool.count(1)) + static_cast<int>(card >= twos)
@@ -102,7 +102,7 @@ bool dealCards(Side &side, Cards cards)
     }
     const Supply from = supply(side, kHand);
     side.known = from.forcedBottom;
-    // The other player counts: when the last cards above were all that was out of sight, they are known too (A31).
+    // The other player counts cards: if the last cards above were all that was hidden, they are known too (A31).
     if (from.refilled && side.exchanged.empty())
         side.known = side.known + from.forced;
     side.hand = cards;

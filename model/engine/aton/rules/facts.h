@@ -15,10 +15,9 @@ enum class FactId : std::uint8_t {
     TurnedUp, ///< all eight cards are turned up (A8); a: red's, b: blue's, as the digits of a number, cartouche 1 first
     Compared, ///< red's and blue's figures for a topic: a red, b blue (cards, counters, squares)
     Points,   ///< the seat scores a points for the topic
-    Order, ///< the seat plays first; a: settled by cartouche 2, 1, or 0 by drawn cards, -1 because every drawable card
-           ///< ties (A11)
-    Removes,   ///< the seat's removal begins: a counters will be removed, b of them asked for; negative b: own
-    Places,    ///< the seat's placing begins: a counters will be placed, b the card's value
+    Order,    ///< the seat plays first; a: settled by cartouche 2, 1, or 0 by drawn cards, -1: all cards tie (A11)
+    Removes,  ///< the seat's removal begins: a counters will be removed, b of them asked for; negative b: own
+    Places,   ///< the seat's placing begins: a counters will be placed, b the card's value
     ToKingdom, ///< a removed counter of the seat went to the Kingdom of the Dead
     ToStock,   ///< a removed counter of the seat went to its stock, the Kingdom being full (A16)
     Surplus,   ///< a counters of the seat found no square: they went to the Kingdom, b stayed in the stock (A18)

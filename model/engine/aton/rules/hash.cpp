@@ -4,7 +4,7 @@
 
 namespace engine::aton {
 
-// Member by member: the bytes between members have no fixed value.
+// Member by member: padding bytes have no fixed value.
 std::uint64_t Aton::hash(const Position &position)
 {
     const auto word = [](auto a, auto b, auto c, auto d) {

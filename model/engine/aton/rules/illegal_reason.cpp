@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something may not be done, said as the player at the board would ask it.
+// Why an action is illegal, from the player's point of view.
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/places.h"
 

@@ -9,13 +9,13 @@ namespace {
 
 constexpr std::size_t kKeys = 125;
 
-/// A number for each hand of four: those with many low cards come first.
+/// A sort key for each hand of four: hands with many low cards come first.
 constexpr std::size_t keyOf(Cards hand)
 {
     return static_cast<std::size_t>(25 * (4 - hand.count(1)) + 5 * (4 - hand.count(2)) + 4 - hand.count(3));
 }
 
-/// A number for each row: two bits a card, cartouche 1 highest.
+/// The bits of a row: two bits a card, cartouche 1 highest.
 constexpr std::size_t tupleOf(Laid laid)
 {
     return static_cast<std::size_t>(64 * laid.at(1) + 16 * laid.at(2) + 4 * laid.at(3) + laid.at(4) - 85);

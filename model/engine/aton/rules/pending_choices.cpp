@@ -12,7 +12,7 @@ namespace engine::aton {
 
 namespace {
 
-/// What the card at cartouche 4 lets the actor place, as far as the stock lasts.
+/// Number of counters that the card at cartouche 4 lets the actor place, limited by the stock.
 int toBePlaced(const Position &position)
 {
     const Side &own = position.sides[position.actor];
@@ -100,7 +100,7 @@ Seat beginner(const Position &p)
     }
 }
 
-/// Who plays first where that is known: the cards say it (A11), or nothing more depends on it.
+/// The seat that plays first, by the cards (A11) or, where nothing depends on it any more, as it was.
 Seat firstOf(const Position &p)
 {
     if (!isOrdered(p))

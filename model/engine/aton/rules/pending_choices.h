@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the cards and the board ask for in a phase, and a position in which the figures follow from them. Cards and
-// counters may be any.
+// The choices that cards and board demand in a phase, and positions with the values that follow from them. Any cards
+// and counters are accepted.
 #pragma once
 
 #include "model/engine/aton/rules/position.h"

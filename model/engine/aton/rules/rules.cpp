@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be done.
+// Legal actions.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of the game: what an action does and all that follows from it.
+// The effects of actions.
 #include <algorithm>
 #include <cstdlib>
 
@@ -11,7 +11,7 @@ namespace engine::aton {
 
 namespace {
 
-/// The rules of one action and all that follows from it, reporting facts to `Sink`.
+/// Applies one action and everything that follows from it, and reports facts to `Sink`.
 template <class Sink>
 class Transition {
 public:
@@ -238,7 +238,7 @@ private:
         report(FactId::NewRound, kNobody, Topic::None, static_cast<int>(p.round & 0x7fff));
     }
 
-    // A21 to A28. From its first fact on the phase is the one that follows it.
+    // A21 to A28. The phase is that after the scoring from its first fact on.
     void scoring()
     {
         p.phase = Phase::Take;

@@ -27,7 +27,7 @@ Position Aton::observe(const Position &position, Seat seat)
     return view;
 }
 
-// A31: which of the discards were exchanged, and so are not in the draw pile, only a deal can show.
+// A31: only a deal can show which of the hidden cards are exchanged ones, and so not in the draw pile.
 bool Aton::seesAll(const Position &position, Seat seat)
 {
     const Side &other = position.sides[otherSeat(seat)];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces on places; what no piece shows stands in fields.
+// The arrangement of a position.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
@@ -10,7 +10,7 @@ namespace engine::aton {
 
 namespace {
 
-/// Puts down what belongs to one seat.
+/// Adds the pieces of one seat.
 class Arranger {
 public:
     Arranger(std::vector<Piece> &pieces, Seat seat) : m_pieces(pieces), m_seat(seat) {}

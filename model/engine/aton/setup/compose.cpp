@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position from pieces on places and fields, as arrangement.cpp writes them. Pieces may be any that hands can put
-// anywhere: of each that does not fit it is said why.
+// A position from any pieces and fields in the form of arrangement.cpp; each piece that does not fit is a problem.
 #include <algorithm>
 #include <array>
 
@@ -14,7 +13,7 @@ namespace engine::aton {
 
 namespace {
 
-/// Puts a position together from pieces and fields, collecting what does not fit.
+/// Builds a position from pieces and fields, and collects the problems.
 class Composer : ProblemList {
 public:
     explicit Composer(const Arrangement &arrangement) : ProblemList(Aton::places()), m_from(arrangement)
@@ -60,7 +59,7 @@ private:
         }
     }
 
-    /// Says so where a place for one piece gets another one.
+    /// Reports a second piece on a place for one.
     void takeSeat(const Piece &piece, std::string_view id)
     {
         bool &taken = m_taken[static_cast<std::size_t>(piece.place)];
@@ -180,7 +179,7 @@ private:
             open.pushDrawn(value);
     }
 
-    /// The marker says what the score says.
+    /// Marker and score must agree.
     void marker(Seat seat)
     {
         const int score = p.sides[seat].score;

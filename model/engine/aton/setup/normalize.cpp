@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After an edit: pieces and fields that say the same agree again, and a change of phase brings along what follows.
+// Updates dependent values after an edit: pieces and fields that state the same, and what follows from the phase.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
@@ -25,7 +25,7 @@ Places markersOf(const Arrangement &arrangement, Seat seat)
 
 std::string scoreField(Seat seat) { return "score." + std::string(seatName(seat)); }
 
-/// Lets marker and score agree: the one that has been changed says which.
+/// Makes marker and score agree: the one that was not edited follows.
 void agreeOnScore(const Arrangement &before, Arrangement &after, Seat seat)
 {
     const std::int64_t said = numberIn(after.fields, scoreField(seat), -1);
@@ -38,7 +38,7 @@ void agreeOnScore(const Arrangement &before, Arrangement &after, Seat seat)
     const auto contains = [](const Places &places, PlaceIndex place) {
         return std::find(places.begin(), places.end(), place) != places.end();
     };
-    // Two markers may share a square. A hand that knows nothing of that sends off the one that lies there.
+    // Two markers may share a square, but an edit may have removed the one that lay there.
     const bool isPushedAway =
         !was.empty() && is.empty() && other != markersOf(before, otherSeat(seat)) && contains(other, was.front());
     if (isPushedAway || numberIn(before.fields, scoreField(seat), -1) != said) {
@@ -71,8 +71,8 @@ std::string onlyChange(const Arrangement &before, const Arrangement &after)
     return changed;
 }
 
-/// Counters owed by the temples, one more or less at a time until they are as many as pending: more from the highest
-/// temple that has some (A29), less from the one that owes most.
+/// The counters owed by the temples, changed one at a time until there are as many as pending: one more from the
+/// highest temple that has some (A29), one less from the temple that owes most.
 FourFigures owedFor(const Position &p)
 {
     FourFigures owed = p.owed;
@@ -90,7 +90,7 @@ FourFigures owedFor(const Position &p)
     return owed;
 }
 
-/// What follows from the change of that field.
+/// Updates what depends on that field.
 Position followed(const Position &before, Position p, const std::string &field)
 {
     if (field == "phase") {
@@ -127,7 +127,7 @@ void mirrorText(Value::Members &fields, std::string_view name)
     }
 }
 
-/// Red is dealt to first and draws first (A5, A11): where both are to be, the mirror has red to act too.
+/// Red is dealt to and draws first (A5, A11): where both seats still have to, red acts in the mirrored position, too.
 bool changesActor(const Position &p)
 {
     if (p.phase == Phase::Deal)

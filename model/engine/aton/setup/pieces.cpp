@@ -16,7 +16,7 @@ constexpr int kMostOfPiece = 255;
 
 bool isCardOf(const Piece &piece, Seat seat) { return piece.kind == kCard && piece.owner == seat; }
 
-/// More or fewer pieces that lie as `sort` does; false if there are not enough to be taken away.
+/// Adds or removes pieces equal to `sort`; false if there are not enough to remove.
 bool change(Arrangement &arrangement, const Piece &sort, int by)
 {
     const auto isAlike = [&sort](const Piece &each) {
@@ -37,7 +37,7 @@ bool change(Arrangement &arrangement, const Piece &sort, int by)
 Piece stocked(Seat seat) { return pieceOn(ownPlace(seat, Own::Stock), kCounter, seat); }
 Piece piled(Seat seat, int value) { return pieceOn(ownPlace(seat, Own::Pile), kCard, seat, value, 1, false); }
 
-/// To the home of its sort, or off the table where it has none.
+/// Moves a piece to the home of its sort, or removes it where there is none.
 void sendHome(Arrangement &arrangement, const Piece &piece, int number)
 {
     if (piece.owner > kAmun)
@@ -75,7 +75,7 @@ void removeFrom(Arrangement &arrangement, PlaceIndex place)
     std::erase_if(arrangement.pieces, [place](const Piece &each) { return each.place == place; });
 }
 
-/// Counters of the Kingdom one to a square, the rest goes to the stocks (A16).
+/// Puts one counter on each square of the Kingdom; the rest goes to the stocks (A16).
 void spreadKingdom(Arrangement &arrangement)
 {
     const std::vector<Piece> dead = takeOut(arrangement.pieces, [](const Piece &each) {

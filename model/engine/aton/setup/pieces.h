@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pieces of an arrangement: what can be read out of them, and how they are laid right.
+// Reads the pieces of an arrangement, and fixes them.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes a position impossible: it could not be played on.
+// Problems that make a position unplayable.
 #include <algorithm>
 #include <array>
 
@@ -173,7 +173,7 @@ private:
             say("problem.order", {}, cartouchePair(side(kRed).laid.at(2) != side(kAmun).laid.at(2) ? 2 : 1));
     }
 
-    /// `deciding`: the cartouche of the actor's that says how many counters; the third says where.
+    /// `deciding`: the actor's cartouche that determines the number of counters; cartouche 3 determines where.
     void pending(int deciding)
     {
         const int most = mostPending(p);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How what is wrong with an arrangement is put right.
+// Fixes for the problems of an arrangement.
 #include <algorithm>
 #include <array>
 
@@ -35,7 +35,7 @@ void fixFields(Arrangement &arrangement, const Message &)
     }
 }
 
-/// What belongs to another phase is cleared; what belongs to this one stays.
+/// Clears the fields of other phases.
 Position withoutLeftovers(Position p)
 {
     const Position pendingChoices = withDues(p);
@@ -50,7 +50,7 @@ Position withoutLeftovers(Position p)
     return p;
 }
 
-/// As many still to be moved as can be; where there are none, the phase goes by.
+/// Sets the pending counters to the greatest number possible; if that is 0, goes on to the next phase.
 Position withPending(Position p)
 {
     const int owed = p.owed.total();
@@ -97,7 +97,7 @@ void byFields(Arrangement &arrangement, const Message &)
     fieldTable().change(arrangement.fields, position, kChange(position));
 }
 
-/// A tie that the cards settle needs no drawing; else all drawing begins anew, of both seats.
+/// A tie that the cards decide needs no drawing; else both seats start drawing again.
 void fixDraw(Arrangement &arrangement, Seat)
 {
     const Position position = drafted(arrangement).position;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an editor may do with an arrangement: fields, the box, places. settle.cpp lets pieces and fields agree.
+// What the editor offers: fields, the box, places. normalize.cpp makes pieces and fields agree.
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/setup/fields.h"
 #include "model/engine/aton/setup/pieces.h"
@@ -9,7 +9,7 @@ namespace engine::aton {
 
 namespace {
 
-/// Without the markers: a score has one, at 0 it lies beside the strip.
+/// Without the markers: they follow the scores, and lie beside the scoring strip at 0.
 std::vector<Piece> makeBox()
 {
     std::vector<Piece> box;

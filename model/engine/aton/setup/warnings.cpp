@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What no game leads to, though it could be played on. Each is certain: no position of a game has one.
+// Reasons why a position cannot arise in a game although it can be played. No position of a game has one.
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/pending_choices.h"
 #include "model/engine/aton/rules/scoring.h"

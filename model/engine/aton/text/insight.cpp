@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window says and shows about actions: places touched, prompts, labels, what cards do.
+// Move targets, prompts, labels, and the effects of cards.
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -14,7 +14,7 @@ namespace {
 
 std::string placeId(PlaceIndex place) { return Aton::places()[static_cast<std::size_t>(place)].id; }
 
-/// The end of the id for temples 1 to `most`: one, two and more are said differently.
+/// Suffix of the id for temples 1 to `most`: one, two and more have different texts.
 std::string templesId(int most) { return most == 1 ? "temple-one" : most == 2 ? "temples-two" : "temples"; }
 
 Message temples(int most) { return {"prompt." + templesId(most), {{"most", most}}}; }
@@ -57,7 +57,7 @@ PlacementPreview previewAt(const Position &position, int cartouche, int value)
     }
 }
 
-/// The word at a cartouche whose card lies open.
+/// The caption of a cartouche whose card lies open.
 Message captionAt(const Position &position, Seat seat, int cartouche)
 {
     const int value = position.sides[seat].laid.at(cartouche);
@@ -79,7 +79,7 @@ Message captionAt(const Position &position, Seat seat, int cartouche)
     }
 }
 
-/// What the cartouches are for, while nothing can be said of their cards.
+/// The captions of the cartouches in general, while their cards are not known.
 void addPurposes(Seat seat, std::vector<Caption> &captions)
 {
     static constexpr std::array<const char *, 4> ids{"purpose.points", "purpose.remove", "purpose.temples",
@@ -89,8 +89,8 @@ void addPurposes(Seat seat, std::vector<Caption> &captions)
             {cartouchePlace(seat, cartouche), {ids[static_cast<std::size_t>(cartouche) - 1], {}}, false});
 }
 
-/// True if the acting seat has placed counters of its card. Where its stock is all that is left to place, the position
-/// does not say so, and this is false.
+/// True if the acting seat has placed counters of its card. False where its stock is all that is left to place: then
+/// the position does not tell.
 bool hasPlaced(const Position &position)
 {
     const Side &own = position.sides[position.actor];
@@ -190,7 +190,7 @@ Message Aton::label(const Position &, Action action)
     return label;
 }
 
-// Cards come to hand or light with these, or the other's choice does; the board's actions show nothing hidden (A31).
+// These show cards or the other seat's choice; actions on the board show nothing hidden (A31).
 bool Aton::reveals(const Position &, Action action)
 {
     const Verb verb = verbOf(action);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables beside the board: the scoring as it would be now, and how far each seat is on each way to win.
+// The panels: the scoring of the current board, and the progress of each seat towards each win condition.
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
@@ -11,8 +11,8 @@ namespace engine::aton {
 
 namespace {
 
-/// True if the seat may come to 40 at cartouche 1, or by a scoring that is near. While players take back one is just
-/// over, and the Kingdom will be empty (A29).
+/// True if the seat may reach 40 at cartouche 1, or by a scoring that is near; none is while players take back, because
+/// the Kingdom will be empty then (A29).
 bool mayReachScore(const Position &position, Seat seat, int preview)
 {
     const int score = position.sides[seat].score;
@@ -33,7 +33,7 @@ PanelRow way(const Position &position, std::string id, Squares squares)
     return row;
 }
 
-/// The fullest temple of each seat, as one row: players think of "one temple" as a way to win.
+/// The fullest temple of each seat, as one row: "one temple" counts as a single win condition for players.
 PanelRow oneTemple(const Position &position)
 {
     PanelRow row{"temple", {0, 0}, {}, kSquaresOfTemple, 0, {}};
@@ -46,11 +46,11 @@ PanelRow oneTemple(const Position &position)
     return row;
 }
 
-/// What the scoring panel is about.
+/// What the scoring panel shows.
 enum class Scoring {
-    Now,      ///< what a scoring would bring
-    Told,     ///< what this one brings, or the last one brought
-    Left,     ///< what players take back from goes into the next one (A29)
+    Now,      ///< a scoring of the current board
+    Told,     ///< the scoring under way, or the last one
+    Left,     ///< the board after taking back counts for the next one (A29)
     Unscored, ///< the game has ended without a further one (A18)
 };
 

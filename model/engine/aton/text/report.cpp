@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened in a game, in figures: points by their source, counters, and the luck of the cards.
+// The report of a game: points by source, counters, and the luck of the cards.
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/chance.h"
 #include "model/engine/core/tally.h"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kExact = 1'000'000;
 
-/// What these cards could be expected to sum up to, in millionths: whole numbers are the same on every machine.
+/// The expected sum of these cards, in millionths: whole numbers are the same on every machine.
 std::int64_t expectedSum(const Supply &pendingChoices)
 {
     std::int64_t sum = kExact * (pendingChoices.forced.sum() + pendingChoices.forcedBottom.sum());
@@ -60,7 +60,7 @@ std::vector<Panel> Aton::report(const Position &start, std::span<const Action> a
     const auto noteAction = [&](const Position &position, Action action) {
         if (verbOf(action) != Verb::Deal && verbOf(action) != Verb::Draw)
             return noteCounter(tally, position, action);
-        // Cards that must come are no luck: what is expected is reckoned from the pile before (A5, A7, A11).
+        // Cards that must come are no luck: the expectation follows from the pile before the deal (A5, A7, A11).
         const Seat seat = seatArgument(action);
         const Cards cards = cardsArgument(action);
         tally.add("cards-number", seat, cards.size());

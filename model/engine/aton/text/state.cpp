@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state in named fields, as promised to other programs.
+// The state in named fields, in the documented form for other programs.
 #include "model/engine/aton/aton.h"
 
 namespace engine::aton {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat's view leaves open, filled in by lot.
+// Determinization: replaces what a view hides by random values.
 #include <cassert>
 
 #include "model/engine/osiris/osiris.h"
@@ -8,7 +8,7 @@ namespace engine::osiris {
 
 namespace {
 
-/// True unless the fight that is on would have ended otherwise (O15).
+/// True if the result of the fight under way agrees with these gods (O15).
 bool isPossible(const Position &position)
 {
     if (position.phase != Phase::Fight)
@@ -36,8 +36,7 @@ Position dealt(const Position &view, Random &random)
 
 } // namespace
 
-// O15, O23: any order of the gods that the viewer does not know, all that agree with what it sees as likely as each
-// other.
+// O15, O23: a random order of the unknown gods; all orders that agree with the view are equally likely.
 Position Osiris::determinize(const Position &view, Random &random)
 {
     assert(view.viewer != kNobody);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good an action looks one ply deep: a plain player's judgement of the pyramid. Stands only on what the acting seat
-// sees: of a god that it does not know it takes the mean over all those that it may be.
+// One-ply evaluation of an action by simple rules. Uses only what the acting seat sees: for an unknown god the mean
+// over all gods that it may be.
 #include <algorithm>
 #include <bit>
 
@@ -18,11 +18,11 @@ constexpr int kEndsFrom = 45;     ///< chance in percent from which it pays to e
 constexpr int kNearer = 8;        ///< a counter less on the way to the tip
 constexpr int kMayArrive = 40;    ///< the counters at home reach as far as the tip
 constexpr int kCounter = 2;       ///< a counter at home
-constexpr int kRivalsWeight = 50; ///< what is good for rivals, in percent of what is good for the seat itself
-constexpr int kFight = 2200;      ///< a won fight, for what it shows and for the choice of the god
-constexpr int kBlockade = -700;   ///< a blockade, beside the ways that it lengthens: its counter is out of the towns
-constexpr int kFarAway = 12;      ///< to be so many counters away from the tip is worth nothing
-/// What a priest is worth by the lead of his owner at his god's temple, from -2 or less to 2 or more.
+constexpr int kRivalsWeight = 50; ///< weight of the rivals' positions, in percent
+constexpr int kFight = 2200;      ///< a won fight: what it reveals, and the choice of the god
+constexpr int kBlockade = -700;   ///< a blockade, apart from longer ways: its counter is lost to the towns
+constexpr int kFarAway = 12;      ///< distance to the tip, in counters, from which it is worth nothing
+/// Value of a priest by his owner's lead at his god's temple, from -2 or less to 2 or more.
 constexpr std::array<int, 5> kHopes{10, 40, 75, 95, 110};
 
 /// A walk that has come to a node.
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    /// The mean of what `value` says of all gods that this one may be.
+    /// The mean of `value` over all gods that this one may be.
     template <class Value>
     int mean(God god, Value value) const
     {
@@ -90,14 +90,14 @@ private:
         return p.gods[p.tip == TipRule::Priest ? priest : kUnderTip];
     }
 
-    /// What it is worth to end the game on that god.
+    /// The value of ending the game on that god.
     int ending(God god) const
     {
         const int percent = mean(god, [&](God g) { return leadAt(v, v.viewer, g) >= 0 ? 100 : 0; });
         return (percent - kEndsFrom) * (kWin / 100);
     }
 
-    /// How the viewer likes the position: how near its own priests are to the tip, and how good their gods are.
+    /// Evaluation of the position for the viewer, by the distances of priests to the tip and the leads of their gods.
     int standing(const Position &p, const Distances &distances) const
     {
         std::array<int, kColours> hopes{};
@@ -169,7 +169,7 @@ private:
         return (wins * (standing(won, m_distances) + kFight) + (100 - wins) * standing(lost, m_distances)) / 100;
     }
 
-    /// The walk as it is worth if it ends there.
+    /// The value of the walk if it ends there.
     int end(const Walk &walk) const
     {
         if (walk.at == kTip)
@@ -179,7 +179,7 @@ private:
         return standing(ended(v, walk), m_distances) + (walk.left == 1 ? kBlockade : 0);
     }
 
-    /// The best end to which the walk may be led on: nodes reached for each number of counters spent, by rising number.
+    /// The best possible end of the walk; searches the nodes reached by number of counters spent, ascending.
     int best(const Walk &walk) const
     {
         if (walk.left == 0 || isLast(walk.priest, walk.at))

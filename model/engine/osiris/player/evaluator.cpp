@@ -7,7 +7,7 @@ namespace engine::osiris {
 
 namespace {
 
-constexpr int kFurthest = 3072; ///< weights so far below the best are worth nothing: e to the power of -12
+constexpr int kFurthest = 3072; ///< weights so far below the best count as 0: e to the power of -12
 
 /// Powers of e for -n/256, as a product of two from tables, so that they are the same on every machine.
 struct Powers {
@@ -46,7 +46,7 @@ const Distances &Evaluator::distances(Spaces blockades)
     return m_distances[slot];
 }
 
-// O12, O13. The cheapest way may lead past priests: this looks for one that does not.
+// O12, O13. The cheapest way may lead past priests: this searches for one that does not.
 bool Evaluator::reachesTip(const Position &p, std::size_t priest)
 {
     if (p.at[priest] == kAway || distances(p.blockades)[p.at[priest]] > p.town[priest])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position is worth to whom, at a glance: a sum of learned weights a seat, made into shares of a win.
+// Static evaluation: a sum of learned weights for each seat, converted to shares of a win.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace engine::osiris {
 /// A seat has one by the blockades next to the tip, which may end the game on the god under the tip.
 namespace signs {
 
-inline constexpr int kMoments = 4; ///< a turn begins; its walk is on; its walk is done; followers are set
+inline constexpr int kMoments = 4; ///< beginning of a turn, walk under way, walk done, set-up of followers
 inline constexpr int kRoles = 3;   ///< on turn, next, later
 inline constexpr int kShort = 6;
 inline constexpr int kLeads = 5;

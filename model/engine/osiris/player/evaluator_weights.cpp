@@ -5,7 +5,7 @@ namespace engine::osiris {
 
 const Weights &weightsFor(int seats, TipRule tip)
 {
-    // Two seats, then more; of each the god of the priest decides, then the pyramid's.
+    // Two seats, then more; for each first the option `priest`, then `pyramid` (O19).
     static constexpr std::array<Weights, 4> kTables{{
 #define TABLE(...) Weights{__VA_ARGS__},
 #include "model/engine/osiris/player/weights.inc" // NOLINT

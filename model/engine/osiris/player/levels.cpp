@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How strong the computer players are.
+// The levels of the computer player.
 #include "model/engine/osiris/osiris.h"
 
 namespace engine::osiris {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an action is a good one: what it ends, wins, learns and brings nearer by the rules as far as the seat knows.
+// Reasons for an action: what it ends, wins, reveals or prepares by the rules, as far as the seat knows.
 #include "model/engine/osiris/player/reasons.h"
 
 namespace engine::osiris {

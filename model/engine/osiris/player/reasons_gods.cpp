@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why gods are swapped or kept, and followers set or moved.
+// Reasons for swapping or keeping gods, and for setting or moving followers.
 #include <algorithm>
 
 #include "model/engine/osiris/player/reasons.h"
@@ -26,7 +26,7 @@ std::uint8_t priestOver(const Position &view, God god, bool own)
 
 } // namespace
 
-// O15: the winner's god afterwards beside the one that the loser has then.
+// O15: compares the gods of winner and loser after the choice.
 ReasonList reasonsOfSwap(const Position &view, bool swaps)
 {
     const God taken = view.gods[swaps ? view.loser : view.winner];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a priest walks there or leaves a blockade there.
+// Reasons for steps and blockades.
 #include <algorithm>
 
 #include "model/engine/osiris/player/distances.h"
@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kWinWeight = 1000;
 constexpr int kFightWeight = 20;
-constexpr int kFarAway = 12; ///< who is so far from the tip is no danger
+constexpr int kFarAway = 12; ///< distance to the tip, in counters, from which a rival is no danger
 
-/// For how many of the gods that may lie there, as far as the viewer knows, something holds.
+/// Number of gods that may lie there, as far as the viewer knows, for which a condition holds.
 struct Share {
     int of = 0;
     int all = 0;
@@ -48,7 +48,7 @@ Value::Members onlyFor(const Position &view, Value::Members fields)
     return fields;
 }
 
-/// What is to be said of ending the game with that god, where the seat wins with more of the possible ones than not.
+/// The reason for ending the game with that god, if the seat wins with most of the possible gods.
 void addEnd(const Position &view, God god, const std::string &how, ReasonList &reasons)
 {
     const Share wins = shareOf(view, god, [&](God each) { return leadAt(view, view.viewer, each) >= 0; });

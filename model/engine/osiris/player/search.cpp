@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer player: a tree search over whole walks, judged at a glance beyond the tree.
+// The computer player: a tree search over whole walks, with a static evaluation beyond the tree.
 #include <cassert>
 #include <map>
 #include <numeric>
@@ -22,7 +22,7 @@ search::TreeSettings settingsFor(std::uint64_t nodes)
     return settings;
 }
 
-/// A number that looks drawn from the normal distribution with deviation 1: the sum of twelve uniform ones.
+/// An approximately normal random number of mean 0 and deviation 1: the sum of twelve uniform ones.
 double drawnNormal(std::uint64_t seed)
 {
     Random random(seed);
@@ -32,7 +32,7 @@ double drawnNormal(std::uint64_t seed)
     return sum;
 }
 
-/// How the seat misjudges each of the moves: the same walk in the same turn always alike, however far it has come.
+/// The error added to each move; for a walk it stays the same during the turn, however far it has come.
 std::vector<double> misjudgements(const Position &view, const Turns &turns, double noise, std::uint64_t seed)
 {
     std::vector<double> bias(turns.size());
@@ -44,7 +44,7 @@ std::vector<double> misjudgements(const Position &view, const Turns &turns, doub
     return bias;
 }
 
-/// The view of someone who has forgotten some of the gods under other seats' priests, always the same ones.
+/// The view without some of the known gods under other seats' priests, always the same ones: limited memory.
 Position remembered(const Position &view, double memory, std::uint64_t seed)
 {
     Position left = view;
@@ -60,21 +60,21 @@ Position remembered(const Position &view, double memory, std::uint64_t seed)
     return left;
 }
 
-/// Where a walk of that priest ends, in one number.
+/// A number for the end of a walk of that priest.
 struct End {
     std::uint64_t action;
     int spent;
     friend auto operator<=>(const End &, const End &) = default; // NOLINT: no null pointer
 };
 
-/// What a search thinks of the moves, handed on to the single actions that lead to them.
+/// The values of moves, attributed to the single actions that lead to them.
 class Ranking {
 public:
     Ranking(const Position &view, const search::Searched<Turn> &found) : m_view(view)
     {
         const std::size_t best = found.best();
         for (std::size_t i = 0; i < found.moves.size(); ++i) {
-            // What was tried less than the best may look better by luck only.
+            // A rarely visited move may have a better mean by chance only.
             const double value = i == best ? found.values[i] : std::min(found.values[i], found.values[best] - 1e-9);
             m_ends[endOf(found.moves[i])] = value;
         }
@@ -95,7 +95,7 @@ public:
 private:
     static End endOf(const Turn &turn) { return {turn.action.bits, turn.priest == kNoPriest ? 0 : spentAt(turn)}; }
 
-    /// The best end to which the action may lead.
+    /// The best end that is possible after the action.
     double valueOf(Action action) const
     {
         if (verbOf(action) != Verb::Step)
@@ -120,7 +120,7 @@ private:
         return best;
     }
 
-    /// True if something happens there that no walk goes past unseen.
+    /// True for a step onto the tip, a blockade or a priest: a walk over it differs from other ways to its end.
     bool stopsAt(Action step) const
     {
         const Node to = stepArgument(step);
@@ -154,7 +154,7 @@ SearchResult Osiris::search(const Position &view, const SearchLimits &limits)
     return {Ranking(believed, found).actions(), found.nodes};
 }
 
-// Every seat plays with open cards here: what is hidden from whom counts for nothing.
+// All seats are searched as if everything were open.
 std::vector<double> Osiris::expected(const Position &position, const SearchLimits &limits)
 {
     assert(position.viewer == kNobody);

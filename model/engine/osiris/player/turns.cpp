@@ -13,7 +13,7 @@ void add(Turns &turns, const Turn &turn)
         turns.push(turn);
 }
 
-/// Lists the ends of one priest's walk, from where he stands with what is spent already.
+/// Lists the ends of one priest's walk, from his present node and the counters already spent.
 class Walks {
 public:
     Walks(const Position &position, std::uint8_t priest, Turns &turns)
@@ -115,7 +115,7 @@ void TurnModel::play(Position &position, const Turn &turn) const
     Osiris::apply(position, turn.action);
 }
 
-/// The share of a seat that ends the game on the god under the tip, of which it knows only which it is not.
+/// The share of a seat that ends the game on the god under the tip, averaged over the gods that it may be.
 double TurnModel::endingShare(const Position &end, Seat seat) const
 {
     if (decidingIndex(end) != kUnderTip)
@@ -138,8 +138,8 @@ double TurnModel::endingShare(const Position &end, Seat seat) const
     return static_cast<double>(won) / all;
 }
 
-// A seat other than the searching one does not know what was imagined of the others: it judges by positions that it may
-// imagine itself.
+// A seat other than the searching one does not know the determinization: it evaluates determinizations of its own
+// view.
 bool TurnModel::evaluate(const Position &position, Seat seat, const Turns &turns, std::span<double> shares)
 {
     constexpr int kImagined = 2;

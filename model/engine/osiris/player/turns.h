@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Osiris as the tree of a search sees it: walks count by where they end, and the way there is one move.
+// Osiris as a model of the tree search: a whole walk, identified by its end, is one move.
 #pragma once
 
 #include "model/engine/osiris/player/evaluator.h"

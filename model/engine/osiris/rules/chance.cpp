@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only chance of the game: which god lies under whom (O7).
+// The only chance of the game: the deal of the gods (O7).
 #include <cassert>
 #include <numeric>
 #include <utility>

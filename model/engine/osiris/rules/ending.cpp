@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When a game ends and who wins it.
+// The end of a game and its winner.
 #include "model/engine/osiris/osiris.h"
 
 namespace engine::osiris {

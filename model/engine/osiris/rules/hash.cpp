@@ -4,7 +4,7 @@
 
 namespace engine::osiris {
 
-// Member by member: the bytes between members have no fixed value.
+// Member by member: padding bytes have no fixed value.
 std::uint64_t Osiris::hash(const Position &position)
 {
     const auto word = [](auto... bytes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something may not be done, said as the player at the board would ask it.
+// Why an action is illegal, from the player's point of view.
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
 
@@ -15,7 +15,7 @@ Message aboutTemple(const char *id, int colour, God god)
     return {id, {{"colour", colourName(colour)}, {"god", kGodNames[god]}, {"place", place}}};
 }
 
-/// Why this seat, or chance, has nothing to choose now.
+/// Why this seat, or chance, does not act now.
 Message noChoice(const Position &position, Seat seat)
 {
     if (position.phase == Phase::Over)

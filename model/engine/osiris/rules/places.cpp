@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places to point at when something is said of a position.
+// Places to highlight.
 #include "model/engine/osiris/rules/places.h"
 
 #include "model/engine/osiris/rules/steps.h"

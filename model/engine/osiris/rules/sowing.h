@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a walk has spent, sown into the towns that follow (O17).
+// Sowing the counters that a walk has spent into the following towns (O17).
 #pragma once
 
 #include <algorithm>

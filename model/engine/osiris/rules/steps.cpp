@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a priest may step.
+// The steps of a priest.
 #include "model/engine/osiris/rules/steps.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 constexpr Spaces kAllSpaces = (Spaces{1} << kSpaces) - 1;
 constexpr Nodes kAllTowns = ((Nodes{1} << kPriests) - 1) << kTowns;
 
-/// Where a node leads for a given budget.
+/// The neighbours of a node that a given budget allows.
 struct Ways {
     Nodes side = 0;  ///< sideways, onto blockades too (O14)
     Nodes other = 0; ///< all other ways

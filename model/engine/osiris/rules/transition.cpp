@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of the game: what an action does and all that follows from it.
+// The effects of actions.
 #include <algorithm>
 #include <utility>
 
@@ -11,7 +11,7 @@ namespace engine::osiris {
 
 namespace {
 
-/// The rules of one action and all that follows from it, reporting facts to `Sink`.
+/// Applies one action and everything that follows from it, and reports facts to `Sink`.
 template <class Sink>
 class Transition {
 public:
@@ -46,7 +46,7 @@ private:
         for (std::size_t i = 0; i < kGods; ++i) {
             const bool underTip = i == kUnderTip;
             const int priest = static_cast<int>(i);
-            // Gods of absent priests are out, so that equal situations are equal positions.
+            // Gods of absent priests are out of the game: so equal situations are equal positions.
             const bool present = underTip || isPresent(colourOf(priest), p.seats);
             p.gods[i] = present ? godArgument(action, i) : kNoGod;
             p.known[i] = present && !underTip ? seatBit(owner(priest)) : 0;

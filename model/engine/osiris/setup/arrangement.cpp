@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces on places; what no piece shows stands in fields.
+// The arrangement of a position.
 #include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/rules/steps.h"
 #include "model/engine/osiris/setup/fields.h"

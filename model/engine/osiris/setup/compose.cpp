@@ -11,7 +11,7 @@ namespace engine::osiris {
 
 namespace {
 
-/// Puts a position together from pieces and fields, collecting what does not fit.
+/// Builds a position from pieces and fields, and collects the problems.
 class Composer : ProblemList {
 public:
     explicit Composer(const Arrangement &arrangement) : ProblemList(Osiris::places()), m_from(arrangement)

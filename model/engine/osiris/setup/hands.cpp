@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What hands do to the fields of an arrangement, and what may lie where.
+// Edits of the fields of an arrangement, and where pieces may lie.
 #include "model/engine/osiris/setup/hands.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What hands do to the pieces of an arrangement.
+// Edits of the pieces of an arrangement.
 #include <algorithm>
 
 #include "model/engine/core/problem_list.h"
@@ -19,7 +19,7 @@ bool isFollowerAtTemple(const Piece &piece, int colour)
     return piece.kind == kFollowerKind + colour && piece.place >= templePlace(0) && piece.place < godPlace(0);
 }
 
-/// Takes up to that many pieces away, the last first, where `isWanted`; returns how many.
+/// Removes up to that many pieces for which `isWanted` is true, the last first; returns how many.
 template <class IsWanted>
 int takeLast(std::vector<Piece> &pieces, int number, IsWanted isWanted)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same position with the colours changed. A quarter turn of the board brings each home town to one of the next
+// The same position with the colours exchanged. A quarter turn of the board takes each home town to one of the next
 // colour (O5): the ring of twelve towns repeats the four colours, and a face has three towns.
 #include <algorithm>
 
@@ -14,7 +14,7 @@ constexpr std::string_view kFaces = "NESW";
 constexpr int kTownsOfFace = kPriests / static_cast<int>(kFaces.size());
 
 constexpr int nextColour(int colour) { return (colour + 1) % kColours; }
-/// The priest at whose home that of this one comes to lie: a quarter counter-clockwise.
+/// The priest whose home is a quarter turn counter-clockwise from this one's.
 constexpr int turned(int priest) { return (priest + kPriests - kTownsOfFace) % kPriests; }
 
 /// A space goes to the one of the same lane and index of the face before; itself where the board has none such.
@@ -29,7 +29,7 @@ constexpr Node turnedSpace(Node space)
     return space;
 }
 
-/// Where each node comes to lie.
+/// The node to which each node is turned.
 constexpr std::array<Node, kNodes> kTurnedNodes = [] {
     std::array<Node, kNodes> to{};
     for (Node node = 0; node < kTip; ++node)
@@ -44,7 +44,7 @@ constexpr std::array<Node, kNodes> kTurnedNodes = [] {
 constexpr bool kTurns = [] {
     for (Node node = 0; node < kNodes; ++node) {
         for (const Edge &edge : kGraph[node]) {
-            // Not by edgeTo: under sanitizers GCC takes no comparison with null for a constant.
+            // Without edgeTo: with sanitizers GCC does not accept a comparison with null as a constant expression.
             const Edges &ways = kGraph[kTurnedNodes[node]];
             const bool isThere = std::any_of(ways.begin(), ways.end(), [&edge](const Edge &way) {
                 return way.to == kTurnedNodes[edge.to] && way.cost == edge.cost && way.kind == edge.kind;
@@ -64,8 +64,8 @@ class Mirror {
 public:
     explicit Mirror(const Arrangement &arrangement) : m_from(arrangement), m_seats(m_from.seats()) {}
 
-    /// Before the first turn the colours act in a fixed order (O8): only where all have set equally many followers
-    /// is there such a position.
+    /// Before the first turn the colours act in a fixed order (O8): there is a mirrored position only if all have set
+    /// the same number of followers.
     bool isPossible() const
     {
         if (!kTurns || m_seats == 3)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What follows for certain when hands change a piece or a field.
+// Updates dependent values after an edit of a piece or a field.
 #include <algorithm>
 
 #include "model/engine/osiris/osiris.h"
@@ -67,7 +67,7 @@ private:
         t.fitTurn();
     }
 
-    /// With two players a seat knows what both colours knew; where it is divided, only the owner keeps its part.
+    /// With two players a seat knows what both of its colours knew; when seats are divided, only the owner keeps it.
     void changeKnowledge()
     {
         for (std::size_t i = 0; i < kGods; ++i) {
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    /// Whoever stood for a colour does so after it, too; a colour that has left has no walk and no turn.
+    /// Seats stay with their colours; a colour that has left has no walk and no turn.
     void changeNames()
     {
         for (const char *const name : {"walker", "winner", "loser"}) {
@@ -120,7 +120,7 @@ private:
             t.followersBack(colour, 0);
     }
 
-    /// What is known of a god goes with it, as in a swap (O23).
+    /// The knowledge of a god moves with it, as in a swap (O23).
     void moveKnowledge()
     {
         for (std::size_t i = 0; i < kGods; ++i) {
@@ -162,7 +162,7 @@ private:
         }
     }
 
-    /// Turn and player on turn follow each other (O10); a walk ends with the turn of its player.
+    /// The turn and the seat on turn determine each other (O10); a walk ends with the turn of its seat.
     void onTurn()
     {
         if (t.phase() == Phase::Follower && m_piecesMoved)
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// Who stands on the tip has ended the game, and the god that decides is turned up (O19 to O22).
+    /// The owner of a priest on the tip has ended the game, and all know the deciding god (O19 to O22).
     void ending()
     {
         t.tidy();

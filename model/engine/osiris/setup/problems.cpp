@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes a position impossible: it could not be played on. What no game leads to stands in warnings.cpp.
+// Problems that make a position unplayable. Positions that only cannot arise are the matter of warnings.cpp.
 #include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
@@ -84,8 +84,8 @@ private:
         }
     }
 
-    /// So few that all priests and all counters but two in the walker's town leave a space empty: his last counter
-    /// can then always become a blockade (O12).
+    /// Few enough that a space stays empty even with all priests on the pyramid and all counters but two as blockades:
+    /// so a walker's last counter can always become one (O12).
     void counters()
     {
         const int most = kSpaces - townsInPlay(p.seats) + 1;
@@ -182,7 +182,7 @@ private:
             return;
         }
         walker(1);
-        // Only a walker who may be one stands where ways can be asked for.
+        // Only a valid walker stands on a node for which steps can be computed.
         if (nothingFound() && !p.mayStop && p.left != 1 && stepsOf(p, p.walker, p.left) == 0)
             say("problem.no-way", {{"priest", priestName(p.walker)}}, {nodePlace(p.at[p.walker])});
     }

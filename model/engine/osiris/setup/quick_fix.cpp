@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How what is wrong with an arrangement is put right. What stands in no table here has no one way: four blockades round
-// the tip, followers that are not set yet, no empty space from which the tip was entered.
+// Fixes for the problems of an arrangement. Problems that are in no table here have no single obvious fix: four
+// blockades round the tip, followers that are not set yet, no empty space from which the tip was entered.
 #include <algorithm>
 
 #include "model/engine/core/problem_list.h"
@@ -12,12 +12,12 @@ namespace engine::osiris {
 
 namespace {
 
-/// Puts one problem right.
+/// Fixes one problem.
 class QuickFixer {
 public:
     QuickFixer(const Arrangement &arrangement, const Message &problem) : t(arrangement), m_problem(problem) {}
 
-    /// Nothing where nothing is to be done about it, or where it is none of this arrangement.
+    /// Nothing if the problem has no fix or is not one of this arrangement.
     std::optional<Arrangement> quickFix()
     {
         const Arrangement before = t.arrangement();
@@ -32,7 +32,7 @@ private:
     using Way = Repair<void (QuickFixer::*)()>;
     static const std::array<Way, 42> kWays;
 
-    // ---- what the problem names
+    // ---- fields of the problem
 
     /// A priest, or `kNoPriest`.
     std::uint8_t priest(std::string_view field = "priest") const
@@ -55,7 +55,7 @@ private:
     }
     bool mayLie(const Piece &piece) const { return osiris::mayLie(piece, t.seats()); }
 
-    /// Keeps the first of the pieces of which `isOne` holds.
+    /// Keeps only the first of the pieces for which `isOne` is true.
     template <class IsOne>
     void keepFirst(IsOne isOne)
     {
@@ -82,7 +82,7 @@ private:
         }
         t.pieces() = std::move(right);
     }
-    /// As it may lie there, else at home; nothing if it has none.
+    /// The piece as it may lie there, else at its home; nothing if it has none.
     std::optional<Piece> righted(Piece piece) const
     {
         const int colour = colourOfKind(piece.kind);
@@ -107,7 +107,7 @@ private:
         if (priest() != kNoPriest)
             t.sendHome(priest());
     }
-    /// One stays: in a town its own priest.
+    /// One priest stays: in a town its own.
     void twoPriests()
     {
         std::uint8_t stays = t.priestOn(place());
@@ -166,7 +166,7 @@ private:
         if (colour() >= 0)
             t.addFollowers(colour(), kFollowersOfColour - number);
     }
-    /// So many go back that the colours have set them in turn (O8) and one is still to be set.
+    /// Followers go back until the colours have set them in turn (O8) and one is still to be set.
     void followersOrder()
     {
         const int colours = coloursInPlay(t.seats());
@@ -212,7 +212,7 @@ private:
         if (Piece *const god = godIndex() ? t.godAt(*godIndex()) : nullptr)
             god->value = 0;
     }
-    /// In the order of the places, as it is looked for: the first one stays, others become missing ones.
+    /// In the order of the places: the first one of each god stays, the others become missing gods.
     void godTwice()
     {
         bool found = false;
@@ -251,7 +251,7 @@ private:
 
     // ---- fields
 
-    /// What the field says where it says nothing. Number of players and phase are for hands to choose.
+    /// Sets the field to a value that fits the turn, or to its neutral one; number of players and phase have no fix.
     void field()
     {
         const std::string_view name = m_problem.text("name");
@@ -263,7 +263,7 @@ private:
         else if (neutral && name != "seats" && name != "phase")
             t.set(name, *neutral);
     }
-    /// O10; the first seat, which every game has, where no turn has begun or nobody knows how many play.
+    /// O10; the first seat where no turn has begun or the number of players is invalid.
     Seat seatOnTurn() const
     {
         const bool isKnown = !t.isSetUp() && t.number("seats") == t.seats();
@@ -284,7 +284,7 @@ private:
         t.set("stuck", 1);
     }
 
-    // ---- what cannot arise
+    // ---- warnings
 
     /// The beginning (O8) with the same gods, and after their deal with the same followers.
     void setUp()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an editor may do with an arrangement: the fields, the box, what may lie where.
+// What the editor offers: the fields, the box, the pieces that may lie on a place.
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/setup/fields.h"
 #include "model/engine/osiris/setup/hands.h"
@@ -8,7 +8,7 @@ namespace engine::osiris {
 
 namespace {
 
-/// True if a field holds something, be it nothing that could be read. Where no step is left, all seats are counted
+/// True if a field is not neutral, even if it is invalid. Where no step is left, all seats are counted
 /// (O22).
 bool holds(const Value::Members &fields, const FieldRule &rule, const Position &p)
 {
@@ -48,7 +48,7 @@ std::vector<Piece> atTemple(PlaceIndex place, int seats)
     return sorts;
 }
 
-/// Known to those who must know it, and to those who know the one that lies there.
+/// Known to the seats that have to know it, and to those that know the god that lies there.
 std::vector<Piece> asGod(Table &table, std::size_t index)
 {
     const bool isHere = index == kUnderTip || isPresent(colourOf(static_cast<int>(index)), table.seats());

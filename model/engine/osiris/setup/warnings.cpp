@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What no game leads to, though it can be played on. Only for positions without problems.
+// Reasons why a position cannot arise in a game although it can be played. Only for positions without problems.
 #include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
@@ -60,7 +60,7 @@ private:
             say("warning.set-up", {}, differences(start));
     }
 
-    /// Where another thing lies than at that start, or is known to others.
+    /// Places where the pieces, or the seats that know them, differ from that start.
     std::vector<PlaceIndex> differences(const Position &start) const
     {
         std::vector<PlaceIndex> places;
@@ -98,7 +98,7 @@ private:
             say("warning.turn", {{"n", p.turn}, {"seat", seatName(seat)}});
     }
 
-    /// What the town holds beyond the walk comes from blockades removed on the way, one a step at most (O14).
+    /// Counters in the town beyond those of the walk come from blockades removed on the way, one a step at most (O14).
     void walk()
     {
         if (p.town[p.walker] - p.spent - p.left > p.spent)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window says and shows about actions: pieces moved, prompts, labels, what a step brings.
+// Move targets, prompts, labels, and previews of steps.
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/rules/tally.h"
@@ -82,7 +82,7 @@ std::vector<Message> overPrompt(const Position &position)
             {std::move(how), {{"seat", seatName(position.ender)}, {"god", kGodNames[god]}}}};
 }
 
-/// What a step onto that node brings to the priest, told before it is made.
+/// The effect of a step of the priest to that node, as a preview.
 Message stepPreview(const Position &position, int priest, const Edge &way)
 {
     const int left = budgetOf(position, priest) - way.cost;
@@ -152,7 +152,7 @@ Message Osiris::heading(const Position &position)
     return position.turn == 0 ? Message{"heading.set-up", {}} : Message{"heading.turn", {{"n", position.turn}}};
 }
 
-// Followers count at the deciding temple only (O21), which nobody knows before the end.
+// Followers count at the deciding temple only (O21), which is unknown before the end: there are no scores.
 std::vector<int> Osiris::scores(const Position &position) { return std::vector<int>(position.seats); }
 
 std::vector<Message> Osiris::prompt(const Position &position)
@@ -220,7 +220,7 @@ bool Osiris::reveals(const Position &position, Action action)
     }
 }
 
-// The question after a fight shows both gods to the winner (O15); all else is chosen from what lies open.
+// The choice after a fight shows both gods to the winner (O15); all other choices are based on open information.
 bool Osiris::choosesInSecret(const Position &position, Seat seat)
 {
     return position.phase == Phase::Fight && contains(toAct(position), seat);
@@ -267,7 +267,7 @@ Message Osiris::movementHint(const Position &position, PlaceIndex from, std::uin
     if (value == 0 && position.phase == Phase::Walk && position.walker != kNoPriest
         && from == nodePlace(townOf(position.walker)))
         return {"movement.blockade", {}};
-    // Of a walk that is on the prompt says it.
+    // During a walk the prompt says it.
     const bool walks = position.phase == Phase::Walk && position.walker == kNoPriest && priest >= 0 && priest < kPriests
                        && nodePlace(position.at[static_cast<std::size_t>(priest)]) == from;
     return walks ? Message{"movement.power", {{"n", budgetOf(position, priest)}}} : Message{};

@@ -16,7 +16,7 @@ PanelRow godRow(std::string id, std::string sign, God god, Node at)
     return row;
 }
 
-/// What the viewer knows: own priests first. A full position has nobody to tell it to.
+/// The gods that the viewer knows, own priests first. A full position has no viewer, so no such panel.
 Panel godsPanel(const Position &position)
 {
     Panel panel{"gods", PanelForm::Secrets, {}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened in a game, in figures: walks and fights, power counters, followers.
+// The report of a game: figures of walks and fights, power counters, followers.
 #include "model/engine/core/tally.h"
 #include "model/engine/osiris/osiris.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a walk of several steps may end, and the steps to go there (O12 to O16, O19).
+// The ends of walks of several steps, and the steps to them (O12 to O16, O19).
 #include <algorithm>
 #include <map>
 
@@ -11,7 +11,7 @@ namespace engine::osiris {
 
 namespace {
 
-/// How far a walk has come. In the order of what it has removed and paid, no step leads back.
+/// The state of a walk. Ordered by blockades removed and counters paid, which no step decreases.
 struct State {
     int removals = 0; ///< how many blockades
     Spaces removed = 0;
@@ -21,17 +21,17 @@ struct State {
     friend auto operator<=>(const State &, const State &) = default; // NOLINT: no null pointer
 };
 
-/// In the fewest steps, and from where.
+/// The fewest steps to a state, and the state before it.
 struct Arrival {
     int steps = 0;
     State from;
 };
 
-/// What a walk may come to; of two at one node the first goes before.
+/// The kinds of ends of a walk, in order of precedence at a node.
 enum class End { Stay, Blockade, Fight, Tip };
 constexpr std::array<std::string_view, 4> kEndNames{"end-stay", "end-blockade", "end-fight", "end-tip"};
 
-/// How walks end at a node: the first of them, and the blockades that each way there removes.
+/// The end of walks at a node: the kind that takes precedence, and the blockades removed by each way there.
 struct Finish {
     End end = End::Stay;
     State last;
@@ -53,7 +53,7 @@ public:
         }
     }
 
-    /// How they end at each node. A way over blockades is only for a node that no way over fewer of them ends at.
+    /// The ends by node. A way over blockades counts only for a node that no way over fewer of them reaches.
     std::map<Node, Finish> finishes() const
     {
         std::map<Node, Finish> all;
@@ -163,7 +163,7 @@ std::vector<Route> Osiris::routes(const Position &position, PlaceIndex from, std
     const int priest = value - 1;
     if (!mayWalk(position, priest) || from != nodePlace(position.at[static_cast<std::size_t>(priest)]))
         return {};
-    // Where he stands and where a single step leads needs no route.
+    // His own place and the ends of single steps need no route.
     const Nodes near = stepsOf(position, priest, budgetOf(position, priest)) | nodeBit(static_cast<Node>(from));
     const Walks walks(position, priest);
     std::vector<Route> routes;
