@@ -36,8 +36,6 @@ MENUS = {
     "Scenarios": ["&Lessons", "&New scenario", "&Edit this position", "&Try the scenario"],
     "View": ["Show the last &turn again", "&Skip what is being shown", "&Pace", "&Motion", "&Count the discards",
              "E&xplain places", "T&heme", "&Language"],
-    "Look at everything?": ["&Review the game"],
-    "Replace the file?": ["&Replace"],
     "Pace": ["S&low", "&Normal", "&Fast"],
     "Theme": ["&Light", "&Dark", "&High contrast", "&Colour-blind"],
     "Language": ["As the &system"],
