@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/play/thinker.h"
+
 namespace play {
 
 using engine::Message;
@@ -55,8 +57,8 @@ void Adviser::ask(const Position &view)
         return;
     }
     const engine::Level &level = view.game().levels().back();
-    const engine::search::Budget budget = screenBudget();
-    const auto job = [this, view, &level, budget](const engine::CancelToken &cancel) {
+    const auto job = [this, view, &level](const engine::CancelToken &cancel, const auto & /*progress*/) {
+        const engine::search::Budget budget = screenBudget();
         const std::uint64_t nodes = engine::search::nodesFor(level, budget.nodes, budget.clockDecides);
         const Hint hint = hintOf(view, view.search({level, nodes, kSeed, budget.threads, cancel}));
         return [this, hint] {

@@ -4,8 +4,10 @@
 #include <optional>
 #include <vector>
 
+#include <QObject>
+
 #include "model/engine/core/game.h"
-#include "model/play/worker.h"
+#include "model/replay/worker.h"
 
 namespace play {
 
@@ -41,7 +43,7 @@ signals:
 
 private:
     std::optional<Hint> m_last;
-    Worker m_worker;
+    replay::Worker m_worker;
 };
 
 } // namespace play

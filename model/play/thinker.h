@@ -3,10 +3,17 @@
 
 #include <string>
 
+#include <QObject>
+
 #include "model/engine/core/game.h"
-#include "model/play/worker.h"
+#include "model/engine/search/player.h"
+#include "model/replay/worker.h"
 
 namespace play {
+
+/// What a player thinks with beside a window, to which one processor is left: where its level has a time of its own,
+/// the clock ends it.
+engine::search::Budget screenBudget();
 
 /// Lets a computer player think in a thread of its own, one choice at a time. Each thought has a player made for it
 /// from its own seed: a thought that was dropped leaves no trace in the next, and two threads never share a player.
@@ -34,7 +41,7 @@ signals:
     void chosen(engine::Action action);
 
 private:
-    Worker m_worker;
+    replay::Worker m_worker;
 };
 
 } // namespace play

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <mutex>
-#include <thread>
-
-#include <QObject>
-
 #include "model/replay/analysis.h"
+#include "model/replay/worker.h"
 
 namespace replay {
 
@@ -17,39 +12,29 @@ class Analyst : public QObject {
     Q_OBJECT
 
 public:
-    explicit Analyst(QObject *parent = nullptr);
-    /// Cancels and waits for the thread, which ends within a few milliseconds.
-    ~Analyst() override;
+    /// When it goes it cancels and waits for the thread, which ends within a few milliseconds.
+    explicit Analyst(QObject *parent = nullptr) : QObject(parent) {}
 
-    /// Begins to analyse that course, once for each of the efforts, of which there is at least one: the later ones are
+    /// Begins to analyse that course, once for each of the limits, of which there is at least one: the later ones are
     /// meant to be better. What was being analysed before is dropped without a signal.
     void start(const Timeline &timeline, std::vector<AnalysisLimits> limits);
     /// Ends the analysis that is running; nothing happens if none is.
     void cancel();
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_worker.isBusy(); }
 
 signals:
-    /// What was found about a position; for each effort each position once, from the start on.
+    /// What was found about a position; for each of the limits each position once, from the start on.
     void found(int position, const replay::Finding &finding);
     /// `done` of `of` findings are there, 1 … `of`.
     void progress(int done, int of);
-    /// One effort is through and a further one goes on.
+    /// The analysis within one of the limits is complete, and a further one goes on.
     void improved(const replay::Analysis &analysis);
-    /// The last effort is through.
+    /// The last analysis is complete.
     void finished(const replay::Analysis &analysis);
     void cancelled();
-    /// Something waits to be collected; emitted in the thread.
-    void ready(QPrivateSignal);
 
 private:
-    struct Task;
-    void work(Task &task);
-    void stop();
-    void collect();
-
-    std::shared_ptr<Task> m_task;
-    std::thread m_thread;
-    bool m_running = false;
+    Worker m_worker;
 };
 
 } // namespace replay

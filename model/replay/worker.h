@@ -9,24 +9,27 @@
 #include <mutex>
 #include <optional>
 #include <thread>
-#include <utility>
+#include <vector>
 
 #include <QObject>
 
 #include "model/engine/core/search_result.h"
-#include "model/engine/search/player.h"
 
-namespace play {
+namespace replay {
 
-/// Does one thing at a time in a thread of its own. What was dropped leaves no trace.
+/// Does one job at a time in a thread of its own. Nothing of a job that was dropped is handed over.
 class Worker : public QObject {
     Q_OBJECT
 
 public:
-    /// Hands over what was worked out; called in the thread of the worker.
+    /// Hands over what was worked out; called in the thread of the worker object. It may begin another job, or drop
+    /// this one: what the job hands over after that is not called any more.
     using Delivery = std::function<void()>;
-    /// Is called in the thread, ends soon when cancelled, and says how to hand over what came of it.
-    using Job = std::function<Delivery(const engine::CancelToken &cancel)>;
+    /// Hands over something while the job goes on.
+    using Progress = std::function<void(Delivery delivery)>;
+    /// Called in the thread of its own. Ends soon when cancelled, and returns how to hand over what came of it; a job
+    /// that was dropped may return none.
+    using Job = std::function<Delivery(const engine::CancelToken &cancel, const Progress &progress)>;
 
     explicit Worker(QObject *parent = nullptr);
     /// Cancels and waits for the thread.
@@ -34,13 +37,14 @@ public:
 
     /// Begins; what was being done before is dropped. A job that takes longer than `most` is cancelled then, and its
     /// answer counts; 0: it takes the time that it needs.
-    void begin(Job job, std::chrono::milliseconds most);
+    void begin(Job job, std::chrono::milliseconds most = {});
     /// Drops what is being done: nothing of it is handed over any more.
     void drop();
+    /// True until the last delivery of the present job is called.
     bool isBusy() const { return m_wanted != 0; }
 
 signals:
-    /// An answer waits to be collected; emitted in the thread.
+    /// A delivery waits to be collected; emitted in the thread.
     void answered(QPrivateSignal);
 
 private:
@@ -48,6 +52,11 @@ private:
         std::uint64_t number;
         Job job;
         std::shared_ptr<engine::CancelToken> cancel;
+    };
+    struct Answer {
+        std::uint64_t number; ///< of the task
+        bool isLast;
+        Delivery delivery;
     };
     void work();
     void collect();
@@ -60,13 +69,10 @@ private:
     std::condition_variable m_wake;
     std::optional<Task> m_next;
     std::shared_ptr<engine::CancelToken> m_cancel; ///< of the newest task
-    std::optional<std::pair<std::uint64_t, Delivery>> m_answer;
+    std::vector<Answer> m_answers;                 ///< in the order in which they came
     bool m_ending = false;
 
     std::thread m_thread; ///< begins with the first task
 };
 
-/// What a player thinks with at the screen: where its level has a time of its own, the clock ends it.
-engine::search::Budget screenBudget();
-
-} // namespace play
+} // namespace replay

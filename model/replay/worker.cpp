@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/worker.h"
+#include "model/replay/worker.h"
 
-#include <algorithm>
+#include <utility>
 
-namespace play {
+namespace replay {
 
 using engine::CancelToken;
 
@@ -50,8 +50,8 @@ void Worker::drop()
         m_cancel->cancel();
 }
 
-/// The thread: waits for a task, does it, leaves the answer. Answers pass through the mutex, the event only wakes: so a
-/// thread sanitizer sees the order of things, though Qt itself is not instrumented.
+/// The thread: waits for a task, does it, leaves the answers. Answers pass through the mutex, the event only wakes: so
+/// a thread sanitizer sees the order of things, though Qt itself is not instrumented.
 void Worker::work()
 {
     std::unique_lock lock(m_mutex);
@@ -60,32 +60,34 @@ void Worker::work()
         if (m_ending)
             return;
         const Task task = *std::exchange(m_next, std::nullopt);
+        const auto answer = [&](bool isLast, Delivery delivery) {
+            m_answers.push_back({task.number, isLast, std::move(delivery)});
+            emit answered({});
+        };
         lock.unlock();
-        Delivery delivery = task.job(*task.cancel);
+        Delivery last = task.job(*task.cancel, [&](Delivery delivery) {
+            const std::lock_guard inner(m_mutex);
+            answer(false, std::move(delivery));
+        });
         lock.lock();
-        m_answer.emplace(task.number, std::move(delivery));
-        emit answered({});
+        answer(true, std::move(last));
     }
 }
 
 void Worker::collect()
 {
-    std::optional<std::pair<std::uint64_t, Delivery>> answer;
+    std::vector<Answer> answers;
     {
         const std::lock_guard lock(m_mutex);
-        answer = std::exchange(m_answer, std::nullopt);
+        answers.swap(m_answers);
     }
-    if (!answer || answer->first != m_wanted)
-        return;
-    m_wanted = 0;
-    answer->second();
+    for (const Answer &answer : answers) {
+        if (answer.number != m_wanted) // a delivery before it may have dropped it
+            continue;
+        if (answer.isLast)
+            m_wanted = 0;
+        answer.delivery();
+    }
 }
 
-engine::search::Budget screenBudget()
-{
-    // One processor is left to the window.
-    const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-    return {0, threads, true};
-}
-
-} // namespace play
+} // namespace replay
