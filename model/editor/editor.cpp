@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/editor.h"
 
+#include "model/play/set_up_command.h"
 #include "model/record/text.h"
 
 namespace editor {
@@ -97,7 +98,7 @@ bool Editor::set(Arrangement arrangement, Scenario next, engine::Message label, 
         next.draft = std::move(arrangement);
     }
     setUp.scenario = scenario::toJson(next, game());
-    return m_play.setUp(std::move(setUp), std::move(label), gesture);
+    return m_play.run(play::setUp(std::move(setUp), std::move(label), gesture));
 }
 
 } // namespace editor

@@ -6,6 +6,8 @@
 
 #include <QElapsedTimer>
 
+#include "model/play/record_commands.h"
+
 namespace play {
 
 using engine::Seat;
@@ -75,7 +77,7 @@ void Clock::resume()
     m_isPaused = false;
     const qint64 length = std::min<qint64>(m_since - m_pausedSince, std::numeric_limits<int>::max());
     if (length > 0)
-        m_play.recordPause(static_cast<int>(length));
+        m_play.run(recordPause(static_cast<int>(length)));
     tellChange();
 }
 
@@ -126,7 +128,7 @@ void Clock::recordLeft()
     std::vector<int> left;
     for (const qint64 time : m_left)
         left.push_back(static_cast<int>(std::max<qint64>(time, 0)));
-    m_play.recordTime(m_play.stepCount(), left);
+    m_play.run(recordTime(m_play.stepCount(), std::move(left)));
 }
 
 void Clock::note()

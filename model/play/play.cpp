@@ -6,8 +6,10 @@
 #include <QRandomGenerator>
 
 #include "model/engine/search/runner.h"
-#include "model/play/play_edits.h"
+#include "model/play/game_commands.h"
+#include "model/play/record_commands.h"
 #include "model/play/thinker.h"
+#include "model/play/tree_commands.h"
 
 namespace play {
 
@@ -24,171 +26,132 @@ std::uint64_t seedOf(std::uint64_t seed, std::uint64_t source, int step)
     return derivedSeed(derivedSeed(seed, source), static_cast<std::uint64_t>(step));
 }
 
-const QString kDo = QStringLiteral("do");
 const QString kIndex = QStringLiteral("index");
-const QString kSeat = QStringLiteral("seat");
-const QString kName = QStringLiteral("name");
-const QString kPlayer = QStringLiteral("player");
-const QString kEnd = QStringLiteral("end");
-const QString kBy = QStringLiteral("by");
-const QString kLeft = QStringLiteral("left");
-const QString kPause = QStringLiteral("pause");
-const QString kAt = QStringLiteral("at");
 
 } // namespace
 
 Play::Play(record::Record record, std::uint64_t seed, QObject *parent)
-    : QObject(parent), m_record(std::move(record)), m_beginning(m_record), m_timeline(m_record.startPosition()),
-      m_seed(seed), m_thinker(new Thinker(this)), m_saved(savedNow())
+    : QObject(parent), GameState(std::move(record)), m_beginning(GameState::record()), m_seed(seed),
+      m_thinker(new Thinker(this)), m_history(*this)
 {
     begin();
-    connect(m_thinker, &Thinker::chosen, this, [this](Action action) {
-        m_thinking = engine::kNobody;
-        emit thinkingChanged();
-        if (isOver())
-            return;
-        // A choice that another one has overtaken is thought about again.
-        if (position().illegalReason(action))
-            requestStep();
-        else
-            push(action);
-    });
+    connect(m_thinker, &Thinker::chosen, this, &Play::takeChoice);
 }
 
 Play::~Play() = default;
 
-/// Puts what the record begins with on the stack, as if it had been done here.
+/// Puts what the record begins with into the history, as if it had been done here.
 void Play::begin()
 {
-    record::Line line = std::exchange(m_record.line, {});
+    record::Line line = std::exchange(edit().line, {});
     // In the order in which they go and come back with their steps.
     std::stable_sort(line.variations.begin(), line.variations.end(),
                      [](const record::Variation &a, const record::Variation &b) { return a.at < b.at; });
-    const std::optional<record::FinalResult> result = std::exchange(m_record.result, {});
-    for (const Action action : line.actions) {
-        const bool ends = position().reveals(action) && !isTraining();
-        m_stack.push(new ActionEdit(*this, action));
-        if (ends)
-            m_stack.clear();
+    const std::optional<record::FinalResult> result = std::exchange(edit().result, {});
+    for (const Action action : line.actions)
+        m_history.run(doAction(action, position().label(action)));
+    edit().line = std::move(line);
+    if (!result || !record::isEarlyEnd(result->value.reason)) {
+        edit().result = result;
+        return;
     }
-    m_record.line = std::move(line);
-    if (result && record::isEarlyEnd(result->value.reason)) {
-        const std::vector<Seat> &winners = result->value.winners;
-        Seat loser = 0;
-        while (loser + 1 < seatCount() && std::find(winners.begin(), winners.end(), loser) != winners.end())
-            ++loser;
-        m_stack.push(new EndEdit(*this, *result, loser));
-    } else {
-        m_record.result = result;
-    }
+    const std::vector<Seat> &winners = result->value.winners;
+    Seat loser = 0;
+    while (loser + 1 < seatCount() && std::find(winners.begin(), winners.end(), loser) != winners.end())
+        ++loser;
+    auto end = endEarly(result->value.reason, loser, result);
+    m_history.prepare(*end);
+    m_history.run(std::move(end));
 }
 
-// ---- seats
+// ---- edits
 
-bool Play::isHuman(Seat seat) const
+bool Play::run(std::unique_ptr<Command> command)
 {
-    return !engine::search::isLevel(game(), m_record.seats[seat].player.toStdString());
-}
-
-int Play::humanCount() const
-{
-    int count = 0;
-    for (Seat seat = 0; seat < seatCount(); ++seat)
-        count += isHuman(seat) ? 1 : 0;
-    return count;
-}
-
-Seat Play::onlyHuman() const
-{
-    if (humanCount() != 1)
-        return engine::kNobody;
-    Seat seat = 0;
-    while (!isHuman(seat))
-        ++seat;
-    return seat;
-}
-
-bool Play::setSeat(Seat seat, const record::SeatEntry &entry)
-{
-    const record::SeatEntry &now = m_record.seats[seat];
-    if (now.name == entry.name && now.player == entry.player)
+    if (!command || !m_history.prepare(*command))
         return false;
-    dropThought();
-    record::SeatEntry next = now;
-    next.name = entry.name;
-    next.player = entry.player;
-    m_stack.push(new SeatEdit(*this, seat, next));
-    Json::Members edit{{kSeat, next.seat}, {kPlayer, next.player}};
-    if (next.name.translations.empty())
-        edit.emplace_back(kName, next.name.plain);
-    tell(std::move(edit));
-    emit seatsChanged();
+    const Change change = command->change();
+    if (change.has(Change::Seats | Change::End | Change::GameReplaced))
+        dropThought();
+    Json::Members edit = command->toJson(*this);
+    m_history.run(std::move(command));
+    tell(std::move(edit), change);
     return true;
 }
 
-// ---- the course of the game
-
-std::optional<engine::Result> Play::result() const
+bool Play::repeat(const Json &edit)
 {
-    return m_record.result ? std::optional(m_record.result->value) : position().result();
+    if (const std::optional<Json> place = edit.find(kIndex); place && place->asInteger())
+        return goTo(*place->asInteger());
+    return run(Command::read(edit, *this));
 }
 
-Seat Play::humanToAct() const
+/// Says what has changed, and what follows from it for a game that is looked at: what ended it may have been taken
+/// back, or another line be the game.
+void Play::tell(Json::Members edit, const Change &change)
 {
-    if (isOver())
-        return engine::kNobody;
-    for (Seat seat = 0; seat < seatCount(); ++seat) {
-        if (engine::contains(position().toAct(), seat) && isHuman(seat))
-            return seat;
-    }
-    return engine::kNobody;
+    m_changeLog.emplace_back(std::move(edit));
+    emit edited(m_changeLog.back());
+    if (change.has(Change::GameReplaced))
+        emit gameReplaced();
+    if (change.has(Change::StepAdded))
+        emit stepAdded();
+    if (change.has(Change::StepsTakenBack))
+        emit stepsTakenBack();
+    if (change.has(Change::StepsGivenBack))
+        emit stepsGivenBack(change.first);
+    if (change.has(Change::SetUp))
+        emit setUpChanged();
+    if (change.has(Change::Tree))
+        emit treeChanged();
+    if (change.has(Change::Seats))
+        emit seatsChanged();
+    if (change.has(Change::End))
+        emit endChanged();
+    if (m_isRevealed && !isOver())
+        run(becomeTraining());
 }
 
-bool Play::act(Action action)
+bool Play::act(Action action) { return run(doAction(action)); }
+bool Play::resign(Seat seat) { return run(endEarly("resigned", seat)); }
+bool Play::agreeDraw() { return run(endEarly("agreed", engine::kNobody)); }
+bool Play::loseOnTime(Seat seat) { return run(endEarly("time", seat)); }
+bool Play::setSeat(Seat seat, const record::SeatEntry &entry) { return run(changeSeat(seat, entry)); }
+
+std::optional<record::Place> Play::tryAction(const record::Place &from, Action action)
 {
-    if (isOver() || position().illegalReason(action))
-        return false;
-    push(action);
-    return true;
+    auto reached = std::make_shared<std::optional<record::Place>>();
+    run(addAction(from, action, reached));
+    return *reached;
 }
 
-bool Play::hasAutomaticStep() const
+void Play::reveal()
 {
-    if (isOver())
-        return false;
-    const engine::SeatSet acting = position().toAct();
-    if (acting == engine::seatBit(engine::kChance))
-        return true;
-    for (Seat seat = 0; seat < seatCount(); ++seat) {
-        if (engine::contains(acting, seat) && !isHuman(seat))
-            return true;
-    }
-    return false;
+    m_isRevealed = true;
+    if (!isOver())
+        run(becomeTraining());
 }
+
+// ---- steps that are done by themselves
 
 void Play::requestStep()
 {
     if (!hasAutomaticStep() || isThinking())
         return;
     // What was taken back comes again as it was.
-    const Action *again = actionAt(m_stack.index());
-    const bool isAgain = again && !position().illegalReason(*again);
-    if (position().toAct() == engine::seatBit(engine::kChance)) {
+    const Action *next = m_history.nextAction();
+    const std::optional<Action> again = next && !position().illegalReason(*next) ? std::optional(*next) : std::nullopt;
+    const Seat seat = computerToAct();
+    if (seat == engine::kNobody) {
         engine::Random random(seedOf(m_seed, 0, stepCount()));
-        push(isAgain ? *again : position().sample(random));
-        return;
+        act(again ? *again : position().sample(random));
+    } else if (again && again->actor() == seat) {
+        act(*again);
+    } else {
+        m_thinker->search({position().seenBy(seat), record().seats[seat].player.toStdString(),
+                           seedOf(m_seed, seat + 1U, stepCount())});
+        setThinking(seat);
     }
-    Seat seat = 0;
-    while (isHuman(seat) || !engine::contains(position().toAct(), seat))
-        ++seat;
-    if (isAgain && again->actor() == seat) {
-        push(*again);
-        return;
-    }
-    m_thinking = seat;
-    m_thinker->search(
-        {position().seenBy(seat), m_record.seats[seat].player.toStdString(), seedOf(m_seed, seat + 1U, stepCount())});
-    emit thinkingChanged();
 }
 
 void Play::dropThought()
@@ -196,191 +159,53 @@ void Play::dropThought()
     if (!isThinking())
         return;
     m_thinker->drop();
-    m_thinking = engine::kNobody;
+    setThinking(engine::kNobody);
+}
+
+void Play::setThinking(Seat seat)
+{
+    m_thinking = seat;
     emit thinkingChanged();
 }
 
-void Play::push(Action action)
+/// A choice that another one has overtaken is thought about again.
+void Play::takeChoice(Action action)
 {
-    const bool revealed = position().reveals(action);
-    const std::string text = position().actionText(action);
-    const Action *again = actionAt(m_stack.index());
-    if (again && *again == action)
-        m_stack.redo();
-    else
-        m_stack.push(new ActionEdit(*this, action));
-    if (revealed && !isTraining())
-        m_stack.clear();
-    tell({{kDo, Json::text(text)}});
-    emit stepAdded();
+    setThinking(engine::kNobody);
+    if (!isOver() && !act(action))
+        requestStep();
 }
 
-// ---- ends that no rule brings about
+// ---- undo and redo
 
-std::vector<Seat> Play::allBut(Seat seat) const
+/// Undoes or redoes up to there, and tells it at once.
+bool Play::goTo(qint64 place)
 {
-    std::vector<Seat> others;
-    for (Seat other = 0; other < seatCount(); ++other) {
-        if (other != seat)
-            others.push_back(other);
-    }
-    return others;
-}
-
-bool Play::resign(Seat seat) { return end("resigned", allBut(seat), seat); }
-bool Play::agreeDraw() { return end("agreed", allBut(engine::kNobody), engine::kNobody); }
-bool Play::loseOnTime(Seat seat) { return end("time", allBut(seat), seat); }
-
-bool Play::end(const std::string &reason, std::vector<Seat> winners, Seat by)
-{
-    if (isOver())
+    if (!m_history.hasPlace(place))
         return false;
     dropThought();
-    m_stack.push(new EndEdit(*this, {{std::move(winners), reason, position().scores()}, {}}, by));
-    Json::Members edit{{kEnd, Json::text(reason)}};
-    if (by < seatCount())
-        edit.emplace_back(kBy, m_record.seats[by].seat);
-    tell(std::move(edit));
-    emit endChanged();
+    const Snapshot before = snapshot();
+    const SetUp begun = SetUp::of(record());
+    m_history.goTo(place);
+    tell({{kIndex, Json(place)}}, changeSince(before, begun));
     return true;
 }
 
-// ---- what a clock measured
+void Play::undo() { goTo(m_history.lastUserAction()); }
 
-record::Timing &Play::timing()
+void Play::redo()
 {
-    if (!m_record.timing)
-        m_record.timing.emplace();
-    return *m_record.timing;
+    // What followed the user action came back to it when it was taken back, so they go together.
+    if (canRedo())
+        goTo(m_history.nextUserAction());
 }
 
-void Play::recordTime(int step, const std::vector<int> &left)
-{
-    timing().left[step] = left;
-    Json::List times(left.begin(), left.end());
-    tell({{kLeft, std::move(times)}, {kAt, Json(step)}});
-}
+void Play::goBackTo(int step) { goTo(m_history.placeOf(step)); }
 
-void Play::recordPause(int milliseconds)
-{
-    int &pause = timing().pauses[stepCount()];
-    pause += std::min(milliseconds, record::kMostPause - pause);
-    tell({{kPause, Json(milliseconds)}});
-}
-
-// ---- keeping
-
-void Play::tell(Json::Members edit)
-{
-    m_changeLog.emplace_back(std::move(edit));
-    emit edited(m_changeLog.back());
-}
-
-bool Play::repeat(const Json &edit)
-{
-    if (const std::optional<Json> text = edit.find(kDo); text && text->asText())
-        return repeatAction(*text->asText());
-    if (const std::optional<Json> index = edit.find(kIndex); index && index->asInteger()) {
-        const qint64 to = *index->asInteger();
-        if (to < 0 || to > m_stack.count())
-            return false;
-        setIndex(static_cast<int>(to));
-        return true;
-    }
-    if (edit.find(kSeat))
-        return repeatSeat(edit);
-    if (edit.find(kEnd))
-        return repeatEnd(edit);
-    if (edit.find(QStringLiteral("review")))
-        return repeatReview(edit);
-    if (edit.find(QStringLiteral("set-up")))
-        return repeatSetUp(edit);
-    return repeatTime(edit);
-}
-
-bool Play::repeatAction(const QString &text)
-{
-    const auto read = position().readAction(text.toStdString());
-    const Action *action = std::get_if<Action>(&read);
-    if (!action || isOver() || position().illegalReason(*action))
-        return false;
-    push(*action);
-    return true;
-}
-
-bool Play::repeatSeat(const Json &edit)
-{
-    const Seat seat = seatNamed(*edit.find(kSeat));
-    const std::optional<Json> player = edit.find(kPlayer);
-    if (seat == engine::kNobody || !player || !player->asText())
-        return false;
-    record::SeatEntry entry = m_record.seats[seat];
-    entry.player = *player->asText();
-    if (const std::optional<Json> name = edit.find(kName); name && name->asText())
-        entry.name = {*name->asText()};
-    return setSeat(seat, entry);
-}
-
-bool Play::repeatEnd(const Json &edit)
-{
-    const std::optional<Json> told = edit.find(kEnd);
-    const QString *reason = told->asText();
-    const std::optional<Json> by = edit.find(kBy);
-    const Seat seat = by ? seatNamed(*by) : engine::kNobody;
-    if (!reason || !record::isEarlyEnd(reason->toStdString()) || (by && seat == engine::kNobody))
-        return false;
-    return end(reason->toStdString(), allBut(seat), seat);
-}
-
-bool Play::repeatTime(const Json &edit)
-{
-    if (const std::optional<Json> pause = edit.find(kPause); pause && pause->asInteger()) {
-        recordPause(static_cast<int>(std::clamp<qint64>(*pause->asInteger(), 0, record::kMostPause)));
-        return true;
-    }
-    const std::optional<Json> left = edit.find(kLeft);
-    const std::optional<Json> at = edit.find(kAt);
-    const std::optional<Json::List> seats = left ? left->asList() : std::nullopt;
-    if (!seats || seats->size() != m_record.seats.size() || !at || !at->asInteger() || *at->asInteger() < 0
-        || *at->asInteger() > stepCount())
-        return false;
-    std::vector<int> times;
-    for (const Json &each : *seats)
-        times.push_back(
-            static_cast<int>(std::clamp<qint64>(each.asInteger() ? *each.asInteger() : 0, 0, record::kMostLeft)));
-    recordTime(static_cast<int>(*at->asInteger()), times);
-    return true;
-}
-
-/// The seat of that id, or `kNobody` where it is no text or none.
-Seat Play::seatNamed(const Json &id) const
-{
-    return id.asText() ? game().seatOf(id.asText()->toStdString(), seatCount()) : engine::kNobody;
-}
-
-Play::Saved Play::savedNow() const
-{
-    Saved saved{m_record.line.actions, {}, {}, m_record.line.variations.size(), m_record.training, m_state,
-                m_analysisState};
-    for (const record::SeatEntry &seat : m_record.seats)
-        saved.seats.emplace_back(seat.name, seat.player);
-    if (m_record.result && record::isEarlyEnd(m_record.result->value.reason))
-        saved.earlyEnd = m_record.result->value.reason;
-    return saved;
-}
-
-bool Play::isModified() const
-{
-    const Saved now = savedNow();
-    Saved others = m_saved;
-    others.actions = now.actions;
-    if (now != others)
-        return true;
-    const auto [mine, theirs] =
-        std::mismatch(now.actions.begin(), now.actions.end(), m_saved.actions.begin(), m_saved.actions.end());
-    const auto isChoice = [this](Action action) { return action.actor() < seatCount() && isHuman(action.actor()); };
-    return std::any_of(mine, now.actions.end(), isChoice) || std::any_of(theirs, m_saved.actions.end(), isChoice);
-}
+engine::Message Play::undoLabel() const { return canUndo() ? m_history.toUndo()->label() : engine::Message(); }
+engine::Message Play::redoLabel() const { return canRedo() ? m_history.toRedo()->label() : engine::Message(); }
+bool Play::undoesReview() const { return canUndo() && m_history.toUndo()->change().has(Change::Tree); }
+bool Play::redoesReview() const { return canRedo() && m_history.toRedo()->change().has(Change::Tree); }
 
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64() >> 4U; }
 

@@ -13,6 +13,8 @@
 #include <QVBoxLayout>
 
 #include "model/engine/search/runner.h"
+#include "model/play/record_commands.h"
+#include "model/play/tree_commands.h"
 #include "model/record/text.h"
 #include "model/replay/game_text.h"
 #include "model/replay/seat_names.h"
@@ -134,7 +136,7 @@ void ReviewPage::connectPlay()
     connect(m_analyst, &replay::Analyst::cancelled, this, [this] { m_side->analysis()->setProgress(0, 0); });
     const auto keep = [this](const replay::Analysis &analysis) {
         m_analysis = analysis;
-        m_play.setAnalysis(analysis.toJson(m_play.record()));
+        m_play.run(play::setAnalysis(analysis.toJson(m_play.record())));
     };
     connect(m_analyst, &replay::Analyst::improved, this, keep);
     connect(m_analyst, &replay::Analyst::finished, this, [this, keep](const replay::Analysis &analysis) {
@@ -149,11 +151,11 @@ void ReviewPage::connectSide()
     connect(m_side->notation(), &NotationView::placeChosen, this, &ReviewPage::showPlace);
     connect(m_side->notation(), &NotationView::promoteWanted, this, [this](const record::LinePath &line) {
         commit(); // what is typed belongs to a place that has another name afterwards
-        m_play.promote(line);
+        m_play.run(play::promote(line));
     });
     connect(m_side->notation(), &NotationView::removeWanted, this, [this](const record::LinePath &line) {
         commit();
-        m_play.removeLine(line);
+        m_play.run(play::removeLine(line));
     });
     connect(m_side->notation(), &NotationView::copyWanted, this, [this](const record::Place &place) {
         QGuiApplication::clipboard()->setText(replay::lineText(m_play.record(), place, m_words, m_viewer));
@@ -166,9 +168,10 @@ void ReviewPage::connectSide()
             [this](const record::Place &place, const QString &text) {
                 const record::Text *old = record::commentAt(m_play.record().line, place);
                 const QString language = words::spokenLanguage();
-                m_play.setComment(place, record::edited(old ? *old : record::Text(), language, text));
+                m_play.run(play::setComment(place, record::edited(old ? *old : record::Text(), language, text)));
             });
-    connect(m_side->comments(), &CommentBox::markChanged, &m_play, &play::Play::setMark);
+    connect(m_side->comments(), &CommentBox::markChanged, this,
+            [this](const record::Place &place, const QString &mark) { m_play.run(play::setMark(place, mark)); });
     connect(m_side->analysis(), &AnalysisPanel::analyseWanted, this, &ReviewPage::analyse);
     connect(m_side->analysis(), &AnalysisPanel::cancelWanted, m_analyst, &replay::Analyst::cancel);
     connect(m_side->analysis(), &AnalysisPanel::stepChosen, this, [this](int step) { showPlace({{}, step}); });
@@ -373,13 +376,13 @@ void ReviewPage::commit() { m_side->comments()->commit(); }
 void ReviewPage::promoteLine()
 {
     commit();
-    m_play.promote(m_line);
+    m_play.run(play::promote(m_line));
 }
 
 void ReviewPage::removeLine()
 {
     commit();
-    m_play.removeLine(m_line);
+    m_play.run(play::removeLine(m_line));
 }
 
 QString ReviewPage::lineText() const { return replay::lineText(m_play.record(), place(), m_words, m_viewer); }

@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "model/editor/editor.h"
+#include "model/play/record_commands.h"
 #include "model/words/words.h"
 #include "views/common/play_log.h"
 #include "views/common/settings.h"
@@ -347,7 +348,7 @@ bool Navigator::mayReveal(bool wasOpenedForIt)
     play::Document &document = *m_pages.document();
     play::Play &play = document.play();
     if (wasOpenedForIt && !play.isOver() && !play.isTraining()) {
-        play.becomeTraining();
+        play.run(play::becomeTraining());
         document.autosave().countAsSaved(); // nobody has changed anything yet
     }
     if (!play.isOver() && !play.isTraining()) {

@@ -2,6 +2,8 @@
 // Whoever looks at a game again in a test: says something of it, tries other ways, and hears what is told.
 #pragma once
 
+#include "model/play/record_commands.h"
+#include "model/play/tree_commands.h"
 #include "tests/model/play/hands.h"
 
 /// What would be saved.
@@ -92,20 +94,20 @@ inline bool reviewAtRandom(play::Play &play, engine::Random &random, int number)
     const std::size_t before = play.changeLog().size();
     switch (random.below(8)) {
     case 0:
-    case 1: play.setComment(anyPlace(play, random), someText(random, number)); break;
+    case 1: play.run(play::setComment(anyPlace(play, random), someText(random, number))); break;
     case 2: {
         const qsizetype mark = random.below(sizeOf(static_cast<std::size_t>(record::marks().size())) + 1);
-        play.setMark(anyPlace(play, random), record::marks().value(mark));
+        play.run(play::setMark(anyPlace(play, random), record::marks().value(mark)));
         break;
     }
-    case 3: play.promote(anyLine(play, random)); break;
+    case 3: play.run(play::promote(anyLine(play, random))); break;
     case 4:
         if (random.below(3) == 0)
-            play.removeLine(anyLine(play, random));
+            play.run(play::removeLine(anyLine(play, random)));
         break;
     case 5:
         if (random.below(4) == 0)
-            play.setAnalysis(someAnalysis(number));
+            play.run(play::setAnalysis(someAnalysis(number)));
         break;
     default: {
         const record::Place from = anyPlace(play, random);

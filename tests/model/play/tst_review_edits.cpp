@@ -40,11 +40,11 @@ void otherwiseAtRandom(Play &play, engine::Random &random, int number)
         if (random.below(6) == 0)
             play.resign(0);
         break;
-    case 7: play.recordTime(play.stepCount(), std::vector<int>(play.record().seats.size(), number)); break;
-    case 8: play.recordPause(number + 1); break;
+    case 7: play.run(play::recordTime(play.stepCount(), std::vector<int>(play.record().seats.size(), number))); break;
+    case 8: play.run(play::recordPause(number + 1)); break;
     case 9:
         if (random.below(8) == 0)
-            play.becomeTraining();
+            play.run(play::becomeTraining());
         break;
     default: playOn(play, random);
     }
@@ -169,8 +169,8 @@ void TestReviewEdits::illegalActionsChangeNothing()
 {
     const auto play = begun("osiris", 12);
     QCOMPARE(tryAt(*play, 5), LinePath{0});
-    play->setComment({{0}, 1}, {QStringLiteral("there"), {}});
-    play->setMark({{0}, 1}, QStringLiteral("good"));
+    play->run(play::setComment({{0}, 1}, {QStringLiteral("there"), {}}));
+    play->run(play::setMark({{0}, 1}, QStringLiteral("good")));
     const QByteArray before = file(*play);
     const std::size_t changeLog = play->changeLog().size();
     play->setSaved();
@@ -178,29 +178,29 @@ void TestReviewEdits::illegalActionsChangeNothing()
     const record::Text text{QStringLiteral("x"), {}};
     for (const Place &place :
          {Place{{}, 13}, Place{{}, -1}, Place{{0}, 2}, Place{{1}, 0}, Place{{-1}, 0}, Place{{0, 0}, 0}}) {
-        QVERIFY(!play->setComment(place, text));
-        QVERIFY(!play->setComment(place, {}));
-        QVERIFY(!play->setMark(place, QStringLiteral("good")));
+        QVERIFY(!play->run(play::setComment(place, text)));
+        QVERIFY(!play->run(play::setComment(place, {})));
+        QVERIFY(!play->run(play::setMark(place, QStringLiteral("good"))));
         QVERIFY(!play->tryAction(place, play->step(1).action));
     }
     const QString longest(record::kMostCharacters, QLatin1Char('x'));
-    QVERIFY(!play->setComment({{}, 3}, {longest + QLatin1Char('y'), {}}));
-    QVERIFY(!play->setComment({{}, 3}, {{}, {{QStringLiteral("en"), longest + QLatin1Char('y')}}}));
-    QVERIFY(!play->setComment({{}, 3}, {}));
-    QVERIFY(!play->setComment({{0}, 1}, {QStringLiteral("there"), {}}));
-    QVERIFY(!play->setMark({{}, 3}, QStringLiteral("splendid")));
-    QVERIFY(!play->setMark({{}, 3}, {}));
-    QVERIFY(!play->setMark({{0}, 1}, QStringLiteral("good")));
+    QVERIFY(!play->run(play::setComment({{}, 3}, {longest + QLatin1Char('y'), {}})));
+    QVERIFY(!play->run(play::setComment({{}, 3}, {{}, {{QStringLiteral("en"), longest + QLatin1Char('y')}}})));
+    QVERIFY(!play->run(play::setComment({{}, 3}, {})));
+    QVERIFY(!play->run(play::setComment({{0}, 1}, {QStringLiteral("there"), {}})));
+    QVERIFY(!play->run(play::setMark({{}, 3}, QStringLiteral("splendid"))));
+    QVERIFY(!play->run(play::setMark({{}, 3}, {})));
+    QVERIFY(!play->run(play::setMark({{0}, 1}, QStringLiteral("good"))));
     QVERIFY(!play->tryAction({{}, 5}, play->step(1).action)); // the deal is over
     for (const LinePath &line : {LinePath{}, LinePath{1}, LinePath{-1}, LinePath{0, 0}}) {
-        QVERIFY(!play->promote(line));
-        QVERIFY(!play->removeLine(line));
+        QVERIFY(!play->run(play::promote(line)));
+        QVERIFY(!play->run(play::removeLine(line)));
     }
     QCOMPARE(file(*play), before);
     QCOMPARE(play->changeLog().size(), changeLog);
     QCOMPARE(ear.heard(), QString());
     QVERIFY(!play->isModified());
-    QVERIFY(play->setComment({{}, 3}, {longest, {}}));
+    QVERIFY(play->run(play::setComment({{}, 3}, {longest, {}})));
     QVERIFY(std::holds_alternative<record::Record>(record::read(file(*play))));
 }
 
@@ -315,11 +315,11 @@ void TestReviewEdits::commentsComeBackFromAJournal()
     QByteArray before;
     {
         const play::Autosave autosave(*play, folder);
-        QVERIFY(play->setComment({{}, 20}, {QStringLiteral("after the deal „ü“"), {}}));
-        QVERIFY(play->setMark({{}, 9}, QStringLiteral("interesting")));
+        QVERIFY(play->run(play::setComment({{}, 20}, {QStringLiteral("after the deal „ü“"), {}})));
+        QVERIFY(play->run(play::setMark({{}, 9}, QStringLiteral("interesting"))));
         QVERIFY(tryAt(*play, choiceFrom(*play, 10)) == LinePath{0});
-        QVERIFY(play->promote({0}));
-        play->setAnalysis(someAnalysis(5));
+        QVERIFY(play->run(play::promote({0})));
+        play->run(play::setAnalysis(someAnalysis(5)));
         QVERIFY(autosave.trouble().isEmpty());
         before = file(*play);
     }

@@ -58,7 +58,7 @@ void TestReviewLines::signalsOfWhatIsSaid()
 {
     const auto play = begun("osiris", 12);
     Ear ear(*play);
-    QVERIFY(play->setComment({{}, 3}, {QStringLiteral("good"), {}}));
+    QVERIFY(play->run(play::setComment({{}, 3}, {QStringLiteral("good"), {}})));
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
     QCOMPARE(ear.edit(), QByteArray("{'review':'comment','line':[],'at':3,'text':'good'}"));
     QVERIFY(play->undoLabel().id == "comment" && play->undoesReview() && !play->redoesReview());
@@ -69,23 +69,23 @@ void TestReviewLines::signalsOfWhatIsSaid()
     play->redo();
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
     QCOMPARE(play->record().line.comments.at(3).plain, QStringLiteral("good"));
-    QVERIFY(play->setComment({{}, 3}, {}));
+    QVERIFY(play->run(play::setComment({{}, 3}, {})));
     QCOMPARE(ear.edit(), QByteArray("{'review':'comment','line':[],'at':3,'text':''}"));
     QVERIFY(play->record().line.comments.empty());
-    QVERIFY(play->setMark({{}, 12}, QStringLiteral("blunder")));
+    QVERIFY(play->run(play::setMark({{}, 12}, QStringLiteral("blunder"))));
     QCOMPARE(ear.edit(), QByteArray("{'review':'mark','line':[],'at':12,'mark':'blunder'}"));
     QVERIFY(play->undoLabel().id == "mark");
-    QVERIFY(play->setMark({{}, 12}, {}));
+    QVERIFY(play->run(play::setMark({{}, 12}, {})));
     QVERIFY(play->record().line.marks.empty());
     QCOMPARE(ear.heard(), QStringLiteral("edited tree edited tree edited tree"));
-    play->setAnalysis(someAnalysis(1));
+    play->run(play::setAnalysis(someAnalysis(1)));
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
     QCOMPARE(ear.edit(), QByteArray("{'review':'analysis','value':{'depth':1,'by':'test'}}"));
-    play->becomeTraining();
+    play->run(play::becomeTraining());
     QCOMPARE(ear.heard(), QString());
     Play serious(newGame("osiris", {kHuman, kHuman}), 2);
     Ear other(serious);
-    serious.becomeTraining();
+    serious.run(play::becomeTraining());
     QVERIFY(serious.isTraining());
     QCOMPARE(other.heard(), QStringLiteral("edited tree"));
     QCOMPARE(other.edit(), QByteArray("{'review':'training'}"));
@@ -101,7 +101,7 @@ void TestReviewLines::signalsOfLines()
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
     QVERIFY(ear.edit().startsWith("{'review':'try','line':[],'at':5,'action':'"));
     QVERIFY(play->undoLabel().id == "variation");
-    QVERIFY(play->promote(line));
+    QVERIFY(play->run(play::promote(line)));
     QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree"));
     QCOMPARE(ear.edit(), QByteArray("{'review':'promote','line':[0]}"));
     QVERIFY(play->undoLabel().id == "promote");
@@ -112,7 +112,7 @@ void TestReviewLines::signalsOfLines()
     play->redo();
     QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree"));
     QCOMPARE(play->stepCount(), 6);
-    QVERIFY(play->removeLine({0}));
+    QVERIFY(play->run(play::removeLine({0})));
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
     QCOMPARE(ear.edit(), QByteArray("{'review':'remove','line':[0]}"));
     QVERIFY(play->undoLabel().id == "remove-line");
@@ -124,7 +124,7 @@ void TestReviewLines::signalsOfLines()
     const Place inner{{0}, 2};
     QVERIFY(play->tryAction(inner, anotherThan(old[7], positionAt(*play, inner))));
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
-    QVERIFY(play->promote({0, 0}));
+    QVERIFY(play->run(play::promote({0, 0})));
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
     QCOMPARE(play->stepCount(), 6);
 }
@@ -137,7 +137,7 @@ void TestReviewLines::signalsOfALineAtTheEnd()
     QVERIFY(there && there->line == LinePath{0} && there->at == 1);
     QVERIFY(play->tryAction(*there, anyOf(positionAt(*play, *there), random)));
     Ear ear(*play);
-    QVERIFY(play->promote({0}));
+    QVERIFY(play->run(play::promote({0})));
     QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree"));
     QCOMPARE(play->stepCount(), 14);
     QVERIFY(play->record().line.variations.empty());
@@ -154,14 +154,14 @@ void TestReviewLines::savedAndModified()
     const int step = choiceFrom(*play, 8);
     const std::vector<std::function<void()>> changeLog{
         [&] {
-            play->setComment({{}, 3}, {QStringLiteral("x"), {}});
+            play->run(play::setComment({{}, 3}, {QStringLiteral("x"), {}}));
         },
         [&] {
-            play->setMark({{}, 4}, QStringLiteral("good"));
+            play->run(play::setMark({{}, 4}, QStringLiteral("good")));
         },
         [&] { tryAt(*play, step); },
-        [&] { play->promote({0}); },
-        [&] { play->removeLine({0}); },
+        [&] { play->run(play::promote({0})); },
+        [&] { play->run(play::removeLine({0})); },
     };
     for (const auto &edit : changeLog) {
         play->setSaved();
@@ -179,14 +179,14 @@ void TestReviewLines::savedAndModified()
         play->redo();
         QVERIFY(!play->isModified());
     }
-    play->setAnalysis(someAnalysis(3));
+    play->run(play::setAnalysis(someAnalysis(3)));
     QVERIFY(play->isModified());
     play->setSaved();
     QVERIFY(!play->isModified());
 
     Play serious(newGame("aton", {kHuman, kHuman}), 2);
     QVERIFY(!serious.isModified());
-    serious.becomeTraining();
+    serious.run(play::becomeTraining());
     QVERIFY(serious.isModified());
     serious.setSaved();
     QVERIFY(!serious.isModified());
@@ -226,12 +226,12 @@ void TestReviewLines::promotionInAFinishedGame()
         const int steps = play->stepCount();
         const LinePath line = tryAt(*play, choiceFrom(*play, steps / 2));
         QCOMPARE(line, LinePath{0});
-        QVERIFY(play->promote(line));
+        QVERIFY(play->run(play::promote(line)));
         QVERIFY(!play->isOver() && !play->record().result && !play->result());
         // It goes on from there, and the old line may become the game again.
         engine::Random random(1);
         playOn(*play, random);
-        QVERIFY(play->promote({0}));
+        QVERIFY(play->run(play::promote({0})));
         QCOMPARE(play->stepCount(), steps);
         QVERIFY(play->isOver() && play->record().result && *play->result() == result);
         QVERIFY(!play->resign(0));
@@ -250,7 +250,7 @@ void TestReviewLines::promotionInAResignedGame()
     QVERIFY(tryAt(*play, 5) == LinePath{0});
     const QByteArray before = file(*play);
     Ear ear(*play);
-    QVERIFY(play->promote({0}));
+    QVERIFY(play->run(play::promote({0})));
     QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree end"));
     QVERIFY(!play->isOver() && !play->record().result);
     QVERIFY(play->act(play->position().legal().front()));
@@ -282,13 +282,13 @@ void TestReviewLines::promotionWithAClock()
     QCOMPARE(clock.left(0), 9);
     QVERIFY(tryAt(play, 5) == LinePath{0});
     const QByteArray before = file(play);
-    QVERIFY(play.promote({0}));
+    QVERIFY(play.run(play::promote({0})));
     const std::map<int, std::vector<int>> kept{{2, {59'000, 60'000}}, {5, {58'000, 57'000}}};
     QCOMPARE(play.record().timing->left, kept);
     QCOMPARE(play.record().timing->pauses, (std::map<int, int>{{5, 70}}));
     QVERIFY(play.record().timing->control == record.timing->control);
     QCOMPARE(clock.left(0), 58'000);
-    play.recordTime(6, {1, 2});
+    play.run(play::recordTime(6, {1, 2}));
     play.undo();
     QCOMPARE(file(play), before);
     QCOMPARE(clock.left(0), 9);
@@ -301,11 +301,11 @@ void TestReviewLines::promotionWithAnAnalysis()
 {
     const auto play = begun("osiris", 12);
     QVERIFY(tryAt(*play, 5) == LinePath{0});
-    play->setAnalysis(someAnalysis(1));
+    play->run(play::setAnalysis(someAnalysis(1)));
     play->setSaved();
-    QVERIFY(play->promote({0}));
+    QVERIFY(play->run(play::promote({0})));
     QVERIFY(!play->record().analysis);
-    play->setAnalysis(someAnalysis(2));
+    play->run(play::setAnalysis(someAnalysis(2)));
     QVERIFY(play->isModified());
     play->undo();
     QVERIFY(*play->record().analysis == someAnalysis(1));
@@ -329,10 +329,10 @@ void TestReviewLines::promotionDropsAThought()
     play.requestStep();
     QVERIFY(play.isThinking());
     Ear ear(play);
-    QVERIFY(play.setComment({{}, 2}, {QStringLiteral("wait"), {}}));
+    QVERIFY(play.run(play::setComment({{}, 2}, {QStringLiteral("wait"), {}})));
     QVERIFY(play.isThinking());
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
-    QVERIFY(play.promote({0}));
+    QVERIFY(play.run(play::promote({0})));
     QVERIFY(!play.isThinking());
     QCOMPARE(ear.heard(), QStringLiteral("thinking edited replaced tree"));
 }
@@ -341,10 +341,10 @@ void TestReviewLines::goingBackEndsAtAnEditOfTheTree()
 {
     const auto play = begun("osiris", 12);
     QVERIFY(play->canGoBackTo(3));
-    QVERIFY(play->setComment({{}, 2}, {QStringLiteral("here"), {}}));
+    QVERIFY(play->run(play::setComment({{}, 2}, {QStringLiteral("here"), {}})));
     QVERIFY(!play->canGoBackTo(3)); // the comment would go, too
     QVERIFY(tryAt(*play, 5) == LinePath{0});
-    QVERIFY(play->promote({0}));
+    QVERIFY(play->run(play::promote({0})));
     for (int step = 0; step <= play->stepCount(); ++step)
         QVERIFY(!play->canGoBackTo(step));
     const QByteArray before = file(*play);
@@ -372,7 +372,7 @@ void TestReviewLines::whatFollowedAPromotionIsKept()
         engine::Random random(seed);
         const std::vector<Action> old = play->record().line.actions;
         QVERIFY(tryAt(*play, 5) == LinePath{0});
-        QVERIFY(play->promote({0}));
+        QVERIFY(play->run(play::promote({0})));
         for (int i = 0; i < 5; ++i)
             actAtRandom(*play, random);
         const std::vector<Action> promoted = play->record().line.actions;
@@ -381,7 +381,7 @@ void TestReviewLines::whatFollowedAPromotionIsKept()
         QVERIFY(play->record().line.actions == old);
         const QByteArray before = file(*play);
         switch (seed % 3) {
-        case 0: QVERIFY(play->setComment({{}, 1}, {QStringLiteral("x"), {}})); break;
+        case 0: QVERIFY(play->run(play::setComment({{}, 1}, {QStringLiteral("x"), {}}))); break;
         case 1: QVERIFY(play->resign(0)); break;
         default: actAtRandom(*play, random);
         }

@@ -2,6 +2,7 @@
 // What a game begins with can be set up, as edits like all others.
 #include <QSignalSpy>
 
+#include "model/play/set_up_command.h"
 #include "tests/model/play/reviewing.h"
 #include "tests/model/random_positions.h"
 #include "tests/test_class.h"
@@ -57,7 +58,7 @@ void TestSetUp::aBeginningIsAnEdit()
     QSignalSpy setUp(&play, &Play::setUpChanged);
     const QByteArray before = file(play);
     for (int i = 0; i < 20; ++i)
-        play.setUp(another(play, anyPosition(rules, random), QString::number(i)), {"place-piece", {}});
+        play.run(play::setUp(another(play, anyPosition(rules, random), QString::number(i)), {"place-piece", {}}));
     QCOMPARE(edited.count(), 20);
     QCOMPARE(setUp.count(), 20);
     QVERIFY(play.isModified());
@@ -80,11 +81,11 @@ void TestSetUp::onlyWithoutActions()
     engine::Random random(5);
     const engine::Game &rules = *engine::games().front();
     Play play(record::newRecord(rules, {}), 1);
-    QVERIFY(!play.setUp(SetUp::of(play.record()), {"place-piece", {}})); // the same again
+    QVERIFY(!play.run(play::setUp(SetUp::of(play.record()), {"place-piece", {}}))); // the same again
     const SetUp next = another(play, anyPosition(rules, random));
     play.requestStep();
     QCOMPARE(play.stepCount(), 1);
-    QVERIFY(!play.setUp(next, {"place-piece", {}}));
+    QVERIFY(!play.run(play::setUp(next, {"place-piece", {}})));
     QVERIFY(!play.record().start);
 }
 
@@ -94,13 +95,13 @@ void TestSetUp::aGestureIsOneStepOfUndo()
     const engine::Game &rules = *engine::games().front();
     Play play(record::newRecord(rules, {}), 1);
     const QByteArray before = file(play);
-    QVERIFY(play.setUp(another(play, anyPosition(rules, random)), {"place-piece", {}}));
+    QVERIFY(play.run(play::setUp(another(play, anyPosition(rules, random)), {"place-piece", {}})));
     const QByteArray between = file(play);
     const int gesture = play.newGesture();
     for (int i = 0; i < 5; ++i)
-        QVERIFY(
-            play.setUp(another(play, anyPosition(rules, random), QString::number(i)), {"place-piece", {}}, gesture));
-    QVERIFY(play.setUp(another(play, anyPosition(rules, random)), {"place-piece", {}}, play.newGesture()));
+        QVERIFY(play.run(
+            play::setUp(another(play, anyPosition(rules, random), QString::number(i)), {"place-piece", {}}, gesture)));
+    QVERIFY(play.run(play::setUp(another(play, anyPosition(rules, random)), {"place-piece", {}}, play.newGesture())));
     play.undo();
     play.undo();
     QCOMPARE(file(play), between);
@@ -115,8 +116,8 @@ void TestSetUp::aGestureThatLeadsBackIsNone()
     Play play(record::newRecord(rules, {}), 1);
     const SetUp before = SetUp::of(play.record());
     const int gesture = play.newGesture();
-    QVERIFY(play.setUp(another(play, anyPosition(rules, random)), {"place-piece", {}}, gesture));
-    QVERIFY(play.setUp(before, {"place-piece", {}}, gesture));
+    QVERIFY(play.run(play::setUp(another(play, anyPosition(rules, random)), {"place-piece", {}}, gesture)));
+    QVERIFY(play.run(play::setUp(before, {"place-piece", {}}, gesture)));
     QVERIFY(!play.canUndo());
     QVERIFY(!play.isModified());
 }
@@ -134,8 +135,8 @@ void TestSetUp::everyEditIsRepeated()
         case 1: play.redo(); break;
         case 2: play.newGesture(); break;
         default:
-            play.setUp(another(play, anyPosition(rules, random), QString::number(i)), {"move-piece", {}},
-                       static_cast<int>(random.below(4)));
+            play.run(play::setUp(another(play, anyPosition(rules, random), QString::number(i)), {"move-piece", {}},
+                                 static_cast<int>(random.below(4))));
         }
     }
     Play twin(play.beginning(), 1);

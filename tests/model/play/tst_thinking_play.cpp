@@ -153,7 +153,7 @@ private:
                 m_play.loseOnTime(seat);
             break;
         case 10: m_play.dropThought(); break;
-        case 11: m_play.recordPause(7); break;
+        case 11: m_play.run(play::recordPause(7)); break;
         default:
             if (m_play.humanToAct() != engine::kNobody)
                 actAtRandom(m_play, m_random);
@@ -292,7 +292,7 @@ void TestThinkingPlay::whatDoesNotInterruptLetsItThink()
     const std::unique_ptr<Play> play = gameWithAThought();
     QVERIFY(play);
     Ear ear(*play);
-    play->recordPause(5);
+    play->run(play::recordPause(5));
     QCOMPARE(ear.said(), QStringLiteral("pause"));
     QVERIFY(!play->act(play->step(1).action));
     QVERIFY(!setPlayer(*play, 0, kHuman)); // as it is

@@ -193,9 +193,10 @@ void TestUndoLaws::everyEditCanBeRepeated()
                 else if (random.below(10) == 0)
                     play.loseOnTime(1);
                 break;
-            case 6: play.recordPause(1500); break;
+            case 6: play.run(play::recordPause(1500)); break;
             case 7:
-                play.recordTime(play.stepCount(), std::vector<int>(static_cast<std::size_t>(play.seatCount()), i));
+                play.run(play::recordTime(play.stepCount(),
+                                          std::vector<int>(static_cast<std::size_t>(play.seatCount()), i)));
                 break;
             default:
                 untilChoice(play);

@@ -2,6 +2,7 @@
 #include "records.h"
 
 #include "model/play/play.h"
+#include "model/play/tree_commands.h"
 #include "model/replay/analysis.h"
 #include "tests/views/window/program.h"
 
@@ -61,9 +62,9 @@ record::Record studied()
             ++at;
         const std::vector<engine::Action> legal = play.positionAt(at).legal();
         play.tryAction({{}, at}, legal.front() == play.step(at + 1).action ? legal.back() : legal.front());
-        play.setComment({{}, 8}, {QStringLiteral("Kim")});
-        play.setMark({{}, 8}, record::marks().front());
-        play.setMark({{}, 14}, record::marks().back());
+        play.run(play::setComment({{}, 8}, {QStringLiteral("Kim")}));
+        play.run(play::setMark({{}, 8}, record::marks().front()));
+        play.run(play::setMark({{}, 14}, record::marks().back()));
         record = play.record();
         record.analysis = analysis->toJson(record);
         return record;

@@ -2,6 +2,7 @@
 // Reviews come back where they were, and only those of which something would be lost are offered after a crash.
 #include <QAction>
 
+#include "model/play/tree_commands.h"
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/replay/review_page.h"
@@ -260,7 +261,7 @@ void TestKeptReviews::atOnceIsLikeQuitting()
     m_program->settings().restoreGames.set(restores);
     window.find<views::ReviewPage>()->seek(7);
     if (changed)
-        QVERIFY(window.find<views::GamePage>()->play().setMark({{}, 7}, QStringLiteral("good")));
+        QVERIFY(window.find<views::GamePage>()->play().run(play::setMark({{}, 7}, QStringLiteral("good"))));
     window.endAtOnce();
     m_program->kill();
     QCOMPARE(m_program->journals().isEmpty(), !changed);
@@ -278,7 +279,7 @@ void TestKeptReviews::atOnceIsLikeQuitting()
 void TestKeptReviews::atOnceAsksNobody()
 {
     MainWindow &window = reviewed(finishedGame());
-    QVERIFY(window.find<views::GamePage>()->play().setMark({{}, 7}, QStringLiteral("good")));
+    QVERIFY(window.find<views::GamePage>()->play().run(play::setMark({{}, 7}, QStringLiteral("good"))));
     QTimer::singleShot(0, &window, [&] {
         // While a question is open that would keep the program from quitting.
         QTimer::singleShot(0, &window, [this] { m_program->windows().endAtOnce(); });

@@ -8,6 +8,7 @@
 #include <QPlainTextEdit>
 #include <QTimer>
 
+#include "model/play/tree_commands.h"
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/replay/review_page.h"
@@ -127,7 +128,7 @@ void TestReviewWindow::promotingAShorterLineIsNoHarm()
     const engine::Action other = legal.front() == play.step(at + 1).action ? legal.back() : legal.front();
     QVERIFY(play.tryAction({{}, at}, other));
     entry(window, "End").trigger();
-    QVERIFY(play.promote({0}));
+    QVERIFY(play.run(play::promote({0})));
     QCOMPARE(play.stepCount(), at + 1);
     // What was looked at stays in sight: it is the variation now.
     QCOMPARE(window.find<views::ReviewPage>()->line(), record::LinePath{0});
