@@ -47,7 +47,10 @@ bool isScenario(const record::Record &record) { return record.scenario && record
 
 Editor::Editor(play::Play &play, QObject *parent) : QObject(parent), m_play(play)
 {
-    connect(&play, &play::Play::setUpChanged, this, &Editor::readAgain);
+    connect(&play, &play::Play::changed, this, [this](const play::Change &change) {
+        if (change.has(play::Change::SetUp))
+            readAgain();
+    });
     readAgain();
 }
 

@@ -31,11 +31,7 @@ Clock::Clock(Play &play, QObject *parent, Source now)
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Clock::update);
-    connect(&play, &Play::stepAdded, this, &Clock::settleStep);
-    connect(&play, &Play::stepsTakenBack, this, &Clock::restore);
-    connect(&play, &Play::stepsGivenBack, this, &Clock::restore);
-    connect(&play, &Play::gameReplaced, this, &Clock::restore);
-    connect(&play, &Play::endChanged, this, &Clock::settleEnd);
+    connect(&play, &Play::changed, this, &Clock::follow);
     restore();
 }
 
@@ -91,6 +87,16 @@ void Clock::update()
     if (m_out != 0)
         dropFlag();
     schedule();
+}
+
+void Clock::follow(const Change &change)
+{
+    if (change.has(Change::StepAdded))
+        settleStep();
+    else if (change.has(Change::Steps))
+        restore();
+    if (change.has(Change::End))
+        settleEnd();
 }
 
 /// Takes the time that went by since the last call from those whose time runs.

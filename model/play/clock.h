@@ -65,6 +65,7 @@ signals:
 
 private:
     bool isTicking() const { return isOn() && !m_isPaused && m_running != 0; }
+    void follow(const Change &change);
     void settle();
     void settleStep();
     void recordLeft();

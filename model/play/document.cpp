@@ -8,12 +8,14 @@ Document::Document(record::Record record, std::uint64_t seed, const QString &jou
       m_autosave(std::make_unique<Autosave>(*m_play, journals, std::move(own))),
       m_clock(std::make_unique<Clock>(*m_play))
 {
+    connect(m_play.get(), &Play::changed, this, &Document::changed);
 }
 
 Document::Document(RecoverableSession session, QObject *parent)
     : QObject(parent), m_play(playOf(session.content)),
       m_autosave(std::make_unique<Autosave>(*m_play, std::move(session))), m_clock(std::make_unique<Clock>(*m_play))
 {
+    connect(m_play.get(), &Play::changed, this, &Document::changed);
 }
 
 std::unique_ptr<Play> playOf(const JournalContent &content)

@@ -28,6 +28,10 @@ public:
     Autosave &autosave() { return *m_autosave; }
     Clock &clock() { return *m_clock; }
 
+signals:
+    /// The game is another one, in all of these parts; the autosave has it already.
+    void changed(const play::Change &change);
+
 private:
     std::unique_ptr<Play> m_play;
     std::unique_ptr<Autosave> m_autosave;

@@ -138,10 +138,8 @@ Change GameState::changeSince(const Snapshot &before, const SetUp &begun) const
         change.parts |= Change::StepsTakenBack;
     else if (ours != now.actions.end())
         change = {Change::StepsGivenBack, static_cast<int>(before.actions.size()) + 1};
-    if (!(begun == SetUp::of(m_record)))
-        change.parts |= Change::SetUp;
-    else if (now.treeState != before.treeState)
-        change.parts |= Change::Tree;
+    if (now.treeState != before.treeState)
+        change.parts |= begun == SetUp::of(m_record) ? Change::Tree : Change::SetUp;
     if (now.seats != before.seats)
         change.parts |= Change::Seats;
     if (now.earlyEnd != before.earlyEnd)

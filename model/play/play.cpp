@@ -92,22 +92,8 @@ void Play::tell(Json::Members edit, const Change &change)
 {
     m_changeLog.emplace_back(std::move(edit));
     emit edited(m_changeLog.back());
-    if (change.has(Change::GameReplaced))
-        emit gameReplaced();
-    if (change.has(Change::StepAdded))
-        emit stepAdded();
-    if (change.has(Change::StepsTakenBack))
-        emit stepsTakenBack();
-    if (change.has(Change::StepsGivenBack))
-        emit stepsGivenBack(change.first);
-    if (change.has(Change::SetUp))
-        emit setUpChanged();
-    if (change.has(Change::Tree))
-        emit treeChanged();
-    if (change.has(Change::Seats))
-        emit seatsChanged();
-    if (change.has(Change::End))
-        emit endChanged();
+    if (change.parts != 0)
+        emit changed(change);
     if (m_isRevealed && !isOver())
         run(becomeTraining());
 }
@@ -165,7 +151,7 @@ void Play::dropThought()
 void Play::setThinking(Seat seat)
 {
     m_thinking = seat;
-    emit thinkingChanged();
+    emit changed({Change::Thinking});
 }
 
 /// A choice that another one has overtaken is thought about again.

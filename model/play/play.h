@@ -99,27 +99,12 @@ public:
     int newGesture() { return m_history.newGesture(); }
 
 signals:
-    /// The record has changed like this. First of all signals of a change, but for `thinkingChanged`: a thought that
-    /// the change overtakes is dropped before it.
+    /// The record has changed like this. First of all signals of a change, but for the end of a thought that the change
+    /// overtakes.
     void edited(const record::Json &edit);
-    /// An action was done; it is number `stepCount()`.
-    void stepAdded();
-    /// Steps were taken back: `stepCount()` says what is left.
-    void stepsTakenBack();
-    /// Steps that had been taken back are there again, from number `first` on.
-    void stepsGivenBack(int first);
-    /// Other actions than before lead to the present position, which is another one.
-    void gameReplaced();
-    /// What is said in the record, its variations or its analysis are others.
-    void treeChanged();
-    /// The game begins otherwise, or that was undone or redone.
-    void setUpChanged();
-    /// Somebody else sits somewhere, or has another name.
-    void seatsChanged();
-    /// The game was ended without an action, or that was taken back.
-    void endChanged();
-    /// A computer player began to think, or is no longer thinking.
-    void thinkingChanged();
+    /// The game is another one, in all of these parts. A listener that minds several takes the steps first: what is
+    /// said of the seats is said at a step that exists.
+    void changed(const play::Change &change);
 
 private:
     void begin();

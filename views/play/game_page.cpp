@@ -56,8 +56,7 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     m_pause->setObjectName(QStringLiteral("pause"));
 
     connectGame();
-    m_playback =
-        new PlaybackController(m_play, m_words, this); // hears of a change when this page has dropped what was before
+    m_playback = new PlaybackController(m_play, m_words, this);
     connectBoard();
     connectSecrets();
     connectTimeline();

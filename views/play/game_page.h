@@ -115,6 +115,7 @@ private:
     void connectBoard();
     void connectSecrets();
     void connectGame();
+    void onGameChanged(const play::Change &change);
     void connectHint();
     void retranslate();
     void onSettled();

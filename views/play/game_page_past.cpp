@@ -20,13 +20,31 @@ void GamePage::connectGame()
 {
     connect(m_side, &SidePanel::stepChosen, this, &GamePage::lookAt);
     connect(m_pause, &HandOverOverlay::uncovered, this, [this] { setPaused(false); });
-    connect(&m_play, &play::Play::seatsChanged, this, [this] {
+    connect(&m_document, &play::Document::changed, this, &GamePage::onGameChanged);
+}
+
+/// What is said of the seats is said at a step that exists: steps come first.
+void GamePage::onGameChanged(const play::Change &change)
+{
+    using play::Change;
+    if (change.has(Change::Thinking))
+        runClock();
+    if (change.has(Change::StepsTakenBack | Change::GameReplaced))
+        m_finished = m_play.isOver();
+    if (change.has(Change::GameReplaced))
+        m_log->showTo(0); // its rows tell of other actions
+    if (change.has(Change::Steps))
+        m_playback->follow(change);
+    if (change.has(Change::Steps | Change::Tree))
+        refreshTimeline();
+    if (change.has(Change::Seats)) {
         m_settled = false;
         m_input->rest();
         retranslate();
         emit changed();
-    });
-    connect(&m_play, &play::Play::endChanged, this, [this] {
+        m_playback->goOn();
+    }
+    if (change.has(Change::End)) {
         m_settled = false;
         m_finished = m_finished && m_play.isOver();
         m_input->rest();
@@ -36,13 +54,8 @@ void GamePage::connectGame()
         }
         refreshChoice();
         emit changed();
-    });
-    connect(&m_play, &play::Play::thinkingChanged, this, &GamePage::runClock);
-    connect(&m_play, &play::Play::stepsTakenBack, this, [this] { m_finished = m_play.isOver(); });
-    connect(&m_play, &play::Play::gameReplaced, this, [this] {
-        m_finished = m_play.isOver();
-        m_log->showTo(0); // its rows tell of other actions
-    });
+        m_playback->goOn();
+    }
 }
 
 void GamePage::hold(Hold reason, bool held)
@@ -147,10 +160,6 @@ void GamePage::connectTimeline()
 {
     m_timeline->setTimeline(&m_play.timeline());
     refreshTimeline();
-    for (const auto change : {&play::Play::stepAdded, &play::Play::stepsTakenBack, &play::Play::gameReplaced})
-        connect(&m_play, change, this, &GamePage::refreshTimeline);
-    connect(&m_play, &play::Play::stepsGivenBack, this, &GamePage::refreshTimeline);
-    connect(&m_play, &play::Play::treeChanged, this, &GamePage::refreshTimeline);
     connect(m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
         m_timeline->cameToRest();

@@ -25,12 +25,6 @@ PlaybackController::PlaybackController(play::Play &play, const words::Words &wor
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &PlaybackController::next);
-    connect(&m_play, &play::Play::stepAdded, this, &PlaybackController::onStepAdded);
-    connect(&m_play, &play::Play::stepsTakenBack, this, &PlaybackController::showPresent);
-    connect(&m_play, &play::Play::gameReplaced, this, &PlaybackController::showPresent);
-    connect(&m_play, &play::Play::stepsGivenBack, this, &PlaybackController::onStepsGivenBack);
-    connect(&m_play, &play::Play::seatsChanged, this, &PlaybackController::goOn);
-    connect(&m_play, &play::Play::endChanged, this, &PlaybackController::goOn);
 }
 
 void PlaybackController::start()
@@ -94,9 +88,13 @@ void PlaybackController::enqueue(int step)
         m_events.push_back({step, false, true});
 }
 
-void PlaybackController::onStepAdded()
+void PlaybackController::follow(const play::Change &change)
 {
-    if (m_skipping)
+    if (change.has(play::Change::StepsGivenBack))
+        onStepsGivenBack(change.first);
+    else if (!change.has(play::Change::StepAdded))
+        showPresent();
+    else if (m_skipping)
         next();
     else
         onStepsGivenBack(m_play.stepCount());
@@ -118,7 +116,6 @@ void PlaybackController::onStepsGivenBack(int first)
         next();
 }
 
-/// Who is next has changed without an action.
 void PlaybackController::goOn()
 {
     if (!isTelling() && !m_looking)

@@ -51,6 +51,10 @@ public:
 
     /// Goes on from where the game stands.
     void start();
+    /// To be called when the game has changed like that, which has some of `Change::Steps`.
+    void follow(const play::Change &change);
+    /// To be called when who is next has changed without an action.
+    void goOn();
     /// To be called when a motion that `stepShown` began has ended.
     void motionFinished();
     /// Shows the present position at once; automatic steps up to the next human choice are played without delay.
@@ -87,10 +91,8 @@ private:
     void tell(PlaybackEvent event);
     void pass(PlaybackEvent event);
     void enqueue(int step);
-    void onStepAdded();
     void showPresent();
     void onStepsGivenBack(int first);
-    void goOn();
     void forget();
     void next();
     void show(int step, bool animated);

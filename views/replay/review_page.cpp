@@ -127,10 +127,13 @@ void ReviewPage::connectBoard()
 
 void ReviewPage::connectPlay()
 {
-    connect(&m_play, &play::Play::treeChanged, this, &ReviewPage::relocate);
-    connect(&m_play, &play::Play::seatsChanged, this, [this] {
-        retranslate();
-        emit changed();
+    connect(&m_document, &play::Document::changed, this, [this](const play::Change &change) {
+        if (change.has(play::Change::Tree))
+            relocate();
+        if (change.has(play::Change::Seats)) {
+            retranslate();
+            emit changed();
+        }
     });
     connect(m_analyst, &replay::Analyst::progress, m_side->analysis(), &AnalysisPanel::setProgress);
     connect(m_analyst, &replay::Analyst::cancelled, this, [this] { m_side->analysis()->setProgress(0, 0); });

@@ -152,7 +152,10 @@ void EditorPage::connectBoard()
         refreshBoard();
         refreshHint();
     });
-    connect(&m_play, &play::Play::seatsChanged, this, &EditorPage::retranslate);
+    connect(&m_document, &play::Document::changed, this, [this](const play::Change &change) {
+        if (change.has(play::Change::Seats))
+            retranslate();
+    });
     connect(m_toolController, &ToolController::placeChosen, m_contents, &EditorContents::setPlace);
     connect(m_board, &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {
         const bool isCursor = place == m_board->boardScene().options().cursor;

@@ -74,8 +74,10 @@ void GameDialogs::showResult(GamePage &page)
     m_match = m_matchBefore; // an end that was taken back does not count
     m_match.add(*page.play().result(), page.seatNames());
     auto *dialog = new ResultDialog(page.play(), m_match, &page);
-    connect(&page.play(), &play::Play::stepsTakenBack, dialog, &QDialog::close);
-    connect(&page.play(), &play::Play::endChanged, dialog, &QDialog::close);
+    connect(page.document(), &play::Document::changed, dialog, [dialog](const play::Change &change) {
+        if (change.has(play::Change::StepsTakenBack | play::Change::End))
+            dialog->close();
+    });
     connect(dialog, &ResultDialog::rematchWanted, this, &GameDialogs::rematch, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, &m_files, &DocumentFiles::save);
     connect(dialog, &ResultDialog::lastTurnWanted, &page, &GamePage::showLastTurn, Qt::QueuedConnection);

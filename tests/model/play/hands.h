@@ -7,13 +7,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "model/play/play.h"
+#include "tests/model/play/change_spy.h"
 
 /// Lets chance and the computers go on until a person has to choose or the game is over.
 inline void playAutomatically(play::Play &play)
 {
     while (play.hasAutomaticStep()) {
-        QSignalSpy added(&play, &play::Play::stepAdded);
+        ChangeSpy added(play, play::Change::StepAdded);
         play.requestStep();
         QVERIFY(!added.isEmpty() || added.wait());
     }

@@ -83,7 +83,7 @@ inline void playOn(play::Play &play, engine::Random &random)
         actAtRandom(play, random);
         return;
     }
-    QSignalSpy added(&play, &play::Play::stepAdded);
+    ChangeSpy added(play, play::Change::StepAdded);
     play.requestStep();
     QVERIFY(!added.isEmpty() || added.wait());
 }
@@ -140,15 +140,7 @@ public:
     {
         connect(&play, &play::Play::edited, this,
                 [this](const record::Json &edit) { m_edit = edit, m_heard << QStringLiteral("edited"); });
-        connect(&play, &play::Play::stepAdded, this, [this] { m_heard << QStringLiteral("added"); });
-        connect(&play, &play::Play::stepsTakenBack, this, [this] { m_heard << QStringLiteral("back"); });
-        connect(&play, &play::Play::stepsGivenBack, this,
-                [this](int first) { m_heard << QStringLiteral("given %1").arg(first); });
-        connect(&play, &play::Play::gameReplaced, this, [this] { m_heard << QStringLiteral("replaced"); });
-        connect(&play, &play::Play::treeChanged, this, [this] { m_heard << QStringLiteral("tree"); });
-        connect(&play, &play::Play::seatsChanged, this, [this] { m_heard << QStringLiteral("seats"); });
-        connect(&play, &play::Play::endChanged, this, [this] { m_heard << QStringLiteral("end"); });
-        connect(&play, &play::Play::thinkingChanged, this, [this] { m_heard << QStringLiteral("thinking"); });
+        connect(&play, &play::Play::changed, this, [this](const play::Change &change) { m_heard << partsOf(change); });
     }
     /// What was heard since the last call.
     QString heard() { return std::exchange(m_heard, {}).join(QLatin1Char(' ')); }

@@ -113,9 +113,7 @@ void TestAutosave::anEditIsOnDiskBeforeItIsHeardOf()
         ++heard;
         QVERIFY(journalOf(autosave).changeLog == play.changeLog());
     };
-    connect(&play, &Play::stepAdded, this, look);
-    connect(&play, &Play::stepsTakenBack, this, look);
-    connect(&play, &Play::stepsGivenBack, this, look);
+    connect(&play, &Play::changed, this, look);
     doSome(play, 5);
     play.undo();
     play.redo();

@@ -44,7 +44,7 @@ void TestPlay::computersPlayToTheEnd()
     // The players that never change: this game ends with what nobody may take back.
     Play play(newGame("aton", {QStringLiteral("greedy"), QStringLiteral("greedy")}), 4);
     QCOMPARE(play.humanCount(), 0);
-    QSignalSpy added(&play, &Play::stepAdded);
+    ChangeSpy added(play, play::Change::StepAdded);
     playAutomatically(play);
     QVERIFY(play.isOver());
     QCOMPARE(added.count(), play.stepCount());
@@ -72,7 +72,7 @@ void TestPlay::illegalActionsChangeNothing()
     Play play(newGame("aton", {QStringLiteral("human"), QStringLiteral("human")}), 1);
     playAutomatically(play);
     const Position before = play.position();
-    QSignalSpy added(&play, &Play::stepAdded);
+    ChangeSpy added(play, play::Change::StepAdded);
     QVERIFY(!play.act(std::get<Action>(before.readAction("red place 1a"))));
     QCOMPARE(added.count(), 0);
     QVERIFY(play.position() == before);
@@ -132,7 +132,7 @@ void TestPlay::undoAndRedoComeBackToTheSame()
             int undone = 0;
             for (; play.canUndo() && undone < 3; ++undone) {
                 QVERIFY(!play.undoLabel().id.empty());
-                QSignalSpy back(&play, &Play::stepsTakenBack);
+                ChangeSpy back(play, play::Change::StepsTakenBack);
                 play.undo();
                 QCOMPARE(back.count(), 1);
                 QVERIFY(!play.record().result.has_value());

@@ -102,15 +102,15 @@ void TestReviewLines::signalsOfLines()
     QVERIFY(ear.edit().startsWith("{'review':'try','line':[],'at':5,'action':'"));
     QVERIFY(play->undoLabel().id == "variation");
     QVERIFY(play->run(play::promote(line)));
-    QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited replaced+tree"));
     QCOMPARE(ear.edit(), QByteArray("{'review':'promote','line':[0]}"));
     QVERIFY(play->undoLabel().id == "promote");
     QCOMPARE(play->stepCount(), 6);
     play->undo();
-    QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited replaced+tree"));
     QVERIFY(play->record().line.actions == old);
     play->redo();
-    QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited replaced+tree"));
     QCOMPARE(play->stepCount(), 6);
     QVERIFY(play->run(play::removeLine({0})));
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
@@ -138,14 +138,14 @@ void TestReviewLines::signalsOfALineAtTheEnd()
     QVERIFY(play->tryAction(*there, anyOf(positionAt(*play, *there), random)));
     Ear ear(*play);
     QVERIFY(play->run(play::promote({0})));
-    QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited replaced+tree"));
     QCOMPARE(play->stepCount(), 14);
     QVERIFY(play->record().line.variations.empty());
     play->undo();
-    QCOMPARE(ear.heard(), QStringLiteral("edited back tree"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited back+tree"));
     QCOMPARE(play->stepCount(), 12);
     play->redo();
-    QCOMPARE(ear.heard(), QStringLiteral("edited given 13 tree"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited given 13+tree"));
 }
 
 void TestReviewLines::savedAndModified()
@@ -251,13 +251,13 @@ void TestReviewLines::promotionInAResignedGame()
     const QByteArray before = file(*play);
     Ear ear(*play);
     QVERIFY(play->run(play::promote({0})));
-    QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree end"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited replaced+tree+end"));
     QVERIFY(!play->isOver() && !play->record().result);
     QVERIFY(play->act(play->position().legal().front()));
     play->undo();
     ear.heard();
     play->undo();
-    QCOMPARE(ear.heard(), QStringLiteral("edited replaced tree end"));
+    QCOMPARE(ear.heard(), QStringLiteral("edited replaced+tree+end"));
     QVERIFY(play->isOver());
     QCOMPARE(play->result()->reason, std::string("resigned"));
     QCOMPARE(file(*play), before);
@@ -334,7 +334,7 @@ void TestReviewLines::promotionDropsAThought()
     QCOMPARE(ear.heard(), QStringLiteral("edited tree"));
     QVERIFY(play.run(play::promote({0})));
     QVERIFY(!play.isThinking());
-    QCOMPARE(ear.heard(), QStringLiteral("thinking edited replaced tree"));
+    QCOMPARE(ear.heard(), QStringLiteral("thinking edited replaced+tree"));
 }
 
 void TestReviewLines::goingBackEndsAtAnEditOfTheTree()

@@ -55,7 +55,7 @@ void TestSetUp::aBeginningIsAnEdit()
     engine::Random random(3);
     Play play(record::newRecord(rules, {rules.mostSeats(), {}}), 1);
     QSignalSpy edited(&play, &Play::edited);
-    QSignalSpy setUp(&play, &Play::setUpChanged);
+    ChangeSpy setUp(play, play::Change::SetUp);
     const QByteArray before = file(play);
     for (int i = 0; i < 20; ++i)
         play.run(play::setUp(another(play, anyPosition(rules, random), QString::number(i)), {"place-piece", {}}));

@@ -27,15 +27,13 @@ public:
         connect(&play, &Play::edited, this, [this](const record::Json &edit) {
             m_heard << QString::fromUtf8(edit.compact()).section(QLatin1Char('"'), 1, 1);
         });
-        connect(&play, &Play::thinkingChanged, this, [this, &play] {
-            m_heard << (play.isThinking() ? QStringLiteral("thinks %1").arg(play.thinkingSeat())
-                                          : QStringLiteral("rests"));
+        connect(&play, &Play::changed, this, [this, &play](const play::Change &change) {
+            if (!change.has(play::Change::Thinking))
+                m_heard << partsOf(change);
+            else
+                m_heard << (play.isThinking() ? QStringLiteral("thinks %1").arg(play.thinkingSeat())
+                                              : QStringLiteral("rests"));
         });
-        connect(&play, &Play::stepAdded, this, [this] { m_heard << QStringLiteral("added"); });
-        connect(&play, &Play::stepsTakenBack, this, [this] { m_heard << QStringLiteral("back"); });
-        connect(&play, &Play::stepsGivenBack, this, [this] { m_heard << QStringLiteral("given"); });
-        connect(&play, &Play::seatsChanged, this, [this] { m_heard << QStringLiteral("seats"); });
-        connect(&play, &Play::endChanged, this, [this] { m_heard << QStringLiteral("over"); });
     }
     /// What was said since the last question, in words between spaces.
     QString said() { return std::exchange(m_heard, {}).join(QLatin1Char(' ')); }
@@ -55,7 +53,7 @@ bool askUntilThinking(Play &play)
 /// Waits for the end of what is being thought.
 bool waitForThoughts(Play &play)
 {
-    QSignalSpy changed(&play, &Play::thinkingChanged);
+    ChangeSpy changed(play, play::Change::Thinking);
     return !play.isThinking() || changed.wait();
 }
 
@@ -202,7 +200,7 @@ void TestThinkingPlay::itIsToldWhoThinks()
     QCOMPARE(play.thinkingSeat(), engine::Seat(1));
     play.requestStep(); // is thinking already
     QCOMPARE(ear.said(), QString());
-    QSignalSpy thinking(&play, &Play::thinkingChanged);
+    ChangeSpy thinking(play, play::Change::Thinking);
     QVERIFY(thinking.wait());
     QCOMPARE(ear.said(), QStringLiteral("rests do added"));
     QCOMPARE(play.thinkingSeat(), engine::kNobody);
@@ -250,11 +248,11 @@ void TestThinkingPlay::whatInterruptsAThoughtIsToldInOrder_data()
     add(
         "other player", [](Play &play) { setPlayer(play, 0, kEasy); }, "rests seat seats");
     add(
-        "resign", [](Play &play) { play.resign(0); }, "rests end over");
+        "resign", [](Play &play) { play.resign(0); }, "rests end end");
     add(
-        "draw", [](Play &play) { play.agreeDraw(); }, "rests end over");
+        "draw", [](Play &play) { play.agreeDraw(); }, "rests end end");
     add(
-        "time", [](Play &play) { play.loseOnTime(1); }, "rests end over");
+        "time", [](Play &play) { play.loseOnTime(1); }, "rests end end");
 }
 
 void TestThinkingPlay::whatInterruptsAThoughtIsToldInOrder()
@@ -266,7 +264,7 @@ void TestThinkingPlay::whatInterruptsAThoughtIsToldInOrder()
         const std::unique_ptr<Play> play = gameWithAThought();
         QVERIFY(play);
         Ear ear(*play);
-        QSignalSpy thinking(play.get(), &Play::thinkingChanged);
+        ChangeSpy thinking(*play, play::Change::Thinking);
         letThink(anyMoment(random, kUsual));
         interrupt(*play);
         QVERIFY(!play->isThinking());
@@ -396,7 +394,7 @@ void TestThinkingPlay::aGameCanGoWhileAComputerThinks()
         for (auto steps = random.below(6); steps > 0 && askUntilThinking(*play); --steps)
             QVERIFY(waitForThoughts(*play));
         QVERIFY(askUntilThinking(*play));
-        QSignalSpy added(play.get(), &Play::stepAdded);
+        ChangeSpy added(*play, play::Change::StepAdded);
         letThink(anyMoment(random, kUsual));
         play.reset();
         QCoreApplication::processEvents();

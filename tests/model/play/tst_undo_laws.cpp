@@ -22,7 +22,7 @@ void choose(Play &play, engine::Random &random)
         actAtRandom(play, random);
         return;
     }
-    QSignalSpy added(&play, &Play::stepAdded);
+    ChangeSpy added(play, play::Change::StepAdded);
     play.requestStep();
     QVERIFY(!added.isEmpty() || added.wait());
 }
@@ -223,11 +223,9 @@ void TestUndoLaws::signalsComeInOrder()
     QStringList heard;
     connect(&play, &Play::edited, this,
             [&](const record::Json &edit) { heard << QStringLiteral("edited ") + QString::fromUtf8(edit.compact()); });
-    connect(&play, &Play::stepAdded, this, [&] { heard << QStringLiteral("added %1").arg(play.stepCount()); });
-    connect(&play, &Play::stepsTakenBack, this, [&] { heard << QStringLiteral("back %1").arg(play.stepCount()); });
-    connect(&play, &Play::stepsGivenBack, this, [&](int first) { heard << QStringLiteral("given %1").arg(first); });
-    connect(&play, &Play::seatsChanged, this, [&] { heard << QStringLiteral("seats"); });
-    connect(&play, &Play::endChanged, this, [&] { heard << QStringLiteral("end"); });
+    connect(&play, &Play::changed, this, [&](const play::Change &change) {
+        heard << QStringLiteral("%1 at %2").arg(partsOf(change)).arg(play.stepCount());
+    });
     const auto said = [&heard] { return std::exchange(heard, {}); };
 
     QCOMPARE(play.stepCount(), 3); // two deals, and blue has laid
@@ -235,26 +233,30 @@ void TestUndoLaws::signalsComeInOrder()
         std::get<Action>(play.position().readAction(play.position().actionText(play.position().legal().front())))));
     QCOMPARE(said().size(), 2);
     play.undo();
-    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":3}"), QStringLiteral("back 3")}));
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":3}"), QStringLiteral("back at 3")}));
     play.redo();
-    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":4}"), QStringLiteral("given 4")}));
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":4}"), QStringLiteral("given 4 at 4")}));
     record::SeatEntry ada = play.record().seats[0];
     ada.name = {QStringLiteral("Ada")};
     QVERIFY(play.setSeat(0, ada));
     QCOMPARE(said(), QStringList({QStringLiteral("edited {\"seat\":\"red\",\"player\":\"human\",\"name\":\"Ada\"}"),
-                                  QStringLiteral("seats")}));
+                                  QStringLiteral("seats at 4")}));
     QVERIFY(!play.setSeat(0, ada));
     QCOMPARE(said(), QStringList());
     QVERIFY(play.resign(0));
     QCOMPARE(said(),
-             QStringList({QStringLiteral("edited {\"end\":\"resigned\",\"by\":\"red\"}"), QStringLiteral("end")}));
+             QStringList({QStringLiteral("edited {\"end\":\"resigned\",\"by\":\"red\"}"), QStringLiteral("end at 4")}));
     QVERIFY(play.isOver());
     QVERIFY(!play.resign(0));
     play.undo();
-    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":5}"), QStringLiteral("end")}));
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":5}"), QStringLiteral("end at 4")}));
     QVERIFY(!play.isOver());
     play.undo();
-    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":4}"), QStringLiteral("seats")}));
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":4}"), QStringLiteral("seats at 4")}));
+    QVERIFY(play.setSeat(0, ada));
+    said();
+    play.goBackTo(3); // several things at once are one change
+    QCOMPARE(said(), QStringList({QStringLiteral("edited {\"index\":3}"), QStringLiteral("back+seats at 3")}));
     QVERIFY(!play.act(play.step(1).action)); // a wrong action is heard of by nobody
     QCOMPARE(said(), QStringList());
 }

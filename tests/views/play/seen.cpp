@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seen.h"
+#include "tests/model/play/change_spy.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -144,7 +145,7 @@ record::Record cutAt(record::Record record, int step)
 
 bool waitThinking(Page &page)
 {
-    QSignalSpy thinking(&page.play(), &play::Play::thinkingChanged);
+    ChangeSpy thinking(page.play(), play::Change::Thinking);
     while (!page.play().isThinking()) {
         if (!thinking.wait())
             return false;

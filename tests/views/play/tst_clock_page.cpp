@@ -42,7 +42,7 @@ bool isPauseCovered(Page &page) { return page.page().findChild<QWidget *>(QStrin
 /// True if no step came and nothing new was told for a moment.
 bool staysStill(Page &page)
 {
-    QSignalSpy added(&page.play(), &play::Play::stepAdded);
+    ChangeSpy added(page.play(), play::Change::StepAdded);
     QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
     QSignalSpy told(&page.playback(), &views::PlaybackController::lineTold);
     return !added.wait(kMoment) && shown.isEmpty() && told.isEmpty();
@@ -105,7 +105,9 @@ void TestClockPage::timeRunsWhileAComputerThinks()
 {
     Page page(timedGame("osiris", {kHuman, kEasy}), 2);
     int thought = 0;
-    connect(&page.play(), &play::Play::thinkingChanged, this, [&] {
+    connect(&page.play(), &play::Play::changed, this, [&](const play::Change &change) {
+        if (!change.has(play::Change::Thinking))
+            return;
         if (page.play().isThinking())
             QCOMPARE(running(page), engine::seatBit(page.play().thinkingSeat()));
         thought += page.play().isThinking() ? 1 : 0;

@@ -230,7 +230,7 @@ void TestEndsPage::anotherSeatOfTheSameKindChangesNothing()
     const auto played = playedPage("osiris", {kHuman, kEasy}, 6);
     Page &page = *played;
     const QStringList before = seenOn(page);
-    QSignalSpy seats(&page.play(), &play::Play::seatsChanged);
+    ChangeSpy seats(page.play(), play::Change::Seats);
     QVERIFY(!page.play().setSeat(0, seatAs(page, 0, kHuman)));
     QVERIFY(seats.isEmpty());
     SAME(seenOn(page), before);

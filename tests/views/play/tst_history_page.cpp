@@ -141,7 +141,7 @@ void TestHistoryPage::nothingIsDoneByLooking()
     const auto played = playedPage("osiris", {kHuman, kEasy}, 20);
     Page &page = *played;
     QSignalSpy edited(&page.play(), &play::Play::edited);
-    QSignalSpy added(&page.play(), &play::Play::stepAdded);
+    ChangeSpy added(page.play(), play::Change::StepAdded);
     QSignalSpy settled(&page.playback(), &views::PlaybackController::settled);
     const int steps = page.play().stepCount();
     for (const int step : {steps / 2, 0, steps - 1, -1, 3}) {
@@ -260,7 +260,7 @@ void TestHistoryPage::aThoughtIsDroppedAndThoughtAgain()
     QVERIFY(waitThinking(page));
     page.page().lookAt(before);
     QVERIFY(!page.play().isThinking());
-    QSignalSpy added(&page.play(), &play::Play::stepAdded);
+    ChangeSpy added(page.play(), play::Change::StepAdded);
     QVERIFY(!added.wait(50));
     QTest::keyClick(&page.board(), Qt::Key_Escape);
     QVERIFY(page.waitReady());
@@ -318,7 +318,7 @@ void TestHistoryPage::computersWaitWhereTheyWereTakenBackTo()
     page.page().goBackHere();
     QVERIFY(page.page().isPaused());
     QCOMPARE(page.play().stepCount(), step);
-    QSignalSpy added(&page.play(), &play::Play::stepAdded);
+    ChangeSpy added(page.play(), play::Change::StepAdded);
     QVERIFY(!added.wait(50));
     page.page().setPaused(false);
     QVERIFY(!added.isEmpty() || added.wait());

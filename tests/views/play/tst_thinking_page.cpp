@@ -6,6 +6,7 @@
 #include "hands.h"
 #include "model/words/languages.h"
 #include "tests/extent.h"
+#include "tests/model/play/change_spy.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
 
@@ -39,7 +40,7 @@ bool untilThinking(Page &page)
 bool untilThinking(Page &page, std::uint32_t later)
 {
     for (; later > 0 && untilThinking(page); --later) {
-        QSignalSpy changed(&page.play(), &play::Play::thinkingChanged);
+        ChangeSpy changed(page.play(), play::Change::Thinking);
         if (!changed.wait())
             return false;
     }

@@ -10,6 +10,7 @@
 #include <QTabWidget>
 
 #include "model/play/play.h"
+#include "tests/model/play/change_spy.h"
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
 #include "views/board/board_view.h"
@@ -357,7 +358,7 @@ void TestReviewPage::playsByItselfToTheEnd()
 void TestReviewPage::anAnalysisIsKeptInTheRecord()
 {
     Review review(recordOf("osiris", 13, 30));
-    QSignalSpy tree(&review.play, &play::Play::treeChanged);
+    ChangeSpy tree(review.play, play::Change::Tree);
     review.page.analyse();
     QVERIFY(tree.wait(60'000)); // quickly first; a deeper look goes on
     const auto analysis = replay::Analysis::of(review.play.record());

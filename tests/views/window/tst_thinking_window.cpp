@@ -5,6 +5,7 @@
 #include "model/words/languages.h"
 #include "table.h"
 #include "tests/extent.h"
+#include "tests/model/play/change_spy.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
@@ -63,7 +64,7 @@ bool TestThinkingWindow::untilThinking(Table &table, std::uint32_t later)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (later == 0 || table.play().isOver())
             break;
-        QSignalSpy changed(&table.play(), &play::Play::thinkingChanged);
+        ChangeSpy changed(table.play(), play::Change::Thinking);
         if (!changed.wait())
             return false;
     }
@@ -101,7 +102,7 @@ void TestThinkingWindow::languagesChangeWhileOneThinks()
         for (int i = 0; i < many(20) && untilThinking(table); ++i) {
             words::setLanguage(codes[i % codes.size()]);
             QVERIFY(table.play().isThinking()); // a language is no reason to think anew
-            QSignalSpy changed(&table.play(), &play::Play::thinkingChanged);
+            ChangeSpy changed(table.play(), play::Change::Thinking);
             QVERIFY(changed.wait());
         }
     }
