@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/editor.h"
 
-#include "model/play/set_up_command.h"
+#include "model/play/commands.h"
 #include "model/record/text.h"
 
 namespace editor {

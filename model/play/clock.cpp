@@ -6,7 +6,7 @@
 
 #include <QElapsedTimer>
 
-#include "model/play/record_commands.h"
+#include "model/play/commands.h"
 
 namespace play {
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/command.h"
 
-#include "model/play/game_commands.h"
-#include "model/play/record_commands.h"
-#include "model/play/set_up_command.h"
-#include "model/play/tree_commands.h"
+#include "model/play/commands.h"
 
 namespace play {
 

@@ -8,8 +8,7 @@
 namespace play {
 
 /// One edit of a game: it looks whether it is possible, does itself, takes itself back, writes itself as an object of
-/// the journal and is read from there. What is called in which order: `prepare`, `toJson` and `change`, `redo`; then
-/// `undo` and `redo` in turn. Its words are made when they are asked for, in the language of that moment.
+/// the journal and is read from there. First `prepare` is called, then `redo` and `undo` in turn.
 ///
 /// In a training game the lines that it leaves for good – what had been taken back when it came – stay as variations
 /// for as long as it stands.
@@ -26,10 +25,10 @@ public:
     /// Makes it ready to be done to `state`, when `left` are the lines that it leaves for good. False if it is not
     /// possible now or would change nothing; then it is of no use any more.
     bool prepare(const GameState &state, std::vector<record::Variation> left);
-    /// The edit as the journal keeps it, before it is done to `state`.
-    virtual record::Json::Members toJson(const GameState &state) const = 0;
-    /// What doing it changes.
-    virtual Change change() const = 0;
+    /// The edit as the journal keeps it, once it is prepared.
+    const record::Json::Members &json() const { return m_json; }
+    /// What doing it changes, once it is prepared.
+    const Change &change() const { return m_change; }
     void redo(GameState &state);
     void undo(GameState &state);
 
@@ -53,15 +52,21 @@ public:
     virtual bool dissolves(GameState & /*state*/) { return false; }
 
 protected:
-    explicit Command(engine::Message label = {}) : m_label(std::move(label)) {}
-    void setLabel(engine::Message label) { m_label = std::move(label); }
+    explicit Command(unsigned parts, engine::Message label = {}, record::Json::Members json = {})
+        : m_change{parts}, m_label(std::move(label)), m_json(std::move(json))
+    {
+    }
 
+    /// False as `prepare`; else it completes what follows.
     virtual bool check(const GameState &state) = 0;
     virtual void apply(GameState &state) = 0;
     virtual void takeBack(GameState &state) { apply(state); }
 
-private:
+    Change m_change;
     engine::Message m_label;
+    record::Json::Members m_json;
+
+private:
     std::vector<record::Variation> m_left;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/game_commands.h"
+#include "model/play/commands.h"
 
 namespace play {
 
@@ -19,12 +19,9 @@ const QString kBy = QStringLiteral("by");
 /// Doing it appends to the game, undoing it removes the last step.
 class ActionCommand : public Command {
 public:
-    ActionCommand(Action action, engine::Message label) : Command(std::move(label)), m_action(action) {}
-    Json::Members toJson(const GameState &state) const override
+    ActionCommand(Action action, engine::Message label) : Command(Change::StepAdded, std::move(label)), m_action(action)
     {
-        return {{kDo, Json::text(state.position().actionText(m_action))}};
     }
-    Change change() const override { return {Change::StepAdded}; }
     const Action *action() const override { return &m_action; }
     const Annotations *annotations() const override { return m_said ? &*m_said : nullptr; }
 
@@ -33,7 +30,8 @@ protected:
     {
         if (state.isOver() || state.position().illegalReason(m_action))
             return false;
-        setLabel(state.position().label(m_action));
+        m_label = state.position().label(m_action);
+        m_json = {{kDo, Json::text(state.position().actionText(m_action))}};
         return true;
     }
     void apply(GameState &state) override
@@ -51,15 +49,7 @@ private:
 
 class SeatCommand : public Command {
 public:
-    SeatCommand(Seat seat, record::SeatEntry entry) : m_seat(seat), m_other(std::move(entry)) {}
-    Json::Members toJson(const GameState & /*state*/) const override
-    {
-        Json::Members edit{{kSeat, m_other.seat}, {kPlayer, m_other.player}};
-        if (m_other.name.translations.empty())
-            edit.emplace_back(kName, m_other.name.plain);
-        return edit;
-    }
-    Change change() const override { return {Change::Seats}; }
+    SeatCommand(Seat seat, record::SeatEntry entry) : Command(Change::Seats), m_seat(seat), m_other(std::move(entry)) {}
 
 protected:
     bool check(const GameState &state) override
@@ -70,7 +60,10 @@ protected:
         next.name = m_other.name;
         next.player = m_other.player;
         m_other = std::move(next);
-        setLabel({"player", {{"seat", state.game().seatId(m_seat, state.seatCount())}}});
+        m_label = {"player", {{"seat", state.game().seatId(m_seat, state.seatCount())}}};
+        m_json = {{kSeat, m_other.seat}, {kPlayer, m_other.player}};
+        if (m_other.name.translations.empty())
+            m_json.emplace_back(kName, m_other.name.plain);
         return true;
     }
     void apply(GameState &state) override { std::swap(state.edit().seats[m_seat], m_other); }
@@ -83,46 +76,40 @@ private:
 class EndCommand : public Command {
 public:
     EndCommand(std::string reason, Seat by, std::optional<record::FinalResult> known)
-        : m_reason(std::move(reason)), m_by(by), m_result(std::move(known))
+        : Command(Change::End, {std::move(reason), {}}), m_by(by), m_result(std::move(known))
     {
     }
-    Json::Members toJson(const GameState &state) const override
-    {
-        Json::Members edit{{kEnd, Json::text(m_reason)}};
-        if (m_by < state.seatCount())
-            edit.emplace_back(kBy, state.record().seats[m_by].seat);
-        return edit;
-    }
-    Change change() const override { return {Change::End}; }
-    bool isPersons() const override { return m_reason != "time"; }
+    bool isPersons() const override { return label().id != "time"; }
 
 protected:
-    bool check(const GameState &state) override
-    {
-        if (state.isOver())
-            return false;
-        engine::Message label{m_reason, {}};
-        if (m_by < state.seatCount())
-            label.fields = {{"seat", state.game().seatId(m_by, state.seatCount())}};
-        setLabel(std::move(label));
-        if (m_result)
-            return true;
-        std::vector<Seat> winners;
-        for (Seat seat = 0; seat < state.seatCount(); ++seat) {
-            if (seat != m_by)
-                winners.push_back(seat);
-        }
-        m_result = {{std::move(winners), m_reason, state.position().scores()}, {}};
-        return true;
-    }
+    bool check(const GameState &state) override;
     void apply(GameState &state) override { state.edit().result = m_result; }
     void takeBack(GameState &state) override { state.edit().result.reset(); }
 
 private:
-    std::string m_reason;
     Seat m_by;
     std::optional<record::FinalResult> m_result;
 };
+
+bool EndCommand::check(const GameState &state)
+{
+    if (state.isOver())
+        return false;
+    m_json = {{kEnd, Json::text(label().id)}};
+    if (m_by < state.seatCount()) {
+        m_label.fields = {{"seat", state.game().seatId(m_by, state.seatCount())}};
+        m_json.emplace_back(kBy, state.record().seats[m_by].seat);
+    }
+    if (m_result)
+        return true;
+    std::vector<Seat> winners;
+    for (Seat seat = 0; seat < state.seatCount(); ++seat) {
+        if (seat != m_by)
+            winners.push_back(seat);
+    }
+    m_result = {{std::move(winners), label().id, state.position().scores()}, {}};
+    return true;
+}
 
 /// The seat of that id, or `kNobody` where it is no text or none.
 Seat seatNamed(const Json &id, const GameState &state)

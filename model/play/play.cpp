@@ -6,10 +6,8 @@
 #include <QRandomGenerator>
 
 #include "model/engine/search/runner.h"
-#include "model/play/game_commands.h"
-#include "model/play/record_commands.h"
+#include "model/play/commands.h"
 #include "model/play/thinker.h"
-#include "model/play/tree_commands.h"
 
 namespace play {
 
@@ -73,7 +71,7 @@ bool Play::run(std::unique_ptr<Command> command)
     const Change change = command->change();
     if (change.has(Change::Seats | Change::End | Change::GameReplaced))
         dropThought();
-    Json::Members edit = command->toJson(*this);
+    Json::Members edit = command->json();
     m_history.run(std::move(command));
     tell(std::move(edit), change);
     return true;

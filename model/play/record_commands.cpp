@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/record_commands.h"
+#include "model/play/commands.h"
 
 #include <algorithm>
 #include <functional>
@@ -23,12 +23,10 @@ public:
     using Check = std::function<bool(const GameState &)>;
     using Apply = std::function<void(GameState &)>;
 
-    RecordCommand(Json::Members json, Change change, Check check, Apply apply)
-        : m_json(std::move(json)), m_change(change), m_check(std::move(check)), m_apply(std::move(apply))
+    RecordCommand(unsigned parts, Json::Members json, Check check, Apply apply)
+        : Command(parts, {}, std::move(json)), m_check(std::move(check)), m_apply(std::move(apply))
     {
     }
-    Json::Members toJson(const GameState & /*state*/) const override { return m_json; }
-    Change change() const override { return m_change; }
     bool isUndoable() const override { return false; }
 
 protected:
@@ -36,8 +34,6 @@ protected:
     void apply(GameState &state) override { m_apply(state); }
 
 private:
-    Json::Members m_json;
-    Change m_change;
     Check m_check;
     Apply m_apply;
 };
@@ -51,7 +47,7 @@ std::unique_ptr<Command> recordTime(int step, std::vector<int> left)
     Json::List times(left.begin(), left.end());
     const std::size_t seats = left.size();
     return std::make_unique<RecordCommand>(
-        Json::Members{{kLeft, std::move(times)}, {kAtKey, Json(step)}}, Change{},
+        0, Json::Members{{kLeft, std::move(times)}, {kAtKey, Json(step)}},
         [step, seats](const GameState &state) {
             return seats == state.record().seats.size() && step >= 0 && step <= state.stepCount();
         },
@@ -60,7 +56,7 @@ std::unique_ptr<Command> recordTime(int step, std::vector<int> left)
 
 std::unique_ptr<Command> recordPause(int milliseconds)
 {
-    return std::make_unique<RecordCommand>(Json::Members{{kPause, Json(milliseconds)}}, Change{}, always,
+    return std::make_unique<RecordCommand>(0, Json::Members{{kPause, Json(milliseconds)}}, always,
                                            [milliseconds](GameState &state) {
                                                int &pause = state.timing().pauses[state.stepCount()];
                                                pause += std::min(milliseconds, record::kMostPause - pause);
@@ -70,7 +66,7 @@ std::unique_ptr<Command> recordPause(int milliseconds)
 std::unique_ptr<Command> setAnalysis(Json analysis)
 {
     Json::Members json{{kReviewKey, Json(kAnalysis)}, {kValue, analysis}};
-    return std::make_unique<RecordCommand>(std::move(json), Change{Change::Tree}, always,
+    return std::make_unique<RecordCommand>(Change::Tree, std::move(json), always,
                                            [analysis = std::move(analysis)](GameState &state) {
                                                state.edit().analysis = analysis;
                                                state.analysisState() = state.newState();
@@ -80,7 +76,7 @@ std::unique_ptr<Command> setAnalysis(Json analysis)
 std::unique_ptr<Command> becomeTraining()
 {
     return std::make_unique<RecordCommand>(
-        Json::Members{{kReviewKey, Json(kTraining)}}, Change{Change::Tree},
+        Change::Tree, Json::Members{{kReviewKey, Json(kTraining)}},
         [](const GameState &state) { return !state.isTraining(); },
         [](GameState &state) { state.edit().training = true; });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/set_up_command.h"
+#include "model/play/commands.h"
 
 namespace play {
 
@@ -14,20 +14,14 @@ const QString kGesture = QStringLiteral("gesture");
 class SetUpCommand : public Command {
 public:
     SetUpCommand(SetUp next, engine::Message label, int gesture)
-        : Command(std::move(label)), m_gesture(gesture), m_other(std::move(next))
+        : Command(Change::SetUp, std::move(label)), m_gesture(gesture), m_other(std::move(next))
     {
     }
-    Json::Members toJson(const GameState &state) const override;
-    Change change() const override { return {Change::SetUp}; }
     int gesture() const override { return m_gesture; }
     bool dissolves(GameState &state) override;
 
 protected:
-    bool check(const GameState &state) override
-    {
-        return state.stepCount() == 0 && state.record().line.variations.empty()
-               && !(m_other == SetUp::of(state.record()));
-    }
+    bool check(const GameState &state) override;
     void apply(GameState &state) override;
 
 private:
@@ -36,17 +30,20 @@ private:
     std::optional<std::uint64_t> m_state; ///< nothing: never done
 };
 
-Json::Members SetUpCommand::toJson(const GameState &state) const
+bool SetUpCommand::check(const GameState &state)
 {
+    if (state.stepCount() > 0 || !state.record().line.variations.empty() || m_other == SetUp::of(state.record()))
+        return false;
     record::Record record;
     record.game = &state.game();
     record.setup = m_other.setup;
     record.seats = m_other.seats;
     record.start = m_other.start;
     record.scenario = m_other.scenario;
-    return {{kSetUp, std::get<Json>(record::parseJson(record::write(record)))},
-            {kLabel, Json::text(label().id)},
-            {kGesture, Json(m_gesture)}};
+    m_json = {{kSetUp, std::get<Json>(record::parseJson(record::write(record)))},
+              {kLabel, Json::text(label().id)},
+              {kGesture, Json(m_gesture)}};
+    return true;
 }
 
 void SetUpCommand::apply(GameState &state)

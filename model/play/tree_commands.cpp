@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/tree_commands.h"
+#include "model/play/commands.h"
 
 #include <algorithm>
 #include <functional>
@@ -47,11 +47,9 @@ public:
     using Edit = std::function<bool(const GameState &now, Line &tree, Json::Members &json)>;
 
     TreeCommand(const char *label, Json::Members json, Edit edit, bool isPersons = true)
-        : Command({label, {}}), m_json(std::move(json)), m_edit(std::move(edit)), m_isPersons(isPersons)
+        : Command(Change::Tree, {label, {}}, std::move(json)), m_edit(std::move(edit)), m_isPersons(isPersons)
     {
     }
-    Json::Members toJson(const GameState & /*state*/) const override { return m_json; }
-    Change change() const override { return m_change; }
     bool isPersons() const override { return m_isPersons; }
     const Line *otherGame() const override { return changesGame() ? &m_line : nullptr; }
 
@@ -63,10 +61,8 @@ private:
     bool changesGame() const { return m_change.has(Change::GameReplaced); }
     void checkGame(const GameState &state);
 
-    Json::Members m_json;
     Edit m_edit;
-    bool m_isPersons; ///< false for an outcome of chance that follows what a person tried
-    Change m_change{Change::Tree};
+    bool m_isPersons;                     ///< false for an outcome of chance that follows what a person tried
     Line m_line;                          ///< the other tree than the record's, and what belongs to it
     std::optional<std::uint64_t> m_state; ///< nothing: never done
     std::optional<record::Timing> m_timing;

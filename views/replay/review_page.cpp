@@ -13,8 +13,7 @@
 #include <QVBoxLayout>
 
 #include "model/engine/search/runner.h"
-#include "model/play/record_commands.h"
-#include "model/play/tree_commands.h"
+#include "model/play/commands.h"
 #include "model/record/text.h"
 #include "model/replay/game_text.h"
 #include "model/replay/seat_names.h"

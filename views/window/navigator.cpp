@@ -8,7 +8,7 @@
 #include <QPushButton>
 
 #include "model/editor/editor.h"
-#include "model/play/record_commands.h"
+#include "model/play/commands.h"
 #include "model/words/words.h"
 #include "views/common/play_log.h"
 #include "views/common/settings.h"

@@ -2,8 +2,7 @@
 // Whoever looks at a game again in a test: says something of it, tries other ways, and hears what is told.
 #pragma once
 
-#include "model/play/record_commands.h"
-#include "model/play/tree_commands.h"
+#include "model/play/commands.h"
 #include "tests/model/play/hands.h"
 
 /// What would be saved.

@@ -2,7 +2,7 @@
 // What a game begins with can be set up, as edits like all others.
 #include <QSignalSpy>
 
-#include "model/play/set_up_command.h"
+#include "model/play/commands.h"
 #include "tests/model/play/reviewing.h"
 #include "tests/model/random_positions.h"
 #include "tests/test_class.h"

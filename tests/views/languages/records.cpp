@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records.h"
 
+#include "model/play/commands.h"
 #include "model/play/play.h"
-#include "model/play/tree_commands.h"
 #include "model/replay/analysis.h"
 #include "tests/views/window/program.h"
 

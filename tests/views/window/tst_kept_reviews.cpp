@@ -2,7 +2,7 @@
 // Reviews come back where they were, and only those of which something would be lost are offered after a crash.
 #include <QAction>
 
-#include "model/play/tree_commands.h"
+#include "model/play/commands.h"
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/replay/review_page.h"

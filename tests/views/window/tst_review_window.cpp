@@ -8,7 +8,7 @@
 #include <QPlainTextEdit>
 #include <QTimer>
 
-#include "model/play/tree_commands.h"
+#include "model/play/commands.h"
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/replay/review_page.h"
