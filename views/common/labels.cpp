@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/labels.h"
 
+#include <QAccessible>
 #include <QLabel>
 
 namespace views {
@@ -12,6 +13,32 @@ QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Align
     label->setFont(fontFor(role));
     label->setAlignment(alignment | Qt::AlignVCenter);
     return label;
+}
+
+QLabel *wrappedLabel(const QString &text, FontRole role, QWidget *parent)
+{
+    QLabel *label = textLabel(text, role, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel *captionFor(QWidget *control, FontRole role)
+{
+    QLabel *label = wrappedLabel({}, role, control->parentWidget());
+    label->setBuddy(control);
+    return label;
+}
+
+void setCaption(QLabel *caption, const QString &text)
+{
+    caption->setText(text);
+    caption->buddy()->setAccessibleName(text);
+}
+
+void announce(QWidget *widget)
+{
+    QAccessibleEvent event(widget, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace views

@@ -10,5 +10,15 @@ namespace views {
 
 /// A label in that font.
 QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment = Qt::AlignLeft);
+/// The same on as many lines as it needs.
+QLabel *wrappedLabel(const QString &text, FontRole role, QWidget *parent);
+
+/// A wrapped label for a control, in the control's parent.
+QLabel *captionFor(QWidget *control, FontRole role = FontRole::Second);
+/// What a caption says is its control's accessible name, too.
+void setCaption(QLabel *caption, const QString &text);
+
+/// A screen reader hears the words of that widget, which have changed.
+void announce(QWidget *widget);
 
 } // namespace views

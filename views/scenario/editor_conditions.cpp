@@ -10,16 +10,17 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include "model/scenario/attempt.h"
+#include "views/common/controls.h"
 #include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/scenario/editor_context.h"
-#include "views/scenario/editor_controls.h"
 
 namespace views {
 
 using scenario::Condition;
+using scenario::Scenario;
 using Kind = Condition::Kind;
 
 namespace {
@@ -55,33 +56,27 @@ Condition withNumber(Condition condition, int number)
     return condition;
 }
 
+template <class Each>
+void addOnce(std::vector<Each> &all, Each one)
+{
+    if (std::find(all.begin(), all.end(), one) == all.end())
+        all.push_back(std::move(one));
+}
+
 } // namespace
 
 EditorConditions::EditorConditions(EditorContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_heading(textLabel({}, FontRole::Second, this)),
-      m_list(new QListWidget(this)), m_add(new QPushButton(this)), m_remove(new QPushButton(this))
+    : QWidget(parent), m_context(context), m_list(makeNamed<QListWidget>("conditions", this)),
+      m_heading(captionFor(m_list)), m_add(smallButton("add-condition", this)),
+      m_remove(smallButton("remove-condition", this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    m_list->setObjectName(QStringLiteral("conditions"));
     m_list->setWordWrap(true);
     m_list->setFont(fontFor(FontRole::Second));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFixedHeight(qRound(kMostListHeight * fontScale()));
-    m_heading->setBuddy(m_list);
-    m_heading->setWordWrap(true);
-    m_add->setObjectName(QStringLiteral("add-condition"));
-    m_remove->setObjectName(QStringLiteral("remove-condition"));
-    auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_add, m_remove}) {
-        button->setProperty("small", true);
-        buttons->addWidget(button);
-    }
+    auto *const buttons = makeRow(nullptr, {}, -1, {m_add, m_remove});
     buttons->addStretch(1);
-    layout->addWidget(m_heading);
-    layout->addWidget(m_list);
-    layout->addLayout(buttons);
+    makeColumn(this, {}, 6, {m_heading, m_list})->addLayout(buttons);
     connect(m_add, &QPushButton::clicked, this, &EditorConditions::add);
     connect(m_remove, &QPushButton::clicked, this, &EditorConditions::remove);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] { buildForm(); });
@@ -103,10 +98,10 @@ const std::vector<Condition> &EditorConditions::conditions() const
     return m_context.editor().scenario().goal.conditions;
 }
 
-int EditorConditions::current() const
+const Condition *EditorConditions::chosen() const
 {
-    const int row = m_list->currentRow();
-    return row < static_cast<int>(conditions().size()) ? row : -1;
+    const auto row = static_cast<std::size_t>(m_list->currentRow()); // none: beyond all
+    return row < conditions().size() ? &conditions()[row] : nullptr;
 }
 
 QString EditorConditions::say(const Condition &condition) const
@@ -120,15 +115,16 @@ void EditorConditions::refresh(const std::optional<replay::Timeline> &answer)
     {
         const QSignalBlocker blocker(m_list);
         const int row = std::max(0, m_list->currentRow());
-        while (m_list->count() > static_cast<int>(conditions().size()))
+        const auto count = static_cast<int>(conditions().size());
+        while (m_list->count() > count)
             delete m_list->takeItem(m_list->count() - 1);
-        while (m_list->count() < static_cast<int>(conditions().size()))
+        while (m_list->count() < count)
             m_list->addItem(QString());
-        for (int i = 0; i < m_list->count(); ++i)
+        for (int i = 0; i < count; ++i)
             m_list->item(i)->setText(say(conditions()[static_cast<std::size_t>(i)]));
-        m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+        m_list->setCurrentRow(std::min(row, count - 1));
     }
-    m_remove->setEnabled(current() >= 0);
+    m_remove->setEnabled(chosen());
     if (!keepsNumber())
         buildForm();
 }
@@ -136,75 +132,54 @@ void EditorConditions::refresh(const std::optional<replay::Timeline> &answer)
 /// A number that is being changed keeps its field, and all of its changes are one gesture.
 bool EditorConditions::keepsNumber()
 {
-    if (!m_number || !m_number->hasFocus() || current() < 0 || current() != m_built)
+    const std::optional<int> number = chosen() ? numberOf(*chosen()) : std::nullopt;
+    if (!number || !m_number || !m_number->hasFocus() || m_list->currentRow() != m_built)
         return false;
-    const std::optional<int> number = numberOf(conditions()[static_cast<std::size_t>(current())]);
-    if (!number)
-        return false;
-    const QSignalBlocker blocker(m_number);
-    if (m_number->value() != *number)
-        m_number->setValue(*number);
+    showNumber(m_number, *number);
     return true;
-}
-
-void EditorConditions::set(std::vector<Condition> conditions, const QObject *control)
-{
-    scenario::Scenario next = m_context.editor().scenario();
-    next.goal.conditions = std::move(conditions);
-    m_context.continueGesture(control->objectName());
-    m_context.editor().setScenario(next, {"goal", {}}, m_context.gesture());
 }
 
 void EditorConditions::become(const Condition &condition, const QObject *control)
 {
-    std::vector<Condition> all = conditions();
-    if (current() < 0)
-        return;
-    all[static_cast<std::size_t>(current())] = condition;
-    set(std::move(all), control);
+    const auto row = static_cast<std::size_t>(m_list->currentRow());
+    m_context.changeGoal(control, [&](Scenario &next) { next.goal.conditions[row] = condition; });
 }
 
 void EditorConditions::add()
 {
-    std::vector<Condition> all = conditions();
-    all.push_back(madeOf(Kind::Win));
     m_context.endGesture();
-    set(std::move(all), m_add);
+    m_context.changeGoal(m_add, [this](Scenario &next) { next.goal.conditions.push_back(madeOf(Kind::Win)); });
     m_list->setCurrentRow(m_list->count() - 1);
 }
 
 void EditorConditions::remove()
 {
-    std::vector<Condition> all = conditions();
-    if (current() < 0)
+    if (!chosen())
         return;
-    all.erase(all.begin() + current());
     m_context.endGesture();
-    set(std::move(all), m_remove);
+    m_context.changeGoal(m_remove, [this](Scenario &next) {
+        next.goal.conditions.erase(next.goal.conditions.begin() + m_list->currentRow());
+    });
 }
 
 // ---- the form
 
-/// Anew in any case: what may be chosen depends on what is chosen. The control that has the keyboard gets it back.
+/// Anew in any case: what may be chosen depends on what is chosen.
 void EditorConditions::buildForm()
 {
-    const QString focused = focusWidget() && focusWidget()->hasFocus() ? focusWidget()->objectName() : QString();
-    if (m_form) { // perhaps by one of its own controls
-        m_form->hide();
-        m_form->setObjectName({});
-        m_form->deleteLater();
-    }
     m_number = nullptr;
-    m_built = current();
-    m_form = new QWidget(this);
-    m_rows = new QFormLayout(m_form);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the column is narrow, the choices are long
-    layout()->addWidget(m_form);
-    m_remove->setEnabled(current() >= 0);
-    if (current() < 0)
-        return;
-    const Condition now = conditions()[static_cast<std::size_t>(current())];
+    m_built = m_list->currentRow();
+    m_remove->setEnabled(chosen());
+    makeAnew(this, m_form, [this] {
+        m_rows = makeLayout<QFormLayout>(m_form);
+        m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the column is narrow, the choices are long
+        if (chosen())
+            addRows(*chosen());
+    });
+}
+
+void EditorConditions::addRows(const Condition &now)
+{
     addKind(now);
     switch (now.kind) {
     case Kind::Win:
@@ -217,7 +192,9 @@ void EditorConditions::buildForm()
         addNumber(tr("Points"), now);
         break;
     case Kind::Most:
-        addRow(now);
+        addChoice(tr("Of what"), "condition-row", choices(now, &Condition::row, rows(), [this](const std::string &row) {
+                      return m_context.words().text("row." + row);
+                  }));
         addSeat(now);
         break;
     case Kind::Empty: addPlace(now); break;
@@ -225,36 +202,31 @@ void EditorConditions::buildForm()
         addPlace(now);
         addPiece(now);
         break;
-    case Kind::Fact: addFact(now); break;
-    case Kind::Action: addAction(now); break;
+    case Kind::Fact:
+        addKnown("condition-fact", now, factsOfAnswer());
+        if (numberOf(now))
+            addNumber(tr("At least"), now);
+        break;
+    case Kind::Action: addKnown("condition-action", now, actionsHere()); break;
     }
-    m_form->show();
-    QWidget *const again = focused.isEmpty() ? nullptr : m_form->findChild<QWidget *>(focused);
-    if (again)
-        again->setFocus(Qt::OtherFocusReason);
 }
 
 void EditorConditions::addChoice(const QString &label, const char *name, const std::vector<Choice> &choices)
 {
-    auto *const combo = new QComboBox(m_form);
-    combo->setObjectName(QLatin1String(name));
+    QComboBox *const combo = narrowCombo(name, m_form);
     combo->setAccessibleName(label);
-    keepNarrow(combo);
-    ignoreWheel(combo);
-    const Condition &now = conditions()[static_cast<std::size_t>(current())];
     std::vector<Condition> made;
     for (const Choice &choice : choices) {
         combo->addItem(choice.words);
         made.push_back(choice.made);
     }
-    combo->setCurrentIndex(static_cast<int>(std::find(made.begin(), made.end(), now) - made.begin()));
+    combo->setCurrentIndex(static_cast<int>(std::find(made.begin(), made.end(), *chosen()) - made.begin()));
     connect(combo, &QComboBox::currentIndexChanged, this, [this, combo, made](int index) {
-        if (index < 0 || current() < 0)
+        if (index < 0 || !chosen())
             return;
         Condition next = made[static_cast<std::size_t>(index)];
-        const Condition &present = conditions()[static_cast<std::size_t>(current())];
-        if (next.kind == present.kind) // the number may have changed since
-            next.least = present.least;
+        if (next.kind == chosen()->kind) // the number may have changed since
+            next.least = chosen()->least;
         become(next, combo);
     });
     m_rows->addRow(label, combo);
@@ -262,16 +234,15 @@ void EditorConditions::addChoice(const QString &label, const char *name, const s
 
 void EditorConditions::addNumber(const QString &label, const Condition &now)
 {
-    m_number = new QSpinBox(m_form);
-    m_number->setObjectName(QStringLiteral("condition-number"));
+    m_number = makeNamed<QSpinBox>("condition-number", m_form);
     m_number->setAccessibleName(label);
     m_number->setRange(0, Condition::kMostPoints);
     m_number->setKeyboardTracking(false); // half a number is no goal
     m_number->setValue(numberOf(now).value_or(0));
     ignoreWheel(m_number);
     connect(m_number, &QSpinBox::valueChanged, this, [this](int value) {
-        if (current() >= 0)
-            become(withNumber(conditions()[static_cast<std::size_t>(current())], value), m_number);
+        if (chosen())
+            become(withNumber(*chosen(), value), m_number);
     });
     m_rows->addRow(label, m_number);
 }
@@ -298,31 +269,47 @@ void EditorConditions::addKind(const Condition &now)
     addChoice(tr("What"), "condition-kind", choices);
 }
 
-void EditorConditions::addSeat(const Condition &now)
+/// One for each of these ids, which becomes that part of the condition.
+std::vector<EditorConditions::Choice>
+EditorConditions::choices(Condition made, std::string Condition::*part, const std::vector<std::string> &ids,
+                          const std::function<QString(const std::string &)> &words)
 {
     std::vector<Choice> choices;
-    Condition made = now;
-    for (engine::Seat seat = 0; seat < m_context.editor().seatCount(); ++seat) {
-        made.seat = std::string(m_context.game().seatId(seat, m_context.editor().seatCount()));
-        choices.push_back({m_context.seatName(seat), made});
+    for (const std::string &id : ids) {
+        made.*part = id;
+        choices.push_back({words(id), made});
     }
-    addChoice(tr("Who"), "condition-seat", choices);
+    return choices;
+}
+
+void EditorConditions::addSeat(const Condition &now)
+{
+    addChoice(tr("Who"), "condition-seat",
+              choices(now, &Condition::seat, *m_context.game().seating(m_context.editor().seatCount()),
+                      [this](const std::string &seat) { return m_context.words().seat(seat); }));
+}
+
+void EditorConditions::addReason(const Condition &now)
+{
+    std::vector<std::string> reasons = m_context.game().reasons();
+    reasons.insert(reasons.begin(), std::string());
+    addChoice(tr("How"), "condition-reason",
+              choices(now, &Condition::reason, reasons, [this](const std::string &reason) {
+                  return reason.empty() ? tr("in any way") : m_context.words().text("reason." + reason);
+              }));
 }
 
 void EditorConditions::addPlace(const Condition &now)
 {
-    std::vector<Choice> choices;
+    std::vector<std::string> inPlay;
     const engine::Position position = m_context.editor().boardPosition();
-    const std::vector<engine::Place> &places = m_context.game().places();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const auto place = static_cast<engine::PlaceIndex>(i);
-        if (!position.isInPlay(place))
-            continue;
-        Condition made = now;
-        made.place = places[i].id;
-        choices.push_back({m_context.placeName(place), made});
+    for (const engine::Place &place : m_context.game().places()) {
+        if (position.isInPlay(m_context.game().placeOf(place.id)))
+            inPlay.push_back(place.id);
     }
-    addChoice(tr("Where"), "condition-place", choices);
+    addChoice(tr("Where"), "condition-place", choices(now, &Condition::place, inPlay, [this](const std::string &place) {
+                  return m_context.placeName(m_context.game().placeOf(place));
+              }));
 }
 
 /// Kinds of pieces with their owners; cards are left to who writes files.
@@ -344,81 +331,43 @@ void EditorConditions::addPiece(const Condition &now)
     addChoice(tr("Piece"), "condition-piece", choices);
 }
 
-void EditorConditions::addRow(const Condition &now)
+/// That which is, and all others of its kind that are known.
+void EditorConditions::addKnown(const char *name, const Condition &now, std::vector<Condition> known)
 {
+    std::erase(known, now);
+    known.insert(known.begin(), now);
     std::vector<Choice> choices;
-    for (const std::string &row : rows()) {
-        Condition made = now;
-        made.row = row;
-        choices.push_back({m_context.words().text("row." + row), made});
-    }
-    addChoice(tr("Of what"), "condition-row", choices);
-}
-
-void EditorConditions::addReason(const Condition &now)
-{
-    Condition made = now;
-    made.reason.clear();
-    std::vector<Choice> choices{{tr("in any way"), made}};
-    for (const std::string &reason : m_context.game().reasons()) {
-        made.reason = reason;
-        choices.push_back({m_context.words().text("reason." + reason), made});
-    }
-    addChoice(tr("How"), "condition-reason", choices);
-}
-
-void EditorConditions::addFact(const Condition &now)
-{
-    std::vector<Choice> choices{{say(now), now}};
-    for (const Condition &fact : factsOfAnswer()) {
-        if (!(fact == now))
-            choices.push_back({say(fact), fact});
-    }
-    addChoice(tr("Which"), "condition-fact", choices);
-    if (numberOf(now))
-        addNumber(tr("At least"), now);
-}
-
-void EditorConditions::addAction(const Condition &now)
-{
-    std::vector<Choice> choices{{say(now), now}};
-    for (const Condition &action : actionsHere()) {
-        if (!(action == now))
-            choices.push_back({say(action), action});
-    }
-    addChoice(tr("Which"), "condition-action", choices);
+    for (const Condition &each : known)
+        choices.push_back({say(each), each});
+    addChoice(tr("Which"), name, choices);
 }
 
 // ---- what may be asked for
 
-std::string EditorConditions::firstSeat() const
-{
-    const std::string &learner = m_context.editor().scenario().seat;
-    return learner.empty() ? std::string(m_context.game().seatId(0, m_context.editor().seatCount())) : learner;
-}
-
 /// One of that kind to begin with; of another kind where there is none of that kind here.
 Condition EditorConditions::madeOf(Kind kind) const
 {
+    if (kind == Kind::Fact || kind == Kind::Action) {
+        const std::vector<Condition> known = kind == Kind::Fact ? factsOfAnswer() : actionsHere();
+        return known.empty() ? Condition() : known.front();
+    }
+    if (kind == Kind::Most && rows().empty())
+        return {};
+    const bool isOfPlace = kind == Kind::Empty || kind == Kind::Holds;
+    const std::string &learner = m_context.editor().scenario().seat;
     Condition made;
     made.kind = kind;
-    made.seat = kind == Kind::Empty || kind == Kind::Holds ? std::string() : firstSeat();
+    if (isOfPlace)
+        made.place = m_context.game().places().front().id;
+    else
+        made.seat = learner.empty() ? m_context.game().seatId(0, m_context.editor().seatCount()) : learner;
     if (kind == Kind::Score || kind == Kind::Gain)
         made.least = 1;
-    if (kind == Kind::Most && !rows().empty())
+    if (kind == Kind::Most)
         made.row = rows().front();
-    if (kind == Kind::Empty || kind == Kind::Holds)
-        made.place = m_context.game().places().front().id;
     if (kind == Kind::Holds)
         made.piece = m_context.game().pieceKinds().front().id;
-    const std::vector<Condition> known = kind == Kind::Fact     ? factsOfAnswer()
-                                         : kind == Kind::Action ? actionsHere()
-                                                                : std::vector<Condition>();
-    const bool isMissing =
-        (kind == Kind::Most && made.row.empty()) || ((kind == Kind::Fact || kind == Kind::Action) && known.empty());
-    if (isMissing)
-        return {};
-    return known.empty() ? made : known.front();
+    return made;
 }
 
 /// What followed from the answer, as far as there are words for it.
@@ -434,8 +383,7 @@ std::vector<Condition> EditorConditions::factsOfAnswer() const
                 if (value.asText() || value.asInt() || value.asBool())
                     fact.fields.emplace_back(name, value);
             }
-            if (std::find(facts.begin(), facts.end(), fact) == facts.end())
-                facts.push_back(std::move(fact));
+            addOnce(facts, std::move(fact));
         }
     }
     return facts;
@@ -452,8 +400,7 @@ std::vector<Condition> EditorConditions::actionsHere() const
         made.kind = Kind::Action;
         made.label = position.label(action).id;
         made.seat = std::string(position.game().seatId(action.actor(), position.seatCount()));
-        if (std::find(all.begin(), all.end(), made) == all.end())
-            all.push_back(std::move(made));
+        addOnce(all, std::move(made));
     };
     for (int step = 1; m_answer && step <= m_answer->stepCount(); ++step)
         note(m_answer->position(step - 1), m_answer->step(step).action);
@@ -470,9 +417,8 @@ std::vector<std::string> EditorConditions::rows() const
     std::vector<std::string> ids;
     for (const engine::Panel &panel : m_context.editor().boardPosition().panels()) {
         for (const engine::PanelRow &row : panel.rows) {
-            if (!row.counts.empty() && m_context.words().has("row." + row.id)
-                && std::find(ids.begin(), ids.end(), row.id) == ids.end())
-                ids.push_back(row.id);
+            if (!row.counts.empty() && m_context.words().has("row." + row.id))
+                addOnce(ids, row.id);
         }
     }
     return ids;

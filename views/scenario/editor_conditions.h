@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -8,7 +10,6 @@
 #include "model/replay/timeline.h"
 #include "model/scenario/scenario.h"
 
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QListWidget;
@@ -39,34 +40,35 @@ private:
     };
 
     const std::vector<scenario::Condition> &conditions() const;
-    int current() const;
-    void set(std::vector<scenario::Condition> conditions, const QObject *control);
+    /// The one that is chosen, or null.
+    const scenario::Condition *chosen() const;
     void become(const scenario::Condition &condition, const QObject *control);
     void add();
     void remove();
+    bool keepsNumber();
     void buildForm();
+    void addRows(const scenario::Condition &now);
     void addKind(const scenario::Condition &now);
     void addChoice(const QString &label, const char *name, const std::vector<Choice> &choices);
     void addNumber(const QString &label, const scenario::Condition &now);
-    bool keepsNumber();
     void addSeat(const scenario::Condition &now);
     void addPlace(const scenario::Condition &now);
     void addPiece(const scenario::Condition &now);
-    void addRow(const scenario::Condition &now);
     void addReason(const scenario::Condition &now);
-    void addFact(const scenario::Condition &now);
-    void addAction(const scenario::Condition &now);
+    void addKnown(const char *name, const scenario::Condition &now, std::vector<scenario::Condition> known);
+    static std::vector<Choice> choices(scenario::Condition made, std::string scenario::Condition::*part,
+                                       const std::vector<std::string> &ids,
+                                       const std::function<QString(const std::string &)> &words);
     scenario::Condition madeOf(scenario::Condition::Kind kind) const;
     std::vector<scenario::Condition> factsOfAnswer() const;
     std::vector<scenario::Condition> actionsHere() const;
     std::vector<std::string> rows() const;
-    std::string firstSeat() const;
     QString say(const scenario::Condition &condition) const;
 
     EditorContext &m_context;
     std::optional<replay::Timeline> m_answer;
-    QLabel *m_heading;
     QListWidget *m_list;
+    QLabel *m_heading;
     QPushButton *m_add;
     QPushButton *m_remove;
     QWidget *m_form = nullptr;

@@ -75,6 +75,20 @@ bool EditorContext::change(const std::optional<engine::Arrangement> &next, const
     return done;
 }
 
+void EditorContext::changeScenario(const char *label, const std::function<void(scenario::Scenario &)> &edit,
+                                   int gesture)
+{
+    scenario::Scenario next = m_editor.scenario();
+    edit(next);
+    m_editor.setScenario(next, {label, {}}, gesture);
+}
+
+void EditorContext::changeGoal(const QObject *control, const std::function<void(scenario::Scenario &)> &edit)
+{
+    continueGesture(control->objectName());
+    changeScenario("goal", edit, m_gesture);
+}
+
 bool EditorContext::empty(const std::vector<PlaceIndex> &places)
 {
     return change(scenario::emptied(game(), arrangement(), places), "erase", tr("Nothing lies there."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -48,6 +49,10 @@ public:
     int gesture() const { return m_gesture; }
     /// The arrangement is that from now on, in the present gesture. Where nothing changes, says why; false then.
     bool change(const std::optional<engine::Arrangement> &next, const char *label, const QString &why = {});
+    /// What is said of the position becomes what `edit` makes of it.
+    void changeScenario(const char *label, const std::function<void(scenario::Scenario &)> &edit, int gesture = 0);
+    /// The same of its goal and the learner, in the gesture of that control.
+    void changeGoal(const QObject *control, const std::function<void(scenario::Scenario &)> &edit);
     /// All pieces of these places go home.
     bool empty(const std::vector<engine::PlaceIndex> &places);
 

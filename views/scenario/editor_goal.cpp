@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scenario/editor_goal.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
+#include "model/engine/search/runner.h"
 #include "model/replay/narration.h"
+#include "views/board/board_view.h"
+#include "views/common/controls.h"
 #include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
-#include "views/scenario/editor_answer.h"
+#include "views/play/board_input_controller.h"
 #include "views/scenario/editor_conditions.h"
-#include "views/scenario/editor_controls.h"
 
 namespace views {
 
+using engine::Seat;
 using scenario::Goal;
 using scenario::Scenario;
 
@@ -27,51 +28,151 @@ namespace {
 
 constexpr int kHundred = 100;
 
+/// The first seat that owes a choice, or `kNobody`.
+Seat chooserOf(const engine::Position &position)
+{
+    for (Seat seat = 0; seat < position.seatCount(); ++seat) {
+        if (engine::contains(position.toAct(), seat))
+            return seat;
+    }
+    return engine::kNobody;
+}
+
 } // namespace
 
-EditorGoal::EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *parent)
-    : QWidget(parent), m_context(context), m_answer(answer), m_kindLabel(textLabel({}, FontRole::Second, this)),
-      m_kind(new QComboBox(this)), m_seatLabel(textLabel({}, FontRole::Second, this)), m_seat(new QComboBox(this)),
-      m_limitPart(new QWidget(this)), m_limitLabel(textLabel({}, FontRole::Second, m_limitPart)),
-      m_limit(new QComboBox(m_limitPart)), m_actions(new QSpinBox(m_limitPart)),
-      m_conditions(new EditorConditions(context, this)), m_bestPart(new QWidget(this)),
-      m_withinLabel(textLabel({}, FontRole::Second, m_bestPart)), m_within(new QSpinBox(m_bestPart)),
-      m_answerLabel(textLabel({}, FontRole::Heading, this)), m_answerText(textLabel({}, FontRole::Second, this)),
-      m_record(new QPushButton(this)), m_clear(new QPushButton(this))
+EditorAnswer::EditorAnswer(EditorContext &context, BoardView &board, QObject *parent)
+    : QObject(parent), m_context(context), m_input(new BoardInputController(board, context.words(), nullptr, this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    auto *limits = new QGridLayout(m_limitPart);
-    limits->setContentsMargins(0, 0, 0, 0);
+    m_input->setViewer(engine::kEveryone);
+    connect(m_input, &BoardInputController::chosen, this, &EditorAnswer::perform);
+    connect(&context.editor(), &editor::Editor::changed, this, [this] {
+        const std::optional<engine::Position> &now = m_context.editor().position();
+        if (m_course && (!now || !(*now == m_course->position(0))))
+            stop();
+    });
+}
+
+EditorAnswer::~EditorAnswer() = default;
+
+bool EditorAnswer::begin()
+{
+    const std::optional<engine::Position> &start = m_context.editor().position();
+    if (!start || start->isOver())
+        return false;
+    m_course.emplace(*start);
+    m_choices.clear();
+    m_gesture = m_context.editor().newGesture();
+    goOn();
+    return true;
+}
+
+void EditorAnswer::stop()
+{
+    if (!m_course)
+        return;
+    m_input->rest();
+    m_input->dropWay();
+    m_course.reset();
+    emit changed();
+}
+
+void EditorAnswer::perform(engine::Action action)
+{
+    m_choices.push_back(m_course->stepCount());
+    m_course->append(action);
+    goOn();
+    write();
+}
+
+/// Chance draws; then the next seat may choose.
+void EditorAnswer::goOn()
+{
+    drawChance();
+    const Seat seat = chooserOf(m_course->last());
+    if (seat == engine::kNobody)
+        m_input->rest();
+    else
+        m_input->begin(m_course->last(), seat);
+    if (seat == engine::kNobody || !m_input->goOn())
+        emit changed();
+}
+
+void EditorAnswer::drawChance()
+{
+    while (m_course->last().toAct() == engine::seatBit(engine::kChance)) {
+        engine::Random random(engine::search::derivedSeed(m_context.editor().play().seed(),
+                                                          static_cast<std::uint64_t>(m_course->stepCount())));
+        m_course->append(m_course->last().sample(random));
+    }
+}
+
+void EditorAnswer::takeBack()
+{
+    if (!canTakeBack())
+        return;
+    while (m_course->stepCount() > m_choices.back())
+        m_course->removeLast();
+    m_choices.pop_back();
+    m_input->dropWay();
+    goOn();
+    write();
+}
+
+void EditorAnswer::write()
+{
+    std::vector<QString> answer;
+    for (int step = 1; step <= m_course->stepCount(); ++step)
+        answer.push_back(QString::fromStdString(m_course->position(step - 1).actionText(m_course->step(step).action)));
+    m_context.changeScenario(
+        "answer", [&](Scenario &next) { next.answer = std::move(answer); }, m_gesture);
+}
+
+void EditorAnswer::clear()
+{
+    m_context.changeScenario("answer", [](Scenario &next) { next.answer.clear(); });
+}
+
+std::optional<replay::Timeline> EditorAnswer::answer() const
+{
+    if (!m_context.editor().position())
+        return std::nullopt;
+    replay::Timeline course(*m_context.editor().position());
+    for (const QString &text : m_context.editor().scenario().answer) {
+        const auto read = course.last().readAction(text.toStdString());
+        const auto *const action = std::get_if<engine::Action>(&read);
+        if (!action || course.last().illegalReason(*action))
+            break;
+        course.append(*action);
+    }
+    return course;
+}
+
+// ---- the form
+
+EditorGoal::EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *parent)
+    : QWidget(parent), m_context(context), m_answer(answer), m_kind(narrowCombo("goal-kind", this)),
+      m_kindLabel(captionFor(m_kind)), m_seat(narrowCombo("learner", this)), m_seatLabel(captionFor(m_seat)),
+      m_limitPart(new QWidget(this)), m_limit(narrowCombo("limit", m_limitPart)), m_limitLabel(captionFor(m_limit)),
+      m_actions(makeNamed<QSpinBox>("limit-actions", m_limitPart)), m_conditions(new EditorConditions(context, this)),
+      m_bestPart(new QWidget(this)), m_within(makeNamed<QSpinBox>("within", m_bestPart)),
+      m_withinLabel(captionFor(m_within)), m_answerLabel(textLabel({}, FontRole::Heading, this)),
+      m_answerText(wrappedLabel({}, FontRole::Second, this)), m_record(smallButton("record-answer", this)),
+      m_clear(smallButton("clear-answer", this))
+{
+    auto *limits = makeLayout<QGridLayout>(m_limitPart);
     limits->setColumnStretch(0, 1);
     limits->addWidget(m_limitLabel, 0, 0, 1, 2);
     limits->addWidget(m_limit, 1, 0);
     limits->addWidget(m_actions, 1, 1);
-    auto *best = new QGridLayout(m_bestPart);
-    best->setContentsMargins(0, 0, 0, 0);
-    best->setColumnStretch(0, 1);
-    best->addWidget(m_withinLabel, 0, 0);
-    best->addWidget(m_within, 0, 1);
-    for (QLabel *label : {m_kindLabel, m_seatLabel, m_limitLabel, m_withinLabel})
-        label->setWordWrap(true);
+    makeRow(m_bestPart, {}, -1, {m_withinLabel, m_within})->setStretch(0, 1);
     m_actions->setRange(1, Goal::kMostActions);
     m_within->setRange(0, kHundred);
-    m_answerText->setWordWrap(true);
-    auto *buttons = new QVBoxLayout; // beside each other they are too wide for a small window
-    buttons->addWidget(m_record);
-    buttons->addWidget(m_clear);
-    for (QPushButton *button : {m_record, m_clear})
-        button->setProperty("small", true);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_kindLabel, m_kind, m_seatLabel, m_seat, m_limitPart,
-                                                          m_conditions, m_bestPart, m_answerLabel, m_answerText})
-        layout->addWidget(part);
-    layout->addLayout(buttons);
+    auto *layout = makeColumn(
+        this, {12, 12, 12, 12}, 8,
+        {m_kindLabel, m_kind, m_seatLabel, m_seat, m_limitPart, m_conditions, m_bestPart, m_answerLabel, m_answerText});
+    // Beside each other the buttons are too wide for a small window.
+    layout->addLayout(makeColumn(nullptr, {}, -1, {m_record, m_clear}));
     layout->addStretch(1);
-    m_kindLabel->setBuddy(m_kind);
-    m_seatLabel->setBuddy(m_seat);
-    m_limitLabel->setBuddy(m_limit);
-    m_withinLabel->setBuddy(m_within);
     connectControls();
     retranslate();
     offerHelp(this, "editor#goal");
@@ -79,33 +180,29 @@ EditorGoal::EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *pa
 
 void EditorGoal::connectControls()
 {
-    const std::initializer_list<std::pair<QWidget *, const char *>> names{
-        {m_kind, "goal-kind"}, {m_seat, "learner"},         {m_limit, "limit"},       {m_actions, "limit-actions"},
-        {m_within, "within"},  {m_record, "record-answer"}, {m_clear, "clear-answer"}};
-    for (const auto &[control, name] : names) {
-        control->setObjectName(QLatin1String(name));
-        ignoreWheel(control);
+    for (QWidget *number : {m_actions, m_within})
+        ignoreWheel(number);
+    for (QWidget *control :
+         std::initializer_list<QWidget *>{m_kind, m_seat, m_limit, m_actions, m_within, m_record, m_clear})
         onFocusIn(control, [this] { m_context.endGesture(); });
-    }
-    for (QComboBox *combo : {m_kind, m_seat, m_limit})
-        keepNarrow(combo);
     connect(m_kind, &QComboBox::activated, this, [this](int kind) {
-        change([kind](Scenario &next) { next.goal.kind = static_cast<Goal::Kind>(kind); }, m_kind);
+        m_context.changeGoal(m_kind, [kind](Scenario &next) { next.goal.kind = static_cast<Goal::Kind>(kind); });
     });
     connect(m_seat, &QComboBox::activated, this, [this](int index) {
-        const engine::Game &game = m_context.game();
-        const int seats = m_context.editor().seatCount();
-        const std::string seat =
-            index == 0 ? std::string() : std::string(game.seatId(static_cast<engine::Seat>(index - 1), seats));
-        change([&seat](Scenario &next) { next.seat = seat; }, m_seat);
+        m_context.changeGoal(m_seat, [&](Scenario &next) {
+            const auto seat = static_cast<Seat>(index - 1);
+            next.seat = index == 0 ? std::string_view() : m_context.game().seatId(seat, m_context.editor().seatCount());
+        });
     });
     connect(m_limit, &QComboBox::activated, this, [this](int limit) {
-        change([limit](Scenario &next) { next.goal.limit = static_cast<Goal::Limit>(limit); }, m_limit);
+        m_context.changeGoal(m_limit, [limit](Scenario &next) { next.goal.limit = static_cast<Goal::Limit>(limit); });
     });
-    connect(m_actions, &QSpinBox::valueChanged, this,
-            [this](int actions) { change([actions](Scenario &next) { next.goal.actions = actions; }, m_actions); });
+    connect(m_actions, &QSpinBox::valueChanged, this, [this](int actions) {
+        m_context.changeGoal(m_actions, [actions](Scenario &next) { next.goal.actions = actions; });
+    });
     connect(m_within, &QSpinBox::valueChanged, this, [this](int within) {
-        change([within](Scenario &next) { next.goal.within = within / static_cast<double>(kHundred); }, m_within);
+        m_context.changeGoal(m_within,
+                             [within](Scenario &next) { next.goal.within = within / static_cast<double>(kHundred); });
     });
     connect(m_record, &QPushButton::clicked, this, [this] {
         if (m_answer.isRecording())
@@ -116,46 +213,28 @@ void EditorGoal::connectControls()
     connect(m_clear, &QPushButton::clicked, &m_answer, &EditorAnswer::clear);
 }
 
-void EditorGoal::change(const std::function<void(Scenario &)> &edit, const QObject *control)
-{
-    Scenario next = m_context.editor().scenario();
-    edit(next);
-    m_context.continueGesture(control->objectName());
-    m_context.editor().setScenario(next, {"goal", {}}, m_context.gesture());
-}
-
 void EditorGoal::retranslate()
 {
-    m_kindLabel->setText(tr("What the learner does"));
-    refillCombo(m_kind,
-                {tr("Reach something"), tr("Find the answer"), tr("Find the best action"), tr("Play as you like")},
-                std::max(0, m_kind->currentIndex()));
-    m_seatLabel->setText(tr("The learner plays for"));
-    m_limitLabel->setText(tr("By when"));
-    refillCombo(m_limit, {tr("before the game is over"), tr("with so many actions"), tr("in this round or turn")},
-                std::max(0, m_limit->currentIndex()));
-    m_withinLabel->setText(tr("Good enough: so many of 100 games less"));
+    setCaption(m_kindLabel, tr("What the learner does"));
+    retranslateCombo(
+        m_kind, {tr("Reach something"), tr("Find the answer"), tr("Find the best action"), tr("Play as you like")});
+    setCaption(m_seatLabel, tr("The learner plays for"));
+    setCaption(m_limitLabel, tr("By when"));
+    retranslateCombo(m_limit, {tr("before the game is over"), tr("with so many actions"), tr("in this round or turn")});
+    setCaption(m_withinLabel, tr("Good enough: so many of 100 games less"));
+    m_actions->setAccessibleName(tr("Number of actions"));
     m_answerLabel->setText(tr("Answer"));
     m_clear->setText(tr("Clear the answer"));
-    m_kind->setAccessibleName(m_kindLabel->text());
-    m_seat->setAccessibleName(m_seatLabel->text());
-    m_limit->setAccessibleName(m_limitLabel->text());
-    m_actions->setAccessibleName(tr("Number of actions"));
-    m_within->setAccessibleName(m_withinLabel->text());
     m_conditions->retranslate();
 }
 
 void EditorGoal::refresh()
 {
     const Scenario &scenario = m_context.editor().scenario();
-    const auto show = [](QSpinBox *box, int value) {
-        const QSignalBlocker blocker(box);
-        box->setValue(value);
-    };
     m_kind->setCurrentIndex(static_cast<int>(scenario.goal.kind));
     m_limit->setCurrentIndex(static_cast<int>(scenario.goal.limit));
-    show(m_actions, scenario.goal.actions);
-    show(m_within, static_cast<int>(std::lround(scenario.goal.within * kHundred)));
+    showNumber(m_actions, scenario.goal.actions);
+    showNumber(m_within, static_cast<int>(std::lround(scenario.goal.within * kHundred)));
     fillSeats();
     showParts();
     showAnswer();

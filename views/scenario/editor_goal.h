@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QWidget>
 
-#include "model/scenario/scenario.h"
+#include "model/replay/timeline.h"
+#include "views/scenario/editor_context.h"
 
 class QComboBox;
 class QLabel;
@@ -12,9 +15,51 @@ class QSpinBox;
 
 namespace views {
 
-class EditorAnswer;
+class BoardView;
+class BoardInputController;
 class EditorConditions;
-class EditorContext;
+
+/// Records the answer of a scenario: hands play it on the board for whoever owes a choice, chance draws by itself. All
+/// that is recorded at one go is one step of undo.
+class EditorAnswer : public QObject {
+    Q_OBJECT
+
+public:
+    EditorAnswer(EditorContext &context, BoardView &board, QObject *parent = nullptr);
+    ~EditorAnswer() override;
+
+    bool isRecording() const { return m_course.has_value(); }
+    /// Begins with the first action; false where the position cannot be played on.
+    bool begin();
+    void stop();
+    /// Takes back the last action that a person did, with what followed by itself.
+    bool canTakeBack() const { return isRecording() && !m_choices.empty(); }
+    void takeBack();
+    /// Takes away the answer that the scenario has.
+    void clear();
+
+    BoardInputController &input() { return *m_input; }
+    /// The course of what is recorded; only while it is.
+    const replay::Timeline &course() const { return *m_course; }
+    /// The course of the answer that the scenario has, from its position on; nothing where that cannot be played.
+    std::optional<replay::Timeline> answer() const;
+
+signals:
+    /// It has begun or ended, or another action was recorded.
+    void changed();
+
+private:
+    void perform(engine::Action action);
+    void goOn();
+    void drawChance();
+    void write();
+
+    EditorContext &m_context;
+    BoardInputController *m_input;
+    std::optional<replay::Timeline> m_course;
+    std::vector<int> m_choices; ///< steps before which a person chose
+    int m_gesture = 0;
+};
 
 /// What a learner is to bring about, for whom, and the answer.
 class EditorGoal : public QWidget {
@@ -28,7 +73,6 @@ public:
     void retranslate();
 
 private:
-    void change(const std::function<void(scenario::Scenario &)> &edit, const QObject *control);
     void connectControls();
     void showParts();
     void showAnswer();
@@ -36,18 +80,18 @@ private:
 
     EditorContext &m_context;
     EditorAnswer &m_answer;
-    QLabel *m_kindLabel;
     QComboBox *m_kind;
-    QLabel *m_seatLabel;
+    QLabel *m_kindLabel;
     QComboBox *m_seat;
+    QLabel *m_seatLabel;
     QWidget *m_limitPart;
-    QLabel *m_limitLabel;
     QComboBox *m_limit;
+    QLabel *m_limitLabel;
     QSpinBox *m_actions;
     EditorConditions *m_conditions;
     QWidget *m_bestPart;
-    QLabel *m_withinLabel;
     QSpinBox *m_within; ///< in hundredths
+    QLabel *m_withinLabel;
     QLabel *m_answerLabel;
     QLabel *m_answerText;
     QPushButton *m_record;

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <QListWidget>
+#include <QPixmap>
 
 #include "model/engine/core/game.h"
 
@@ -60,5 +61,9 @@ private:
     bool m_isCarrying = false;
     bool m_isBuilding = false;
 };
+
+/// The picture of a piece of the game that this board shows, with its face, as large as fits into `room`; empty where
+/// the game has none for it.
+QPixmap picturePiece(BoardView &board, const engine::Piece &piece, QSizeF room);
 
 } // namespace views

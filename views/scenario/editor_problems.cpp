@@ -3,15 +3,13 @@
 
 #include <algorithm>
 
-#include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
-#include "views/common/fonts.h"
+#include "views/common/controls.h"
 #include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/editor_context.h"
 
@@ -33,25 +31,17 @@ bool isSame(const Problem &a, const Problem &b)
 } // namespace
 
 EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
-    : QFrame(parent), m_context(context), m_summary(textLabel({}, FontRole::Text, this)),
-      m_mendAll(new QPushButton(this)), m_scroll(new QScrollArea(this))
+    : QFrame(parent), m_context(context), m_summary(wrappedLabel({}, FontRole::Text, this)),
+      m_mendAll(smallButton("mend-all", this)), m_scroll(new QScrollArea(this))
 {
     setProperty("box", true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 6, 12, 6);
-    layout->setSpacing(4);
-    auto *head = new QHBoxLayout;
     m_summary->setObjectName(QStringLiteral("problems"));
-    m_summary->setWordWrap(true);
-    m_mendAll->setObjectName(QStringLiteral("mend-all"));
-    m_mendAll->setProperty("small", true);
     connect(m_mendAll, &QPushButton::clicked, this, &EditorProblems::mendAll);
-    head->addWidget(m_summary, 1);
-    head->addWidget(m_mendAll);
+    scrollUpright(m_scroll);
+    auto *head = makeRow(nullptr, {}, -1, {m_summary, m_mendAll});
+    head->setStretch(0, 1);
+    auto *layout = makeColumn(this, {12, 6, 12, 6}, 4);
     layout->addLayout(head);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_scroll, 1);
     layout->addStretch();
     setLow(false);
@@ -75,8 +65,7 @@ void EditorProblems::refresh(bool anew)
     if (m_summary->text() == said)
         return;
     m_summary->setText(said);
-    QAccessibleEvent event(m_summary, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&event);
+    announce(m_summary);
 }
 
 QString EditorProblems::summary() const
@@ -95,36 +84,30 @@ void EditorProblems::build()
     if (QWidget *const old = m_scroll->takeWidget())
         old->deleteLater();
     m_rows = new QWidget;
-    auto *rows = new QVBoxLayout(m_rows);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2);
+    auto *rows = makeColumn(m_rows, {}, 2);
     for (const Problem &problem : m_problems)
-        rows->addWidget(makeRow(problem));
+        rows->addWidget(rowFor(problem));
     rows->addStretch(1);
     m_scroll->setWidget(m_rows);
     m_rows->setAutoFillBackground(false);
     m_scroll->setVisible(!m_problems.empty());
 }
 
-QWidget *EditorProblems::makeRow(const Problem &problem)
+QWidget *EditorProblems::rowFor(const Problem &problem)
 {
     auto *const row = new QWidget(m_rows);
-    auto *const layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
     const QString text = m_context.words().say(problem.message);
     QLabel *const sign = textLabel(problem.playable ? QStringLiteral("!") : QStringLiteral("✕"), FontRole::Heading, row,
                                    Qt::AlignCenter);
     sign->setFixedWidth(18);
     QLabel *const words =
-        textLabel((problem.playable ? tr("Cannot arise in a game: %1") : tr("Cannot be played: %1")).arg(text),
-                  FontRole::Second, row);
-    words->setWordWrap(true);
-    layout->addWidget(sign);
-    layout->addWidget(words, 1);
+        wrappedLabel((problem.playable ? tr("Cannot arise in a game: %1") : tr("Cannot be played: %1")).arg(text),
+                     FontRole::Second, row);
+    auto *const layout = makeRow(row, {}, -1, {sign, words});
+    layout->setStretch(1, 1);
     const auto addButton = [&](const char *name, const QString &title) {
-        auto *const button = new QPushButton(title, row);
-        button->setObjectName(QLatin1String(name));
-        button->setProperty("small", true);
+        QPushButton *const button = smallButton(name, row);
+        button->setText(title);
         button->setAccessibleName(tr("%1: %2").arg(title, text));
         layout->addWidget(button);
         return button;

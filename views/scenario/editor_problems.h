@@ -37,7 +37,7 @@ signals:
 
 private:
     void build();
-    QWidget *makeRow(const engine::Problem &problem);
+    QWidget *rowFor(const engine::Problem &problem);
     void mend(const engine::Problem &problem);
     void mendAll();
     QString summary() const;

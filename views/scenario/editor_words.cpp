@@ -4,17 +4,21 @@
 #include <algorithm>
 
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QLabel>
-#include <QLocale>
-#include <QVBoxLayout>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QTextCursor>
+#include <QtMath>
 
+#include "model/record/record.h"
 #include "model/record/text.h"
 #include "model/words/languages.h"
+#include "views/common/controls.h"
 #include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/editor_context.h"
-#include "views/scenario/editor_controls.h"
-#include "views/scenario/editor_text.h"
 #include "views/scenario/lesson_words.h"
 
 namespace views {
@@ -23,6 +27,8 @@ using record::Text;
 using scenario::Scenario;
 
 namespace {
+
+constexpr int kPauseMs = 2000; ///< what was typed is part of the scenario after so long
 
 /// The languages in the order of the box; the first is for all.
 const QStringList &languages()
@@ -63,22 +69,82 @@ Text changedText(const Text &old, const QString &language, const QString &text, 
     return several;
 }
 
-EditorWords::EditorWords(EditorContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_languageLabel(textLabel({}, FontRole::Second, this)),
-      m_language(new QComboBox(this)), m_difficultyLabel(textLabel({}, FontRole::Second, this)),
-      m_difficulty(new QComboBox(this))
+EditorText::EditorText(const char *name, int lines, QWidget *parent)
+    : QWidget(parent), m_edit(makeNamed<QPlainTextEdit>(name, this)), m_title(captionFor(m_edit))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    m_language->setObjectName(QStringLiteral("language"));
-    m_difficulty->setObjectName(QStringLiteral("difficulty"));
-    m_languageLabel->setBuddy(m_language);
-    m_languageLabel->setWordWrap(true);
-    m_difficultyLabel->setWordWrap(true);
-    m_difficultyLabel->setBuddy(m_difficulty);
-    layout->addWidget(m_languageLabel);
-    layout->addWidget(m_language);
+    m_edit->setFont(fontFor(FontRole::Second));
+    m_edit->setTabChangesFocus(true);
+    const int frame = 2 * m_edit->frameWidth() + qCeil(2 * m_edit->document()->documentMargin()) + 8;
+    m_edit->setFixedHeight(lines * QFontMetrics(m_edit->font()).lineSpacing() + frame);
+    m_edit->installEventFilter(this);
+    makeColumn(this, {}, 2, {m_title, m_edit});
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &EditorText::limit);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_pause.isActive()) // who types on and on is not to lose it all
+            m_pause.start();
+    });
+    connect(&m_pause, &QTimer::timeout, this, &EditorText::commit);
+}
+
+void EditorText::setTitle(const QString &title) { setCaption(m_title, title); }
+
+void EditorText::setHint(const QString &hint) { m_edit->setPlaceholderText(hint); }
+
+void EditorText::setText(const QString &text)
+{
+    if (text == m_shown)
+        return;
+    m_shown = text;
+    if (typed().trimmed() != text)
+        m_edit->setPlainText(text);
+}
+
+/// The words in the field. Its plain text would turn hard spaces into others.
+QString EditorText::typed() const
+{
+    return m_edit->document()->toRawText().replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
+}
+
+void EditorText::commit()
+{
+    const QString text = typed().trimmed();
+    m_pause.stop();
+    if (text == m_shown.trimmed())
+        return;
+    m_shown = text; // before it is told: who hears it shows the text again
+    emit textChanged(text);
+}
+
+bool EditorText::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::FocusOut
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
+        commit();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Takes back what makes the text longer than a file takes.
+void EditorText::limit()
+{
+    const qsizetype excess = typed().size() - record::kMostCharacters;
+    if (excess <= 0)
+        return;
+    QTextCursor cursor = m_edit->textCursor();
+    cursor.setPosition(std::max(0, cursor.position() - static_cast<int>(excess)), QTextCursor::KeepAnchor);
+    const QSignalBlocker blocker(m_edit);
+    cursor.removeSelectedText();
+}
+
+// ---- the form
+
+EditorWords::EditorWords(EditorContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_language(narrowCombo("language", this)),
+      m_languageLabel(captionFor(m_language)), m_difficulty(narrowCombo("difficulty", this)),
+      m_difficultyLabel(captionFor(m_difficulty))
+{
+    auto *layout = makeColumn(this, {12, 12, 12, 12}, 8, {m_languageLabel, m_language});
     addField("title", 1, [](Scenario &s) -> std::optional<Text> & { return s.title; });
     addField("text", 4, [](Scenario &s) -> std::optional<Text> & { return s.text; });
     addField("goal-text", 2, [](Scenario &s) -> std::optional<Text> & { return s.goal.text; });
@@ -87,14 +153,12 @@ EditorWords::EditorWords(EditorContext &context, QWidget *parent)
     layout->addWidget(m_difficultyLabel);
     layout->addWidget(m_difficulty);
     layout->addStretch(1);
-    for (QComboBox *combo : {m_language, m_difficulty}) {
-        keepNarrow(combo);
-        ignoreWheel(combo);
-    }
     retranslate();
     chooseLanguage();
     connect(m_language, &QComboBox::currentIndexChanged, this, &EditorWords::refresh);
-    connect(m_difficulty, &QComboBox::activated, this, &EditorWords::setDifficulty);
+    connect(m_difficulty, &QComboBox::activated, this, [this](int difficulty) {
+        m_context.changeScenario("words", [difficulty](Scenario &next) { next.difficulty = difficulty; });
+    });
     offerHelp(this, "editor#words");
 }
 
@@ -111,7 +175,7 @@ void EditorWords::chooseLanguage()
 
 void EditorWords::addField(const char *name, int lines, Part part)
 {
-    auto *const edit = new EditorText(QLatin1String(name), lines, this);
+    auto *const edit = new EditorText(name, lines, this);
     const Field field{edit, part};
     connect(edit, &EditorText::textChanged, this, [this, field](const QString &text) { change(field, text); });
     layout()->addWidget(edit);
@@ -120,23 +184,19 @@ void EditorWords::addField(const char *name, int lines, Part part)
 
 void EditorWords::retranslate()
 {
-    m_languageLabel->setText(tr("Language of the words below"));
-    m_language->setAccessibleName(m_languageLabel->text());
-    refillCombo(m_language,
-                {tr("One text for all languages"), QStringLiteral("English"), QStringLiteral("Français"),
-                 QStringLiteral("Deutsch")},
-                std::max(0, m_language->currentIndex()));
+    setCaption(m_languageLabel, tr("Language of the words below"));
+    retranslateCombo(m_language, {tr("One text for all languages"), QStringLiteral("English"),
+                                  QStringLiteral("Français"), QStringLiteral("Deutsch")});
     const QStringList titles{tr("Title"), tr("What the learner reads first"),
                              tr("The goal in your own words (else the program says it)"), tr("Hint"),
                              tr("What is said when it is solved")};
     for (std::size_t i = 0; i < m_fields.size(); ++i)
         m_fields[i].edit->setTitle(titles[static_cast<qsizetype>(i)]);
-    m_difficultyLabel->setText(tr("How hard it is"));
-    m_difficulty->setAccessibleName(m_difficultyLabel->text());
+    setCaption(m_difficultyLabel, tr("How hard it is"));
     QStringList grades{tr("Not said")};
     for (int grade = 1; grade <= Scenario::kHardest; ++grade)
         grades << LessonWords::difficulty(grade);
-    refillCombo(m_difficulty, grades, std::max(0, m_difficulty->currentIndex()));
+    retranslateCombo(m_difficulty, grades);
 }
 
 QString EditorWords::language() const { return languages().value(m_language->currentIndex()); }
@@ -161,19 +221,12 @@ void EditorWords::commit()
 
 void EditorWords::change(const Field &field, const QString &text)
 {
-    Scenario next = m_context.editor().scenario();
-    std::optional<Text> &part = field.part(next);
-    part = changedText(part.value_or(Text()), language(), text, words::spokenLanguage());
-    if (*part == Text())
-        part.reset();
-    m_context.editor().setScenario(next, {"words", {}});
-}
-
-void EditorWords::setDifficulty(int difficulty)
-{
-    Scenario next = m_context.editor().scenario();
-    next.difficulty = difficulty;
-    m_context.editor().setScenario(next, {"words", {}});
+    m_context.changeScenario("words", [&](Scenario &next) {
+        std::optional<Text> &part = field.part(next);
+        part = changedText(part.value_or(Text()), language(), text, words::spokenLanguage());
+        if (*part == Text())
+            part.reset();
+    });
 }
 
 } // namespace views

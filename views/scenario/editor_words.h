@@ -3,17 +3,52 @@
 
 #include <vector>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "model/scenario/scenario.h"
 
 class QComboBox;
 class QLabel;
+class QPlainTextEdit;
 
 namespace views {
 
 class EditorContext;
-class EditorText;
+
+/// A field for a text under its name. It tells what people type when they pause or leave it, and keeps nothing itself:
+/// call `setText` after each change.
+class EditorText : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `name` of the field itself. `lines`: how high it is.
+    EditorText(const char *name, int lines, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    /// What is seen in a field without text.
+    void setHint(const QString &hint);
+    /// Shows a text. What is being typed stays as long as this is the text that was shown before.
+    void setText(const QString &text);
+    /// Tells what was typed, if it is something else than was shown.
+    void commit();
+
+signals:
+    /// The text is to be another one, without blanks round it.
+    void textChanged(const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QString typed() const;
+    void limit();
+
+    QTimer m_pause; ///< since the last key
+    QPlainTextEdit *m_edit;
+    QLabel *m_title;
+    QString m_shown;
+};
 
 /// What a scenario says, in one language for all or in several ones: title, text, hint, the words at its end, the goal
 /// in the author's own words; and how hard it is.
@@ -39,14 +74,13 @@ private:
     void addField(const char *name, int lines, Part part);
     QString language() const;
     void change(const Field &field, const QString &text);
-    void setDifficulty(int difficulty);
 
     EditorContext &m_context;
-    QLabel *m_languageLabel;
     QComboBox *m_language;
+    QLabel *m_languageLabel;
     std::vector<Field> m_fields;
-    QLabel *m_difficultyLabel;
     QComboBox *m_difficulty;
+    QLabel *m_difficultyLabel;
 };
 
 /// A text after it was changed in that language, or in one for all where `language` is empty. A text for all that is

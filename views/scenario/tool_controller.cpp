@@ -8,7 +8,7 @@
 #include <QRubberBand>
 
 #include "views/board/board_view.h"
-#include "views/scenario/editor_pictures.h"
+#include "views/scenario/editor_palette.h"
 
 namespace views {
 

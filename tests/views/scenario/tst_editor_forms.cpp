@@ -13,8 +13,7 @@
 #include "model/engine/core/random.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
-#include "views/scenario/editor_contents.h"
-#include "views/scenario/editor_fields.h"
+#include "views/scenario/editor_position.h"
 #include "views/scenario/editor_words.h"
 
 namespace tests::tst_editor_forms {

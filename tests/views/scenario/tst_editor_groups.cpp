@@ -11,7 +11,7 @@
 #include "resources/aton/words.h"
 #include "resources/osiris/words.h"
 #include "tests/test_class.h"
-#include "views/scenario/editor_fields.h"
+#include "views/scenario/editor_position.h"
 
 namespace tests::tst_editor_groups {
 

@@ -9,7 +9,7 @@
 #include <QStackedWidget>
 #include <QTest>
 
-#include "views/scenario/editor_answer.h"
+#include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
 
 namespace {

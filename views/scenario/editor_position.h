@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The forms of a position that is set up.
 #pragma once
 
 #include <set>
@@ -8,17 +9,52 @@
 
 #include "model/engine/core/game.h"
 
+class QComboBox;
 class QGridLayout;
 class QLabel;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace views {
 
+class BoardView;
 class EditorContext;
 
+/// What lies on one place while a position is set up: a number for each sort of pieces that may lie there, which can be
+/// changed. What is typed into one field is one step of undo.
+class EditorContents : public QWidget {
+    Q_OBJECT
+
+public:
+    EditorContents(EditorContext &context, BoardView &board, QWidget *parent = nullptr);
+
+    engine::PlaceIndex place() const { return m_place; }
+    /// Shows that place, if anything may lie there.
+    void setPlace(engine::PlaceIndex place);
+    /// Shows what lies there now; `anew`: with other words or pictures, too.
+    void refresh(bool anew = false);
+
+private:
+    void fillPlaces();
+    void build();
+    void addRow(int row);
+    void change(std::size_t row, int count);
+    std::vector<engine::Piece> sortsHere() const;
+    QString nameOf(const engine::Piece &sort) const;
+
+    EditorContext &m_context;
+    BoardView &m_board;
+    engine::PlaceIndex m_place = engine::kNowhere;
+    std::vector<engine::PlaceIndex> m_places;
+    std::vector<engine::Piece> m_sorts; ///< as they lie here, one a row
+    std::vector<QSpinBox *> m_counts;
+    QComboBox *m_choice;
+    QLabel *m_heading;
+    QWidget *m_rows = nullptr;
+};
+
 /// What a position holds and no piece shows: a control for each field of the game, those of a group under a heading
-/// that folds them. What is done with one control before
-/// it is left is one step of undo.
+/// that folds them. What is done with one control before it is left is one step of undo.
 class EditorFields : public QWidget {
     Q_OBJECT
 
@@ -41,12 +77,7 @@ private:
     QGridLayout *makeGroup(const std::string &group, QVBoxLayout &groups);
     void addRow(const engine::FieldRule &rule, QGridLayout &grid);
     QWidget *makeControl(const engine::FieldRule &rule);
-    QWidget *makeNumber(const engine::FieldRule &rule);
-    QWidget *makeChoice(const engine::FieldRule &rule);
-    QWidget *makeFlag(const engine::FieldRule &rule);
-    QWidget *makeFigures(const engine::FieldRule &rule);
     void showValue(const Row &row);
-    void change(const std::string &field, const engine::Value &value, const QObject *control);
     QString labelOf(const engine::FieldRule &rule) const;
     QString textOf(const std::string &prefix, const std::string &name) const;
     std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/scenario/editor_controls.h"
+#include "views/common/controls.h"
+
+#include <algorithm>
 
 #include <QComboBox>
 #include <QFocusEvent>
 #include <QHelpEvent>
+#include <QLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QToolTip>
 
 namespace views {
@@ -58,6 +65,21 @@ private:
 
 } // namespace
 
+QPushButton *smallButton(const char *name, QWidget *parent)
+{
+    auto *button = makeNamed<QPushButton>(name, parent);
+    button->setProperty("small", true);
+    return button;
+}
+
+QComboBox *narrowCombo(const char *name, QWidget *parent)
+{
+    auto *combo = makeNamed<QComboBox>(name, parent);
+    keepNarrow(combo);
+    ignoreWheel(combo);
+    return combo;
+}
+
 void refillCombo(QComboBox *combo, const QStringList &texts, int current)
 {
     QStringList now;
@@ -69,6 +91,18 @@ void refillCombo(QComboBox *combo, const QStringList &texts, int current)
         combo->addItems(texts);
     }
     combo->setCurrentIndex(current < combo->count() ? current : -1);
+}
+
+void retranslateCombo(QComboBox *combo, const QStringList &texts)
+{
+    refillCombo(combo, texts, std::max(0, combo->currentIndex()));
+}
+
+void showNumber(QSpinBox *box, int number)
+{
+    const QSignalBlocker blocker(box);
+    if (box->value() != number)
+        box->setValue(number);
 }
 
 void keepNarrow(QComboBox *combo)
@@ -83,6 +117,38 @@ void ignoreWheel(QWidget *control) { control->installEventFilter(new WheelFilter
 void onFocusIn(QWidget *control, std::function<void()> call)
 {
     control->installEventFilter(new FocusFilter(control, std::move(call)));
+}
+
+void scrollUpright(QScrollArea *area)
+{
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void focusWhileScrolling(QScrollArea *area)
+{
+    QObject::connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area, [area] {
+        area->setFocusPolicy(area->verticalScrollBar()->maximum() > 0 ? Qt::TabFocus : Qt::NoFocus);
+    });
+}
+
+void makeAnew(QWidget *form, QWidget *&part, const std::function<void()> &fill)
+{
+    const QWidget *const focused = form->focusWidget();
+    const QString again = focused && focused->hasFocus() ? focused->objectName() : QString();
+    if (part) {
+        part->hide();
+        for (QWidget *each : part->findChildren<QWidget *>())
+            each->setObjectName({});
+        part->deleteLater();
+    }
+    part = new QWidget(form);
+    form->layout()->addWidget(part);
+    fill();
+    part->show();
+    if (QWidget *const control = again.isEmpty() ? nullptr : part->findChild<QWidget *>(again))
+        control->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace views

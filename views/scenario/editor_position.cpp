@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/scenario/editor_position.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "views/board/board_view.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
+#include "views/handbook/help_request.h"
+#include "views/scenario/editor_context.h"
+#include "views/scenario/editor_palette.h"
+
+namespace views {
+
+using engine::FieldRule;
+using engine::kNowhere;
+using engine::Piece;
+using engine::PlaceIndex;
+using engine::Value;
+using Form = FieldRule::Form;
+
+namespace {
+
+constexpr int kMostAtPlace = 255;
+constexpr int kIcon = 22;
+
+bool liesAlike(const Piece &a, const Piece &b)
+{
+    return scenario::isSameSort(a, b) && a.faceUp == b.faceUp && a.known == b.known;
+}
+
+/// Those of one group stand together where its first one stood.
+std::vector<FieldRule> byGroup(const std::vector<FieldRule> &rules)
+{
+    std::vector<FieldRule> sorted;
+    for (const FieldRule &rule : rules) {
+        const auto last = std::find_if(sorted.rbegin(), sorted.rend(),
+                                       [&](const FieldRule &each) { return each.group == rule.group; });
+        sorted.insert(last == sorted.rend() ? sorted.end() : last.base(), rule);
+    }
+    return sorted;
+}
+
+bool isNone(const std::string &choice) { return choice.empty() || choice == "-"; }
+
+int clamped(std::int64_t number)
+{
+    return static_cast<int>(
+        std::clamp<std::int64_t>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+EditorContents::EditorContents(EditorContext &context, BoardView &board, QWidget *parent)
+    : QWidget(parent), m_context(context), m_board(board), m_choice(narrowCombo("contents-place", this)),
+      m_heading(captionFor(m_choice, FontRole::Heading))
+{
+    makeColumn(this, {}, 8, {m_heading, m_choice});
+    connect(m_choice, &QComboBox::activated, this,
+            [this](int index) { setPlace(m_places[static_cast<std::size_t>(index)]); });
+    offerHelp(this, "editor#pieces");
+}
+
+void EditorContents::setPlace(PlaceIndex place)
+{
+    if (place == m_place || std::find(m_places.begin(), m_places.end(), place) == m_places.end())
+        return;
+    m_place = place;
+    refresh();
+}
+
+std::vector<Piece> EditorContents::sortsHere() const
+{
+    if (m_place == kNowhere)
+        return {};
+    std::vector<Piece> sorts = m_context.game().holdable(m_context.arrangement(), m_place);
+    for (Piece &sort : sorts)
+        sort.place = m_place;
+    return sorts;
+}
+
+void EditorContents::refresh(bool anew)
+{
+    m_heading->setText(tr("What lies here"));
+    m_choice->setAccessibleName(tr("Place"));
+    fillPlaces();
+    const std::vector<Piece> sorts = sortsHere();
+    const bool isSame =
+        std::equal(sorts.begin(), sorts.end(), m_sorts.begin(), m_sorts.end(),
+                   [](const Piece &a, const Piece &b) { return a.place == b.place && liesAlike(a, b); });
+    m_sorts = sorts;
+    if (!isSame || anew || !m_rows)
+        build();
+    for (std::size_t i = 0; i < m_sorts.size(); ++i) {
+        int count = 0;
+        for (const Piece &piece : m_context.arrangement().pieces)
+            count += piece.place == m_place && liesAlike(piece, m_sorts[i]) ? piece.count : 0;
+        showNumber(m_counts[i], count);
+    }
+}
+
+/// The places where something may lie.
+void EditorContents::fillPlaces()
+{
+    std::vector<PlaceIndex> places;
+    const engine::Position position = m_context.editor().boardPosition();
+    const auto count = static_cast<PlaceIndex>(m_context.game().places().size());
+    for (PlaceIndex place = 0; place < count; ++place) {
+        if (position.isInPlay(place) && !m_context.game().holdable(m_context.arrangement(), place).empty())
+            places.push_back(place);
+    }
+    QStringList names;
+    for (const PlaceIndex place : places)
+        names << m_context.placeName(place);
+    m_places = std::move(places);
+    if (std::find(m_places.begin(), m_places.end(), m_place) == m_places.end())
+        m_place = m_places.empty() ? kNowhere : m_places.front();
+    refillCombo(m_choice, names,
+                static_cast<int>(std::find(m_places.begin(), m_places.end(), m_place) - m_places.begin()));
+}
+
+void EditorContents::build()
+{
+    m_counts.clear();
+    makeAnew(this, m_rows, [this] {
+        makeLayout<QGridLayout>(m_rows)->setColumnStretch(1, 1);
+        for (std::size_t i = 0; i < m_sorts.size(); ++i)
+            addRow(static_cast<int>(i));
+    });
+}
+
+void EditorContents::addRow(int row)
+{
+    auto *const grid = static_cast<QGridLayout *>(m_rows->layout());
+    const auto index = static_cast<std::size_t>(row);
+    const Piece &sort = m_sorts[index];
+    auto *const picture = new QLabel(m_rows);
+    picture->setPixmap(picturePiece(m_board, sort, {kIcon, kIcon}));
+    auto *const count = new QSpinBox(m_rows);
+    QLabel *const name = captionFor(count);
+    name->setText(nameOf(sort));
+    count->setObjectName(QStringLiteral("count-%1").arg(row));
+    count->setRange(0, kMostAtPlace);
+    count->setAccessibleName(tr("%1: %2").arg(m_context.placeName(m_place), nameOf(sort)));
+    ignoreWheel(count);
+    onFocusIn(count, [this] { m_context.endGesture(); });
+    connect(count, &QSpinBox::valueChanged, this, [this, index](int value) { change(index, value); });
+    m_counts.push_back(count);
+    grid->addWidget(picture, row, 0);
+    grid->addWidget(name, row, 1);
+    grid->addWidget(count, row, 2);
+}
+
+void EditorContents::change(std::size_t row, int count)
+{
+    const Piece sort = m_sorts[row];
+    m_context.continueGesture(m_counts[row]->accessibleName());
+    m_context.change(scenario::counted(m_context.game(), m_context.arrangement(), sort, count), "contents",
+                     m_context.placementProblem(sort, m_place));
+    refresh();
+}
+
+/// With how it lies where it may lie in several ways.
+QString EditorContents::nameOf(const Piece &sort) const
+{
+    const auto alike = [&](const Piece &each) { return scenario::isSameSort(each, sort); };
+    QString name = m_context.nameOf(sort);
+    if (std::count_if(m_sorts.begin(), m_sorts.end(), alike) < 2)
+        return name;
+    const std::string form =
+        "form." + m_context.game().places()[static_cast<std::size_t>(m_place)].kind + (sort.faceUp ? ".up" : ".down");
+    const QString own = sort.faceUp ? tr("face up") : tr("face down");
+    return tr("%1, %2").arg(name, m_context.words().has(form) ? m_context.words().text(form) : own);
+}
+
+// ---- what no piece shows
+
+EditorFields::EditorFields(EditorContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_heading(wrappedLabel({}, FontRole::Heading, this))
+{
+    makeColumn(this, {}, 8, {m_heading});
+    offerHelp(this, "editor#fields");
+}
+
+QWidget *EditorFields::controlOf(const std::string &field) const
+{
+    const auto row =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &each) { return each.rule.name == field; });
+    return row == m_rows.end() ? nullptr : row->control;
+}
+
+void EditorFields::refresh(bool anew)
+{
+    m_heading->setText(tr("More of the position"));
+    const std::vector<FieldRule> rules = byGroup(m_context.game().fields(m_context.arrangement()));
+    const bool same = std::equal(rules.begin(), rules.end(), m_rows.begin(), m_rows.end(),
+                                 [](const FieldRule &rule, const Row &row) { return rule == row.rule; });
+    if (!same || anew || !m_content)
+        build(rules);
+    for (const Row &row : m_rows)
+        showValue(row);
+    m_heading->setVisible(!m_rows.empty());
+}
+
+void EditorFields::build(const std::vector<FieldRule> &rules)
+{
+    m_rows.clear();
+    makeAnew(this, m_content, [&] {
+        QVBoxLayout *const groups = makeColumn(m_content);
+        QGridLayout *grid = nullptr;
+        for (const FieldRule &rule : rules) {
+            if (!grid || rule.group != m_rows.back().rule.group)
+                grid = makeGroup(rule.group, *groups);
+            addRow(rule, *grid);
+        }
+    });
+}
+
+/// The room of a group's fields, below a heading that folds and unfolds it; folded until somebody asks for it.
+QGridLayout *EditorFields::makeGroup(const std::string &group, QVBoxLayout &groups)
+{
+    auto *const fields = new QWidget(m_content);
+    auto *const grid = makeLayout<QGridLayout>(fields);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    if (!group.empty()) {
+        auto *const fold = new QToolButton(m_content);
+        fold->setObjectName("group-" + QString::fromStdString(group));
+        fold->setText(textOf("group.", group));
+        fold->setProperty("fold", true);
+        fold->setFont(fontFor(FontRole::Text));
+        fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        fold->setCheckable(true);
+        fold->setFocusPolicy(Qt::StrongFocus);
+        const auto show = [this, fold, fields, group](bool open) {
+            fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+            fields->setVisible(open);
+            if (open)
+                m_open.insert(group);
+            else
+                m_open.erase(group);
+        };
+        fold->setChecked(m_open.count(group) != 0);
+        show(fold->isChecked());
+        connect(fold, &QToolButton::toggled, this, show);
+        groups.addWidget(fold);
+    }
+    groups.addWidget(fields);
+    return grid;
+}
+
+void EditorFields::addRow(const FieldRule &rule, QGridLayout &grid)
+{
+    const int line = grid.rowCount();
+    const QString label = labelOf(rule);
+    QWidget *const control = makeControl(rule);
+    control->setObjectName("field-" + QString::fromStdString(rule.name));
+    control->setAccessibleName(label);
+    onFocusIn(control, [this] { m_context.endGesture(); });
+    ignoreWheel(control);
+    if (rule.form == Form::Flag) {
+        static_cast<QCheckBox *>(control)->setText(label);
+        grid.addWidget(control, line, 0, 1, 2);
+    } else {
+        QLabel *const name = captionFor(control);
+        name->setText(label);
+        const bool isLong = rule.form == Form::Choice; // its texts are sentences
+        grid.addWidget(name, line, 0, 1, isLong ? 2 : 1);
+        grid.addWidget(control, isLong ? line + 1 : line, isLong ? 0 : 1, 1, isLong ? 2 : 1);
+    }
+    m_rows.push_back({rule, control});
+}
+
+// ---- controls
+
+QWidget *EditorFields::makeControl(const FieldRule &rule)
+{
+    const auto tell = [this, name = rule.name](const QObject *control, const Value &value) {
+        m_context.continueGesture(control->objectName());
+        m_context.change(scenario::withField(m_context.game(), m_context.arrangement(), name, value), "field");
+    };
+    if (rule.form == Form::Number) {
+        auto *const number = new QSpinBox(m_content);
+        number->setRange(clamped(rule.least), clamped(rule.most));
+        connect(number, &QSpinBox::valueChanged, this, [tell, number](int value) { tell(number, Value(value)); });
+        return number;
+    }
+    if (rule.form == Form::Flag) {
+        auto *const flag = new QCheckBox(m_content);
+        connect(flag, &QCheckBox::toggled, this, [tell, flag](bool on) { tell(flag, Value(on)); });
+        return flag;
+    }
+    if (rule.form == Form::Figures) {
+        auto *const figures = new QLineEdit(m_content);
+        const QString allowed = QStringLiteral("[%1-%2]{0,%3}").arg(rule.least).arg(rule.most).arg(rule.length);
+        figures->setValidator(new QRegularExpressionValidator(QRegularExpression(allowed), figures));
+        figures->setToolTip(tr("Digits from %1 to %2").arg(rule.least).arg(rule.most));
+        connect(figures, &QLineEdit::textEdited, this,
+                [tell, figures](const QString &text) { tell(figures, Value(text.toStdString())); });
+        return figures;
+    }
+    auto *const choice = new QComboBox(m_content);
+    keepNarrow(choice);
+    for (const std::string &each : choicesOf(rule))
+        choice->addItem(choiceName(rule, each), QString::fromStdString(each));
+    connect(choice, &QComboBox::currentIndexChanged, this, [tell, choice](int index) {
+        if (index >= 0)
+            tell(choice, Value(choice->itemData(index).toString().toStdString()));
+    });
+    return choice;
+}
+
+void EditorFields::showValue(const Row &row)
+{
+    const Value *const value = scenario::fieldOf(m_context.arrangement(), row.rule.name);
+    if (!value)
+        return;
+    const QSignalBlocker blocker(row.control);
+    const QString text = value->asText() ? QString::fromStdString(*value->asText()) : QString();
+    if (auto *const number = qobject_cast<QSpinBox *>(row.control)) {
+        if (value->asInt())
+            showNumber(number, clamped(*value->asInt()));
+    } else if (auto *const choice = qobject_cast<QComboBox *>(row.control)) {
+        choice->setCurrentIndex(choice->findData(text));
+    } else if (auto *const flag = qobject_cast<QCheckBox *>(row.control)) {
+        flag->setChecked(value->asBool() && *value->asBool());
+    } else if (auto *const figures = qobject_cast<QLineEdit *>(row.control); figures && figures->text() != text) {
+        figures->setText(text);
+    }
+}
+
+// ---- words
+
+QString EditorFields::labelOf(const FieldRule &rule) const
+{
+    if (rule.form == Form::Number && !rule.words.empty())
+        return m_context.words().text(rule.words);
+    return textOf("field.", rule.name);
+}
+
+/// What stands behind a dot goes into the text, as a seat or as a number.
+QString EditorFields::textOf(const std::string &prefix, const std::string &name) const
+{
+    const std::size_t dot = name.find('.');
+    if (dot == std::string::npos)
+        return m_context.words().text(prefix + name);
+    const std::string part = name.substr(dot + 1);
+    const bool isSeat = m_context.game().seatOf(part, m_context.editor().seatCount()) != engine::kNobody;
+    return m_context.words().say({prefix + name.substr(0, dot), {{isSeat ? "seat" : "n", part}}});
+}
+
+/// Of a seat's id: that of every seat, and what stands for none.
+std::vector<std::string> EditorFields::choicesOf(const FieldRule &rule) const
+{
+    std::vector<std::string> choices = rule.choices;
+    const std::vector<std::string> *const seats = m_context.game().seating(m_context.editor().seatCount());
+    if (rule.form == Form::SeatId && seats)
+        choices.insert(choices.end(), seats->begin(), seats->end());
+    return choices;
+}
+
+QString EditorFields::choiceName(const FieldRule &rule, const std::string &choice) const
+{
+    if (isNone(choice))
+        return m_context.words().text("choice.none");
+    const bool isSeat = m_context.game().seatOf(choice, m_context.editor().seatCount()) != engine::kNobody;
+    return isSeat && rule.words.empty() ? m_context.words().seat(choice)
+                                        : m_context.words().text(rule.words + "." + choice);
+}
+
+} // namespace views
