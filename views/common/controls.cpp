@@ -72,6 +72,14 @@ QPushButton *smallButton(const char *name, QWidget *parent)
     return button;
 }
 
+QPushButton *boardsideButton(const char *name, QWidget *parent)
+{
+    auto *button = makeNamed<QPushButton>(name, parent);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAutoDefault(true);
+    return button;
+}
+
 QComboBox *narrowCombo(const char *name, QWidget *parent)
 {
     auto *combo = makeNamed<QComboBox>(name, parent);

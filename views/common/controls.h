@@ -24,6 +24,8 @@ Widget *makeNamed(const char *name, QWidget *parent)
 }
 
 QPushButton *smallButton(const char *name, QWidget *parent);
+/// A click leaves the keyboard with the board; Enter presses the button that has it.
+QPushButton *boardsideButton(const char *name, QWidget *parent);
 /// A combo box that is `keepNarrow` and has `ignoreWheel`.
 QComboBox *narrowCombo(const char *name, QWidget *parent);
 

@@ -6,7 +6,7 @@
 #include <QPainter>
 
 #include "views/common/fonts.h"
-#include "views/scenario/lesson_sign.h"
+#include "views/scenario/lesson_side.h"
 
 namespace views {
 

@@ -18,10 +18,9 @@
 #include "views/scenario/editor_palette.h"
 #include "views/scenario/editor_position.h"
 #include "views/scenario/editor_problems.h"
-#include "views/scenario/editor_tool_row.h"
+#include "views/scenario/editor_tools.h"
 #include "views/scenario/editor_words.h"
 #include "views/scenario/lesson_words.h"
-#include "views/scenario/tool_controller.h"
 
 namespace views {
 

@@ -1,126 +1,165 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The tools of the editor: what each does, the hand that works with them, and the strip where they are chosen.
 #pragma once
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
-#include <QString>
+#include <QFrame>
+#include <QPointer>
 
 #include "views/scenario/editor_context.h"
 
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QRubberBand;
+
 namespace views {
+
+class BoardView;
 
 /// A tool of the editor: what hands do on the board while it is chosen. Each begins a gesture of its own, so that all
 /// that one stroke does is undone together.
 class EditorTool {
 public:
-    explicit EditorTool(EditorContext &context) : m_context(context) {}
+    /// What a stroke with it does.
+    enum class Stroke { Passes, Puts, Drags, Frames };
+    /// What sets it apart from other tools; its texts are English. `hint`: what to do with it, in a sentence.
+    struct Traits {
+        const char *id;
+        const char *name;
+        const char *hint;
+        int key;
+        Stroke stroke;
+    };
+
+    EditorTool(EditorContext &context, const Traits &traits) : m_context(context), m_traits(traits) {}
     virtual ~EditorTool() = default;
     EditorTool(const EditorTool &) = delete;
     EditorTool &operator=(const EditorTool &) = delete;
 
-    virtual const char *id() const = 0;
-    virtual QString name() const = 0;
-    /// What to do with it, in a sentence.
-    virtual QString hint() const = 0;
-    virtual int key() const = 0;
+    const char *id() const { return m_traits.id; }
+    QString name() const;
+    QString hint() const;
+    int key() const { return m_traits.key; }
     /// True if it puts what is chosen in the palette.
-    virtual bool usesPalette() const { return false; }
+    bool usesPalette() const { return m_traits.stroke == Stroke::Puts; }
     /// True if a piece may be dragged with it.
-    virtual bool drags() const { return false; }
+    bool drags() const { return m_traits.stroke == Stroke::Drags; }
     /// True if a stroke draws a frame round places instead of going over them.
-    virtual bool frames() const { return false; }
+    bool frames() const { return m_traits.stroke == Stroke::Frames; }
 
     /// A click on that place, or Return there. `piece`: the one meant, if any lies there.
     virtual void activate(engine::PlaceIndex place, const std::optional<engine::Piece> &piece) = 0;
     /// The mouse goes over that place with its button pressed; called once a place. The gesture has begun.
-    virtual void passOver(engine::PlaceIndex place);
+    virtual void passOver(engine::PlaceIndex) {}
     /// A stroke from a place (or `kNowhere`) has ended at one.
-    virtual void finish(engine::PlaceIndex from, engine::PlaceIndex to);
+    virtual void finish(engine::PlaceIndex /*from*/, engine::PlaceIndex /*to*/) {}
+    /// A piece, or what is selected with it, was dragged there.
+    virtual void drop(const engine::Piece &, engine::PlaceIndex) {}
     /// A frame was drawn round those places. `adds`: to those that are selected already.
-    virtual void frame(const std::vector<engine::PlaceIndex> &places, bool adds);
+    virtual void frame(const std::vector<engine::PlaceIndex> &, bool /*adds*/) {}
 
 protected:
     EditorContext &m_context;
-};
-
-/// Puts the palette's pieces on places.
-class PlaceTool final : public EditorTool {
-public:
-    using EditorTool::EditorTool;
-    const char *id() const override { return "place"; }
-    QString name() const override;
-    QString hint() const override;
-    int key() const override { return Qt::Key_P; }
-    bool usesPalette() const override { return true; }
-    void activate(engine::PlaceIndex place, const std::optional<engine::Piece> &piece) override;
-    void passOver(engine::PlaceIndex place) override;
-};
-
-/// Moves a piece, or all that is selected.
-class MoveTool final : public EditorTool {
-public:
-    using EditorTool::EditorTool;
-    const char *id() const override { return "move"; }
-    QString name() const override;
-    QString hint() const override;
-    int key() const override { return Qt::Key_M; }
-    bool drags() const override { return true; }
-    void activate(engine::PlaceIndex place, const std::optional<engine::Piece> &piece) override;
-    void finish(engine::PlaceIndex from, engine::PlaceIndex to) override;
-    /// A piece, or what is selected with it, was dragged there.
-    void move(const engine::Piece &piece, engine::PlaceIndex to);
 
 private:
-    void gather(engine::PlaceIndex to);
-};
-
-/// Takes pieces away.
-class EraseTool final : public EditorTool {
-public:
-    using EditorTool::EditorTool;
-    const char *id() const override { return "erase"; }
-    QString name() const override;
-    QString hint() const override;
-    int key() const override { return Qt::Key_E; }
-    void activate(engine::PlaceIndex place, const std::optional<engine::Piece> &piece) override;
-    void passOver(engine::PlaceIndex place) override;
-
-private:
-    void erase(engine::PlaceIndex place, const std::optional<engine::Piece> &piece);
-};
-
-/// Selects places.
-class SelectTool final : public EditorTool {
-public:
-    using EditorTool::EditorTool;
-    const char *id() const override { return "select"; }
-    QString name() const override;
-    QString hint() const override;
-    int key() const override { return Qt::Key_S; }
-    bool frames() const override { return true; }
-    void activate(engine::PlaceIndex place, const std::optional<engine::Piece> &piece) override;
-    void frame(const std::vector<engine::PlaceIndex> &places, bool adds) override;
-};
-
-/// Fills a whole area with the palette's pieces.
-class FillTool final : public EditorTool {
-public:
-    using EditorTool::EditorTool;
-    const char *id() const override { return "fill"; }
-    QString name() const override;
-    QString hint() const override;
-    int key() const override { return Qt::Key_F; }
-    bool usesPalette() const override { return true; }
-    void activate(engine::PlaceIndex place, const std::optional<engine::Piece> &piece) override;
-    void passOver(engine::PlaceIndex place) override;
-
-private:
-    void fill(engine::PlaceIndex place, const QString &unplayableReason);
+    Traits m_traits;
 };
 
 /// All tools, in the order in which they are shown.
 std::vector<std::unique_ptr<EditorTool>> editorTools(EditorContext &context);
+
+/// The hand of an editor at its board: what mouse and keyboard do there becomes the work of the chosen tool.
+class ToolController : public QObject {
+    Q_OBJECT
+
+public:
+    /// At rest at first: nothing is done before a tool is taken. `board` and `context` outlive the hand.
+    ToolController(BoardView &board, EditorContext &context, QObject *parent = nullptr);
+    ~ToolController() override;
+
+    EditorTool *tool() const { return m_tool; }
+    /// The hand works with that tool, which outlives it, or rests.
+    void take(EditorTool *tool);
+
+    /// A small picture of that piece is under the hand, which is at that point of the screen.
+    void carry(const engine::Piece &piece, QPoint at);
+    void carryNothing();
+    /// The place at that point of the screen, if it is on the board and nothing else is before it.
+    engine::PlaceIndex placeUnder(QPoint at) const;
+    /// All pieces at the cursor's place that are meant, or all that are selected, go home.
+    void erase();
+
+signals:
+    /// That place was clicked, or chosen with the keyboard.
+    void placeChosen(engine::PlaceIndex place);
+
+private:
+    std::optional<engine::Piece> meantAt(engine::PlaceIndex place, int value) const;
+    void activate(engine::PlaceIndex place, int value);
+    void stroke(QPoint from, QPoint to);
+    void endStroke();
+    void passOver(engine::PlaceIndex place);
+    void drop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
+    std::vector<engine::PlaceIndex> placesIn(const QRect &frame) const;
+
+    BoardView &m_board;
+    EditorContext &m_context;
+    EditorTool *m_tool = nullptr;
+    bool m_stroking = false;
+    QPoint m_from; ///< of the stroke
+    QPoint m_to;
+    std::set<engine::PlaceIndex> m_passed;
+    QRubberBand *m_frame;
+    QPointer<QLabel> m_carried; ///< belongs to the window
+};
+
+/// The strip on top of the editor: its tools, what changes the whole position, what can be done with it, and a line
+/// that says what the tool does or why something could not be done.
+class EditorToolRow : public QFrame {
+    Q_OBJECT
+
+public:
+    /// The tools outlive the row.
+    EditorToolRow(const std::vector<std::unique_ptr<EditorTool>> &tools, QWidget *parent = nullptr);
+
+    void retranslate();
+    /// Shows which tool is chosen.
+    void setTool(const EditorTool &tool);
+    /// What is to be read beside the buttons. `isRemark`: it says what has just happened, and is read out.
+    void setHint(const QString &text, bool isRemark);
+    /// What keeps the scenario from being tried; empty where nothing does.
+    void setTryProblem(const QString &why);
+    void setCanPlay(bool can);
+    void setCanMirror(bool can);
+
+signals:
+    void toolChosen(int index);
+    void standardWanted();
+    void clearWanted();
+    void mirrorWanted();
+    void tryWanted();
+    void playWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void drawIcons();
+
+    const std::vector<std::unique_ptr<EditorTool>> &m_tools;
+    QButtonGroup *m_group;
+    std::vector<QPushButton *> m_buttons; ///< one a tool
+    QPushButton *m_standard;
+    QPushButton *m_clear;
+    QPushButton *m_mirror;
+    QPushButton *m_try;
+    QPushButton *m_play;
+    QLabel *m_hint;
+};
 
 } // namespace views

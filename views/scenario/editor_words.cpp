@@ -28,7 +28,7 @@ using scenario::Scenario;
 
 namespace {
 
-constexpr int kPauseMs = 2000; ///< what was typed is part of the scenario after so long
+constexpr int kTypingPauseMs = 2000; ///< what was typed is part of the scenario after so long
 
 /// The languages in the order of the box; the first is for all.
 const QStringList &languages()
@@ -79,7 +79,7 @@ EditorText::EditorText(const char *name, int lines, QWidget *parent)
     m_edit->installEventFilter(this);
     makeColumn(this, {}, 2, {m_title, m_edit});
     m_pause.setSingleShot(true);
-    m_pause.setInterval(kPauseMs);
+    m_pause.setInterval(kTypingPauseMs);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &EditorText::limit);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_pause.isActive()) // who types on and on is not to lose it all

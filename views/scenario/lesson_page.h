@@ -9,7 +9,7 @@
 #include "model/words/words.h"
 #include "views/board/board_view_state.h"
 #include "views/common/page.h"
-#include "views/scenario/lesson_goal.h"
+#include "views/scenario/lesson_side.h"
 #include "views/scenario/lesson_words.h"
 
 namespace views {

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scenario/lesson_side.h"
 
+#include <algorithm>
+#include <array>
+
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
-#include <QScrollArea>
+#include <QPainter>
 #include <QScrollBar>
-#include <QVBoxLayout>
+#include <QStyle>
 
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/play/panel_column.h"
 #include "views/scenario/lesson_words.h"
 
@@ -14,85 +21,361 @@ namespace views {
 
 namespace {
 
+constexpr double kSignBox = 22;  ///< the square in which the signs are drawn
+constexpr int kGoalSign = 18;    ///< at the usual size of fonts
+constexpr int kMessageSign = 22; ///< at the usual size of fonts
+constexpr int kGap = 8;          ///< between buttons
+constexpr std::array<const char *, kLessonButtons> kNames = {"hint", "answer", "again", "play", "back", "next"};
 constexpr int kLeastText = 110;       ///< of the height for what the lesson says
 constexpr double kMostMessage = 0.45; ///< of the height for what is said to what was done
 
-QLabel *wrapping(FontRole role, const char *name, QWidget *parent)
+void paintInRing(QPainter &painter, LessonSign sign, const QColor &colour)
 {
-    QLabel *label = textLabel({}, role, parent);
+    painter.drawEllipse(QPointF(11, 11), 9, 9);
+    if (sign == LessonSign::Solved) {
+        painter.drawPolyline(QPolygonF({{6.5, 11.5}, {9.8, 14.8}, {15.5, 7.8}}));
+    } else if (sign == LessonSign::Failed) {
+        painter.drawLine(QPointF(7.6, 7.6), QPointF(14.4, 14.4));
+        painter.drawLine(QPointF(14.4, 7.6), QPointF(7.6, 14.4));
+    } else if (sign == LessonSign::Note) {
+        painter.drawLine(QPointF(11, 10.5), QPointF(11, 15.5));
+        painter.setBrush(colour);
+        painter.drawEllipse(QPointF(11, 6.9), 0.4, 0.4);
+    }
+}
+
+QLabel *namedLabel(FontRole role, const char *name, QWidget *parent)
+{
+    QLabel *label = wrappedLabel({}, role, parent);
     label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText); // it may be the author's
-    label->setWordWrap(true);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // one long word is no reason to grow
     return label;
 }
 
-QFrame *makeHint(QLabel *&heading, QLabel *&text, QWidget *parent)
+/// In the scrolled part of the column, where one long word is no reason to grow.
+QLabel *columnLabel(FontRole role, const char *name, QWidget *parent)
 {
-    auto *box = new QFrame(parent);
-    box->setProperty("box", true);
-    heading = wrapping(FontRole::Heading, "hintHeading", box);
-    text = wrapping(FontRole::Text, "hintText", box);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(4);
-    layout->addWidget(heading);
-    layout->addWidget(text);
-    box->hide();
-    return box;
+    QLabel *label = namedLabel(role, name, parent);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return label;
+}
+
+void setWords(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+/// As high as its width makes it.
+void fitHeight(QWidget *widget, QSizePolicy::Policy vertical)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, vertical);
+    policy.setHeightForWidth(true);
+    widget->setSizePolicy(policy);
 }
 
 } // namespace
 
+// ---- signs
+
+void paintLessonSign(QPainter &painter, const QRectF &square, LessonSign sign, const QColor &colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(square.topLeft());
+    painter.scale(square.width() / kSignBox, square.height() / kSignBox);
+    painter.setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (sign == LessonSign::Item) {
+        painter.setBrush(colour);
+        painter.drawEllipse(QPointF(11, 11), 2, 2);
+    } else {
+        paintInRing(painter, sign, colour);
+    }
+    painter.restore();
+}
+
+QPixmap lessonSign(LessonSign sign, int size, const QColor &colour, qreal ratio)
+{
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintLessonSign(painter, QRectF(0, 0, size, size), sign, colour);
+    return pixmap;
+}
+
+// ---- the goal
+
+LessonGoal::LessonGoal(QWidget *parent)
+    : QFrame(parent), m_heading(textLabel({}, FontRole::Heading, this)), m_rows(makeColumn(nullptr, {}, 4))
+{
+    setProperty("box", true);
+    makeColumn(this, {12, 8, 12, 8}, 4, {m_heading})->addLayout(m_rows);
+}
+
+void LessonGoal::show(const QString &heading, const std::vector<Part> &parts, const QColor &colour)
+{
+    m_heading->setText(heading);
+    setVisible(!parts.empty());
+    if (parts == m_parts && colour == m_colour)
+        return;
+    m_parts = parts;
+    m_colour = colour;
+    clearLayout(*m_rows);
+    for (const Part &part : parts)
+        addPart(part, colour);
+}
+
+void LessonGoal::addPart(const Part &part, const QColor &colour)
+{
+    auto *row = new QWidget(this);
+    auto *sign = new QLabel(row);
+    sign->setPixmap(lessonSign(part.sign, qRound(kGoalSign * fontScale()), colour, devicePixelRatioF()));
+    QLabel *words = wrappedLabel(part.words, FontRole::Text, row);
+    if (part.sign == LessonSign::Solved)
+        words->setAccessibleName(tr("Reached: %1").arg(part.words));
+    else if (part.sign == LessonSign::Open)
+        words->setAccessibleName(tr("Still to do: %1").arg(part.words));
+    auto *layout = makeRow(row, {}, 8);
+    layout->addWidget(sign, 0, Qt::AlignTop);
+    layout->addWidget(words, 1);
+    m_rows->addWidget(row);
+    row->show(); // at once, not with the next turn of the event loop
+}
+
+// ---- what came of it
+
+LessonMessage::LessonMessage(QWidget *parent) : QScrollArea(parent)
+{
+    auto *content = new QWidget(this);
+    m_sign = new QLabel(content);
+    m_heading = namedLabel(FontRole::Heading, "verdict", content);
+    m_words = namedLabel(FontRole::Text, "words", content);
+    m_happened = namedLabel(FontRole::Second, "happened", content);
+    m_happened->setProperty("second", true);
+    auto *first = makeRow(nullptr, {}, 8);
+    first->addWidget(m_sign, 0, Qt::AlignTop);
+    first->addWidget(m_heading, 1);
+    auto *layout = makeColumn(content, {12, 8, 12, 8}, 6);
+    layout->addLayout(first);
+    layout->addWidget(m_words);
+    layout->addWidget(m_happened);
+    layout->addStretch(1);
+    setProperty("box", true);
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    focusWhileScrolling(this);
+    content->setAutoFillBackground(false); // it lies on the box
+    fitHeight(this, QSizePolicy::Maximum);
+    hide();
+}
+
+void LessonMessage::setColour(const QColor &colour)
+{
+    m_colour = colour;
+    paintSign();
+}
+
+void LessonMessage::paintSign()
+{
+    m_sign->setPixmap(lessonSign(m_kind, qRound(kMessageSign * fontScale()), m_colour, devicePixelRatioF()));
+}
+
+void LessonMessage::say(LessonSign sign, const QString &heading, const QString &words, const QStringList &happened,
+                        bool isRunning)
+{
+    m_kind = sign;
+    paintSign();
+    m_sign->setVisible(!heading.isEmpty());
+    setWords(m_heading, heading);
+    setWords(m_words, words);
+    setWords(m_happened, happened.join(QLatin1Char('\n')));
+    setVisible(!heading.isEmpty() || !words.isEmpty() || !happened.isEmpty());
+    updateGeometry();
+    QScrollBar *bar = verticalScrollBar();
+    QMetaObject::invokeMethod( // when the layouts have come to rest
+        this,
+        [this, bar, isRunning] {
+            fitBar();
+            bar->setValue(isRunning ? bar->maximum() : 0);
+        },
+        Qt::QueuedConnection);
+    const QString name = heading.isEmpty() || words.isEmpty() ? heading + words : heading + QLatin1String(". ") + words;
+    if (name == accessibleName())
+        return;
+    setAccessibleName(name);
+    for (const QAccessible::Event what : {QAccessible::NameChanged, QAccessible::Alert}) {
+        QAccessibleEvent event(this, what);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+int LessonMessage::heightForWidth(int width) const
+{
+    const QSize frame = size() - maximumViewportSize(); // the style sheet's, which frameWidth() does not know
+    return widget()->layout()->totalHeightForWidth(width - frame.width()) + frame.height();
+}
+
+void LessonMessage::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    updateGeometry();
+    fitBar();
+}
+
+/// A scroll bar that was needed before takes so much width that it may seem to be needed still.
+void LessonMessage::fitBar()
+{
+    setVerticalScrollBarPolicy(heightForWidth(width()) > height() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+}
+
+// ---- buttons
+
+LessonButtons::LessonButtons(QWidget *parent) : QWidget(parent)
+{
+    for (int i = 0; i < kLessonButtons; ++i) {
+        QPushButton *button = boardsideButton(kNames[static_cast<std::size_t>(i)], this);
+        button->hide();
+        connect(button, &QPushButton::clicked, this, [this, i] { emit pressed(static_cast<LessonButton>(i)); });
+        m_buttons.push_back(button);
+    }
+    fitHeight(this, QSizePolicy::Fixed);
+}
+
+void LessonButtons::setText(LessonButton which, const QString &text)
+{
+    QPushButton *one = button(which);
+    if (one->text() == text && one->isHidden() == text.isEmpty())
+        return;
+    one->setText(text);
+    one->setHidden(text.isEmpty());
+    updateGeometry();
+    arrange();
+}
+
+void LessonButtons::setMain(std::optional<LessonButton> which)
+{
+    for (QPushButton *one : m_buttons) {
+        const bool isMain = which && one == button(*which);
+        if (one->property("main").toBool() == isMain)
+            continue;
+        one->setProperty("main", isMain);
+        style()->unpolish(one); // the style sheet asks for the property
+        style()->polish(one);
+    }
+    arrange();
+}
+
+/// One after the other into the same row while all of them have the room that they want.
+std::vector<LessonButtons::Row> LessonButtons::rows(int width) const
+{
+    std::vector<Row> rows;
+    int left = 0;
+    for (QPushButton *one : m_buttons) {
+        if (one->isHidden())
+            continue;
+        const int wanted = one->sizeHint().width();
+        if (rows.empty() || left < wanted + kGap) {
+            rows.push_back({one});
+            left = width - wanted;
+        } else {
+            rows.back().push_back(one);
+            left -= wanted + kGap;
+        }
+    }
+    return rows;
+}
+
+int LessonButtons::heightForWidth(int width) const
+{
+    const int count = static_cast<int>(rows(width).size());
+    return count == 0 ? 0 : count * (m_buttons.front()->sizeHint().height() + kGap) - kGap;
+}
+
+QSize LessonButtons::sizeHint() const
+{
+    int widest = 0;
+    for (const QPushButton *one : m_buttons)
+        widest = std::max(widest, one->isHidden() ? 0 : one->sizeHint().width());
+    return {widest, heightForWidth(std::max(widest, width()))};
+}
+
+void LessonButtons::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void LessonButtons::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
+        updateGeometry();
+        arrange();
+    }
+}
+
+/// The room that is left in a row belongs to all of its buttons.
+void LessonButtons::arrange()
+{
+    int y = 0;
+    for (const Row &row : rows(width())) {
+        int wanted = kGap * (static_cast<int>(row.size()) - 1);
+        for (const QPushButton *one : row)
+            wanted += one->sizeHint().width();
+        const int more = std::max(0, width() - wanted) / static_cast<int>(row.size());
+        int x = 0;
+        for (QPushButton *one : row) {
+            const int given = std::min(one->sizeHint().width() + more, width());
+            one->setGeometry(x, y, given, one->sizeHint().height());
+            x += given + kGap;
+        }
+        y += row.front()->sizeHint().height() + kGap;
+    }
+}
+
+// ---- the column
+
 LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollArea(this))
 {
     auto *content = new QWidget(this);
-    m_title = wrapping(FontRole::Heading, "title", content);
-    m_difficulty = wrapping(FontRole::Second, "difficulty", content);
+    m_title = columnLabel(FontRole::Heading, "title", content);
+    m_difficulty = columnLabel(FontRole::Second, "difficulty", content);
     m_difficulty->setProperty("second", true);
-    m_text = wrapping(FontRole::Text, "text", content);
+    m_text = columnLabel(FontRole::Text, "text", content);
     m_goal = new LessonGoal(content);
-    m_hint = makeHint(m_hintHeading, m_hintText, content);
-    m_fold = new QPushButton(content);
+    m_hint = new QFrame(content);
+    m_hint->setProperty("box", true);
+    m_hintHeading = columnLabel(FontRole::Heading, "hintHeading", m_hint);
+    m_hintText = columnLabel(FontRole::Text, "hintText", m_hint);
+    makeColumn(m_hint, {12, 8, 12, 8}, 4, {m_hintHeading, m_hintText});
+    m_hint->hide();
+    m_fold = smallButton("fold", content);
     m_fold->hide();
-    m_fold->setObjectName(QStringLiteral("fold"));
-    m_fold->setProperty("small", true);
     m_fold->setCheckable(true);
     m_fold->setFocusPolicy(Qt::TabFocus);
     m_panels = new PanelColumn(content);
-    auto *words = new QVBoxLayout(content);
-    words->setContentsMargins(0, 0, 4, 0);
-    words->setSpacing(8);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_title, m_difficulty, m_text, m_goal, m_hint, m_fold, m_panels})
-        words->addWidget(part);
-    words->addStretch(1);
+    makeColumn(content, {0, 0, 4, 0}, 8, {m_title, m_difficulty, m_text, m_goal, m_hint, m_fold, m_panels})
+        ->addStretch(1);
     m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrollUpright(m_scroll);
     m_scroll->setMinimumHeight(kLeastText);
     m_scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it has what the others leave
     m_scroll->setObjectName(QStringLiteral("lesson"));
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonSide::fitFocus);
+    focusWhileScrolling(m_scroll);
     m_message = new LessonMessage(this);
     m_buttons = new LessonButtons(this);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_scroll, 1);
-    layout->addWidget(m_message);
-    layout->addWidget(m_buttons);
+    makeColumn(this, {}, 8, {m_scroll, m_message, m_buttons})->setStretch(0, 1);
     connect(m_fold, &QPushButton::clicked, this, [this](bool shown) { showPanels(shown); });
     retranslate();
 }
 
 void LessonSide::setLesson(const QString &title, int difficulty, const QString &text)
 {
-    m_title->setText(title);
-    m_title->setVisible(!title.isEmpty());
-    m_text->setText(text);
-    m_text->setVisible(!text.isEmpty());
+    setWords(m_title, title);
+    setWords(m_text, text);
     m_stars = difficulty;
     retranslate();
 }
@@ -137,12 +420,6 @@ void LessonSide::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
-}
-
-/// A stop for the keyboard only where there is something to scroll.
-void LessonSide::fitFocus()
-{
-    m_scroll->setFocusPolicy(m_scroll->verticalScrollBar()->maximum() > 0 ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void LessonSide::retranslate()

@@ -1,18 +1,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The column beside the board of a lesson, and its parts.
 #pragma once
 
-#include <QWidget>
+#include <optional>
+#include <vector>
 
-#include "views/scenario/lesson_buttons.h"
-#include "views/scenario/lesson_goal.h"
-#include "views/scenario/lesson_message.h"
+#include <QPixmap>
+#include <QPushButton>
+#include <QScrollArea>
 
-class QScrollArea;
+class QLabel;
+class QPainter;
 class QVBoxLayout;
 
 namespace views {
 
 class PanelColumn;
+
+/// What a lesson says with a sign beside the words; told by its shape alone.
+enum class LessonSign {
+    Open,   ///< a ring: still to be done
+    Solved, ///< a ring with a tick
+    Failed, ///< a ring with a cross
+    Note,   ///< a ring with an i
+    Item    ///< a dot: one of several words
+};
+
+/// Draws the sign into that square.
+void paintLessonSign(QPainter &painter, const QRectF &square, LessonSign sign, const QColor &colour);
+/// The sign as a picture of that size, sharp at that device ratio.
+QPixmap lessonSign(LessonSign sign, int size, const QColor &colour, qreal ratio);
+
+/// What is to be reached, each part with a sign that says whether it is.
+class LessonGoal : public QFrame {
+    Q_OBJECT
+
+public:
+    /// One part of the goal.
+    struct Part {
+        LessonSign sign = LessonSign::Open; ///< Open, Solved or Item
+        QString words;
+
+        friend bool operator==(const Part &, const Part &) = default;
+    };
+
+    explicit LessonGoal(QWidget *parent = nullptr);
+    /// Signs have that colour.
+    void show(const QString &heading, const std::vector<Part> &parts, const QColor &colour);
+    using QWidget::show;
+
+private:
+    void addPart(const Part &part, const QColor &colour);
+
+    QLabel *m_heading;
+    QVBoxLayout *m_rows;
+    std::vector<Part> m_parts; ///< that have a row
+    QColor m_colour;
+};
+
+/// What a lesson says to what was done: the verdict with its sign, words to it, and what happened. As high as its words
+/// are, up to its maximum height; then it scrolls.
+class LessonMessage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit LessonMessage(QWidget *parent = nullptr);
+
+    /// Shows that; without any words there is nothing to be seen. A screen reader hears heading and words when they
+    /// change. `isRunning`: more will follow what happened, the last of which is kept in sight.
+    void say(LessonSign sign, const QString &heading, const QString &words, const QStringList &happened,
+             bool isRunning);
+    /// What signs are painted with.
+    void setColour(const QColor &colour);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return {0, heightForWidth(width())}; }
+    QSize minimumSizeHint() const override { return {0, 0}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void paintSign();
+    void fitBar();
+
+    QLabel *m_sign;
+    QLabel *m_heading;
+    QLabel *m_words;
+    QLabel *m_happened;
+    LessonSign m_kind = LessonSign::Note;
+    QColor m_colour = Qt::black;
+};
+
+/// What somebody at a lesson may press.
+enum class LessonButton { Hint, Answer, Again, Play, Back, Next };
+inline constexpr int kLessonButtons = 6;
+
+/// The buttons of a lesson in rows: as many beside one another as there is room for, however long their words are.
+class LessonButtons : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonButtons(QWidget *parent = nullptr);
+
+    QPushButton *button(LessonButton which) const { return m_buttons[static_cast<std::size_t>(which)]; }
+    /// Shows the button with that text, or hides it where there is none.
+    void setText(LessonButton which, const QString &text);
+    /// The one main button, or none.
+    void setMain(std::optional<LessonButton> which);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void pressed(views::LessonButton which);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    using Row = std::vector<QPushButton *>;
+    std::vector<Row> rows(int width) const;
+    void arrange();
+
+    std::vector<QPushButton *> m_buttons; ///< in the order of LessonButton
+};
 
 /// The column beside the board of a lesson: what it is about, its goal, what came of it, the tables of the game, and
 /// the buttons. It says what it is told; only the tables are folded and unfolded here.
@@ -43,7 +159,6 @@ protected:
 private:
     void retranslate();
     void showPanels(bool shown);
-    void fitFocus();
 
     QScrollArea *m_scroll;
     QLabel *m_title;

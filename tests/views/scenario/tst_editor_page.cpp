@@ -5,7 +5,7 @@
 
 #include "editing.h"
 #include "tests/test_class.h"
-#include "views/scenario/editor_tool_row.h"
+#include "views/scenario/editor_tools.h"
 
 namespace tests::tst_editor_page {
 

@@ -7,7 +7,6 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
-#include "views/scenario/lesson_message.h"
 #include "views/scenario/lesson_side.h"
 
 namespace tests::tst_lesson_page {
