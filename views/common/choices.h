@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include <QString>
+#include <QStringList>
 
 namespace views {
 
@@ -22,5 +22,14 @@ const char *systemLanguageText();
 
 /// Such a text in the present language, without the menu's key.
 QString choiceName(const char *text);
+
+template <typename T>
+QStringList choiceNames(const std::vector<Choice<T>> &choices)
+{
+    QStringList names;
+    for (const Choice<T> &choice : choices)
+        names << choiceName(choice.text);
+    return names;
+}
 
 } // namespace views

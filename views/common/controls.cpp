@@ -48,19 +48,25 @@ private:
     QComboBox &m_combo;
 };
 
-class FocusFilter final : public QObject {
+/// Calls when events of that type come.
+class EventFilter final : public QObject {
 public:
-    FocusFilter(QObject *parent, std::function<void()> call) : QObject(parent), m_call(std::move(call)) {}
+    EventFilter(QObject *watched, QEvent::Type type, std::function<void(QEvent *)> call)
+        : QObject(watched), m_type(type), m_call(std::move(call))
+    {
+        watched->installEventFilter(this);
+    }
 
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::FocusIn && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
-            m_call();
+        if (event->type() == m_type)
+            m_call(event);
         return false;
     }
 
 private:
-    std::function<void()> m_call;
+    QEvent::Type m_type;
+    std::function<void(QEvent *)> m_call;
 };
 
 } // namespace
@@ -106,6 +112,12 @@ void retranslateCombo(QComboBox *combo, const QStringList &texts)
     refillCombo(combo, texts, std::max(0, combo->currentIndex()));
 }
 
+void setTexts(QComboBox *combo, const QStringList &texts)
+{
+    for (int i = 0; i < combo->count(); ++i)
+        combo->setItemText(i, texts.value(i));
+}
+
 void showNumber(QSpinBox *box, int number)
 {
     const QSignalBlocker blocker(box);
@@ -124,7 +136,15 @@ void ignoreWheel(QWidget *control) { control->installEventFilter(new WheelFilter
 
 void onFocusIn(QWidget *control, std::function<void()> call)
 {
-    control->installEventFilter(new FocusFilter(control, std::move(call)));
+    new EventFilter(control, QEvent::FocusIn, [call = std::move(call)](QEvent *event) {
+        if (static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
+            call();
+    });
+}
+
+void onLanguageChange(QWidget *widget, std::function<void()> call)
+{
+    new EventFilter(widget, QEvent::LanguageChange, [call = std::move(call)](QEvent *) { call(); });
 }
 
 void scrollUpright(QScrollArea *area)

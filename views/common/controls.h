@@ -14,7 +14,7 @@ class QWidget;
 
 namespace views {
 
-/// One that tests and style sheets find by that name.
+/// One that tests and style sheets find by that name; null: by none.
 template <class Widget>
 Widget *makeNamed(const char *name, QWidget *parent)
 {
@@ -33,6 +33,8 @@ QComboBox *narrowCombo(const char *name, QWidget *parent);
 void refillCombo(QComboBox *combo, const QStringList &texts, int current);
 /// The same, and what was chosen stays chosen; at first the first.
 void retranslateCombo(QComboBox *combo, const QStringList &texts);
+/// The texts of a combo box in another language.
+void setTexts(QComboBox *combo, const QStringList &texts);
 /// The number of a box, without telling; what is being typed stays where it means that number.
 void showNumber(QSpinBox *box, int number);
 /// The box need not be as wide as its longest text.
@@ -41,6 +43,9 @@ void keepNarrow(QComboBox *combo);
 void ignoreWheel(QWidget *control);
 /// Calls that whenever the control gets the keyboard, but for coming back from a list that it opened.
 void onFocusIn(QWidget *control, std::function<void()> call);
+
+/// Calls that whenever the program speaks another language.
+void onLanguageChange(QWidget *widget, std::function<void()> call);
 
 /// What scrolls up and down has no frame, and its content is as wide as there is room.
 void scrollUpright(QScrollArea *area);

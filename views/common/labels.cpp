@@ -22,6 +22,21 @@ QLabel *wrappedLabel(const QString &text, FontRole role, QWidget *parent)
     return label;
 }
 
+QLabel *aboutLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setProperty("second", true);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel *labelFor(QWidget *control)
+{
+    auto *label = new QLabel(control->parentWidget());
+    label->setBuddy(control);
+    return label;
+}
+
 QLabel *captionFor(QWidget *control, FontRole role)
 {
     QLabel *label = wrappedLabel({}, role, control->parentWidget());

@@ -5,19 +5,20 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include "model/words/words.h"
 #include "views/common/choices.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/common/theme.h"
+#include "views/dialogs/buttons.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -32,24 +33,19 @@ constexpr int kWidths[] = {800, 1280, 1920, 3840};
 } // namespace
 
 ExportDialog::ExportDialog(const ExportSource &source, int step, const ExportChoice &last, QWidget *parent)
-    : QDialog(parent), m_source(source), m_step(step), m_form(new QFormLayout), m_kindLabel(new QLabel(this)),
-      m_about(new QLabel(this)), m_sizeLabel(new QLabel(this)), m_themeLabel(new QLabel(this)),
-      m_viewerLabel(new QLabel(this)), m_stepsLabel(new QLabel(this)), m_speedLabel(new QLabel(this)),
-      m_kind(new QComboBox(this)), m_preset(new QComboBox(this)), m_theme(new QComboBox(this)),
+    : QDialog(parent), m_source(source), m_step(step), m_form(new QFormLayout), m_about(aboutLabel(this)),
+      m_to(new QLabel(this)), m_kind(new QComboBox(this)), m_preset(new QComboBox(this)), m_theme(new QComboBox(this)),
       m_viewer(new QComboBox(this)), m_width(new QSpinBox(this)), m_first(new QSpinBox(this)),
       m_last(new QSpinBox(this)), m_whole(new QRadioButton(this)), m_part(new QRadioButton(this)),
-      m_to(new QLabel(this)), m_speed(new QDoubleSpinBox(this)), m_loop(new QCheckBox(this)), m_size(makeSize()),
-      m_steps(makeSteps())
+      m_speed(new QDoubleSpinBox(this)), m_loop(new QCheckBox(this)), m_size(makeSize()), m_steps(makeSteps()),
+      m_kindLabel(labelFor(m_kind)), m_sizeLabel(labelFor(m_preset)), m_themeLabel(labelFor(m_theme)),
+      m_viewerLabel(labelFor(m_viewer)), m_stepsLabel(labelFor(m_whole)), m_speedLabel(labelFor(m_speed))
 {
     makeRows();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QDialogButtonBox *buttons = makeButtons(*this, QDialogButtonBox::Cancel);
     m_export = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_export->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
+    auto *layout = makeColumn(this, {16, 16, 16, 16}, 12);
     layout->addLayout(m_form);
     layout->addWidget(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize); // as large as what the kind asks for, in every language
@@ -57,6 +53,10 @@ ExportDialog::ExportDialog(const ExportSource &source, int step, const ExportCho
     retranslate();
     refreshRows();
     m_kind->setFocus();
+    onLanguageChange(this, [this] {
+        retranslate();
+        refreshRows();
+    });
     offerHelp(this, "review#export");
 }
 
@@ -72,37 +72,23 @@ void ExportDialog::makeRows()
     m_speed->setRange(0.1, 20);
     m_speed->setSingleStep(0.5);
     m_speed->setDecimals(1);
-    m_about->setWordWrap(true);
-    m_about->setProperty("second", true);
-    addRow(m_kindLabel, m_kind);
+    m_form->addRow(m_kindLabel, m_kind);
     m_form->addRow(m_about);
-    addRow(m_sizeLabel, m_size);
-    addRow(m_themeLabel, m_theme);
-    addRow(m_viewerLabel, m_viewer);
-    addRow(m_stepsLabel, m_steps);
-    addRow(m_speedLabel, m_speed);
+    m_form->addRow(m_sizeLabel, m_size);
+    m_form->addRow(m_themeLabel, m_theme);
+    m_form->addRow(m_viewerLabel, m_viewer);
+    m_form->addRow(m_stepsLabel, m_steps);
+    m_form->addRow(m_speedLabel, m_speed);
     m_form->addRow(m_loop);
-    m_sizeLabel->setBuddy(m_preset);
-    m_stepsLabel->setBuddy(m_whole);
     for (QComboBox *field : {m_kind, m_preset, m_theme, m_viewer})
         field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ExportDialog::refreshRows);
 }
 
-void ExportDialog::addRow(QLabel *label, QWidget *field)
-{
-    label->setBuddy(field);
-    m_form->addRow(label, field);
-}
-
 QWidget *ExportDialog::makeSize()
 {
     auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->addWidget(m_preset);
-    layout->addWidget(m_width);
-    layout->addStretch();
+    makeRow(row, {}, -1, {m_preset, m_width})->addStretch();
     for (const int width : kWidths)
         m_preset->addItem(QString(), width);
     m_preset->addItem(QString(), 0);
@@ -119,14 +105,9 @@ QWidget *ExportDialog::makeSize()
 QWidget *ExportDialog::makeSteps()
 {
     auto *rows = new QWidget(this);
-    auto *layout = new QVBoxLayout(rows);
-    layout->setContentsMargins({});
-    layout->addWidget(m_whole);
-    auto *part = new QHBoxLayout;
-    for (QWidget *field : std::initializer_list<QWidget *>{m_part, m_first, m_to, m_last})
-        part->addWidget(field);
+    auto *part = makeRow(nullptr, {}, -1, {m_part, m_first, m_to, m_last});
     part->addStretch();
-    layout->addLayout(part);
+    makeColumn(rows, {}, -1, {m_whole})->addLayout(part);
     m_first->setRange(0, m_source.timeline.stepCount());
     m_last->setRange(0, m_source.timeline.stepCount());
     connect(m_first, &QSpinBox::valueChanged, this, [this](int first) { m_last->setMinimum(first); });
@@ -205,38 +186,20 @@ void ExportDialog::refreshPreset()
     m_preset->setCurrentIndex(known >= 0 ? known : m_preset->findData(0));
 }
 
-void ExportDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refreshRows();
-    }
-    QDialog::changeEvent(event);
-}
-
 void ExportDialog::retranslate()
 {
     setWindowTitle(tr("Export"));
     m_export->setText(tr("&Export…"));
     m_kindLabel->setText(tr("&What"));
-    const QString kinds[] = {tr("Picture of this step (PNG)"),
-                             tr("Picture of this step (SVG)"),
-                             tr("Picture of this step (PDF)"),
-                             tr("Animated picture (GIF)"),
-                             tr("Web page (HTML)"),
-                             tr("Text")};
-    for (int i = 0; i < m_kind->count(); ++i)
-        m_kind->setItemText(i, kinds[i]);
+    setTexts(m_kind,
+             {tr("Picture of this step (PNG)"), tr("Picture of this step (SVG)"), tr("Picture of this step (PDF)"),
+              tr("Animated picture (GIF)"), tr("Web page (HTML)"), tr("Text")});
     m_sizeLabel->setText(tr("&Size"));
-    const QString sizes[] = {tr("Small"), tr("Medium"), tr("Large"), tr("Very large"), tr("Own width")};
-    for (int i = 0; i < m_preset->count(); ++i)
-        m_preset->setItemText(i, sizes[i]);
+    setTexts(m_preset, {tr("Small"), tr("Medium"), tr("Large"), tr("Very large"), tr("Own width")});
     m_width->setSuffix(QLatin1Char(' ') + tr("pixels wide"));
     m_width->setAccessibleName(tr("Width in pixels"));
     m_themeLabel->setText(tr("&Theme"));
-    const std::vector<Choice<QString>> themes = themeChoices();
-    for (int i = 0; i < m_theme->count(); ++i)
-        m_theme->setItemText(i, choiceName(themes[static_cast<std::size_t>(i)].text));
+    setTexts(m_theme, choiceNames(themeChoices()));
     m_viewerLabel->setText(tr("As seen &by"));
     nameSeats();
     m_stepsLabel->setText(tr("Steps"));

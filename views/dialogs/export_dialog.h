@@ -30,12 +30,8 @@ public:
     /// whole for a longer game.
     ExportChoice choice() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeRows();
-    void addRow(QLabel *label, QWidget *field);
     QWidget *makeSize();
     QWidget *makeSteps();
     void begin(const ExportChoice &last);
@@ -47,14 +43,14 @@ private:
     const ExportSource &m_source;
     int m_step;
     QFormLayout *m_form;
-    QLabel *m_kindLabel, *m_about, *m_sizeLabel, *m_themeLabel, *m_viewerLabel, *m_stepsLabel, *m_speedLabel;
+    QLabel *m_about, *m_to;
     QComboBox *m_kind, *m_preset, *m_theme, *m_viewer;
     QSpinBox *m_width, *m_first, *m_last;
     QRadioButton *m_whole, *m_part;
-    QLabel *m_to;
     QDoubleSpinBox *m_speed;
     QCheckBox *m_loop;
     QWidget *m_size, *m_steps;
+    QLabel *m_kindLabel, *m_sizeLabel, *m_themeLabel, *m_viewerLabel, *m_stepsLabel, *m_speedLabel;
     QPushButton *m_export;
 };
 

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
@@ -14,12 +13,14 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include "model/words/words.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/dialogs/buttons.h"
 #include "views/dialogs/new_game.h"
-#include "views/dialogs/seat_rows.h"
+#include "views/dialogs/players_dialog.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -29,49 +30,35 @@ namespace {
 constexpr int kMinutes[] = {5, 10, 15, 20, 30, 60}; ///< of each seat
 constexpr int kMostAdded = 60;                      ///< seconds after each action
 
-/// A line of second text that explains what stands above it.
-QLabel *makeAbout(QWidget *parent)
-{
-    auto *about = new QLabel(parent);
-    about->setProperty("second", true);
-    about->setWordWrap(true);
-    return about;
-}
-
-QLabel *makeLabel(QWidget *buddy, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setBuddy(buddy);
-    return label;
-}
-
 } // namespace
 
 NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent)
     : QDialog(parent), m_settings(settings), m_scroll(new QScrollArea(this))
 {
-    m_scroll->setFrameShape(QFrame::NoFrame);
+    scrollUpright(m_scroll);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(makeContent());
     for (const engine::Game *each : engine::games())
         m_game->addItem(QString(), words::idOf(*each));
     m_game->setCurrentIndex(m_game->findData(words::idOf(game)));
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QDialogButtonBox *buttons = makeButtons(*this, QDialogButtonBox::Cancel);
     m_play = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_play->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(buttons);
     setMinimumWidth(460);
-    connectFields();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillPlayers);
+    connect(m_players, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, &NewGameDialog::onClock);
     fillPlayers();
     retranslate();
     m_game->setFocus();
+    onLanguageChange(this, [this] {
+        retranslate();
+        QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection);
+    });
     offerHelp(this, "start#new-game");
 }
 
@@ -80,9 +67,9 @@ QWidget *NewGameDialog::makeContent()
 {
     auto *content = new QWidget(m_scroll);
     m_game = new QComboBox(content);
-    m_gameLabel = makeLabel(m_game, content);
+    m_gameLabel = labelFor(m_game);
     m_players = new QComboBox(content);
-    m_playersLabel = makeLabel(m_players, content);
+    m_playersLabel = labelFor(m_players);
     m_seats = new SeatRows(content);
     auto *top = new QGridLayout;
     top->setColumnStretch(1, 1);
@@ -91,9 +78,7 @@ QWidget *NewGameDialog::makeContent()
     top->addWidget(m_playersLabel, 1, 0);
     top->addWidget(m_players, 1, 1);
     m_optionRows = new QVBoxLayout;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    auto *layout = makeColumn(content, {}, 10);
     layout->addLayout(top);
     layout->addWidget(m_seats);
     layout->addLayout(m_optionRows);
@@ -105,29 +90,23 @@ QWidget *NewGameDialog::makeContent()
 
 QLayout *NewGameDialog::makeTerms(QWidget *content)
 {
-    m_training = new QCheckBox(content);
-    m_training->setObjectName(QStringLiteral("training"));
-    m_trainingAbout = makeAbout(content);
-    m_clock = new QComboBox(content);
-    m_clock->setObjectName(QStringLiteral("clock"));
+    m_training = makeNamed<QCheckBox>("training", content);
+    m_trainingAbout = aboutLabel(content);
+    m_clock = makeNamed<QComboBox>("clock", content);
     m_clock->addItem(QString(), 0);
     for (const int minutes : kMinutes)
         m_clock->addItem(QString(), minutes * 60);
-    m_clockLabel = makeLabel(m_clock, content);
-    m_increment = new QSpinBox(content);
-    m_increment->setObjectName(QStringLiteral("increment"));
+    m_clockLabel = labelFor(m_clock);
+    m_increment = makeNamed<QSpinBox>("increment", content);
     m_increment->setRange(0, kMostAdded);
-    m_incrementLabel = makeLabel(m_increment, content);
+    m_incrementLabel = labelFor(m_increment);
     auto *grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_clockLabel, 0, 0);
     grid->addWidget(m_clock, 0, 1);
     grid->addWidget(m_incrementLabel, 1, 0);
     grid->addWidget(m_increment, 1, 1);
-    auto *terms = new QVBoxLayout;
-    terms->setSpacing(4);
-    terms->addWidget(m_training);
-    terms->addWidget(m_trainingAbout);
+    auto *terms = makeColumn(nullptr, {}, 4, {m_training, m_trainingAbout});
     terms->addSpacing(6);
     terms->addLayout(grid);
     return terms;
@@ -135,26 +114,17 @@ QLayout *NewGameDialog::makeTerms(QWidget *content)
 
 QWidget *NewGameDialog::makeAdvanced(QWidget *content)
 {
-    m_advanced = new QGroupBox(content);
-    m_advanced->setObjectName(QStringLiteral("advanced"));
+    m_advanced = makeNamed<QGroupBox>("advanced", content);
     m_advanced->setCheckable(true);
     m_advanced->setChecked(false);
-    m_seed = new QLineEdit(m_advanced);
-    m_seed->setObjectName(QStringLiteral("seed"));
+    m_seed = makeNamed<QLineEdit>("seed", m_advanced);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
-    m_seedLabel = makeLabel(m_seed, m_advanced);
+    m_seedLabel = labelFor(m_seed);
     m_seedLabel->setWordWrap(true);
     auto *layout = new QVBoxLayout(m_advanced);
     layout->addWidget(m_seedLabel);
     layout->addWidget(m_seed);
     return m_advanced;
-}
-
-void NewGameDialog::connectFields()
-{
-    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillPlayers);
-    connect(m_players, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
-    connect(m_clock, &QComboBox::currentIndexChanged, this, &NewGameDialog::onClock);
 }
 
 void NewGameDialog::onClock()
@@ -209,9 +179,8 @@ void NewGameDialog::addOption(const engine::Option &option)
     choices->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const std::string &choice : option.choices)
         choices->addItem(QString(), QString::fromStdString(choice));
-    const OptionRow row{option, makeLabel(choices, widget), choices, makeAbout(widget)};
-    auto *grid = new QGridLayout(widget);
-    grid->setContentsMargins(0, 0, 0, 0);
+    const OptionRow row{option, labelFor(choices), choices, aboutLabel(widget)};
+    auto *grid = makeLayout<QGridLayout>(widget);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
     grid->addWidget(row.label, 0, 0);
@@ -273,15 +242,6 @@ void NewGameDialog::fit()
 }
 
 // ---- words
-
-void NewGameDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection);
-    }
-    QDialog::changeEvent(event);
-}
 
 void NewGameDialog::retranslate()
 {

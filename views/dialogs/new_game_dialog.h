@@ -39,9 +39,6 @@ public:
     /// The seed that was asked for, if any.
     std::optional<std::uint64_t> seed() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     /// An option of the game, with its choices in the game's order.
     struct OptionRow {
@@ -53,7 +50,6 @@ private:
     QWidget *makeContent();
     QLayout *makeTerms(QWidget *content);
     QWidget *makeAdvanced(QWidget *content);
-    void connectFields();
     void onClock();
     void fillPlayers();
     void fillOptions();

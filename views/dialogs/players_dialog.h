@@ -1,17 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
+#include <vector>
 
 #include <QDialog>
 
 #include "model/record/record.h"
 
+class QComboBox;
+class QGridLayout;
 class QLabel;
+class QLineEdit;
 
 namespace views {
 
-class SeatRows;
+/// A row for each seat of a game: its name and who plays it, a person or a level of the computer. What is not touched
+/// stays as it is in the record, also a name in several languages or a player that the program does not know (who is
+/// shown as a person). What the chosen levels are like is said below. Texts follow the language.
+class SeatRows : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatRows(QWidget *parent = nullptr);
+
+    /// Shows these seats of a game instead of those before. A name that is the seat's id is shown as an empty field.
+    void setSeats(const engine::Game &game, std::vector<record::SeatEntry> seats);
+    /// The seats as they stand in the rows. A name that was emptied is the seat's id again.
+    std::vector<record::SeatEntry> seats() const;
+    /// The fields in the order of the keyboard.
+    QList<QWidget *> fields() const;
+
+private:
+    struct Row {
+        record::SeatEntry seat; ///< as it was given
+        QLabel *label;
+        QLineEdit *name;
+        QComboBox *player;
+        QString shownName; ///< what the field showed before anybody typed
+        int shownPlayer;   ///< index, likewise
+    };
+    void addRow(record::SeatEntry seat);
+    void retranslate();
+    void tellLevels();
+
+    const engine::Game *m_game = nullptr; ///< null before there are seats
+    QGridLayout *m_grid;
+    QLabel *m_about; ///< of the levels that are chosen; hidden where none is
+    std::vector<Row> m_rows;
+};
 
 /// Asks who plays on at each seat of a game in progress.
 class PlayersDialog : public QDialog {
@@ -25,9 +61,6 @@ public:
     std::vector<record::SeatEntry> seats() const;
     /// Another title, and what is said below the seats instead; asked for again when the language changes.
     void setAbout(std::function<QString()> title, std::function<QString()> about);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();

@@ -4,16 +4,17 @@
 #include <algorithm>
 
 #include <QDialogButtonBox>
-#include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QVBoxLayout>
 
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
+#include "views/dialogs/buttons.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -28,15 +29,6 @@ public:
     using QListWidget::QListWidget;
     QSize sizeHint() const override { return {QListWidget::sizeHint().width(), minimumHeight()}; }
 };
-
-/// A text that cannot be changed but selected and copied, however long.
-QLineEdit *makePath(const char *name, QWidget *parent)
-{
-    auto *path = new QLineEdit(parent);
-    path->setObjectName(QLatin1String(name));
-    path->setReadOnly(true);
-    return path;
-}
 
 void showPath(QLineEdit &field, const QString &text)
 {
@@ -82,12 +74,10 @@ QString textOf(const QDateTime &when)
 } // namespace
 
 RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent)
-    : QDialog(parent), m_games(std::move(games)), m_about(new QLabel(this)), m_safe(new QLabel(this)),
+    : QDialog(parent), m_games(std::move(games)), m_about(new QLabel(this)), m_safe(aboutLabel(this)),
       m_list(new GamesList(this))
 {
-    for (QLabel *label : {m_about, m_safe})
-        label->setWordWrap(true);
-    m_safe->setProperty("second", true);
+    m_about->setWordWrap(true);
     m_list->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(12);
@@ -95,8 +85,13 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent
     layout->addWidget(m_list, 1);
     layout->addWidget(makeDetails());
     layout->addWidget(m_safe);
-    makeButtons();
-    layout->addWidget(m_buttons);
+    QDialogButtonBox *buttons = makeButtons(*this);
+    m_goOn = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_later = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
+    m_discard = buttons->addButton(QString(), QDialogButtonBox::DestructiveRole);
+    m_goOn->setDefault(true);
+    connect(m_discard, &QPushButton::clicked, this, [this] { askToDiscard(chosen()); });
+    layout->addWidget(buttons);
     fillList();
     connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::tellCurrent);
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
@@ -107,51 +102,34 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent
     m_list->setCurrentRow(0);
     m_list->setFocus();
     setMinimumWidth(640);
+    onLanguageChange(this, [this] { retranslate(); });
     offerHelp(this, "files#recovery");
 }
 
 QWidget *RecoveryDialog::makeDetails()
 {
     auto *details = new QWidget(this);
-    m_file = makePath("file", details);
-    m_fileLabel = new QLabel(details);
-    m_fileLabel->setBuddy(m_file);
-    m_when = new QLabel(details);
-    m_when->setObjectName(QStringLiteral("when"));
+    m_file = makeNamed<QLineEdit>("file", details);
+    m_file->setReadOnly(true); // it can be selected and copied, however long it is
+    m_fileLabel = labelFor(m_file);
+    m_when = makeNamed<QLabel>("when", details);
     m_whenLabel = new QLabel(details);
-    m_loss = new QLabel(details);
-    m_loss->setObjectName(QStringLiteral("loss"));
+    m_loss = makeNamed<QLabel>("loss", details);
     m_loss->setWordWrap(true);
-    m_discardBroken = new QPushButton(details);
-    m_discardBroken->setProperty("small", true);
+    m_discardBroken = smallButton(nullptr, details);
     m_discardBroken->setAutoDefault(true);
     connect(m_discardBroken, &QPushButton::clicked, this, [this] { askToDiscard({current()->journal}); });
-    auto *last = new QHBoxLayout;
-    last->addWidget(m_loss, 1);
-    last->addWidget(m_discardBroken);
-    auto *grid = new QGridLayout(details);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto *last = makeRow(nullptr, {}, -1, {m_loss, m_discardBroken});
+    last->setStretch(0, 1);
+    auto *grid = makeLayout<QGridLayout>(details);
     grid->setHorizontalSpacing(12);
     grid->setColumnStretch(1, 1);
-    int row = 0;
-    for (const auto &[label, value] : {std::pair<QLabel *, QWidget *>(m_fileLabel, m_file), {m_whenLabel, m_when}}) {
-        grid->addWidget(label, row, 0);
-        grid->addWidget(value, row++, 1);
-    }
-    grid->addLayout(last, row, 0, 1, 2);
+    grid->addWidget(m_fileLabel, 0, 0);
+    grid->addWidget(m_file, 0, 1);
+    grid->addWidget(m_whenLabel, 1, 0);
+    grid->addWidget(m_when, 1, 1);
+    grid->addLayout(last, 2, 0, 1, 2);
     return details;
-}
-
-void RecoveryDialog::makeButtons()
-{
-    m_buttons = new QDialogButtonBox(this);
-    m_goOn = m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    m_later = m_buttons->addButton(QString(), QDialogButtonBox::RejectRole);
-    m_discard = m_buttons->addButton(QString(), QDialogButtonBox::DestructiveRole);
-    m_goOn->setDefault(true);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_discard, &QPushButton::clicked, this, [this] { askToDiscard(chosen()); });
 }
 
 void RecoveryDialog::fillList()
@@ -244,13 +222,6 @@ void RecoveryDialog::discard()
 }
 
 // ---- words
-
-void RecoveryDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
-}
 
 void RecoveryDialog::retranslate()
 {

@@ -8,7 +8,6 @@
 #include <QDialog>
 #include <QPointer>
 
-class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -45,12 +44,8 @@ signals:
     /// the dialogue closes.
     void discarded(const QStringList &journals);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeDetails();
-    void makeButtons();
     void fillList();
     const RecoveredGame *current() const;
     void retranslate();
@@ -71,7 +66,6 @@ private:
     QLabel *m_when;
     QLabel *m_loss;
     QPushButton *m_discardBroken;
-    QDialogButtonBox *m_buttons;
     QPushButton *m_goOn;
     QPushButton *m_later;
     QPushButton *m_discard;

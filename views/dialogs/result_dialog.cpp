@@ -2,14 +2,13 @@
 #include "views/dialogs/result_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include "model/replay/seat_names.h"
-#include "views/common/fonts.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
 #include "views/play/ending.h"
 
@@ -57,32 +56,16 @@ std::vector<Source> pointsBySource(const play::Play &play)
     return sources;
 }
 
-QLabel *cell(const QString &text, FontRole role, Qt::Alignment alignment, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText); // it may hold a player's name
-    label->setFont(fontFor(role));
-    label->setAlignment(alignment);
-    return label;
-}
-
 } // namespace
 
 ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, QWidget *parent)
     : QDialog(parent), m_play(play), m_match(match)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    makeColumn(this);
     tell();
+    onLanguageChange(this, [this] { tell(); });
     offerHelp(this, "start#rematch");
-}
-
-void ResultDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        tell();
-    QDialog::changeEvent(event);
 }
 
 void ResultDialog::tell()
@@ -98,20 +81,18 @@ void ResultDialog::tell()
     QDialog::layout()->addWidget(m_content);
     auto *layout = new QVBoxLayout(m_content);
     layout->setSpacing(12);
+    const auto addLine = [&](const QString &text, FontRole role) {
+        QLabel *line = textLabel(text, role, m_content, Qt::AlignHCenter);
+        line->setWordWrap(true);
+        layout->addWidget(line);
+        return line;
+    };
     const QStringList said = endSentences(m_play, m_words, m_names);
-    QLabel *heading = cell(said.front(), FontRole::Heading, Qt::AlignCenter, m_content);
-    heading->setObjectName(QStringLiteral("outcome"));
-    heading->setWordWrap(true);
-    layout->addWidget(heading);
-    for (qsizetype i = 1; i < said.size(); ++i) {
-        QLabel *more = cell(said[i], FontRole::Text, Qt::AlignCenter, m_content);
-        more->setWordWrap(true);
-        layout->addWidget(more);
-    }
+    addLine(said.front(), FontRole::Heading)->setObjectName(QStringLiteral("outcome"));
+    for (const QString &more : said.mid(1))
+        addLine(more, FontRole::Text);
     layout->addWidget(makeTable(m_content));
-    QLabel *match = cell(matchScore(), FontRole::Second, Qt::AlignCenter, m_content);
-    match->setWordWrap(true);
-    layout->addWidget(match);
+    addLine(matchScore(), FontRole::Second);
     addButtons(layout, m_content);
 }
 
@@ -119,17 +100,20 @@ void ResultDialog::tell()
 QWidget *ResultDialog::makeTable(QWidget *parent) const
 {
     auto *table = new QWidget(parent);
-    auto *grid = new QGridLayout(table);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto *grid = makeLayout<QGridLayout>(table);
     grid->setHorizontalSpacing(24);
+    const auto addCell = [&](const QString &text, FontRole role, Qt::Alignment alignment, int row, int column) {
+        QLabel *cell = textLabel(text, role, table);
+        cell->setAlignment(alignment);
+        grid->addWidget(cell, row, column);
+    };
     const auto addRow = [&](int row, const QString &what, FontRole role, const std::vector<int> &figures) {
-        grid->addWidget(cell(what, role, Qt::AlignLeft, table), row, 0);
+        addCell(what, role, Qt::AlignLeft, row, 0);
         for (std::size_t seat = 0; seat < figures.size(); ++seat)
-            grid->addWidget(cell(words::Words::number(figures[seat]), role, Qt::AlignRight, table), row,
-                            1 + static_cast<int>(seat));
+            addCell(words::Words::number(figures[seat]), role, Qt::AlignRight, row, 1 + static_cast<int>(seat));
     };
     for (int seat = 0; seat < m_names.size(); ++seat)
-        grid->addWidget(cell(m_names[seat], FontRole::Text, Qt::AlignRight, table), 0, 1 + seat);
+        addCell(m_names[seat], FontRole::Text, Qt::AlignRight, 0, 1 + seat);
     int row = 1;
     for (const Source &source : pointsBySource(m_play))
         addRow(row++, m_words.text("row." + source.id), FontRole::Second, source.points);
@@ -150,26 +134,21 @@ QString ResultDialog::matchScore() const
 void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
 {
     auto *buttons = new QDialogButtonBox(parent);
-    QPushButton *rematch = buttons->addButton(tr("&Rematch"), QDialogButtonBox::AcceptRole);
-    rematch->setDefault(true);
-    QPushButton *save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
-    QPushButton *review = buttons->addButton(tr("Re&view"), QDialogButtonBox::ActionRole);
-    QPushButton *again = buttons->addButton(tr("&Last turn again"), QDialogButtonBox::ActionRole);
-    QPushButton *close = buttons->addButton(QDialogButtonBox::Close);
-    connect(rematch, &QPushButton::clicked, this, [this] {
-        emit rematchWanted();
-        QDialog::close();
-    });
-    connect(save, &QPushButton::clicked, this, &ResultDialog::saveWanted);
-    connect(review, &QPushButton::clicked, this, [this] {
-        emit reviewWanted();
-        QDialog::close();
-    });
-    connect(again, &QPushButton::clicked, this, [this] {
-        emit lastTurnWanted();
-        QDialog::close();
-    });
-    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    const auto add = [&](const QString &text, QDialogButtonBox::ButtonRole role, void (ResultDialog::*wanted)(),
+                         bool closes) {
+        QPushButton *button = buttons->addButton(text, role);
+        connect(button, &QPushButton::clicked, this, [this, wanted, closes] {
+            emit(this->*wanted)();
+            if (closes)
+                QDialog::close();
+        });
+        return button;
+    };
+    add(tr("&Rematch"), QDialogButtonBox::AcceptRole, &ResultDialog::rematchWanted, true)->setDefault(true);
+    add(tr("&Save…"), QDialogButtonBox::ActionRole, &ResultDialog::saveWanted, false);
+    add(tr("Re&view"), QDialogButtonBox::ActionRole, &ResultDialog::reviewWanted, true);
+    add(tr("&Last turn again"), QDialogButtonBox::ActionRole, &ResultDialog::lastTurnWanted, true);
+    connect(buttons->addButton(QDialogButtonBox::Close), &QPushButton::clicked, this, &QDialog::close);
     layout->addWidget(buttons);
 }
 

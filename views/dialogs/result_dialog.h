@@ -23,9 +23,6 @@ signals:
     void lastTurnWanted();
     void reviewWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void tell();
     QWidget *makeTable(QWidget *parent) const;

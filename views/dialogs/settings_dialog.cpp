@@ -4,56 +4,58 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include "model/words/languages.h"
 #include "views/board/board_plan.h"
 #include "views/common/choices.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
 
 namespace {
 
-// A field that follows its setting is silent meanwhile: what holds for this run only must not be written.
+/// Shows the setting now and whenever it changes. The field is silent meanwhile: what holds for this run only must not
+/// be written.
+void follow(QWidget *field, AnySetting &setting, std::function<void()> show)
+{
+    const auto silently = [field, show = std::move(show)] {
+        const QSignalBlocker quiet(field);
+        show();
+    };
+    silently();
+    QObject::connect(&setting, &AnySetting::changed, field, silently);
+}
 
 template <typename T>
 void bind(QComboBox *field, Setting<T> &setting)
 {
-    const auto follow = [field, &setting] {
-        const QSignalBlocker quiet(field);
-        field->setCurrentIndex(field->findData(QVariant::fromValue(setting.get())));
-    };
-    follow();
-    QObject::connect(&setting, &AnySetting::changed, field, follow);
+    follow(field, setting,
+           [field, &setting] { field->setCurrentIndex(field->findData(QVariant::fromValue(setting.get()))); });
     QObject::connect(field, &QComboBox::currentIndexChanged, &setting,
                      [field, &setting](int index) { setting.set(field->itemData(index).template value<T>()); });
 }
 
 void bind(QCheckBox *field, Setting<bool> &setting)
 {
-    const auto follow = [field, &setting] {
-        const QSignalBlocker quiet(field);
-        field->setChecked(setting.get());
-    };
-    follow();
-    QObject::connect(&setting, &AnySetting::changed, field, follow);
+    follow(field, setting, [field, &setting] { field->setChecked(setting.get()); });
     QObject::connect(field, &QCheckBox::toggled, &setting, [&setting](bool on) { setting.set(on); });
 }
 
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_peek(new QGroupBox(this)), m_themeLabel(new QLabel(m_peek)),
-      m_theme(new QComboBox(m_peek)), m_languageLabel(new QLabel(m_peek)), m_language(new QComboBox(m_peek)),
-      m_paceLabel(new QLabel(m_peek)), m_pace(new QComboBox(m_peek)), m_motion(new QCheckBox(m_peek)),
+    : QDialog(parent), m_settings(settings), m_peek(new QGroupBox(this)), m_theme(new QComboBox(m_peek)),
+      m_themeLabel(labelFor(m_theme)), m_language(new QComboBox(m_peek)), m_languageLabel(labelFor(m_language)),
+      m_pace(new QComboBox(m_peek)), m_paceLabel(labelFor(m_pace)), m_motion(new QCheckBox(m_peek)),
       m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_explain(new QCheckBox(m_play)),
       m_restoreGames(new QCheckBox(m_play))
 {
@@ -65,14 +67,10 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     m_restoreDefaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
     connect(m_restoreDefaults, &QPushButton::clicked, &m_settings, &Settings::restoreDefaults);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_peek);
-    layout->addWidget(m_play);
-    layout->addWidget(buttons);
-    layout->setSizeConstraint(QLayout::SetFixedSize); // as large as its texts, in every language
+    makeColumn(this, {16, 16, 16, 16}, 12, {m_peek, m_play, buttons})
+        ->setSizeConstraint(QLayout::SetFixedSize); // as large as its texts, in every language
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
     offerHelp(this, "start#settings");
 }
 
@@ -86,14 +84,11 @@ void SettingsDialog::makeLook()
     for (const Choice<double> &choice : paceChoices())
         m_pace->addItem(QString(), choice.value);
     auto *form = new QFormLayout(m_peek);
-    const auto row = [form](QLabel *label, QComboBox *field) {
-        label->setBuddy(field);
+    for (const auto &[label, field] :
+         {std::pair(m_themeLabel, m_theme), {m_languageLabel, m_language}, {m_paceLabel, m_pace}}) {
         field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         form->addRow(label, field);
-    };
-    row(m_themeLabel, m_theme);
-    row(m_languageLabel, m_language);
-    row(m_paceLabel, m_pace);
+    }
     form->addRow(m_motion);
     bind(m_theme, m_settings.theme);
     bind(m_language, m_settings.language);
@@ -104,9 +99,8 @@ void SettingsDialog::makeLook()
 void SettingsDialog::makePlay()
 {
     auto *rows = new QVBoxLayout(m_play);
-    rows->addWidget(m_counting);
-    rows->addWidget(m_explain);
-    rows->addWidget(m_restoreGames);
+    for (QWidget *box : {m_counting, m_explain, m_restoreGames})
+        rows->addWidget(box);
     bind(m_counting, m_settings.countingHelp);
     m_counting->setVisible(BoardPlan::hasCountedStacks());
     bind(m_explain, m_settings.explainPlaces);
@@ -125,27 +119,16 @@ void SettingsDialog::present(Settings &settings, QWidget *window)
     one->activateWindow();
 }
 
-void SettingsDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
-}
-
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
     m_peek->setTitle(tr("Look"));
     m_themeLabel->setText(tr("&Theme"));
-    const std::vector<Choice<QString>> themes = themeChoices();
-    for (int i = 0; i < m_theme->count(); ++i)
-        m_theme->setItemText(i, choiceName(themes[static_cast<std::size_t>(i)].text));
+    setTexts(m_theme, choiceNames(themeChoices()));
     m_languageLabel->setText(tr("&Language"));
     m_language->setItemText(0, choiceName(systemLanguageText()));
     m_paceLabel->setText(tr("&Pace"));
-    const std::vector<Choice<double>> paces = paceChoices();
-    for (int i = 0; i < m_pace->count(); ++i)
-        m_pace->setItemText(i, choiceName(paces[static_cast<std::size_t>(i)].text));
+    setTexts(m_pace, choiceNames(paceChoices()));
     m_motion->setText(tr("&Motion: pieces move to their places"));
     m_play->setTitle(tr("Play"));
     m_counting->setText(tr("Count the &discards: show how many of each card are gone"));

@@ -24,9 +24,6 @@ public:
     /// Shows the one dialogue of the program over that window, or brings it there.
     static void present(Settings &settings, QWidget *window);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeLook();
     void makePlay();
@@ -34,12 +31,12 @@ private:
 
     Settings &m_settings;
     QGroupBox *m_peek;
-    QLabel *m_themeLabel;
     QComboBox *m_theme;
-    QLabel *m_languageLabel;
+    QLabel *m_themeLabel;
     QComboBox *m_language;
-    QLabel *m_paceLabel;
+    QLabel *m_languageLabel;
     QComboBox *m_pace;
+    QLabel *m_paceLabel;
     QCheckBox *m_motion;
     QGroupBox *m_play;
     QCheckBox *m_counting;
