@@ -2,7 +2,6 @@
 #include "views/handbook/handbook_window.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -13,21 +12,20 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
+#include "views/common/controls.h"
+#include "views/common/layouts.h"
 #include "views/common/style_sheet.h"
 #include "views/handbook/folding.h"
-#include "views/handbook/help_contents.h"
 #include "views/handbook/help_document.h"
-#include "views/handbook/help_hits.h"
+#include "views/handbook/help_lists.h"
 
 namespace views {
 
 HandbookWindow::HandbookWindow(QWidget *parent)
     : QWidget(parent, Qt::Window), m_handbook(handbook()), m_theme(wornTheme())
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto *row = makeRow(nullptr, {}, 8);
     m_back = addButton(row, &HandbookWindow::back);
     m_forward = addButton(row, &HandbookWindow::forward);
     row->addStretch(1);
@@ -43,11 +41,7 @@ HandbookWindow::HandbookWindow(QWidget *parent)
     m_hits = new HelpHits(m_left);
     m_left->addWidget(m_contents);
     m_left->addWidget(m_hits);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 8, 0);
-    column->setSpacing(8);
-    column->addWidget(m_search);
-    column->addWidget(m_left, 1);
+    makeColumn(side, {0, 0, 8, 0}, 8, {m_search, m_left})->setStretch(1, 1);
 
     auto *split = new QSplitter(this);
     split->setChildrenCollapsible(false);
@@ -56,9 +50,7 @@ HandbookWindow::HandbookWindow(QWidget *parent)
     split->addWidget(m_view);
     split->setStretchFactor(1, 1);
     split->setSizes({270, 730});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(12);
+    auto *layout = makeColumn(this, {12, 12, 12, 12}, 12);
     layout->addLayout(row);
     layout->addWidget(split, 1);
 
@@ -79,8 +71,7 @@ HandbookWindow::HandbookWindow(QWidget *parent)
 
 QPushButton *HandbookWindow::addButton(QLayout *row, void (HandbookWindow::*slot)())
 {
-    auto *button = new QPushButton(this);
-    button->setProperty("small", true);
+    QPushButton *button = smallButton(nullptr, this);
     connect(button, &QPushButton::clicked, this, slot);
     row->addWidget(button);
     return button;
@@ -214,21 +205,14 @@ void HandbookWindow::followLink(const QUrl &link)
     open(place);
 }
 
-void HandbookWindow::back()
+/// To a visit before this one or after it, where there is one.
+void HandbookWindow::goBy(int visits)
 {
-    if (m_at == 0)
+    const std::size_t next = m_at + static_cast<std::size_t>(visits); // before the first: beyond all
+    if (next >= m_visits.size())
         return;
     m_visits[m_at].spot = m_view->spot();
-    --m_at;
-    showVisit();
-}
-
-void HandbookWindow::forward()
-{
-    if (m_at + 1 >= m_visits.size())
-        return;
-    m_visits[m_at].spot = m_view->spot();
-    ++m_at;
+    m_at = next;
     showVisit();
 }
 

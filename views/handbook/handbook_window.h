@@ -55,8 +55,9 @@ private:
     void choose(const HelpPlace &place);
     void followLink(const QUrl &link);
     void search();
-    void back();
-    void forward();
+    void goBy(int visits);
+    void back() { goBy(-1); }
+    void forward() { goBy(1); }
     void toSearch();
     void leaveSearch();
     void print();

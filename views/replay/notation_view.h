@@ -1,16 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStyledItemDelegate>
 #include <QTreeView>
 
+#include "views/common/theme.h"
 #include "views/replay/notation_model.h"
 
 class QMenu;
 
 namespace views {
 
-class NotationDelegate;
-class Theme;
+/// Paints a row of the notation: its words on as many lines as they need, whatever the width, the sign of a seat or
+/// of a comment before them. The view paints what is behind.
+class NotationDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const Theme &theme) { m_theme = theme; }
+    const Theme &theme() const { return m_theme; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    Theme m_theme;
+};
 
 /// The record in words beside the board: marks the place that is shown, and says what somebody wants with a row. What
 /// holds the marked row is open as long as it is marked; what people have opened or closed stays so, also when the

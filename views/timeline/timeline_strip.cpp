@@ -2,9 +2,6 @@
 #include "views/timeline/timeline_strip.h"
 
 #include <QActionGroup>
-#include <QEvent>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -12,7 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "views/common/fonts.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
 
@@ -27,11 +25,10 @@ constexpr int kFrame = 1;   // of the box
 
 QLabel *label(FontRole role, QFont::Weight weight, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    QFont font = fontFor(role);
+    QLabel *label = textLabel({}, role, parent);
+    QFont font = label->font();
     font.setWeight(weight);
     label->setFont(font);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -49,9 +46,7 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     setProperty("box", true);
     makeButtons();
     makeSpeeds();
-    auto *about = new QGridLayout(m_about);
-    about->setContentsMargins(0, 0, 0, 0);
-    about->setSpacing(0);
+    auto *about = makeLayout<QGridLayout>(m_about, {}, 0);
     about->setHorizontalSpacing(4);
     m_step = label(FontRole::Text, QFont::DemiBold, m_about);
     m_moment = label(FontRole::Second, QFont::Normal, m_about);
@@ -60,8 +55,7 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     about->addWidget(m_moment, 1, 0);
     about->addWidget(m_speed, 1, 1);
     about->addWidget(m_loop, 1, 2);
-    auto *scores = new QGridLayout(m_scores);
-    scores->setContentsMargins(0, 0, 0, 0);
+    auto *scores = makeLayout<QGridLayout>(m_scores);
     scores->setHorizontalSpacing(6);
     scores->setVerticalSpacing(2);
     m_grid->setSpacing(0);
@@ -80,6 +74,7 @@ TimelineStrip::TimelineStrip(QWidget *parent)
             [this](int step, bool isStep) { seek(step, isStep && std::abs(step - shown()) == 1); });
     setTheme(Theme());
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
     arrange();
     offerHelp(this, "review#timeline");
 }
@@ -87,9 +82,7 @@ TimelineStrip::TimelineStrip(QWidget *parent)
 void TimelineStrip::makeButtons()
 {
     using Sign = TimelineButton::Sign;
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto *row = makeRow(m_buttons, {}, 8);
     const auto add = [this, row](const char *name, Sign sign) {
         auto *button = new TimelineButton(sign, m_buttons);
         button->setObjectName(QLatin1String(name));
@@ -318,13 +311,6 @@ void TimelineStrip::retranslate()
         action->setChecked(action->data().toDouble() == m_autoplay->speed());
     }
     refreshWords();
-}
-
-void TimelineStrip::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
 }
 
 void TimelineStrip::hideEvent(QHideEvent *event)

@@ -64,7 +64,6 @@ signals:
     void seekWanted(int step, bool animated);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:

@@ -20,8 +20,7 @@
 #include "views/common/theme.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/handbook_window.h"
-#include "views/handbook/help_contents.h"
-#include "views/handbook/help_hits.h"
+#include "views/handbook/help_lists.h"
 
 namespace tests::tst_handbook_window {
 

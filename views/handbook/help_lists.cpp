@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/handbook/help_hits.h"
+#include "views/handbook/help_lists.h"
 
 #include <QAccessible>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -14,11 +15,19 @@ namespace views {
 
 namespace {
 
-constexpr int kHitPlace = Qt::UserRole; ///< as text
+constexpr int kPlace = Qt::UserRole; ///< as text
 constexpr int kHeading = Qt::UserRole + 1;
 constexpr int kPage = Qt::UserRole + 2;
 constexpr int kExcerpt = Qt::UserRole + 3;
-constexpr int kMargin = 6;
+constexpr int kHitMargin = 6;
+
+QTreeWidgetItem *newItem(const QString &title, const HelpPlace &place)
+{
+    auto *item = new QTreeWidgetItem({title});
+    item->setData(0, kPlace, place.text());
+    item->setToolTip(0, title); // it may be longer than the column
+    return item;
+}
 
 /// A hit in lines: the heading, the page unless it is the page's own, two of the words found, wrapped.
 class HitDelegate : public QStyledItemDelegate {
@@ -27,17 +36,17 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        if (index.data(kHitPlace).isNull())
+        if (index.data(kPlace).isNull())
             return QStyledItemDelegate::sizeHint(option, index);
         const int lines = index.data(kPage).toString().isEmpty() ? 3 : 4;
-        return {0, lines * option.fontMetrics.lineSpacing() + 2 * kMargin};
+        return {0, lines * option.fontMetrics.lineSpacing() + 2 * kHitMargin};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         QStyleOptionViewItem bare = option;
         initStyleOption(&bare, index);
-        if (index.data(kHitPlace).isNull()) {
+        if (index.data(kPlace).isNull()) {
             QStyledItemDelegate::paint(painter, option, index);
             return;
         }
@@ -46,7 +55,7 @@ public:
         view->style()->drawControl(QStyle::CE_ItemViewItem, &bare, painter, view);
         const Theme theme(wornTheme());
         const QFontMetrics lines(option.font);
-        QRect line = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+        QRect line = option.rect.adjusted(kHitMargin, kHitMargin, -kHitMargin, -kHitMargin);
         const QRect excerpt = line.adjusted(0, line.height() - 2 * lines.lineSpacing(), 0, 0);
         line.setHeight(lines.lineSpacing());
         QFont bold = option.font;
@@ -69,6 +78,51 @@ public:
 
 } // namespace
 
+HelpContents::HelpContents(QWidget *parent) : QTreeWidget(parent)
+{
+    setHeaderHidden(true);
+    setExpandsOnDoubleClick(false);
+    setFrameShape(QFrame::NoFrame);
+    setIndentation(16);
+    const auto choose = [this](const QTreeWidgetItem *item) {
+        emit chosen(HelpPlace::of(item->data(0, kPlace).toString()));
+    };
+    connect(this, &QTreeWidget::itemClicked, this, choose);
+    connect(this, &QTreeWidget::itemActivated, this, choose);
+}
+
+void HelpContents::show(const Handbook &handbook)
+{
+    clear();
+    for (const HelpPage &page : handbook.pages()) {
+        QTreeWidgetItem *item = newItem(page.title(), {page.id});
+        for (const HelpSection &section : page.sections) {
+            if (section.level == 2)
+                item->addChild(newItem(section.title, {page.id, section.id}));
+        }
+        addTopLevelItem(item);
+    }
+}
+
+void HelpContents::setPlace(const HelpPlace &place)
+{
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem *page = topLevelItem(i);
+        const bool isIt = page->data(0, kPlace).toString() == place.page;
+        page->setExpanded(isIt);
+        if (!isIt)
+            continue;
+        QTreeWidgetItem *current = page;
+        for (int n = 0; n < page->childCount(); ++n) {
+            if (page->child(n)->data(0, kPlace).toString() == place.text())
+                current = page->child(n);
+        }
+        setCurrentItem(current);
+    }
+}
+
+// ---- what was found
+
 HelpHits::HelpHits(QWidget *parent) : QListWidget(parent)
 {
     setItemDelegate(new HitDelegate(this));
@@ -76,7 +130,7 @@ HelpHits::HelpHits(QWidget *parent) : QListWidget(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrap(true);
     const auto choose = [this](const QListWidgetItem *item) {
-        emit chosen(HelpPlace::of(item->data(kHitPlace).toString()));
+        emit chosen(HelpPlace::of(item->data(kPlace).toString()));
     };
     connect(this, &QListWidget::itemClicked, this, choose);
     connect(this, &QListWidget::itemActivated, this, choose);
@@ -87,7 +141,7 @@ void HelpHits::show(const std::vector<HelpHit> &hits)
     clear();
     for (const HelpHit &hit : hits) {
         auto *item = new QListWidgetItem(QStringList{hit.title, hit.page, hit.excerpt}.join(QLatin1Char('\n')), this);
-        item->setData(kHitPlace, hit.place.text());
+        item->setData(kPlace, hit.place.text());
         item->setData(kHeading, hit.title);
         item->setData(kPage, hit.title == hit.page ? QString() : hit.page);
         item->setData(kExcerpt, hit.excerpt);
