@@ -369,6 +369,7 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     m_buttons = new LessonButtons(this);
     makeColumn(this, {}, 8, {m_scroll, m_message, m_buttons})->setStretch(0, 1);
     connect(m_fold, &QPushButton::clicked, this, [this](bool shown) { showPanels(shown); });
+    onLanguageChange(this, [this] { retranslate(); });
     retranslate();
 }
 
@@ -413,13 +414,6 @@ void LessonSide::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_message->setMaximumHeight(qRound(height() * kMostMessage));
-}
-
-void LessonSide::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void LessonSide::retranslate()

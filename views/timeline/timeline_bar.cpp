@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/timeline_bar.h"
 
+#include <QAccessibleWidget>
 #include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -11,7 +12,6 @@
 #include <QWheelEvent>
 
 #include "model/replay/thousandths.h"
-#include "views/timeline/timeline_access.h"
 
 namespace views {
 
@@ -51,11 +51,73 @@ std::optional<Jump> jumpOf(const QKeyEvent &event)
     }
 }
 
+/// A timeline for assistive technology: a slider whose value is the step.
+class AccessibleTimeline final : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    explicit AccessibleTimeline(TimelineBar &bar) : QAccessibleWidget(&bar, QAccessible::Slider), m_bar(bar) {}
+
+    QString text(QAccessible::Text text) const override
+    {
+        if (text == QAccessible::Value)
+            return TimelineBar::stepName(m_bar.shown(), m_bar.lastStep());
+        if (text == QAccessible::Description)
+            return m_bar.inWords(m_bar.shown());
+        return QAccessibleWidget::text(text);
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface *>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QStringList actionNames() const override
+    {
+        return QAccessibleWidget::actionNames()
+               << QAccessibleActionInterface::increaseAction() << QAccessibleActionInterface::decreaseAction();
+    }
+
+    void doAction(const QString &name) override
+    {
+        if (name == QAccessibleActionInterface::increaseAction())
+            m_bar.go(replay::Jump::NextStep);
+        else if (name == QAccessibleActionInterface::decreaseAction())
+            m_bar.go(replay::Jump::PreviousStep);
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+    QVariant currentValue() const override { return m_bar.shown(); }
+    void setCurrentValue(const QVariant &value) override { m_bar.want(value.toInt(), false); }
+    QVariant maximumValue() const override { return m_bar.lastStep(); }
+    QVariant minimumValue() const override { return 0; }
+    QVariant minimumStepSize() const override { return 1; }
+
+private:
+    TimelineBar &m_bar;
+};
+
+QAccessibleInterface *makeInterface(const QString &, QObject *object)
+{
+    auto *bar = qobject_cast<TimelineBar *>(object);
+    return bar ? new AccessibleTimeline(*bar) : nullptr;
+}
+
+/// Qt asks for the class above where it meets a TimelineBar. Further calls do nothing.
+void installAccess()
+{
+    [[maybe_unused]] static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+}
+
 } // namespace
 
 TimelineBar::TimelineBar(QWidget *parent) : QWidget(parent), m_signs(m_theme)
 {
-    AccessibleTimeline::install();
+    installAccess();
     setObjectName(QStringLiteral("timeline"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
