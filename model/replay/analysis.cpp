@@ -2,278 +2,321 @@
 #include "model/replay/analysis.h"
 
 #include <algorithm>
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <array>
 
-#include "model/engine/search/runner.h"
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+#include "model/record/node.h"
 #include "model/replay/thousandths.h"
 
 namespace replay {
 
 using engine::Action;
-using engine::CancelToken;
 using engine::Position;
-using engine::Seat;
-using engine::search::derivedSeed;
+using record::Json;
+using record::Node;
 
 namespace {
 
-constexpr std::size_t kMostBest = 3;   ///< of a finding
-constexpr std::size_t kMostMixed = 8;  ///< of a finding
-constexpr double kLeastWeight = 0.02;  ///< of an action that belongs to a mixture
-constexpr double kCertain = 0.9995;    ///< that much is a win, so much less than 1 is a loss
-constexpr std::uint64_t kImagined = 6; ///< positions behind what is expected of a view
+/// Whose blocks are ours, and how each calls its effort; those of another program say otherwise.
+struct Form {
+    Analysis::Method method;
+    QLatin1String by;
+    QLatin1String limits;
+};
+constexpr std::array kForms{Form{Analysis::Method::Search, QLatin1String("search"), QLatin1String("nodes")},
+                            Form{Analysis::Method::Playouts, QLatin1String("playouts"), QLatin1String("playouts")}};
 
-// Which of the seeds of a position.
-constexpr std::uint64_t kExpectedSeed = 0;
-constexpr std::uint64_t kChoiceSeed = 1;
-
-std::uint64_t seedAt(AnalysisLimits limits, int position, std::uint64_t which)
+/// Says which game was analysed: start and actions, whatever is said about them.
+QString gameHash(const std::vector<Position> &positions, const std::vector<Action> &actions)
 {
-    return derivedSeed(derivedSeed(limits.seed, static_cast<std::uint64_t>(position)), which);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArray::fromStdString(positions.front().text()));
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        hash.addData('\n' + QByteArray::fromStdString(positions[i].actionText(actions[i])));
+    return QString::fromLatin1(hash.result().toHex());
 }
 
-/// Of the strongest player that the game has.
-engine::SearchLimits strongest(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
+Json figure(double value) { return Json::Number{QByteArray::number(value, 'f', 3)}; }
+
+Json seedJson(std::uint64_t seed)
 {
-    return {position.game().levels().back(), limits.nodes, limits.seed, 1, cancel};
+    const auto plain = static_cast<qint64>(seed);
+    return plain >= 0 ? Json(plain) : Json(Json::Number{QByteArray::number(static_cast<qulonglong>(seed))});
 }
 
-std::vector<double> expectedOfView(const Position &view, AnalysisLimits limits, const CancelToken &cancel)
+Json candidatesJson(const std::vector<Candidate> &candidates, const Position &position, Analysis::Method method)
 {
-    engine::Random random(limits.seed);
-    std::vector<double> sum(static_cast<std::size_t>(view.seatCount()));
-    const AnalysisLimits part{std::max<std::uint64_t>(limits.nodes / kImagined, 1), limits.seed};
-    for (std::uint64_t number = 0; number < kImagined; ++number) {
-        const Position determinized = view.determinized(random);
-        const std::vector<double> one = determinized.expected(strongest(determinized, part, cancel));
-        std::transform(sum.begin(), sum.end(), one.begin(), sum.begin(), std::plus());
+    Json::List list;
+    for (const Candidate &candidate : candidates) {
+        Json::Members members{{QStringLiteral("action"), Json::text(position.actionText(candidate.action))},
+                              {QStringLiteral("value"), figure(candidate.value)}};
+        if (method == Analysis::Method::Search)
+            members.emplace_back(QStringLiteral("weight"), figure(candidate.weight));
+        list.push_back(std::move(members));
     }
-    return sum;
+    return list;
 }
 
-/// True where nobody could have done anything else: nothing is decided with that action.
-bool isForced(const Position &before, Action action)
+Json findingJson(const Finding &finding, const Position &position, Analysis::Method method)
 {
-    if (action.actor() == engine::kChance)
-        return before.outcomeCount() == 1;
-    const std::vector<Action> legal = before.legal();
-    return std::none_of(legal.begin(), legal.end(),
-                        [action](Action other) { return other.actor() == action.actor() && other != action; });
-}
-
-/// True if one seat alone made that choice and nothing was hidden from it: then no luck lies in the step.
-bool isOpen(const Position &before, Action action)
-{
-    const Seat actor = action.actor();
-    return actor != engine::kChance && before.toAct() == engine::seatBit(actor) && before.seesAll(actor);
-}
-
-/// True where what may be expected follows from the next position, and from what was given away on the way there.
-bool follows(const Timeline &timeline, int position)
-{
-    if (position == timeline.stepCount())
-        return false;
-    const Position &before = timeline.position(position);
-    const Action action = timeline.step(position + 1).action;
-    return isForced(before, action) || isOpen(before, action);
-}
-
-std::vector<Candidate>::iterator find(std::vector<Candidate> &candidates, Action action)
-{
-    return std::find_if(candidates.begin(), candidates.end(),
-                        [action](const Candidate &one) { return one.action == action; });
-}
-
-/// Finds out about the choice of action `step`, of all that could be chosen; false if it was cancelled.
-bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimits limits, const CancelToken &cancel)
-{
-    const Action action = timeline.step(step).action;
-    const Seat actor = action.actor();
-    const int at = judgedAt(timeline, step);
-    if (actor == engine::kChance || isForced(timeline.position(at), action))
-        return true;
-    limits.seed = seedAt(limits, at, kChoiceSeed + actor);
-    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, limits, cancel);
-    if (ranked.empty())
-        return false;
-    finding.mixture = mixtureOf(ranked, timeline.position(at));
-    finding.chosen = find(ranked, action)->value;
-    finding.best = std::move(ranked);
-    return true;
-}
-
-/// What that position alone tells: not what may be expected where that `follows`. Nothing if it was cancelled.
-std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisLimits limits, const CancelToken &cancel)
-{
-    Finding finding;
-    if (!follows(timeline, position)) {
-        const AnalysisLimits here{limits.nodes, seedAt(limits, position, kExpectedSeed)};
-        finding.expected = expectedFrom(timeline.position(position), here, cancel);
-        if (finding.expected.empty())
-            return std::nullopt;
+    Json::List expected;
+    for (const double value : finding.expected)
+        expected.push_back(figure(value));
+    Json::Members members{{QStringLiteral("expected"), std::move(expected)}};
+    if (finding.chosen) {
+        members.emplace_back(QStringLiteral("best"), candidatesJson(finding.best, position, method));
+        members.emplace_back(QStringLiteral("chosen"), figure(*finding.chosen));
+        if (!finding.mixture.empty())
+            members.emplace_back(QStringLiteral("mixture"), candidatesJson(finding.mixture, position, method));
     }
-    if (position < timeline.stepCount() && !evaluate(finding, timeline, position + 1, limits, cancel))
-        return std::nullopt;
+    return members;
+}
+
+/// A block as it is written, in the words of no game.
+struct WrittenCandidate {
+    std::string action;
+    double value = 0;
+    double weight = 0;
+};
+struct WrittenFinding {
+    std::vector<double> expected;
+    std::vector<WrittenCandidate> best = {};
+    std::vector<WrittenCandidate> mixture = {};
+    std::optional<double> chosen = {};
+};
+struct Block {
+    const Form &form;
+    AnalysisLimits limits;
+    QString of;
+    std::vector<WrittenFinding> findings = {};
+};
+
+/// Calls `each` for the items of a list, which must have so many.
+void eachOf(const Node &list, int least, int most, const std::function<void(const Node &)> &each)
+{
+    const qsizetype size = list.size();
+    if (size < least || size > most)
+        list.refuse("record.list-size", {{"least", least}, {"most", most}});
+    list.eachItem(each);
+}
+
+std::uint64_t readSeed(const Node &node)
+{
+    const Json::Number *large = node.json().asNumber();
+    bool isWhole = false;
+    const qulonglong seed = large ? large->digits.toULongLong(&isWhole) : static_cast<qulonglong>(node.integer());
+    if (large ? !isWhole : node.integer() < 0)
+        node.refuse("record.out-of-range", {{"least", 0}, {"most", "18446744073709551615"}});
+    return seed;
+}
+
+QString readHash(const Node &node)
+{
+    static const QRegularExpression form(QStringLiteral("^[0-9a-f]{64}\\z"));
+    if (!form.match(node.text()).hasMatch())
+        node.refuse("record.not-hash");
+    return node.text();
+}
+
+std::vector<WrittenCandidate> readCandidates(const Node &list, Analysis::Method method)
+{
+    std::vector<WrittenCandidate> candidates;
+    list.eachItem([&](const Node &one) {
+        WrittenCandidate candidate{one.need(QStringLiteral("action")).utf8(),
+                                   one.need(QStringLiteral("value")).share()};
+        if (candidate.action.empty())
+            one.refuse("record.missing", {{"key", "action"}});
+        if (method == Analysis::Method::Search)
+            one.need(QStringLiteral("weight"));
+        if (const std::optional<Node> weight = one.member(QStringLiteral("weight")))
+            candidate.weight = weight->share();
+        candidates.push_back(std::move(candidate));
+    });
+    if (candidates.empty())
+        list.refuse("record.no-actions");
+    return candidates;
+}
+
+WrittenFinding readFinding(const Node &node, Analysis::Method method)
+{
+    WrittenFinding finding;
+    eachOf(node.need(QStringLiteral("expected")), 1, engine::kMaxSeats,
+           [&finding](const Node &one) { finding.expected.push_back(one.share()); });
+    const std::optional<Node> mixture = node.member(QStringLiteral("mixture"));
+    if (!mixture && !node.member(QStringLiteral("best")) && !node.member(QStringLiteral("chosen")))
+        return finding;
+    finding.best = readCandidates(node.need(QStringLiteral("best")), method);
+    finding.chosen = node.need(QStringLiteral("chosen")).share();
+    if (mixture)
+        finding.mixture = readCandidates(*mixture, method);
     return finding;
 }
 
-/// Leaves the best of all that could be chosen. Of equal ones what was chosen stands first: nobody is told that another
-/// one was better.
-void keepTheBest(std::vector<Candidate> &ranked, Action action)
+/// How the block is called by itself, or null where it is of another program.
+const Form *formOf(const Json &block)
 {
-    const auto chosen = find(ranked, action);
-    const auto equal =
-        std::find_if(ranked.begin(), chosen, [chosen](const Candidate &one) { return one.value == chosen->value; });
-    std::rotate(equal, chosen, chosen + 1);
-    ranked.resize(std::min(ranked.size(), kMostBest));
+    const std::optional<Json> by = block.find(u"by");
+    const QString *name = by ? by->asText() : nullptr;
+    const auto *const form =
+        std::find_if(kForms.begin(), kForms.end(), [name](const Form &one) { return name && *name == one.by; });
+    return form == kForms.end() ? nullptr : form;
 }
 
-/// Several threads that look at the positions of a course, each at the next that nobody has taken.
-class Crew {
-public:
-    Crew(const Timeline &timeline, AnalysisLimits limits, const CancelToken &cancel, int threads)
-        : m_timeline(timeline), m_effort(limits), m_cancel(cancel),
-          m_found(static_cast<std::size_t>(timeline.stepCount()) + 1)
-    {
-        for (int number = 0; number < threads; ++number)
-            m_threads.emplace_back([this] { work(); });
-    }
-    ~Crew()
-    {
-        m_next = m_timeline.stepCount() + 1;
-        for (std::thread &thread : m_threads)
-            thread.join();
-    }
-    Crew(const Crew &) = delete;
-    Crew &operator=(const Crew &) = delete;
+/// Throws `record::Refused` where it is not as the schema has it.
+Block readBlock(const Node &node, const Form &form)
+{
+    const auto most = static_cast<int>(AnalysisLimits::kMost);
+    Block block{form,
+                {static_cast<std::uint64_t>(node.need(QString(form.limits)).between(1, most)),
+                 readSeed(node.need(QStringLiteral("seed")))},
+                readHash(node.need(QStringLiteral("of")))};
+    eachOf(node.need(QStringLiteral("findings")), 1, static_cast<int>(record::kMostActions) + 1,
+           [&block](const Node &one) { block.findings.push_back(readFinding(one, block.form.method)); });
+    return block;
+}
 
-    /// Waits for what is found about a position; nothing if it was cancelled.
-    std::optional<Finding> wait(int position)
-    {
-        std::unique_lock lock(m_mutex);
-        std::optional<Finding> &found = m_found[static_cast<std::size_t>(position)];
-        m_changed.wait(lock, [&] { return found || m_isCancelled; });
-        return std::exchange(found, std::nullopt);
+/// Of that position; nothing where one is no action of its seats.
+std::optional<std::vector<Candidate>> candidatesOf(const std::vector<WrittenCandidate> &written,
+                                                   const Position &position)
+{
+    std::vector<Candidate> candidates;
+    for (const WrittenCandidate &one : written) {
+        const auto read = position.readAction(one.action);
+        const Action *action = std::get_if<Action>(&read);
+        if (!action || action->actor() >= position.seatCount())
+            return std::nullopt;
+        candidates.push_back({*action, one.value, one.weight});
     }
+    return candidates;
+}
 
-private:
-    void work()
-    {
-        for (int at = m_next++; at <= m_timeline.stepCount(); at = m_next++) {
-            std::optional<Finding> finding = findAt(m_timeline, at, m_effort, m_cancel);
-            const std::lock_guard lock(m_mutex);
-            m_isCancelled = m_isCancelled || !finding;
-            m_found[static_cast<std::size_t>(at)] = std::move(finding);
-            m_changed.notify_all();
-        }
+std::optional<Finding> findingOf(const WrittenFinding &written, const Position &position)
+{
+    auto best = candidatesOf(written.best, position);
+    auto mixture = candidatesOf(written.mixture, position);
+    if (!best || !mixture || written.expected.size() != static_cast<std::size_t>(position.seatCount()))
+        return std::nullopt;
+    return Finding{written.expected, *std::move(best), *std::move(mixture), written.chosen};
+}
+
+/// Nothing where the block is about something else than the main line.
+std::optional<Analysis> analysisOf(const Block &block, const record::Record &record)
+{
+    const std::vector<Position> positions = record.positions();
+    if (block.of != gameHash(positions, record.line.actions) || block.findings.size() != positions.size())
+        return std::nullopt;
+    Analysis analysis{block.limits, {}, block.form.method};
+    for (std::size_t at = 0; at < positions.size(); ++at) {
+        std::optional<Finding> finding = findingOf(block.findings[at], positions[at]);
+        if (!finding)
+            return std::nullopt;
+        analysis.findings.push_back(*std::move(finding));
     }
-
-    const Timeline &m_timeline;
-    const AnalysisLimits m_effort;
-    const CancelToken &m_cancel;
-    std::atomic<int> m_next{0};
-    std::mutex m_mutex; ///< for what follows
-    std::condition_variable m_changed;
-    std::vector<std::optional<Finding>> m_found;
-    bool m_isCancelled = false;
-    std::vector<std::thread> m_threads;
-};
+    return analysis;
+}
 
 } // namespace
 
-std::vector<Candidate> rankedActions(const Position &position, Seat seat, AnalysisLimits limits,
-                                     const CancelToken &cancel)
+QString Analysis::verdict(int step) const
 {
-    const Position view = position.seenBy(seat);
-    const engine::SearchResult thought = view.search(strongest(view, limits, cancel));
-    if (cancel.isCancelled())
+    const auto index = static_cast<std::size_t>(step) - 1;
+    if (step < 1 || index >= findings.size())
         return {};
-    std::vector<Candidate> ranked;
-    for (const engine::Ranked &one : thought.actions)
-        ranked.push_back({one.action, rounded(one.value), rounded(one.weight)});
-    std::sort(ranked.begin(), ranked.end(), [](const Candidate &a, const Candidate &b) {
-        if (a.value != b.value)
-            return a.value > b.value;
-        return a.weight != b.weight ? a.weight > b.weight : a.action < b.action;
-    });
-    return ranked;
+    const double loss = rounded(findings[index].loss());
+    if (loss < kMistake)
+        return {};
+    return loss < kBlunder ? QStringLiteral("mistake") : QStringLiteral("blunder");
 }
 
-std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Position &position)
+std::vector<int> Analysis::swings(int most) const
 {
-    std::vector<Candidate> mixture;
-    if (ranked.empty() || ranked.front().value >= kCertain || ranked.front().value <= 1 - kCertain
-        || !position.choosesInSecret(ranked.front().action.actor()))
-        return {};
-    std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(mixture),
-                 [](const Candidate &candidate) { return candidate.weight >= kLeastWeight; });
-    if (mixture.size() < 2)
-        return {};
-    std::stable_sort(mixture.begin(), mixture.end(),
-                     [](const Candidate &a, const Candidate &b) { return a.weight > b.weight; });
-    mixture.resize(std::min(mixture.size(), kMostMixed));
-    return mixture;
-}
-
-std::vector<double> expectedFrom(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
-{
-    const bool isView = position.viewer() != engine::kNobody;
-    const std::vector<double> expected =
-        isView ? expectedOfView(position, limits, cancel) : position.expected(strongest(position, limits, cancel));
-    if (cancel.isCancelled())
-        return {};
-    std::vector<double> figures;
-    for (const long share : divided(1'000, expected))
-        figures.push_back(ofThousandths(share));
-    return figures;
-}
-
-int judgedAt(const Timeline &timeline, int step)
-{
-    const Action action = timeline.step(step).action;
-    int at = step - 1;
-    for (; at > 0; --at) {
-        const Position &before = timeline.position(at - 1);
-        const Action other = timeline.step(at).action;
-        const bool isSecret = before.actionText(other, action.actor()) != before.actionText(other);
-        const bool isAtOnce = engine::contains(before.toAct(), action.actor()) && other.actor() != action.actor();
-        if (other.actor() == engine::kChance || !isAtOnce || !isSecret || before.illegalReason(action))
-            break;
+    std::vector<std::pair<double, int>> changes;
+    for (std::size_t at = 1; at < findings.size(); ++at) {
+        const std::vector<double> &before = findings[at - 1].expected;
+        const std::vector<double> &now = findings[at].expected;
+        double largest = 0;
+        for (std::size_t seat = 0; seat < std::min(before.size(), now.size()); ++seat)
+            largest = std::max(largest, rounded(std::abs(now[seat] - before[seat])));
+        if (largest >= kMistake)
+            changes.emplace_back(-largest, static_cast<int>(at));
     }
-    return at;
+    std::sort(changes.begin(), changes.end());
+    changes.resize(std::min(changes.size(), static_cast<std::size_t>(std::max(most, 0))));
+    std::vector<int> steps;
+    for (const auto &[change, step] : changes)
+        steps.push_back(step);
+    std::sort(steps.begin(), steps.end());
+    return steps;
 }
 
-std::optional<Analysis> analyse(const Timeline &timeline, AnalysisLimits limits, const CancelToken &cancel,
-                                const std::function<void(int, const Finding &)> &found, int threads)
+Change Analysis::change(int step) const
 {
-    Analysis analysis{limits};
-    std::vector<Finding> &findings = analysis.findings;
-    Crew crew(timeline, limits, cancel, threads);
-    for (int next = 0; next <= timeline.stepCount();) {
-        // As far as one follows from the other, findings are known from the last of them on.
-        do {
-            std::optional<Finding> finding =
-                cancel.isCancelled() ? std::nullopt : crew.wait(static_cast<int>(findings.size()));
-            if (!finding)
-                return std::nullopt;
-            findings.push_back(std::move(*finding));
-        } while (findings.back().expected.empty());
-        for (std::size_t at = findings.size() - 1; at > static_cast<std::size_t>(next); --at)
-            findings[at - 1].agreeWith(findings[at].expected);
-        for (; next < static_cast<int>(findings.size()); ++next) {
-            Finding &finding = findings[static_cast<std::size_t>(next)];
-            if (cancel.isCancelled())
-                return std::nullopt;
-            if (finding.chosen)
-                keepTheBest(finding.best, timeline.step(next + 1).action);
-            if (found)
-                found(next, finding);
+    const Finding &before = findings[static_cast<std::size_t>(step) - 1];
+    const Finding &now = findings[static_cast<std::size_t>(step)];
+    Change change{before.error(now.expected), {}};
+    for (std::size_t seat = 0; seat < now.expected.size(); ++seat)
+        change.luck.push_back(rounded(now.expected[seat] - before.expected[seat] - change.error[seat]));
+    return change;
+}
+
+std::vector<Account> Analysis::accounts() const
+{
+    std::vector<Account> accounts;
+    const std::size_t seats = findings.empty() ? 0 : findings.front().expected.size();
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        long luck = 0;
+        long errors = 0;
+        long gifts = 0;
+        for (std::size_t step = 1; step < findings.size(); ++step) {
+            const Change here = change(static_cast<int>(step));
+            luck += thousandths(here.luck[seat]);
+            (here.error[seat] < 0 ? errors : gifts) += thousandths(here.error[seat]);
         }
+        accounts.push_back({rounded(findings.front().expected[seat]), ofThousandths(luck), ofThousandths(errors),
+                            ofThousandths(gifts), rounded(findings.back().expected[seat])});
     }
-    return analysis;
+    return accounts;
+}
+
+Json Analysis::toJson(const record::Record &record) const
+{
+    const std::vector<Position> positions = record.positions();
+    Json::List list;
+    for (std::size_t at = 0; at < findings.size() && at < positions.size(); ++at)
+        list.push_back(findingJson(findings[at], positions[at], method));
+    const Form &form =
+        *std::find_if(kForms.begin(), kForms.end(), [this](const Form &one) { return one.method == method; });
+    return Json::Members{{QStringLiteral("by"), Json(QString(form.by))},
+                         {QString(form.limits), Json(static_cast<qint64>(limits.nodes))},
+                         {QStringLiteral("seed"), seedJson(limits.seed)},
+                         {QStringLiteral("of"), Json(gameHash(positions, record.line.actions))},
+                         {QStringLiteral("findings"), std::move(list)}};
+}
+
+std::optional<Analysis> Analysis::of(const record::Record &record)
+{
+    const Form *form = record.analysis ? formOf(*record.analysis) : nullptr;
+    if (!form)
+        return std::nullopt;
+    try {
+        return analysisOf(readBlock(Node(*record.analysis), *form), record);
+    } catch (const record::Refused &) {
+        return std::nullopt;
+    }
+}
+
+std::optional<record::Error> Analysis::illegalReason(const record::Record &record)
+{
+    const Form *form = record.analysis ? formOf(*record.analysis) : nullptr;
+    try {
+        if (form)
+            readBlock(Node(*record.analysis, QStringLiteral("analysis")), *form);
+        return std::nullopt;
+    } catch (record::Refused &refused) {
+        return std::move(refused.error);
+    }
 }
 
 } // namespace replay

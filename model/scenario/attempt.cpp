@@ -3,13 +3,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "model/engine/search/player.h"
 #include "model/engine/search/runner.h"
+#include "model/replay/analysis.h"
+#include "model/words/words.h"
 
 namespace scenario {
 
 using engine::Action;
+using engine::Message;
 using engine::Seat;
 
 namespace {
@@ -26,6 +30,29 @@ std::vector<Action> actionsOf(const std::vector<QString> &texts, const engine::P
             actions.push_back(*action);
     }
     return actions;
+}
+
+std::int64_t ofHundred(double share) { return std::lround(100 * share); }
+
+Message findWords(const Attempt &attempt)
+{
+    const std::vector<Action> answer = attempt.answer();
+    const auto own =
+        std::count_if(answer.begin(), answer.end(), [&](Action action) { return action.actor() == attempt.seat(); });
+    return own > 1 ? Message{"goal.find-line", {{"n", static_cast<std::int64_t>(own)}}} : Message{"goal.find", {}};
+}
+
+std::vector<Message> reachWords(const Attempt &attempt)
+{
+    const Goal &goal = attempt.scenario().goal;
+    std::vector<Message> said;
+    if (goal.limit == Goal::Limit::Actions)
+        said.push_back({"goal.actions", {{"n", goal.actions}}});
+    if (goal.limit == Goal::Limit::Heading)
+        said.push_back({"goal.moment", {{"moment", words::enclosed(attempt.timeline().headings().front().message)}}});
+    for (const Condition &condition : goal.conditions)
+        said.push_back(conditionWords(condition, attempt.position().game()));
+    return said;
 }
 
 /// Chance, which is always alone, or the first seat.
@@ -148,6 +175,87 @@ const record::Text *Attempt::reply() const
             return &words;
     }
     return nullptr;
+}
+
+std::vector<Message> Attempt::goalWords() const
+{
+    switch (m_scenario.goal.kind) {
+    case Goal::Kind::Reach: return reachWords(*this);
+    case Goal::Kind::Find: return {findWords(*this)};
+    case Goal::Kind::Best: return {{"goal.best", {}}};
+    case Goal::Kind::Play: return {{"goal.play", {}}};
+    }
+    return {};
+}
+
+void Attempt::evaluate()
+{
+    switch (m_scenario.goal.kind) {
+    case Goal::Kind::Reach: judgeReach(); break;
+    case Goal::Kind::Find: judgeFind(); break;
+    case Goal::Kind::Best: evaluateBest(); break;
+    case Goal::Kind::Play: break;
+    }
+}
+
+void Attempt::conclude(Verdict verdict, Message why)
+{
+    m_verdict = verdict;
+    m_why = std::move(why);
+}
+
+void Attempt::judgeReach()
+{
+    const Goal &goal = m_scenario.goal;
+    const auto missing = std::find_if(goal.conditions.begin(), goal.conditions.end(),
+                                      [this](const Condition &condition) { return !holds(condition, m_timeline); });
+    if (missing == goal.conditions.end()) {
+        if (m_timeline.stepCount() > 0)
+            conclude(Verdict::Solved, {"verdict.solved", {}});
+        return;
+    }
+    const engine::Value what = words::enclosed(conditionWords(*missing, position().game()));
+    const bool usedUp = static_cast<int>(ownActions().size()) >= goal.actions;
+    if (position().isOver())
+        conclude(Verdict::Failed, {"verdict.missing", {{"what", what}}});
+    else if (goal.limit == Goal::Limit::Heading && m_timeline.headings().size() > 1)
+        conclude(
+            Verdict::Failed,
+            {"verdict.moment", {{"moment", words::enclosed(m_timeline.headings().front().message)}, {"what", what}}});
+    else if (goal.limit == Goal::Limit::Actions && usedUp && isOnTurn())
+        conclude(Verdict::Failed, {"verdict.late", {{"what", what}}});
+}
+
+void Attempt::judgeFind()
+{
+    const std::vector<Action> own = ownActions();
+    if (own.empty())
+        return;
+    const auto beginsSo = [&own](const auto &line) {
+        return own.size() <= line.size() && std::equal(own.begin(), own.end(), line.begin());
+    };
+    if (std::find(m_lines.begin(), m_lines.end(), own) != m_lines.end())
+        conclude(Verdict::Solved, {"verdict.solved", {}});
+    else if (std::none_of(m_lines.begin(), m_lines.end(), beginsSo))
+        conclude(Verdict::Failed, {"verdict.wrong", {}});
+}
+
+/// The learner's first action is what is judged.
+void Attempt::evaluateBest()
+{
+    const int at = m_timeline.stepCount() - 1;
+    if (at < 0 || m_timeline.step(at + 1).action.actor() != m_seat)
+        return;
+    const Action chosen = m_timeline.step(at + 1).action;
+    const engine::CancelToken never;
+    const std::vector<replay::Candidate> ranked =
+        replay::rankedActions(m_timeline.position(at), m_seat, {replay::AnalysisLimits::kJudge}, never);
+    const auto found =
+        std::find_if(ranked.begin(), ranked.end(), [chosen](const auto &one) { return one.action == chosen; });
+    const bool isGood = ranked.front().value - found->value <= m_scenario.goal.within;
+    conclude(isGood ? Verdict::Solved : Verdict::Failed,
+             {isGood ? "verdict.best" : "verdict.better",
+              {{"value", ofHundred(found->value)}, {"best", ofHundred(ranked.front().value)}}});
 }
 
 } // namespace scenario

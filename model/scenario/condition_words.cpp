@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be reached, in words.
+// What a condition says, in words.
 #include <algorithm>
 #include <initializer_list>
 
@@ -104,27 +104,6 @@ Message holdsWords(const Condition &condition, const engine::Game &game)
             {{"place", condition.place}, {"piece", piece ? words::enclosed(*piece) : Value(condition.piece)}}};
 }
 
-Message findWords(const Attempt &attempt)
-{
-    const std::vector<engine::Action> answer = attempt.answer();
-    const auto own = std::count_if(answer.begin(), answer.end(),
-                                   [&](engine::Action action) { return action.actor() == attempt.seat(); });
-    return own > 1 ? Message{"goal.find-line", {{"n", static_cast<std::int64_t>(own)}}} : Message{"goal.find", {}};
-}
-
-std::vector<Message> reachWords(const Attempt &attempt)
-{
-    const Goal &goal = attempt.scenario().goal;
-    std::vector<Message> said;
-    if (goal.limit == Goal::Limit::Actions)
-        said.push_back({"goal.actions", {{"n", goal.actions}}});
-    if (goal.limit == Goal::Limit::Heading)
-        said.push_back({"goal.moment", {{"moment", words::enclosed(attempt.timeline().headings().front().message)}}});
-    for (const Condition &condition : goal.conditions)
-        said.push_back(conditionWords(condition, attempt.position().game()));
-    return said;
-}
-
 } // namespace
 
 Message conditionWords(const Condition &condition, const engine::Game &game)
@@ -141,17 +120,6 @@ Message conditionWords(const Condition &condition, const engine::Game &game)
     case Condition::Kind::Empty: return {"goal.empty", {{"place", condition.place}}};
     case Condition::Kind::Holds: return holdsWords(condition, game);
     case Condition::Kind::Action: return actionWords(condition, game);
-    }
-    return {};
-}
-
-std::vector<Message> Attempt::goalWords() const
-{
-    switch (m_scenario.goal.kind) {
-    case Goal::Kind::Reach: return reachWords(*this);
-    case Goal::Kind::Find: return {findWords(*this)};
-    case Goal::Kind::Best: return {{"goal.best", {}}};
-    case Goal::Kind::Play: return {{"goal.play", {}}};
     }
     return {};
 }

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/replay/analysis.h"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "model/engine/search/runner.h"
+#include "model/replay/thousandths.h"
+
+namespace replay {
+
+using engine::Action;
+using engine::CancelToken;
+using engine::Position;
+using engine::Seat;
+using engine::search::derivedSeed;
+
+namespace {
+
+constexpr std::size_t kMostBest = 3;   ///< of a finding
+constexpr std::size_t kMostMixed = 8;  ///< of a finding
+constexpr double kLeastWeight = 0.02;  ///< of an action that belongs to a mixture
+constexpr double kCertain = 0.9995;    ///< that much is a win, so much less than 1 is a loss
+constexpr std::uint64_t kImagined = 6; ///< positions behind what is expected of a view
+
+// Which of the seeds of a position.
+constexpr std::uint64_t kExpectedSeed = 0;
+constexpr std::uint64_t kChoiceSeed = 1;
+
+std::uint64_t seedAt(AnalysisLimits limits, int position, std::uint64_t which)
+{
+    return derivedSeed(derivedSeed(limits.seed, static_cast<std::uint64_t>(position)), which);
+}
+
+/// Of the strongest player that the game has.
+engine::SearchLimits strongest(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
+{
+    return {position.game().levels().back(), limits.nodes, limits.seed, 1, cancel};
+}
+
+std::vector<double> expectedOfView(const Position &view, AnalysisLimits limits, const CancelToken &cancel)
+{
+    engine::Random random(limits.seed);
+    std::vector<double> sum(static_cast<std::size_t>(view.seatCount()));
+    const AnalysisLimits part{std::max<std::uint64_t>(limits.nodes / kImagined, 1), limits.seed};
+    for (std::uint64_t number = 0; number < kImagined; ++number) {
+        const Position determinized = view.determinized(random);
+        const std::vector<double> one = determinized.expected(strongest(determinized, part, cancel));
+        std::transform(sum.begin(), sum.end(), one.begin(), sum.begin(), std::plus());
+    }
+    return sum;
+}
+
+/// True where nobody could have done anything else: nothing is decided with that action.
+bool isForced(const Position &before, Action action)
+{
+    if (action.actor() == engine::kChance)
+        return before.outcomeCount() == 1;
+    const std::vector<Action> legal = before.legal();
+    return std::none_of(legal.begin(), legal.end(),
+                        [action](Action other) { return other.actor() == action.actor() && other != action; });
+}
+
+/// True if one seat alone made that choice and nothing was hidden from it: then no luck lies in the step.
+bool isOpen(const Position &before, Action action)
+{
+    const Seat actor = action.actor();
+    return actor != engine::kChance && before.toAct() == engine::seatBit(actor) && before.seesAll(actor);
+}
+
+/// True where what may be expected follows from the next position, and from what was given away on the way there.
+bool follows(const Timeline &timeline, int position)
+{
+    if (position == timeline.stepCount())
+        return false;
+    const Position &before = timeline.position(position);
+    const Action action = timeline.step(position + 1).action;
+    return isForced(before, action) || isOpen(before, action);
+}
+
+std::vector<Candidate>::iterator find(std::vector<Candidate> &candidates, Action action)
+{
+    return std::find_if(candidates.begin(), candidates.end(),
+                        [action](const Candidate &one) { return one.action == action; });
+}
+
+/// Finds out about the choice of action `step`, of all that could be chosen; false if it was cancelled.
+bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimits limits, const CancelToken &cancel)
+{
+    const Action action = timeline.step(step).action;
+    const Seat actor = action.actor();
+    const int at = judgedAt(timeline, step);
+    if (actor == engine::kChance || isForced(timeline.position(at), action))
+        return true;
+    limits.seed = seedAt(limits, at, kChoiceSeed + actor);
+    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, limits, cancel);
+    if (ranked.empty())
+        return false;
+    finding.mixture = mixtureOf(ranked, timeline.position(at));
+    finding.chosen = find(ranked, action)->value;
+    finding.best = std::move(ranked);
+    return true;
+}
+
+/// What that position alone tells: not what may be expected where that `follows`. Nothing if it was cancelled.
+std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisLimits limits, const CancelToken &cancel)
+{
+    Finding finding;
+    if (!follows(timeline, position)) {
+        const AnalysisLimits here{limits.nodes, seedAt(limits, position, kExpectedSeed)};
+        finding.expected = expectedFrom(timeline.position(position), here, cancel);
+        if (finding.expected.empty())
+            return std::nullopt;
+    }
+    if (position < timeline.stepCount() && !evaluate(finding, timeline, position + 1, limits, cancel))
+        return std::nullopt;
+    return finding;
+}
+
+/// Leaves the best of all that could be chosen. Of equal ones what was chosen stands first: nobody is told that another
+/// one was better.
+void keepTheBest(std::vector<Candidate> &ranked, Action action)
+{
+    const auto chosen = find(ranked, action);
+    const auto equal =
+        std::find_if(ranked.begin(), chosen, [chosen](const Candidate &one) { return one.value == chosen->value; });
+    std::rotate(equal, chosen, chosen + 1);
+    ranked.resize(std::min(ranked.size(), kMostBest));
+}
+
+/// Several threads that look at the positions of a course, each at the next that nobody has taken.
+class Crew {
+public:
+    Crew(const Timeline &timeline, AnalysisLimits limits, const CancelToken &cancel, int threads)
+        : m_timeline(timeline), m_effort(limits), m_cancel(cancel),
+          m_found(static_cast<std::size_t>(timeline.stepCount()) + 1)
+    {
+        for (int number = 0; number < threads; ++number)
+            m_threads.emplace_back([this] { work(); });
+    }
+    ~Crew()
+    {
+        m_next = m_timeline.stepCount() + 1;
+        for (std::thread &thread : m_threads)
+            thread.join();
+    }
+    Crew(const Crew &) = delete;
+    Crew &operator=(const Crew &) = delete;
+
+    /// Waits for what is found about a position; nothing if it was cancelled.
+    std::optional<Finding> wait(int position)
+    {
+        std::unique_lock lock(m_mutex);
+        std::optional<Finding> &found = m_found[static_cast<std::size_t>(position)];
+        m_changed.wait(lock, [&] { return found || m_isCancelled; });
+        return std::exchange(found, std::nullopt);
+    }
+
+private:
+    void work()
+    {
+        for (int at = m_next++; at <= m_timeline.stepCount(); at = m_next++) {
+            std::optional<Finding> finding = findAt(m_timeline, at, m_effort, m_cancel);
+            const std::lock_guard lock(m_mutex);
+            m_isCancelled = m_isCancelled || !finding;
+            m_found[static_cast<std::size_t>(at)] = std::move(finding);
+            m_changed.notify_all();
+        }
+    }
+
+    const Timeline &m_timeline;
+    const AnalysisLimits m_effort;
+    const CancelToken &m_cancel;
+    std::atomic<int> m_next{0};
+    std::mutex m_mutex; ///< for what follows
+    std::condition_variable m_changed;
+    std::vector<std::optional<Finding>> m_found;
+    bool m_isCancelled = false;
+    std::vector<std::thread> m_threads;
+};
+
+} // namespace
+
+std::vector<Candidate> rankedActions(const Position &position, Seat seat, AnalysisLimits limits,
+                                     const CancelToken &cancel)
+{
+    const Position view = position.seenBy(seat);
+    const engine::SearchResult result = view.search(strongest(view, limits, cancel));
+    if (cancel.isCancelled())
+        return {};
+    std::vector<Candidate> ranked;
+    for (const engine::Ranked &one : result.actions)
+        ranked.push_back({one.action, rounded(one.value), rounded(one.weight)});
+    std::sort(ranked.begin(), ranked.end(), [](const Candidate &a, const Candidate &b) {
+        if (a.value != b.value)
+            return a.value > b.value;
+        return a.weight != b.weight ? a.weight > b.weight : a.action < b.action;
+    });
+    return ranked;
+}
+
+std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Position &position)
+{
+    std::vector<Candidate> mixture;
+    if (ranked.empty() || ranked.front().value >= kCertain || ranked.front().value <= 1 - kCertain
+        || !position.choosesInSecret(ranked.front().action.actor()))
+        return {};
+    std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(mixture),
+                 [](const Candidate &candidate) { return candidate.weight >= kLeastWeight; });
+    if (mixture.size() < 2)
+        return {};
+    std::stable_sort(mixture.begin(), mixture.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.weight > b.weight; });
+    mixture.resize(std::min(mixture.size(), kMostMixed));
+    return mixture;
+}
+
+std::vector<double> expectedFrom(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
+{
+    const bool isView = position.viewer() != engine::kNobody;
+    const std::vector<double> expected =
+        isView ? expectedOfView(position, limits, cancel) : position.expected(strongest(position, limits, cancel));
+    if (cancel.isCancelled())
+        return {};
+    std::vector<double> figures;
+    for (const long share : divided(1'000, expected))
+        figures.push_back(ofThousandths(share));
+    return figures;
+}
+
+int judgedAt(const Timeline &timeline, int step)
+{
+    const Action action = timeline.step(step).action;
+    int at = step - 1;
+    for (; at > 0; --at) {
+        const Position &before = timeline.position(at - 1);
+        const Action other = timeline.step(at).action;
+        const bool isSecret = before.actionText(other, action.actor()) != before.actionText(other);
+        const bool isAtOnce = engine::contains(before.toAct(), action.actor()) && other.actor() != action.actor();
+        if (other.actor() == engine::kChance || !isAtOnce || !isSecret || before.illegalReason(action))
+            break;
+    }
+    return at;
+}
+
+std::optional<Analysis> analyse(const Timeline &timeline, AnalysisLimits limits, const CancelToken &cancel,
+                                const std::function<void(int, const Finding &)> &found, int threads)
+{
+    Analysis analysis{limits};
+    std::vector<Finding> &findings = analysis.findings;
+    Crew crew(timeline, limits, cancel, threads);
+    for (int next = 0; next <= timeline.stepCount();) {
+        // As far as one follows from the other, findings are known from the last of them on.
+        do {
+            std::optional<Finding> finding =
+                cancel.isCancelled() ? std::nullopt : crew.wait(static_cast<int>(findings.size()));
+            if (!finding)
+                return std::nullopt;
+            findings.push_back(std::move(*finding));
+        } while (findings.back().expected.empty());
+        for (std::size_t at = findings.size() - 1; at > static_cast<std::size_t>(next); --at)
+            findings[at - 1].agreeWith(findings[at].expected);
+        for (; next < static_cast<int>(findings.size()); ++next) {
+            Finding &finding = findings[static_cast<std::size_t>(next)];
+            if (cancel.isCancelled())
+                return std::nullopt;
+            if (finding.chosen)
+                keepTheBest(finding.best, timeline.step(next + 1).action);
+            if (found)
+                found(next, finding);
+        }
+    }
+    return analysis;
+}
+
+} // namespace replay
