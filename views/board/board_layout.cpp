@@ -177,6 +177,14 @@ bool BoardLayout::leavesPanelsRoom(const BoardPlan &plan, const Artwork &artwork
     return hasPanels(boards.size() > 1 ? boards[boardFor(boards, room, surface.panels)] : shapeInUse(artwork), room);
 }
 
+QRectF BoardLayout::stripShare(std::size_t seat) const
+{
+    const double width = m_strip.width() / static_cast<double>(m_trays.size());
+    return {m_strip.left() + width * static_cast<double>(seat), m_strip.top(), width, m_strip.height()};
+}
+
+double BoardLayout::stripTitleHeight() const { return m_window->title * 1.4 * fontScale(); }
+
 double BoardLayout::wordHeight(double units) const { return std::max(units * m_scale, m_window->least * m_fonts); }
 
 QRectF BoardLayout::snapped(const QRectF &rect) const

@@ -72,6 +72,10 @@ public:
     const WindowPlan &window() const { return *m_window; }
     const QRectF &board() const { return m_board; }
     const QRectF &strip() const { return m_strip; } ///< empty without one
+    /// The part of the strip that is that seat's where all hands are seen: always the same, so that none moves when
+    /// another becomes empty.
+    QRectF stripShare(std::size_t seat) const;
+    double stripTitleHeight() const;
     const std::vector<TrayLayout> &trays() const { return m_trays; }
     /// Pixels for a unit of the picture.
     double scale() const { return m_scale; }

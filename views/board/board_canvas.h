@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "model/words/words.h"
+#include "views/board/board_layout.h"
+#include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
+#include "views/board/element.h"
+
+namespace views {
+
+/// A piece that lies by itself on its place: where, and as what it is seen.
+struct PieceSpot {
+    engine::Piece piece; ///< `count` is 1
+    QRectF rect;
+    ElementStyle look;
+    QString key;
+};
+
+/// What may be switched on a board.
+struct BoardOptions {
+    bool countingHelp = true;
+    engine::PlaceIndex cursor = engine::kNowhere; ///< where the keyboard's cursor is seen
+    QString cursorPiece = {}; ///< key of the piece there on which it stands; empty: on the place as a whole
+    bool isDragging = false;  ///< then `targets` are marked instead of what may be chosen
+    std::vector<engine::PlaceIndex> targets = {};
+};
+
+/// What the layers of a board's picture share: what is shown and how it is laid out, what follows from that for each
+/// place and piece, and the elements so far. All that it is made of outlives it.
+class BoardCanvas {
+public:
+    BoardCanvas(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const BoardViewState &shown,
+                const BoardOptions &options);
+
+    const BoardLayout &layout;
+    Artwork &artwork;
+    const words::Words &words;
+    const BoardViewState &shown;
+    const BoardOptions &options;
+    const engine::Game &game;
+    const BoardPlan &plan;
+
+    const std::vector<Element> &elements() const { return m_elements; }
+    const std::vector<QRectF> &places() const { return m_places; }
+    const std::vector<PieceSpot> &pieces() const { return m_pieces; }
+    /// Adds an element, unless its rectangle is empty.
+    void add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity = 1);
+    void addPiece(const PieceSpot &spot, double opacity);
+
+    const engine::Place &placeOf(engine::PlaceIndex place) const;
+    QString idOf(engine::PlaceIndex place) const { return QString::fromStdString(placeOf(place).id); }
+    QString seatId(engine::Seat seat) const;
+    /// True for a place whose pieces are shown as one.
+    bool isHeap(engine::PlaceIndex place) const { return m_heap[static_cast<std::size_t>(place)]; }
+    bool isOnBoard(engine::PlaceIndex place) const;
+    /// True also for `kNowhere`: what belongs to no place is always in play.
+    bool isInPlay(engine::PlaceIndex place) const;
+    /// True for a piece that is not drawn, only counted by a label.
+    bool isCounted(const engine::Piece &piece) const;
+    /// True for a place where something lies that is not only counted.
+    bool isOccupied(engine::PlaceIndex place) const;
+    /// True if the picture has room for the cost of a step to that place.
+    bool isStepPlace(engine::PlaceIndex place) const;
+    /// True for words at that place that say what a step there costs.
+    bool isStep(engine::PlaceIndex place, const engine::Message &message) const;
+    /// How many pieces lie there.
+    int countAt(engine::PlaceIndex place) const;
+    std::int64_t scoreOf(std::size_t seat) const;
+
+    /// The rectangle of an element of the board's picture, and the same moved so that its middle is that of another.
+    QRectF onBoard(const QString &id) const { return layout.onBoard(artwork, id); }
+    QRectF onBoard(const QString &id, const QRectF &around) const { return layout.onBoard(artwork, id, around); }
+    QRectF rectOf(engine::PlaceIndex place) const { return m_places[static_cast<std::size_t>(place)]; }
+    /// Where pieces lie on that place.
+    QRectF spotOf(engine::PlaceIndex place) const;
+    ElementStyle lookOf(const engine::Piece &piece) const;
+    /// Width by height of a piece.
+    double proportionOf(const engine::Piece &piece) const;
+
+private:
+    void findPlaces();
+    QRectF handRect(std::size_t seat, const QRectF &inTray) const;
+
+    std::vector<Element> m_elements;
+    std::vector<QRectF> m_places;
+    std::vector<PieceSpot> m_pieces;
+    std::vector<bool> m_occupied, m_heap;
+    std::vector<bool> m_beside; ///< places that lie in trays
+};
+
+} // namespace views

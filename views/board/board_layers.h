@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/board/board_canvas.h"
+
+namespace views {
+
+// The layers of a board's picture: each adds its elements. Frames go round pieces that are painted already.
+
+/// Stacks on the board.
+void paintStacks(BoardCanvas &canvas);
+/// Pieces of a place that lie on one another, in that rectangle; a face-down stack, which has a picture, shows that
+/// there is more than one. `key` begins the keys of its elements.
+void paintStack(BoardCanvas &canvas, const QString &key, engine::PlaceIndex place, const QRectF &rect,
+                const QString &picture);
+/// Words and figures that the board's plan sets there.
+void paintLabels(BoardCanvas &canvas);
+/// The players' plates on the board.
+void paintPlates(BoardCanvas &canvas);
+/// What is said in short at places, and what a step there costs.
+void paintCaptions(BoardCanvas &canvas);
+/// The trays beside the board.
+void paintTrays(BoardCanvas &canvas);
+/// The strip for hands below the board.
+void paintStrip(BoardCanvas &canvas);
+/// Pieces that lie by themselves.
+void paintPieces(BoardCanvas &canvas);
+/// The states of places and pieces.
+void paintMarks(BoardCanvas &canvas);
+
+} // namespace views

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words and figures on the board.
+#include <algorithm>
+
+#include "views/board/board_layers.h"
+#include "views/board/piece_renderer.h"
+
+namespace views {
+
+namespace {
+
+/// How many pieces of the label's kind lie on its place.
+int countOn(const BoardCanvas &canvas, const LabelPlan &label)
+{
+    int count = 0;
+    for (const engine::Piece &piece : canvas.shown.arrangement.pieces) {
+        if (piece.place == label.place && label.isOf(canvas.game.pieceKinds()[piece.kind]))
+            count += piece.count;
+    }
+    return count;
+}
+
+/// A track ends, scores go on: its last place shows the score itself.
+QString trackText(const BoardCanvas &canvas, const LabelPlan &label)
+{
+    QStringList beyond;
+    for (const engine::Piece &piece : canvas.shown.arrangement.pieces) {
+        if (piece.place == label.place && piece.owner < canvas.plan.trays.size()
+            && canvas.scoreOf(piece.owner) > label.text.toInt())
+            beyond += words::Words::number(canvas.scoreOf(piece.owner));
+    }
+    return beyond.isEmpty() ? label.text : beyond.join(u' ');
+}
+
+QString countText(const BoardCanvas &canvas, const LabelPlan &label)
+{
+    const std::string kind = label.countKind.toStdString();
+    int count = 0;
+    int most = 0;
+    for (std::size_t i = 0; i < canvas.places().size(); ++i) {
+        if (canvas.game.places()[i].kind == kind) {
+            ++most;
+            count += canvas.isOccupied(static_cast<engine::PlaceIndex>(i)) ? 1 : 0;
+        }
+    }
+    return canvas.words.say({label.words.toStdString(), {{"count", count}, {"most", most}}});
+}
+
+/// The count of a seat in that row of a panel, as it is written; empty where there is none.
+QString panelText(const std::vector<engine::Panel> &panels, const QString &panelId, const QString &rowId, int seat)
+{
+    for (const engine::Panel &panel : panels) {
+        if (panel.id != panelId.toStdString())
+            continue;
+        for (const engine::PanelRow &row : panel.rows) {
+            if (row.id == rowId.toStdString() && static_cast<std::size_t>(seat) < row.counts.size())
+                return words::Words::number(row.counts[static_cast<std::size_t>(seat)]);
+        }
+    }
+    return {};
+}
+
+QString labelText(const BoardCanvas &canvas, const std::vector<engine::Panel> &panels, const LabelPlan &label)
+{
+    if (!label.panel.isEmpty())
+        return panelText(panels, label.panel, label.row, label.seat);
+    if (!label.pieces.empty() && label.words.isEmpty())
+        return words::Words::number(countOn(canvas, label));
+    if (!label.words.isEmpty())
+        return label.countKind.isEmpty() ? canvas.words.text(label.words.toStdString()) : countText(canvas, label);
+    return canvas.isOccupied(label.place) && canvas.plan.isTrack(canvas.placeOf(label.place)) ? trackText(canvas, label)
+                                                                                              : label.text;
+}
+
+/// True for a place about which something is said while a piece is in hand.
+bool isPreviewed(const BoardCanvas &canvas, engine::PlaceIndex place)
+{
+    return std::any_of(canvas.shown.placementPreviews.begin(), canvas.shown.placementPreviews.end(),
+                       [place](const Prospect &prospect) { return prospect.place == place; });
+}
+
+void addCaption(BoardCanvas &canvas, const engine::Caption &caption, const CaptionPlan &plan)
+{
+    const QString place = canvas.idOf(caption.place);
+    const auto at = [&](QString id) { return id.replace(u'$', place).replace(u'~', place.mid(plan.kind.size() + 1)); };
+    const double z = plan.ground.isEmpty() ? layer::kWords : layer::kMarkWords;
+    TextStyle style = plan.style;
+    style.size = canvas.layout.wordHeight(style.size);
+    QString sign = QString::fromStdString(std::string(caption.message.text("sign")));
+    if (caption.active && !plan.acting.isEmpty()) {
+        style.colour = plan.activeColour;
+        sign += "-on";
+        canvas.add("acting/" + place, canvas.onBoard(at(plan.acting)), layer::kActing,
+                   ElementStyle::picture(at(plan.acting)));
+    }
+    if (!plan.ground.isEmpty())
+        canvas.add("caption-ground/" + place, canvas.onBoard(at(plan.ground)), layer::kMark,
+                   ElementStyle::picture(at(plan.ground)));
+    QRectF label = canvas.onBoard(at(plan.label));
+    const QRectF signRect = canvas.onBoard(at(plan.sign));
+    const ElementStyle words = ElementStyle::words(canvas.words.say(caption.message), style);
+    // Words alone have the whole place, and so have those that would be cut beside the sign.
+    if (canvas.artwork.has(sign) && PieceRenderer::fitting(words, label.size()).words == words.id)
+        canvas.add("caption-sign/" + place, signRect, z, ElementStyle::picture(sign));
+    else
+        label = label.united(signRect);
+    canvas.add("caption/" + place, label, z, words);
+}
+
+/// A ring with the cost in it, in a corner where a piece lies.
+void addStep(BoardCanvas &canvas, const engine::Caption &caption)
+{
+    const StepPlan &plan = canvas.plan.steps;
+    const QString id = canvas.idOf(caption.place);
+    const QString corner = plan.corner(id);
+    const bool covered = canvas.isOccupied(caption.place) && canvas.artwork.has(corner);
+    const QRectF rect = canvas.onBoard(covered ? corner : plan.label(id));
+    TextStyle style = plan.style;
+    style.size *= canvas.layout.scale();
+    canvas.add("mark/" + id, rect, layer::kMark, ElementStyle::picture(plan.mark));
+    canvas.add("step/" + id, rect, layer::kMarkWords, ElementStyle::words(canvas.words.say(caption.message), style));
+}
+
+void addPlate(BoardCanvas &canvas, engine::Seat seat)
+{
+    const PlatePlan &plan = canvas.plan.plates;
+    const QString id = canvas.seatId(seat);
+    const auto at = [&id](const QString &text) { return QString(text).replace(u'@', id); };
+    const auto picture = [&](const char *key, const QString &place, const QString &what, double z) {
+        canvas.add(key + id, canvas.onBoard(place), z, ElementStyle::picture(what));
+    };
+    const auto words = [&](const char *key, const QString &place, const QString &text, TextStyle style) {
+        style.size = canvas.layout.wordHeight(style.size);
+        canvas.add(key + id, canvas.onBoard(place), layer::kWords, ElementStyle::words(text, style));
+    };
+    picture("plate/", at(plan.ground), at(plan.ground), layer::kOverlay);
+    if (engine::contains(canvas.shown.acting, seat))
+        picture("plate-on/", at(plan.on), at(plan.on), layer::kActing);
+    picture("plate-sign/", at(plan.sign),
+            seatSign(canvas.artwork, canvas.game, seat, canvas.shown.position.seatCount()), layer::kWords);
+    words("plate-name/", at(plan.name), canvas.words.seat(id.toStdString()), plan.nameStyle);
+    words("plate-role/", at(plan.role), canvas.shown.roles.value(seat), plan.roleStyle);
+    // While the board is set up, what lies there need not be the position.
+    const bool isKnown = !canvas.shown.isSetUp || canvas.shown.arrangement == canvas.shown.position.arrangement();
+    const QString figure = isKnown ? panelText(canvas.shown.position.panels(), plan.panel, plan.row, seat) : QString();
+    words("plate-figure/", at(plan.figure), figure, plan.figureStyle);
+    if (!figure.isEmpty())
+        picture("plate-figure-sign/", at(plan.figureSign), plan.figurePicture, layer::kWords);
+}
+
+} // namespace
+
+void paintLabels(BoardCanvas &canvas)
+{
+    const std::vector<engine::Panel> panels =
+        canvas.shown.isSetUp ? std::vector<engine::Panel>() : canvas.shown.position.panels();
+    for (const LabelPlan &label : canvas.plan.labels) {
+        if (!canvas.isInPlay(label.place))
+            continue;
+        const bool covered =
+            canvas.isOccupied(label.place) || (label.place != engine::kNowhere && canvas.shown.isSelected(label.place));
+        if (covered && label.onlyEmpty)
+            continue;
+        const QString &at = covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at;
+        TextStyle style = label.style;
+        style.size = label.inPicture ? style.size * canvas.layout.scale() : canvas.layout.wordHeight(style.size);
+        if (!label.zeroColour.isEmpty() && countOn(canvas, label) == 0)
+            style.colour = label.zeroColour;
+        canvas.add("label/" + label.at, canvas.onBoard(at), layer::kWords,
+                   ElementStyle::words(labelText(canvas, panels, label), style));
+    }
+    if (canvas.plan.pieceLine.isEmpty())
+        return;
+    for (const engine::Piece &piece : canvas.shown.arrangement.pieces) {
+        if (!canvas.plan.isTrack(canvas.placeOf(piece.place)))
+            continue;
+        const QString id = QString(canvas.plan.pieceLine)
+                               .replace(u'$', canvas.idOf(piece.place))
+                               .replace(u'@', canvas.seatId(piece.owner));
+        canvas.add("line/" + canvas.seatId(piece.owner), canvas.onBoard(id), layer::kActing, ElementStyle::picture(id));
+    }
+}
+
+void paintCaptions(BoardCanvas &canvas)
+{
+    for (const engine::Caption &caption : canvas.shown.captions()) {
+        if (isPreviewed(canvas, caption.place) && canvas.isStepPlace(caption.place)) {
+            if (canvas.isStep(caption.place, caption.message))
+                addStep(canvas, caption);
+            continue; // without a cost the mark says enough
+        }
+        for (const CaptionPlan &plan : canvas.plan.captions) {
+            if (plan.kind.isEmpty() || canvas.placeOf(caption.place).kind == plan.kind.toStdString())
+                addCaption(canvas, caption, plan);
+        }
+    }
+}
+
+void paintPlates(BoardCanvas &canvas)
+{
+    for (int seat = 0; seat < canvas.shown.position.seatCount() && !canvas.plan.plates.name.isEmpty(); ++seat)
+        addPlate(canvas, static_cast<engine::Seat>(seat));
+}
+
+} // namespace views

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces that lie by themselves: where, and as what they are seen.
+#include <map>
+
+#include "views/board/board_layers.h"
+
+namespace views {
+
+namespace {
+
+/// Where the pieces of one place lie: in spots of their kind where the picture has them, else side by side.
+std::vector<QRectF> rectsOf(const BoardCanvas &canvas, engine::PlaceIndex place,
+                            const std::vector<engine::Piece> &pieces)
+{
+    std::vector<QRectF> rects(pieces.size());
+    std::vector<std::size_t> loose;
+    std::map<std::uint8_t, int> numbers;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const QString kind = QString::fromStdString(canvas.game.pieceKinds()[pieces[i].kind].id);
+        const QString spot =
+            QStringLiteral("spot-%1-%2-%3").arg(canvas.idOf(place), kind).arg(++numbers[pieces[i].kind]);
+        if (canvas.isOnBoard(place) && canvas.artwork.has(spot))
+            rects[i] = sideBySide(canvas.onBoard(spot), canvas.proportionOf(pieces[i]), 1).front();
+        else
+            loose.push_back(i);
+    }
+    if (loose.empty())
+        return rects;
+    const std::vector<QRectF> row =
+        sideBySide(canvas.spotOf(place), canvas.proportionOf(pieces[loose.front()]), static_cast<int>(loose.size()));
+    for (std::size_t i = 0; i < loose.size(); ++i)
+        rects[loose[i]] = row[i];
+    return rects;
+}
+
+void addPiecesAt(BoardCanvas &canvas, engine::PlaceIndex place, const std::vector<engine::Piece> &pieces)
+{
+    const std::vector<QRectF> rects = rectsOf(canvas, place, pieces);
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const QString key = QStringLiteral("piece/%1/%2").arg(canvas.idOf(place)).arg(i);
+        const bool taken = canvas.shown.isSelected(place); // a ghost: it will be taken away
+        canvas.addPiece({pieces[i], canvas.layout.snapped(rects[i]), canvas.lookOf(pieces[i]), key}, taken ? 0.7 : 1);
+    }
+}
+
+} // namespace
+
+void paintPieces(BoardCanvas &canvas)
+{
+    std::vector<engine::Piece> here;
+    const std::vector<engine::Piece> &pieces = canvas.shown.arrangement.pieces;
+    for (std::size_t i = 0; i < canvas.places().size(); ++i) {
+        const auto place = static_cast<engine::PlaceIndex>(i);
+        if (!canvas.isOccupied(place) || canvas.isHeap(place) || canvas.places()[i].isEmpty())
+            continue;
+        here.clear();
+        for (engine::Piece piece : pieces) {
+            if (piece.place != place || canvas.isCounted(piece))
+                continue;
+            const int count = piece.count;
+            piece.count = 1;
+            here.insert(here.end(), static_cast<std::size_t>(count), piece);
+        }
+        addPiecesAt(canvas, place, here);
+    }
+}
+
+} // namespace views
