@@ -60,6 +60,8 @@ public:
 
 private:
     QRect inView() const override;
+    std::optional<PieceSpot> spot() const;
+    std::uint8_t value() const;
 
     int m_index;
 };

@@ -6,6 +6,7 @@
 
 #include "views/board/accessible_board.h"
 #include "views/board/cell_words.h"
+#include "views/board/place_rules.h"
 
 namespace views {
 
@@ -36,8 +37,7 @@ QAccessible::State AccessibleThing::stateOf(bool hasCursor) const
     state.focused = hasCursor && view().hasFocus();
     state.invisible = !view().isVisible();
     state.offscreen = inView().isEmpty();
-    state.selectable =
-        shown && std::find(shown->choosable.begin(), shown->choosable.end(), m_place) != shown->choosable.end();
+    state.selectable = shown && shown->isChoosable(m_place);
     return state;
 }
 
@@ -47,24 +47,27 @@ void AccessibleThing::focus(int card)
     view().setCursorTo(m_place, card);
 }
 
-bool AccessibleCard::isValid() const { return AccessibleThing::isValid() && m_index < view().choicesOn(m_place); }
+std::optional<PieceSpot> AccessibleCard::spot() const { return view().boardScene().choiceAt(m_place, m_index); }
+
+bool AccessibleCard::isValid() const { return AccessibleThing::isValid() && spot(); }
 
 QAccessibleInterface *AccessibleCard::parent() const { return m_board.cellOf(m_place); }
 
 QString AccessibleCard::text(QAccessible::Text text) const
 {
-    switch (text) {
-    case QAccessible::Name: return view().cardName(m_place, m_index);
-    case QAccessible::Description: return view().cardRules(m_place, m_index);
-    default: return {};
-    }
+    const BoardScene &scene = view().boardScene();
+    const std::optional<PieceSpot> card = spot();
+    if (card && text == QAccessible::Name)
+        return CellWords(*scene.words(), *scene.shown()).nameOf(card->piece);
+    return card && text == QAccessible::Description ? PlaceRules(*scene.words(), *scene.shown()).about(card->piece)
+                                                    : QString();
 }
 
 QAccessible::State AccessibleCard::state() const
 {
     const std::optional<Picked> picked = view().boardScene().shown()->picked;
     QAccessible::State state = stateOf(view().cursor() == m_place && view().cursorPiece() == m_index);
-    const Picked meant{m_place, static_cast<std::uint8_t>(view().cardValue(m_place, m_index))};
+    const Picked meant{m_place, value()};
     state.selected = picked == meant || view().boardScene().shown()->isChosen(meant);
     return state;
 }
@@ -72,12 +75,23 @@ QAccessible::State AccessibleCard::state() const
 void AccessibleCard::doAction(const QString &name)
 {
     if (name == pressAction())
-        view().activate(m_place, view().cardValue(m_place, m_index));
+        view().activate(m_place, value());
     else if (name == setFocusAction())
         focus(m_index);
 }
 
-QRect AccessibleCard::inView() const { return view().cardRect(m_place, m_index); }
+/// 0 where it is not seen.
+std::uint8_t AccessibleCard::value() const
+{
+    const std::optional<PieceSpot> card = spot();
+    return card ? view().boardScene().shown()->asSeen(card->piece).value : std::uint8_t{0};
+}
+
+QRect AccessibleCard::inView() const
+{
+    const std::optional<PieceSpot> card = spot();
+    return card ? view().mapFromScene(card->rect).boundingRect() : QRect();
+}
 
 AccessibleCell::~AccessibleCell()
 {
@@ -87,7 +101,7 @@ AccessibleCell::~AccessibleCell()
 
 QAccessibleInterface *AccessibleCell::parent() const { return &m_board; }
 
-int AccessibleCell::childCount() const { return view().choicesOn(m_place); }
+int AccessibleCell::childCount() const { return static_cast<int>(view().boardScene().choicesOn(m_place).size()); }
 
 QAccessibleInterface *AccessibleCell::child(int index) const
 {
@@ -109,11 +123,13 @@ int AccessibleCell::indexOfChild(const QAccessibleInterface *child) const
 
 QString AccessibleCell::text(QAccessible::Text text) const
 {
-    switch (text) {
-    case QAccessible::Name: return view().placeName(m_place);
-    case QAccessible::Description: return view().placeRules(m_place).join(QLatin1Char(' '));
-    default: return {};
-    }
+    const BoardScene &scene = view().boardScene();
+    if (text == QAccessible::Name)
+        return view().placeName(m_place);
+    if (text != QAccessible::Description || !scene.shown())
+        return {};
+    const std::optional<PieceSpot> top = scene.topOn(m_place);
+    return PlaceRules(*scene.words(), *scene.shown()).about(m_place, top ? &top->piece : nullptr).join(u' ');
 }
 
 QAccessible::State AccessibleCell::state() const

@@ -188,9 +188,20 @@ std::vector<PieceSpot> BoardScene::choicesOn(engine::PlaceIndex place) const
         if (!known && m_shown->isFaceSeen(spot.piece) && (isOwn || m_shown->isChoosable(spot.piece)))
             choices.push_back(std::move(spot));
     }
-    const bool choosable =
-        std::find(m_shown->choosable.begin(), m_shown->choosable.end(), place) != m_shown->choosable.end();
-    return choosable && choices.size() > 1 ? choices : std::vector<PieceSpot>();
+    return m_shown->isChoosable(place) && choices.size() > 1 ? choices : std::vector<PieceSpot>();
+}
+
+std::optional<PieceSpot> BoardScene::choiceAt(engine::PlaceIndex place, int index) const
+{
+    const std::vector<PieceSpot> choices = choicesOn(place);
+    const auto at = static_cast<std::size_t>(index);
+    return at < choices.size() ? std::optional(choices[at]) : std::nullopt;
+}
+
+std::optional<PieceSpot> BoardScene::topOn(engine::PlaceIndex place) const
+{
+    const std::vector<PieceSpot> pieces = piecesOn(place);
+    return pieces.empty() ? std::nullopt : std::optional(pieces.back());
 }
 
 QRectF BoardScene::placeRect(engine::PlaceIndex place) const

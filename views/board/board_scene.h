@@ -60,6 +60,12 @@ public:
     /// for their value, one of each value; on a board that is set up, where pieces of several sorts lie, one of each
     /// sort. Else none.
     std::vector<PieceSpot> choicesOn(engine::PlaceIndex place) const;
+    /// The one of that number; nothing where there is none.
+    std::optional<PieceSpot> choiceAt(engine::PlaceIndex place, int index) const;
+    /// The last piece lying by itself on that place, if there is one.
+    std::optional<PieceSpot> topOn(engine::PlaceIndex place) const;
+    /// True if something is to be seen in the strip.
+    bool isStripUsed() const { return m_items.contains(QStringLiteral("strip")); }
     /// Where a place is hit; empty for one that is not seen.
     QRectF placeRect(engine::PlaceIndex place) const;
     /// The same for all places.
@@ -67,7 +73,7 @@ public:
     /// Where the board's picture leaves room for panels; empty where it does not.
     QRect panelsRoom() const { return m_layout.panelsRoom().toRect(); }
 
-    /// Shows the piece under the hand that drags it, and marks where it may be dropped.
+    /// Shows the piece under the mouse that drags it, and marks where it may be dropped.
     void drag(const PieceSpot &spot, QPointF middle, const std::vector<engine::PlaceIndex> &targets);
     /// Puts a dragged piece back to where it lies.
     void endDrag();

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/board_view.h"
 
-#include <algorithm>
+#include <QKeyEvent>
 
 #include "views/board/accessible_board.h"
 #include "views/board/cell_words.h"
-#include "views/board/place_tip.h"
+#include "views/board/place_rules.h"
 
 namespace views {
 
 BoardView::BoardView(const Theme &theme, QWidget *parent)
-    : QGraphicsView(parent), m_scene(theme), m_tip(new PlaceTip(this))
+    : QGraphicsView(parent), m_scene(theme), m_cursor(m_scene), m_pointer(m_scene, *this),
+      m_tips(*this, m_scene, m_cursor)
 {
     AccessibleBoard::install();
     setScene(&m_scene);
@@ -26,23 +27,36 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
     viewport()->setMouseTracking(true);
     connect(&m_scene, &BoardScene::motionFinished, this, &BoardView::motionFinished);
     connect(&m_scene, &BoardScene::panelsRoomChanged, this, &BoardView::panelsRoomChanged);
+    connect(&m_cursor, &BoardCursor::activated, this, &BoardView::activate);
+    connect(&m_cursor, &BoardCursor::moved, this, [this](engine::PlaceIndex place) {
+        emit placeHovered(place);
+        m_tips.awaitRest();
+        if (QAccessible::isActive())
+            AccessibleBoard::tellFocus(*this);
+    });
+    connect(&m_pointer, &BoardPointer::clicked, this, [this](engine::PlaceIndex place, int value) {
+        m_cursor.leaveAt(place);
+        activate(place, value);
+    });
+    connect(&m_pointer, &BoardPointer::hovered, this, [this](engine::PlaceIndex place) {
+        m_tips.hide();
+        emit placeHovered(place);
+    });
+    connect(&m_pointer, &BoardPointer::dropped, this, &BoardView::placeDropped);
+    connect(&m_pointer, &BoardPointer::strokeMoved, this, &BoardView::strokeMoved);
+    connect(&m_pointer, &BoardPointer::strokeEnded, this, &BoardView::strokeEnded);
 }
 
 BoardView::~BoardView() { disconnect(&m_scene, nullptr, this, nullptr); }
 
 void BoardView::show(const BoardViewState &shown, Motion motion)
 {
-    hideTip();
-    if (!m_scene.isSameBoard(shown.position)) {
-        m_cells = CellTable(shown.position);
-        m_cursor = m_cells.cells().empty() ? engine::kNowhere : m_cells.cells().front();
-    }
+    m_tips.hide();
+    if (!m_scene.isSameBoard(shown.position))
+        m_cursor.begin(shown.position);
     updateSurface();
     m_scene.show(shown, motion);
-    if (!isStripUsed() && stripRect().intersects(placeRect(m_cursor))) // on a hand that is no longer there
-        m_cursor = shown.choosable.empty() ? m_cells.cells().front() : shown.choosable.front();
-    m_cursorPiece = std::min(std::max(0, m_cursorPiece), choicesOn(m_cursor) - 1);
-    showCursor(m_cursorVisible);
+    m_cursor.settle();
     if (QAccessible::isActive())
         AccessibleBoard::tellNames(*this);
 }
@@ -52,12 +66,6 @@ void BoardView::setCountingHelp(bool on)
     BoardOptions options = m_scene.options();
     options.countingHelp = on;
     m_scene.setOptions(options);
-}
-
-void BoardView::setStripShown(bool on)
-{
-    m_withStrip = on;
-    updateSurface();
 }
 
 void BoardView::setPanelsWidth(int width)
@@ -73,7 +81,7 @@ bool BoardView::wouldLeavePanelsRoom(QSize size, int panelsWidth) const
 
 Surface BoardView::surfaceOf(QSize size, int panelsWidth) const
 {
-    return {QSizeF(size), devicePixelRatioF(), m_withStrip, static_cast<double>(panelsWidth)};
+    return {QSizeF(size), devicePixelRatioF(), true, static_cast<double>(panelsWidth)};
 }
 
 void BoardView::updateSurface() { m_scene.setSurface(surfaceOf(size(), m_panelsWidth)); }
@@ -84,11 +92,60 @@ void BoardView::resizeEvent(QResizeEvent *event)
     updateSurface();
 }
 
-void BoardView::changeEvent(QEvent *event)
+bool BoardView::event(QEvent *event)
 {
-    QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        m_tips.hide();
         m_scene.retranslate();
+        break;
+    case QEvent::FocusOut:
+        m_tips.hide();
+        m_cursor.setVisible(false);
+        break;
+    case QEvent::ShortcutOverride: // before the key reaches anybody
+    case QEvent::KeyPress:
+    case QEvent::Resize:
+    case QEvent::Hide:
+    case QEvent::WindowDeactivate: m_tips.hide(); break;
+    default: break;
+    }
+    return QGraphicsView::event(event);
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+        skipMotion();
+        m_tips.hide();
+        break;
+    case QEvent::Wheel:
+        m_tips.hide();
+        event->ignore();
+        return true;
+    case QEvent::ToolTip: m_tips.showAt(static_cast<const QHelpEvent *>(event)->pos()); return true;
+    default: break;
+    }
+    const bool isTaken = (isEnabled() || event->type() == QEvent::Leave) && m_pointer.take(event);
+    return isTaken || QGraphicsView::viewportEvent(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    skipMotion();
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+    event->setAccepted(m_scene.shown() && isPlain && m_cursor.takeKey(static_cast<Qt::Key>(event->key())));
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    const Qt::FocusReason reason = event->reason();
+    if (m_scene.shown()
+        && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason))
+        m_cursor.appear();
 }
 
 QRect BoardView::boardRect() const
@@ -110,60 +167,28 @@ QString BoardView::placeName(engine::PlaceIndex place) const
     return m_scene.shown() ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(place) : QString();
 }
 
-QString BoardView::cardName(engine::PlaceIndex place, int index) const
+QStringList BoardView::aboutKeys() const
 {
-    const std::optional<PieceSpot> spot = choiceAt(place, index);
-    return spot ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(spot->piece) : QString();
-}
-
-int BoardView::cardValue(engine::PlaceIndex place, int index) const
-{
-    const std::optional<PieceSpot> spot = choiceAt(place, index);
-    return spot ? valueOf(spot->piece) : 0;
-}
-
-QRect BoardView::cardRect(engine::PlaceIndex place, int index) const
-{
-    const std::optional<PieceSpot> spot = choiceAt(place, index);
-    return spot ? mapFromScene(spot->rect).boundingRect() : QRect();
-}
-
-std::optional<PieceSpot> BoardView::choiceAt(engine::PlaceIndex place, int index) const
-{
-    const std::vector<PieceSpot> choices = m_scene.choicesOn(place);
-    const auto at = static_cast<std::size_t>(index);
-    return at < choices.size() ? std::optional(choices[at]) : std::nullopt;
+    const engine::PlaceIndex place = m_cursor.isVisible() ? m_cursor.place() : m_pointer.place();
+    if (!m_scene.shown() || place == engine::kNowhere)
+        return {};
+    const std::optional<PieceSpot> choice = m_cursor.isVisible() ? m_cursor.choice() : std::nullopt;
+    const std::optional<PieceSpot> spot = choice ? choice : m_scene.topOn(place);
+    const engine::Piece piece = spot ? m_scene.shown()->asSeen(spot->piece) : engine::Piece();
+    return PlaceRules::aboutKeys(m_scene.shown()->position.game(), place, spot ? &piece : nullptr);
 }
 
 std::optional<engine::Piece> BoardView::pieceMeant(engine::PlaceIndex place) const
 {
-    if (m_pressed)
-        return m_pressed->piece.place == place ? std::optional(m_pressed->piece) : std::nullopt;
-    const std::optional<PieceSpot> spot = place == m_cursor ? choiceAt(place, m_cursorPiece) : std::nullopt;
-    return spot ? std::optional(spot->piece) : std::nullopt;
+    const std::optional<PieceSpot> &pressed = m_pointer.pressed();
+    const std::optional<PieceSpot> spot = pressed || place != m_cursor.place() ? pressed : m_cursor.choice();
+    return spot && spot->piece.place == place ? std::optional(spot->piece) : std::nullopt;
 }
 
 void BoardView::activate(engine::PlaceIndex place, int value)
 {
     if (place != engine::kNowhere)
         emit placeActivated(place, value);
-}
-
-bool BoardView::isChoosable(engine::PlaceIndex place) const
-{
-    const std::vector<engine::PlaceIndex> &choosable = m_scene.shown()->choosable;
-    return std::find(choosable.begin(), choosable.end(), place) != choosable.end();
-}
-
-bool BoardView::isPicked(engine::PlaceIndex place) const
-{
-    return m_scene.shown()->picked && m_scene.shown()->picked->place == place;
-}
-
-/// The value by which pieces at one place are told apart; 0 where it has none or is not seen.
-int BoardView::valueOf(const engine::Piece &piece) const
-{
-    return m_scene.shown()->isFaceSeen(piece) ? piece.value : 0;
 }
 
 } // namespace views

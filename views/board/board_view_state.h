@@ -77,6 +77,10 @@ struct BoardViewState {
         }
         return top;
     }
+    bool isChoosable(engine::PlaceIndex place) const
+    {
+        return std::find(choosable.begin(), choosable.end(), place) != choosable.end();
+    }
     bool isChoosable(const engine::Piece &piece) const
     {
         const Picked meant{piece.place, piece.value};

@@ -66,6 +66,14 @@ QString PlaceRules::about(const engine::Piece &piece) const
     return m_words.text(m_words.firstOf(entries));
 }
 
+QStringList PlaceRules::about(engine::PlaceIndex place, const engine::Piece *piece) const
+{
+    QStringList said = about(place);
+    if (const QString ofPiece = piece ? about(*piece) : QString(); !ofPiece.isEmpty() && !said.contains(ofPiece))
+        said << ofPiece;
+    return said;
+}
+
 QStringList PlaceRules::aboutKeys(const engine::Game &game, engine::PlaceIndex place, const engine::Piece *piece)
 {
     QStringList keys;

@@ -26,6 +26,8 @@ public:
     QStringList about(engine::PlaceIndex place) const;
     /// What that piece is for where it lies; its owner does not matter, nor a value that is not seen.
     QString about(const engine::Piece &piece) const;
+    /// Both, a paragraph each; `piece` may be null.
+    QStringList about(engine::PlaceIndex place, const engine::Piece *piece) const;
 
     /// The keys of a place, and of a piece that is meant there (as it is seen), the most special first: those for the
     /// place's details, the last one first, those of the piece, the place's kind.

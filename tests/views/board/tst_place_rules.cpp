@@ -323,7 +323,7 @@ void TestPlaceRules::aCardHasATipOfItsOwn()
     m_board->show(shownOf(kLaying, 0), Motion::None);
     rest("hand-red", 1);
     QVERIFY(m_tip->text().contains("Hand: ") && m_tip->text().contains("Card: "));
-    QVERIFY(!m_tip->geometry().intersects(m_board->cardRect(place("hand-red"), 1)));
+    QVERIFY(!m_tip->geometry().intersects(m_board->boardScene().choiceAt(place("hand-red"), 1)->rect.toRect()));
     // What is not seen is not told.
     m_board->show(shownOf(kLaying), Motion::None);
     rest("hand-red");
@@ -358,7 +358,9 @@ void TestPlaceRules::switchedOffOnlyTheMouseTellsTheName()
     QVERIFY(!m_tip->text().contains("Temple 1: "));
     m_board->setCursorTo(place("temple-1-b"));
     QVERIFY(staysSilent());
-    QVERIFY(!m_board->placeRules(place("temple-1-b")).isEmpty()); // a description is never in the way
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(m_board.get());
+    const int cell = m_board->cells().indexOf(place("temple-1-b"));
+    QVERIFY(!board->child(cell)->text(QAccessible::Description).isEmpty()); // it is never in the way
     m_board->setExplaining(true);
     rest("temple-1-a");
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/board/board_scene.h"
+#include "views/board/cell_table.h"
+
+namespace views {
+
+/// The keyboard's cursor on a board: arrows, Home and End move it over the places (over the cards of a hand, and pieces
+/// among which to choose, one by one), Return and Space activate, a figure activates the card of that value in the
+/// revealed hand.
+class BoardCursor : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BoardCursor(BoardScene &scene) : m_scene(scene) {}
+
+    /// Another board will be shown: the cursor is on its first cell.
+    void begin(const engine::Position &position);
+    /// Something else is shown: the cursor stays where it is, as far as that is there.
+    void settle();
+
+    const CellTable &cells() const { return m_cells; }
+    engine::PlaceIndex place() const { return m_place; }
+    int piece() const { return m_piece; }
+    bool isVisible() const { return m_visible; }
+    /// The card or piece on which it stands; nothing where the place is chosen as a whole.
+    std::optional<PieceSpot> choice() const { return m_scene.choiceAt(m_place, m_piece); }
+
+    /// Shows the cursor there and tells it. Nothing happens for a place that is no cell.
+    void moveTo(engine::PlaceIndex place, int piece);
+    /// Shows and tells it where it is.
+    void appear() { moveTo(m_place, m_piece); }
+    void setVisible(bool visible);
+    /// The cursor would appear there next: the place was clicked.
+    void leaveAt(engine::PlaceIndex place);
+    /// False for a key that means nothing here.
+    bool takeKey(Qt::Key key);
+
+signals:
+    void moved(engine::PlaceIndex place);
+    void activated(engine::PlaceIndex place, int value);
+
+private:
+    void move(Qt::Key key);
+    bool moveInHand(Qt::Key key);
+    void activate();
+    bool activateFigure(int figure);
+    int choices(engine::PlaceIndex place) const { return static_cast<int>(m_scene.choicesOn(place).size()); }
+
+    BoardScene &m_scene;
+    CellTable m_cells;
+    engine::PlaceIndex m_place = engine::kNowhere;
+    int m_piece = -1; ///< card or piece there on which it stands; -1 where the place is chosen as a whole
+    bool m_visible = false;
+};
+
+} // namespace views

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QMouseEvent>
+
+#include "views/board/board_scene.h"
+
+namespace views {
+
+/// What the mouse means on a board: a click on a place or on a piece there activates it; a piece may be dragged from a
+/// choosable place to where `setCanDrop` allows; over a board that is set up the mouse makes strokes.
+class BoardPointer : public QObject {
+    Q_OBJECT
+
+public:
+    /// True if a piece of that value may be moved so.
+    using CanDrop = std::function<bool(engine::PlaceIndex from, int value, engine::PlaceIndex to)>;
+
+    BoardPointer(BoardScene &scene, const QGraphicsView &view) : m_scene(scene), m_view(view) {}
+
+    /// Without it nothing can be dragged.
+    void setCanDrop(CanDrop canDrop) { m_canDrop = std::move(canDrop); }
+    /// Takes what the mouse does over the view; false for other events.
+    bool take(QEvent *event);
+
+    /// The piece under the mouse button, until what is told at its release has been told.
+    const std::optional<PieceSpot> &pressed() const { return m_pressed; }
+    /// The place under the mouse, or `kNowhere`.
+    engine::PlaceIndex place() const { return m_place; }
+
+signals:
+    void clicked(engine::PlaceIndex place, int value);
+    void dropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
+    void strokeMoved(QPoint from, QPoint to);
+    void strokeEnded();
+    void hovered(engine::PlaceIndex place);
+
+private:
+    void press(const QMouseEvent &event);
+    void move(const QMouseEvent &event);
+    void release(const QMouseEvent &event);
+    void hover(QPointF point);
+    void dragTo(QPointF point);
+
+    BoardScene &m_scene;
+    const QGraphicsView &m_view;
+    CanDrop m_canDrop;
+    engine::PlaceIndex m_place = engine::kNowhere;
+    std::optional<PieceSpot> m_pressed;
+    engine::PlaceIndex m_pressedPlace = engine::kNowhere;
+    QPoint m_pressedAt;
+    QPoint m_strokeAt; ///< how far a stroke has been told
+    bool m_dragging = false;
+    bool m_stroking = false;
+    std::vector<engine::PlaceIndex> m_targets; ///< where the piece that is dragged may be dropped
+};
+
+} // namespace views
