@@ -4289,6 +4289,13 @@
     </message>
 </context>
 <context>
+    <name>views::BoardPane</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
     <name>views::ChoiceBox</name>
     <message>
         <source>Choices</source>
@@ -4766,10 +4773,6 @@
         <translation>Hier lassen sich die Farben nicht tauschen.</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
         <source>Box of pieces</source>
         <translation>Kasten mit Spielteilen</translation>
     </message>
@@ -5192,34 +5195,6 @@
 <context>
     <name>views::GamePage</name>
     <message>
-        <source>What happened</source>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>%1 chooses in secret</source>
-        <translation>%1 wählt geheim</translation>
-    </message>
-    <message>
-        <source>Nobody else should look at the screen now.</source>
-        <translation>Niemand sonst sollte jetzt auf den Bildschirm schauen.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>Sie</translation>
     </message>
@@ -5231,69 +5206,59 @@
         <source>computer</source>
         <translation>Computer</translation>
     </message>
+</context>
+<context>
+    <name>views::GamePanels</name>
     <message>
-        <source>I am %1: show it</source>
-        <translation>Ich bin %1: zeigen</translation>
+        <source>What happened</source>
+        <translation>Spielverlauf</translation>
     </message>
-    <message>
-        <source>%1 may look too. Nobody else should look at the screen now.</source>
-        <translation>%1 darf mitschauen. Sonst sollte jetzt niemand auf den Bildschirm sehen.</translation>
-    </message>
+</context>
+<context>
+    <name>views::GamePrompt</name>
     <message>
         <source>The game is paused</source>
         <translation>Die Partie ruht</translation>
-    </message>
-    <message>
-        <source>No time runs.</source>
-        <translation>Die Zeit steht still.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The game begins.</source>
-        <translation>Die Partie beginnt.</translation>
-    </message>
-    <message>
-        <source>You are looking back: the game waits.</source>
-        <translation>Sie blicken zurück: Die Partie wartet.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Undo to here</source>
-        <translation>Bis hierher rückgängig</translation>
     </message>
     <message>
         <source>You are looking back: the game waits, the clock does not.</source>
         <translation>Sie blicken zurück: Die Partie wartet, die Uhr nicht.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>You are looking back: the game waits.</source>
+        <translation>Sie blicken zurück: Die Partie wartet.</translation>
     </message>
     <message>
-        <source>Close the hint</source>
-        <translation>Tipp schließen</translation>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
     </message>
     <message>
-        <source>Lay it so</source>
-        <translation>So legen</translation>
-    </message>
-    <message>
-        <source>Hint: thinking…</source>
-        <translation>Tipp: wird gesucht…</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <translation>Tipp: %1.</translation>
+        <source>Undo to here</source>
+        <translation>Bis hierher rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5328,29 @@
             <numerusform>%n Stelle gefunden</numerusform>
             <numerusform>%n Stellen gefunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>views::Hints</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>So legen</translation>
+    </message>
+    <message>
+        <source>Hint: thinking…</source>
+        <translation>Tipp: wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>Tipp: %1.</translation>
     </message>
 </context>
 <context>
@@ -5446,10 +5434,6 @@
 </context>
 <context>
     <name>views::LessonPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
     <message>
         <source>you</source>
         <translation>Sie</translation>
@@ -6070,6 +6054,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>views::Pause</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>Die Partie ruht</translation>
+    </message>
+    <message>
+        <source>No time runs.</source>
+        <translation>Die Zeit steht still.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>views::PeekOverlay</name>
     <message>
         <source>Nobody else should look at the screen while a button is held.</source>
@@ -6250,10 +6249,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>views::ReviewPage</name>
     <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>Die Partie beginnt.</translation>
     </message>
@@ -6351,6 +6346,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Running</source>
         <translation>Läuft</translation>
+    </message>
+</context>
+<context>
+    <name>views::Secrecy</name>
+    <message>
+        <source>%1 chooses in secret</source>
+        <translation>%1 wählt geheim</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Ich bin %1: zeigen</translation>
+    </message>
+    <message>
+        <source>Nobody else should look at the screen now.</source>
+        <translation>Niemand sonst sollte jetzt auf den Bildschirm schauen.</translation>
+    </message>
+    <message>
+        <source>%1 may look too. Nobody else should look at the screen now.</source>
+        <translation>%1 darf mitschauen. Sonst sollte jetzt niemand auf den Bildschirm sehen.</translation>
     </message>
 </context>
 <context>

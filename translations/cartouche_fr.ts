@@ -4289,6 +4289,13 @@
     </message>
 </context>
 <context>
+    <name>views::BoardPane</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau de jeu</translation>
+    </message>
+</context>
+<context>
     <name>views::ChoiceBox</name>
     <message>
         <source>Choices</source>
@@ -4766,10 +4773,6 @@
         <translation>Ici, on ne peut pas échanger les couleurs.</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Plateau de jeu</translation>
-    </message>
-    <message>
         <source>Box of pieces</source>
         <translation>Boîte de pièces</translation>
     </message>
@@ -5192,34 +5195,6 @@
 <context>
     <name>views::GamePage</name>
     <message>
-        <source>What happened</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau de jeu</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>%1 chooses in secret</source>
-        <translation>%1 choisit en secret</translation>
-    </message>
-    <message>
-        <source>Nobody else should look at the screen now.</source>
-        <translation>Personne d’autre ne devrait regarder l’écran maintenant.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>vous</translation>
     </message>
@@ -5231,69 +5206,59 @@
         <source>computer</source>
         <translation>ordinateur</translation>
     </message>
+</context>
+<context>
+    <name>views::GamePanels</name>
     <message>
-        <source>I am %1: show it</source>
-        <translation>Je suis %1 : montrer</translation>
+        <source>What happened</source>
+        <translation>Déroulement</translation>
     </message>
-    <message>
-        <source>%1 may look too. Nobody else should look at the screen now.</source>
-        <translation>%1 peut regarder aussi. Personne d’autre ne devrait regarder l’écran maintenant.</translation>
-    </message>
+</context>
+<context>
+    <name>views::GamePrompt</name>
     <message>
         <source>The game is paused</source>
         <translation>La partie est en pause</translation>
-    </message>
-    <message>
-        <source>No time runs.</source>
-        <translation>Le temps est arrêté.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>The game begins.</source>
-        <translation>La partie commence.</translation>
-    </message>
-    <message>
-        <source>You are looking back: the game waits.</source>
-        <translation>Vous regardez en arrière : la partie attend.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Revenir à la partie</translation>
-    </message>
-    <message>
-        <source>Undo to here</source>
-        <translation>Annuler jusqu’ici</translation>
     </message>
     <message>
         <source>You are looking back: the game waits, the clock does not.</source>
         <translation>Vous regardez en arrière : la partie attend, la pendule non.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>You are looking back: the game waits.</source>
+        <translation>Vous regardez en arrière : la partie attend.</translation>
     </message>
     <message>
-        <source>Close the hint</source>
-        <translation>Fermer l’indice</translation>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
     </message>
     <message>
-        <source>Lay it so</source>
-        <translation>Poser ainsi</translation>
-    </message>
-    <message>
-        <source>Hint: thinking…</source>
-        <translation>Indice : réflexion…</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <translation>Indice : %1.</translation>
+        <source>Undo to here</source>
+        <translation>Annuler jusqu’ici</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5328,29 @@
             <numerusform>%n passage trouvé</numerusform>
             <numerusform>%n passages trouvés</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>views::Hints</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer l’indice</translation>
+    </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>Poser ainsi</translation>
+    </message>
+    <message>
+        <source>Hint: thinking…</source>
+        <translation>Indice : réflexion…</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>Indice : %1.</translation>
     </message>
 </context>
 <context>
@@ -5446,10 +5434,6 @@
 </context>
 <context>
     <name>views::LessonPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Plateau de jeu</translation>
-    </message>
     <message>
         <source>you</source>
         <translation>vous</translation>
@@ -6070,6 +6054,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>views::Pause</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partie est en pause</translation>
+    </message>
+    <message>
+        <source>No time runs.</source>
+        <translation>Le temps est arrêté.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>views::PeekOverlay</name>
     <message>
         <source>Nobody else should look at the screen while a button is held.</source>
@@ -6250,10 +6249,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>views::ReviewPage</name>
     <message>
-        <source>Board</source>
-        <translation>Plateau de jeu</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>La partie commence.</translation>
     </message>
@@ -6351,6 +6346,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Running</source>
         <translation>En cours</translation>
+    </message>
+</context>
+<context>
+    <name>views::Secrecy</name>
+    <message>
+        <source>%1 chooses in secret</source>
+        <translation>%1 choisit en secret</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Je suis %1 : montrer</translation>
+    </message>
+    <message>
+        <source>Nobody else should look at the screen now.</source>
+        <translation>Personne d’autre ne devrait regarder l’écran maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 may look too. Nobody else should look at the screen now.</source>
+        <translation>%1 peut regarder aussi. Personne d’autre ne devrait regarder l’écran maintenant.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/lesson_page.h"
+#include "views/scenario/lesson_playback.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
 
@@ -129,7 +130,7 @@ int exportAll(views::MainWindow &window, const CommandLineOptions &options, cons
     else
         window.navigator().beginGame(std::move(record));
     if (window.find<views::LessonPage>())
-        window.find<views::LessonPage>()->skip();
+        window.find<views::LessonPage>()->playback().skip();
     return exportWindow(window, options);
 }
 

@@ -27,6 +27,7 @@ public:
     const Play &play() const { return *m_play; }
     Autosave &autosave() { return *m_autosave; }
     Clock &clock() { return *m_clock; }
+    const Clock &clock() const { return *m_clock; }
 
 signals:
     /// The game is another one, in all of these parts; the autosave has it already.

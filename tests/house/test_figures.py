@@ -9,8 +9,8 @@ import rooms_picture
 from test_house import ROOT
 
 # Ceilings: they may be lowered, never raised.
-MOST_METHODS = 106  # of a class of model (the engine excepted), views or app
-MOST_CLASSES_IN_SEVERAL_FILES = 4  # with member functions in more than one .cpp
+MOST_METHODS = 50
+MOST_CLASSES_IN_SEVERAL_FILES = 0
 
 HEADER = """
 // SPDX-License-Identifier: GPL-3.0-or-later

@@ -12,6 +12,7 @@
 #include "tests/views/window/maker.h"
 #include "views/dialogs/new_game.h"
 #include "views/play/hint_row.h"
+#include "views/play/hints.h"
 #include "views/replay/review_page.h"
 
 namespace tests::tst_race_window {
@@ -116,7 +117,7 @@ void TestRaceWindow::isHinted()
     Table table;
     begin(table, {QStringLiteral("human"), QStringLiteral("easy")});
     QVERIFY(table.waitReady());
-    table.page().hint();
+    table.page().hints().ask();
     auto &row = *table.page().findChild<views::HintRow *>();
     QTRY_VERIFY_WITH_TIMEOUT(row.said().contains(QStringLiteral("Bid ")), 60'000);
     QVERIFY(!table.shown().marked.empty());

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/page.h"
 
+#include <QEvent>
+
+#include "model/play/document.h"
+#include "model/words/words.h"
+
 namespace views {
+
+Page::Page(play::Document *document, QWidget *parent) : QWidget(parent), m_document(document) {}
+
+const engine::Game *Page::game() const { return m_document ? &m_document->play().game() : nullptr; }
 
 bool Page::canGo(replay::Jump jump) const
 {
@@ -9,9 +18,28 @@ bool Page::canGo(replay::Jump jump) const
     return steps && (jump < replay::Jump::NextStep ? shownStep() > 0 : shownStep() < steps->stepCount());
 }
 
-QString Page::editText(const words::Words &words, const engine::Message &label)
+namespace {
+
+QString editText(const Page &page, const engine::Message &label)
 {
-    return label.id.empty() ? QString() : words.say({"undo." + label.id, label.fields});
+    if (label.id.empty())
+        return {};
+    return words::Words(*page.game(), page.seatNames()).say({"undo." + label.id, label.fields});
+}
+
+} // namespace
+
+QString Page::undoText() const { return m_document ? editText(*this, m_document->play().undoLabel()) : QString(); }
+
+QString Page::redoText() const { return m_document ? editText(*this, m_document->play().redoLabel()) : QString(); }
+
+void Page::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        emit changed(); // the window says names and actions, and heard of the language first
+    }
+    QWidget::changeEvent(event);
 }
 
 void Page::offer(Command command, std::function<bool()> can, std::function<void()> run, std::function<bool()> isOn)

@@ -8,7 +8,6 @@
 
 #include "model/record/tree.h"
 #include "model/replay/navigator.h"
-#include "model/words/words.h"
 #include "views/common/commands.h"
 #include "views/common/play_style.h"
 #include "views/common/theme.h"
@@ -25,16 +24,16 @@ class Page : public QWidget {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    /// `document`, which somebody else owns and which outlives the page, is what is shown; null for none.
+    explicit Page(play::Document *document = nullptr, QWidget *parent = nullptr);
 
-    /// The document that is shown, which somebody else owns and which outlives the page; null for none.
-    virtual play::Document *document() const { return nullptr; }
-    /// The game that it is about; null for none.
-    virtual const engine::Game *game() const { return nullptr; }
+    play::Document *document() const { return m_document; }
+    /// The game that it is about, as at first the document's; null for none.
+    virtual const engine::Game *game() const;
     /// True for a scenario, made or learnt, and false for a game.
     virtual bool isScenario() const { return false; }
-    /// What the window is named after; empty for nothing.
-    virtual QString title() const { return {}; }
+    /// What the window is named after, as at first the players; empty for nothing.
+    virtual QString title() const { return seatNames().join(QStringLiteral(" – ")); }
     /// Players' names in seat order.
     virtual QStringList seatNames() const { return {}; }
 
@@ -69,9 +68,9 @@ public:
 
     // ---- what it does
 
-    /// What `Command::Undo` and `Redo` would be about, in words; empty where there is nothing to say.
-    virtual QString undoText() const { return {}; }
-    virtual QString redoText() const { return {}; }
+    /// What `Command::Undo` and `Redo` would be about in the document, in words; empty where there is nothing to say.
+    QString undoText() const;
+    QString redoText() const;
     /// What the page can do now.
     const Commands &commands() const { return m_commands; }
 
@@ -93,14 +92,16 @@ signals:
     void wanted(views::Command command);
 
 protected:
-    /// What an edit of that label is about, in a game's words; empty without a label.
-    static QString editText(const words::Words &words, const engine::Message &label);
+    /// All that is said or drawn is made anew, in the present language and theme.
+    virtual void retranslate() {}
     /// Offers a command while `can` says so, or always. Without `run` it is `wanted` of the window.
     void offer(Command command, std::function<bool()> can, std::function<void()> run = {},
                std::function<bool()> isOn = {});
     void run(Command command) const { m_commands.run(command); }
+    void changeEvent(QEvent *event) override;
 
 private:
+    play::Document *m_document;
     Commands m_commands;
 };
 

@@ -27,6 +27,7 @@ BoardInputController::BoardInputController(BoardView &board, const words::Words 
         connect(new PointerAim(board, *confirming, this), &PointerAim::pointed, this, &BoardInputController::point);
     else
         connect(&board, &BoardView::placeHovered, this, &BoardInputController::point);
+    connect(&board, &BoardView::placeActivated, this, &BoardInputController::choose);
     board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) { return canDrop(from, value, to); });
     connect(&board, &BoardView::placeDropped, this, &BoardInputController::drop);
 }
@@ -51,9 +52,13 @@ void BoardInputController::rest()
 
 void BoardInputController::choose(PlaceIndex place, int value)
 {
-    if (!isFree())
+    if (!isFree()) {
+        emit ignored(place, value);
         return;
-    if (const engine::Route *route = routeTo(place)) {
+    }
+    if (const std::optional<Action> action = shortcutAt(place)) {
+        perform(*action);
+    } else if (const engine::Route *route = routeTo(place)) {
         follow(*route);
     } else if (m_builder.choose(place, static_cast<std::uint8_t>(value))) {
         builderChanged();
@@ -61,6 +66,13 @@ void BoardInputController::choose(PlaceIndex place, int value)
         m_pointed = kNowhere;
         say(m_words.say(m_view->unplayableReason(m_builder.seat(), place)));
     }
+}
+
+std::optional<Action> BoardInputController::shortcutAt(PlaceIndex place) const
+{
+    const std::vector<PlaceIndex> choosable = m_builder.choosable();
+    const bool isChoosable = std::find(choosable.begin(), choosable.end(), place) != choosable.end();
+    return isChoosable || !m_shortcut ? std::nullopt : m_shortcut(place);
 }
 
 bool BoardInputController::canDrop(PlaceIndex from, int value, PlaceIndex to) const

@@ -23,14 +23,14 @@ class BoardView;
 /// position and the seat for which hands choose, and nothing of the game it belongs to: who owns the hands plays the
 /// action (`chosen`), shows the position that follows and lets them begin anew.
 ///
-/// Hands follow the board's hovering and dragging by themselves. A click may mean something else to their owner: it
-/// leads `BoardView::placeActivated` to `choose`, and keys to `takeKey`.
+/// The board's clicks, hovering and dragging come here by themselves; the owner leads keys to `takeKey`.
 class BoardInputController : public QObject {
     Q_OBJECT
 
 public:
     /// True while what hands do counts.
     using IsFree = std::function<bool()>;
+    using Shortcut = std::function<std::optional<engine::Action>(engine::PlaceIndex)>;
 
     /// At rest at first. `board` and `words` outlive the hands; the words may change. `confirming` is the button that
     /// confirms, if there is one: what is pointed at stays so while the mouse is on its way there.
@@ -44,6 +44,8 @@ public:
     void rest();
     /// Something else that has to be true for hands to be free; without it they are from `begin` to `rest`.
     void setIsFree(IsFree isFree) { m_isFree = std::move(isFree); }
+    /// What a click does on a place that cannot be chosen by itself; nothing where it stays so. At first none does.
+    void setShortcut(Shortcut shortcut) { m_shortcut = std::move(shortcut); }
     /// True if something may be chosen now.
     bool isFree() const { return m_view && (!m_isFree || m_isFree()); }
     /// Who looks at the screen: a seat, `kNobody` for all (as at first), or `kEveryone` from whom nothing is kept.
@@ -91,6 +93,8 @@ signals:
     void chosen(engine::Action action);
     /// What `fill`, `label`, `offers` or `explanation` say has changed.
     void changed();
+    /// A click while nothing may be chosen.
+    void ignored(engine::PlaceIndex place, int value);
 
 private:
     /// What an offer stands for: an action, or a place to take something from.
@@ -103,6 +107,7 @@ private:
     bool canDrop(engine::PlaceIndex from, int value, engine::PlaceIndex to) const;
     void point(engine::PlaceIndex place);
     void builderChanged();
+    std::optional<engine::Action> shortcutAt(engine::PlaceIndex place) const;
     void findRoutes();
     const engine::Route *routeTo(engine::PlaceIndex place) const;
     void follow(const engine::Route &route);
@@ -122,6 +127,7 @@ private:
     BoardView &m_board;
     const words::Words &m_words;
     IsFree m_isFree;
+    Shortcut m_shortcut;
     std::optional<engine::Position> m_position;
     std::optional<engine::Position> m_view; ///< what the seat sees of it
     engine::Seat m_viewer = engine::kNobody;

@@ -1,66 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/game_page.h"
 
-#include <QApplication>
+#include <algorithm>
+
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
 
-#include "model/replay/seat_names.h"
-#include "views/board/board_plan.h"
-#include "views/board/board_view.h"
-#include "views/board/visibility.h"
-#include "views/common/fonts.h"
+#include "model/play/commands.h"
+#include "views/board/step_shown.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_input_controller.h"
+#include "views/play/board_pane.h"
 #include "views/play/clock_row.h"
-#include "views/play/hand_over_overlay.h"
-#include "views/play/hint_row.h"
-#include "views/play/log_model.h"
-#include "views/play/peek_overlay.h"
-#include "views/play/prompt_strip.h"
-#include "views/play/side_panel.h"
-#include "views/timeline/timeline_strip.h"
+#include "views/play/game_panels.h"
+#include "views/play/game_prompt.h"
+#include "views/play/hints.h"
+#include "views/play/history.h"
+#include "views/play/pause.h"
+#include "views/play/playback_controller.h"
+#include "views/play/secrecy.h"
 
 namespace views {
 
 using engine::kNobody;
 using engine::Seat;
 
-GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : Page(parent), m_document(document), m_play(document.play()), m_clock(&document.clock()),
-      m_strip(new PromptStrip(this)), m_hintRow(new HintRow(this)), m_middle(new QHBoxLayout),
-      m_board(new BoardView(theme, this)),
-      m_input(new BoardInputController(*m_board, m_words, m_strip->mainButton(), this)),
-      m_log(new LogModel(m_play.timeline(), this)), m_clockRow(new ClockRow(*m_clock, this)),
-      m_timeline(new TimelineStrip(m_board)), m_under(new QVBoxLayout), m_adviser(new play::Adviser(this))
+namespace {
+
+/// That key shows secrets while it is held. Another one may have been pressed by the time it is let go.
+bool isSecretsKey(const QKeyEvent &event)
 {
-    m_side = new SidePanel(m_log, this);
-    m_middle->setContentsMargins(12, 8, 12, 8);
-    m_middle->setSpacing(10);
-    m_middle->addWidget(m_board, 1);
-    m_middle->addWidget(m_side);
+    const bool plain = event.type() == QEvent::KeyRelease || event.modifiers() == Qt::NoModifier;
+    return event.key() == Qt::Key_G && plain && !event.isAutoRepeat();
+}
+
+} // namespace
+
+GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : BoardPage(&document, theme, parent), m_play(document.play()), m_clock(document.clock()),
+      m_playback(new PlaybackController(m_play, words(), this)), m_clockRow(new ClockRow(m_clock, this))
+{
     auto *layout = new QVBoxLayout(this);
+    auto *middle = new QHBoxLayout;
+    auto *under = new QVBoxLayout;
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_strip);
+    layout->addWidget(&pane().prompt());
     layout->addWidget(m_clockRow);
-    layout->addLayout(m_middle, 1);
-    layout->addLayout(m_under);
-    m_under->setContentsMargins(12, 0, 12, 8);
-    m_handOver =
-        new HandOverOverlay(m_board); // after the panels, some of which stand over the board: it hides those too
-    m_peek = new PeekOverlay(m_board);
-    m_pause = new HandOverOverlay(m_board);
-    m_pause->setObjectName(QStringLiteral("pause"));
+    layout->addLayout(middle, 1);
+    layout->addLayout(under);
+    middle->setContentsMargins(12, 8, 12, 8);
+    middle->setSpacing(10);
+    middle->addWidget(&pane().board(), 1);
+    under->setContentsMargins(12, 0, 12, 8);
 
-    connectGame();
-    m_playback = new PlaybackController(m_play, m_words, this);
-    connectBoard();
-    connectSecrets();
-    connectTimeline();
-    connectHint();
+    pane().setPlayers(m_play.record());
+    m_panels = new GamePanels(m_play, *m_playback, pane(), *middle, this);
+    // After the panels, some of which stand over the board: it hides those too.
+    m_secrecy = new Secrecy(m_play, *m_playback, pane(), *m_panels, this);
+    m_pause = new Pause(document, *m_playback, pane(), this);
+    m_history = new History(document, *m_playback, *m_pause, pane(), *under);
+    const auto mayAsk = [this] { return mayChoose() && !m_playback->isLookingBack(); };
+    m_hints = new Hints(m_play, *m_secrecy, pane(), mayAsk, this);
+    m_prompt = new GamePrompt({document, *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints}, pane());
+    connectParts();
+    connectPrompt();
     offerCommands();
     setStyle(style);
     retranslate();
@@ -70,152 +75,279 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
 GamePage::~GamePage()
 {
     hide(); // what is held is let go while all is there
-    // While the children go, focus moves: nobody is left to hear of it.
-    disconnect(qApp, nullptr, this, nullptr);
-    disconnect(m_peek, nullptr, this, nullptr);
-    disconnect(m_side, nullptr, this, nullptr);
+}
+
+void GamePage::connectParts()
+{
+    connect(document(), &play::Document::changed, this, &GamePage::onChanged);
+    connect(m_playback, &PlaybackController::stepShown, this, [this](int, bool animated) { onStepShown(animated); });
+    connect(m_playback, &PlaybackController::lineTold, this, &GamePage::onLineTold);
+    connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
+    connect(&pane().board(), &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
+    connect(m_panels, &GamePanels::stepChosen, m_history, &History::lookAt);
+    connect(m_panels, &GamePanels::placing, this, &GamePage::placeOverBoard);
+    connect(m_secrecy, &Secrecy::uncovered, this, &GamePage::resume);
+    connect(m_secrecy, &Secrecy::peeking, this, [this] {
+        refreshChoice();
+        runClock();
+    });
+    connect(m_pause, &Pause::changed, this, [this] {
+        resume();
+        emit changed();
+    });
+    connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
+    connect(m_hints, &Hints::closed, this, &GamePage::resume);
+    connect(m_hints, &Hints::changed, this, [this] {
+        refreshChoice();
+        emit changed();
+    });
+}
+
+void GamePage::connectPrompt()
+{
+    BoardInputController &input = pane().input();
+    input.setIsFree([this] { return mayChoose(); });
+    connect(&input, &BoardInputController::chosen, this, &GamePage::perform);
+    connect(&input, &BoardInputController::changed, this, &GamePage::refreshChoice);
+    connect(&input, &BoardInputController::ignored, this, &GamePage::clickedBusy);
+    PromptStrip &prompt = pane().prompt();
+    connect(prompt.mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
+    connect(prompt.takeBackButton(), &QPushButton::clicked, m_history, &History::undo);
+    connect(prompt.hintButton(), &QPushButton::clicked, m_hints, &Hints::ask);
+    connect(&pane(), &BoardPane::pageOfferChosen, m_history, &History::goBackHere);
+    connect(&prompt, &PromptStrip::offerChosen, this, &GamePage::focusBoard);
 }
 
 void GamePage::offerCommands()
 {
-    const auto mayPause = [this] { return !m_play.isOver() || isPaused(); };
     offer(Command::Rematch, [this] { return m_play.isOver(); });
     offer(
-        Command::Hint, [this] { return canHint(); }, [this] { hint(); });
+        Command::Hint, [this] { return m_hints->canAsk(); }, [this] { m_hints->ask(); });
     offer(Command::Players, {});
     offer(
-        Command::Pause, mayPause, [this] { setPaused(!isPaused()); }, [this] { return isPaused(); });
+        Command::Pause, [this] { return !m_play.isOver() || m_pause->isOn(); },
+        [this] { m_pause->set(!m_pause->isOn()); }, [this] { return m_pause->isOn(); });
     // Without a question: it can be undone.
     offer(
         Command::Resign, [this] { return whoMayResign() != kNobody; }, [this] { m_play.resign(whoMayResign()); });
     offer(Command::AgreeDraw, [this] { return canAgreeDraw(); });
     offer(
-        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+        Command::Undo, [this] { return m_history->canUndo(); }, [this] { m_history->undo(); });
     offer(
-        Command::Redo, [this] { return canRedo(); }, [this] { redo(); });
+        Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
     offer(Command::Review, {});
     offer(Command::EditPosition, [this] { return positionToEdit().has_value(); });
     offer(
-        Command::ShowLastTurn, [this] { return canShowLastTurn(); }, [this] { showLastTurn(); });
+        Command::ShowLastTurn, [this] { return !isCovered() && m_history->canShowLastTurn(); },
+        [this] { m_history->showLastTurn(); });
     offer(Command::Skip, {}, [this] { skip(); });
 }
 
-QString GamePage::undoText() const { return editText(m_words, m_play.undoLabel()); }
-QString GamePage::redoText() const { return editText(m_words, m_play.redoLabel()); }
+// ---- what the window asks
 
-void GamePage::connectBoard()
+int GamePage::shownStep() const { return m_playback->shownStep(); }
+void GamePage::go(replay::Jump jump) { m_history->go(jump); }
+void GamePage::commit() { m_clock.note(); }
+bool GamePage::isReady() const { return m_playback->isSettled(); }
+
+std::optional<engine::Position> GamePage::positionToCopy() const
 {
-    m_board->installEventFilter(this);
-    m_input->setIsFree([this] { return mayChoose(); });
-    connect(m_input, &BoardInputController::chosen, this, &GamePage::perform);
-    connect(m_input, &BoardInputController::changed, this, &GamePage::refreshChoice);
-    connect(m_board, &BoardView::placeActivated, this, &GamePage::onPlace);
-    connect(m_board, &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
-    connect(m_board, &BoardView::panelsRoomChanged, this, &GamePage::placePanels);
-    connect(m_playback, &PlaybackController::stepShown, this, &GamePage::showStep);
-    connect(m_playback, &PlaybackController::lineTold, this, &GamePage::showLine);
-    connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
-    connect(m_strip->mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
-    connect(m_strip->takeBackButton(), &QPushButton::clicked, this, &GamePage::undo);
-    connect(m_strip->hintButton(), &QPushButton::clicked, this, &GamePage::hint);
-    connect(m_strip, &PromptStrip::offerChosen, this, &GamePage::takeOffer);
-    connect(m_handOver, &HandOverOverlay::uncovered, this, [this] {
-        m_uncovered = m_play.humanToAct();
-        updateViewer();
-        resume();
-    });
+    const engine::Position &position = m_play.positionAt(shownStep());
+    if (showsEverything())
+        return position;
+    if (m_play.onlyHuman() != kNobody)
+        return position.seenBy(m_play.onlyHuman());
+    return std::nullopt;
 }
 
-void GamePage::connectSecrets()
+std::optional<engine::Position> GamePage::positionToEdit() const
 {
-    connect(m_side, &SidePanel::lookWanted, this, &GamePage::openLook);
-    connect(m_peek, &PeekOverlay::held, this, &GamePage::onLookHeld);
-    connect(m_peek, &PeekOverlay::closed, this, &GamePage::resume);
-    // A key that was held does not reach this page any more.
-    connect(qApp, &QApplication::focusChanged, this, [this] { holdKey(false); });
-}
-
-QStringList GamePage::seatIds() const
-{
-    QStringList ids;
-    for (const record::SeatEntry &seat : m_play.record().seats)
-        ids << seat.seat;
-    return ids;
-}
-
-void GamePage::start()
-{
-    m_finished = m_play.isOver(); // a game that was over when it was opened does not end anew
-    m_playback->start();
-}
-
-void GamePage::focusBoard()
-{
-    if (!isCovered())
-        m_board->setFocus();
-}
-
-void GamePage::setTheme(const Theme &theme)
-{
-    m_board->setTheme(theme);
-    retranslate();
+    return showsEverything() ? std::optional(m_play.positionAt(shownStep())) : std::nullopt;
 }
 
 void GamePage::setStyle(const PlayStyle &style)
 {
     m_playback->setPace(style.pace);
-    m_board->setMotionSpeed(style.motion ? style.pace : 0);
-    m_board->setCountingHelp(style.countingHelp);
-    m_board->setExplaining(style.explainPlaces);
+    pane().setStyle(style);
 }
 
-void GamePage::changeEvent(QEvent *event)
+void GamePage::focusBoard()
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        emit changed(); // the window says names and actions, and heard of the language first
-    }
-    QWidget::changeEvent(event);
+    if (!isCovered())
+        BoardPage::focusBoard();
 }
+
+/// Nothing new is played or told and no clock runs.
+void GamePage::setAsked(bool asked)
+{
+    m_playback->hold(PlaybackController::Dialogue, asked);
+    runClock();
+}
+
+void GamePage::setBelow(bool below)
+{
+    m_playback->hold(PlaybackController::Review, below);
+    runClock();
+}
+
+void GamePage::start()
+{
+    m_isFinished = m_play.isOver(); // a game that was over when it was opened does not end anew
+    m_playback->start();
+}
+
+Seat GamePage::whoMayResign() const
+{
+    if (m_play.isOver())
+        return kNobody;
+    const Seat only = m_play.onlyHuman();
+    return only != kNobody ? only : m_play.humanToAct();
+}
+
+bool GamePage::canAgreeDraw() const
+{
+    return !m_play.isOver() && m_play.humanCount() == m_play.seatCount() && m_play.seatCount() > 1;
+}
+
+// ---- what happens to the game
+
+/// What is said of the seats is said at a step that exists: steps come first.
+void GamePage::onChanged(const play::Change &change)
+{
+    using play::Change;
+    if (change.has(Change::Thinking))
+        runClock();
+    if (change.has(Change::StepsTakenBack | Change::GameReplaced))
+        m_isFinished = m_play.isOver();
+    if (change.has(Change::GameReplaced))
+        m_panels->clearLog();
+    if (change.has(Change::Steps))
+        m_playback->follow(change);
+    if (change.has(Change::Steps | Change::Tree))
+        m_history->refreshTimeline();
+    if (change.has(Change::Seats))
+        onSeatsChanged();
+    if (change.has(Change::End))
+        onEndChanged();
+}
+
+void GamePage::onSeatsChanged()
+{
+    m_playback->unsettle();
+    pane().input().rest();
+    retranslate();
+    emit changed();
+    m_playback->goOn();
+}
+
+void GamePage::onEndChanged()
+{
+    m_playback->unsettle();
+    m_isFinished = m_isFinished && m_play.isOver();
+    pane().input().rest();
+    if (m_play.isOver()) { // before the eye at once
+        m_pause->set(false);
+        m_playback->returnToPresent();
+    }
+    refreshChoice();
+    emit changed();
+    m_playback->goOn();
+}
+
+void GamePage::onStepShown(bool animated)
+{
+    pane().input().rest();
+    pane().input().unsay();
+    if (m_playback->isLookingBack()) {
+        m_secrecy->forget(); // who comes back to the present says anew who it is
+        pane().input().forgetPointed();
+    }
+    m_panels->showLog();
+    m_secrecy->update();
+    m_panels->lightTold();
+    refreshBoard(animated);
+    m_panels->refresh();
+    m_prompt->refresh();
+    runClock();
+    emit changed();
+    if (!pane().board().inMotion())
+        m_playback->motionFinished();
+}
+
+void GamePage::onLineTold()
+{
+    if (m_playback->stage()) {
+        m_panels->showLog();
+        refreshBoard(true);
+        m_panels->refresh();
+    }
+    m_panels->lightTold();
+    m_prompt->refresh();
+}
+
+void GamePage::onSettled()
+{
+    const Seat seat = m_play.humanToAct();
+    m_secrecy->update();
+    if (seat != kNobody)
+        pane().input().begin(m_play.position(), seat);
+    if (pane().input().goOn())
+        return;
+    if (m_play.humanCount() > 1) // the secrets are those of who is to act now
+        m_panels->refresh();
+    refreshChoice();
+    emit changed();
+    const bool ends = m_play.isOver() && !m_isFinished;
+    m_isFinished = m_play.isOver();
+    runClock();
+    if (ends)
+        emit finished();
+}
+
+// ---- what is shown
 
 void GamePage::retranslate()
 {
-    m_seatNames = replay::seatNames(m_play.record());
-    m_words = words::Words(m_play.game(), m_seatNames);
-    m_peek->hide();
-    QList<QPixmap> signs;
-    for (Seat seat = 0; seat < m_play.seatCount(); ++seat)
-        signs << seatSign(seat, 18);
-    m_log->setWords(m_words, signs);
-    m_timeline->setWords(m_words, signs, [this](int step) {
-        return replay::stepText(m_play.timeline(), m_words, step, revealedSeat());
-    });
-    m_timeline->setTheme(m_board->artwork().theme());
-    m_clockRow->setSeats({signs.begin(), signs.end()}, m_seatNames);
-    m_side->setLogHeading(tr("What happened"));
-    m_board->setAccessibleName(tr("Board"));
-    updateCover();
-    coverPause();
-    refreshPanels();
+    pane().setPlayers(m_play.record());
+    m_secrecy->closePeek();
+    m_panels->retranslate();
+    m_history->retranslate(*m_secrecy);
+    const QList<QPixmap> signs = pane().seatSigns();
+    m_clockRow->setSeats({signs.begin(), signs.end()}, seatNames());
+    m_secrecy->update();
+    m_pause->update();
+    m_panels->refresh();
     refreshChoice();
-    sayHint();
+    m_hints->say();
 }
 
-/// Board, prompt and buttons: what changes while a choice is being made.
+/// Board and prompt: what changes while a choice is being made.
 void GamePage::refreshChoice()
 {
     refreshBoard(false);
-    refreshPrompt();
-    refreshButtons();
+    m_prompt->refresh();
 }
 
-QPixmap GamePage::seatSign(Seat seat, qreal size)
+void GamePage::refreshBoard(bool animated)
 {
-    if (seat >= m_play.seatCount())
-        return {};
-    Artwork &artwork = m_board->artwork();
-    const QString id = views::seatSign(artwork, m_play.game(), seat, m_play.seatCount());
-    return artwork.pixmap(id, artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio), devicePixelRatioF());
+    m_hints->check();
+    const int step = shownStep();
+    const Seat revealed = m_secrecy->revealedSeat();
+    BoardViewState shown = shownAt(m_play.timeline(), step, revealed);
+    if (const engine::Position *stage = m_playback->stage()) {
+        shown.position = *stage;
+        shown.arrangement = stage->arrangement();
+    }
+    shown.roles = roles();
+    // While a step is told it is its own seat's, not yet the next one's.
+    if (m_playback->isTelling() && step > 0 && m_play.step(step).action.actor() < m_play.seatCount())
+        shown.acting = engine::seatBit(m_play.step(step).action.actor());
+    if (!m_playback->isLookingBack())
+        addTurn(shown, m_play.timeline(), words(), step, revealed);
+    shown.marked = m_hints->places();
+    pane().show(std::move(shown), animated ? Motion::Animate : Motion::None);
+    m_history->showPlace();
+    placeOverBoard();
 }
 
 /// Who plays each seat, in a word; nothing where only persons play.
@@ -234,80 +366,48 @@ QStringList GamePage::roles() const
         if (m_play.isHuman(seat))
             roles << (m_play.onlyHuman() == seat ? tr("you") : tr("person"));
         else if (differ)
-            roles << m_words.text("level." + m_play.record().seats[seat].player.toStdString());
+            roles << words().text("level." + m_play.record().seats[seat].player.toStdString());
         else
             roles << tr("computer");
     }
     return roles;
 }
 
-PanelContext GamePage::panelContext()
+void GamePage::resizeEvent(QResizeEvent *event)
 {
-    PanelContext context{&m_words, &m_board->artwork(), seatIds(), {}, m_play.humanCount() > 1};
-    context.isOpen = m_play.positionAt(m_playback->shownStep()).isOver();
-    for (Seat seat = 0; seat < m_play.seatCount(); ++seat)
-        context.seatSigns << views::seatSign(m_board->artwork(), m_play.game(), seat, m_play.seatCount());
-    return context;
+    BoardPage::resizeEvent(event);
+    m_panels->place();
 }
 
-// ---- whose eyes are on the screen
-
-Seat GamePage::revealedSeat() const
+/// What lies over parts of the board follows it.
+void GamePage::placeOverBoard()
 {
-    const Seat only = m_play.onlyHuman();
-    return only != kNobody ? only : m_uncovered;
+    m_history->placeTimeline();
+    m_hints->place();
 }
 
-void GamePage::updateViewer()
+// ---- who may do what when
+
+bool GamePage::isCovered() const { return m_secrecy->isCovered() || m_pause->isCovered(); }
+
+bool GamePage::mayChoose() const
 {
-    m_log->setViewer(revealedSeat());
-    m_input->setViewer(revealedSeat());
+    return m_playback->isSettled() && !isCovered() && !m_pause->isOn() && m_play.humanToAct() != kNobody
+           && !m_playback->isTelling();
 }
 
-void GamePage::updateCover()
+/// A person's time runs while there is something to choose before the person's eyes, a computer's while it thinks.
+/// Looking back is thinking too: the clock that ran goes on.
+void GamePage::runClock()
 {
-    if (m_play.humanCount() > 1)
-        coverSecrets();
-    updateViewer();
-}
-
-/// Covers the board while the next of several people at the screen has yet to say that nobody else looks at it.
-void GamePage::coverSecrets()
-{
-    const bool present = m_playback->shownStep() == m_play.stepCount() && !m_playback->isShowingAgain();
-    const Seat seat = present && m_settled ? m_play.humanToAct() : kNobody;
-    const bool secret = seat != kNobody && m_play.position().choosesInSecret(seat);
-    if (!secret && m_settled)
-        m_uncovered = kNobody;
-    if (!secret || seat == m_uncovered) {
-        m_handOver->hide();
-        return;
-    }
-    m_uncovered = kNobody;
-    const bool appears = !m_handOver->isVisibleTo(this);
-    const QString name = m_seatNames[seat];
-    m_handOver->cover(seatSign(seat, 72), tr("%1 chooses in secret").arg(name), whoMayLook(seat),
-                      tr("I am %1: show it").arg(name));
-    if (appears)
-        m_peek->hide(); // the screen is the next person's now
-}
-
-/// A secret may be that of several seats: they look together.
-QString GamePage::whoMayLook(Seat chooser) const
-{
-    const engine::Position &position = m_play.position();
-    const std::vector<engine::Caption> captions = position.captions();
-    QStringList others;
-    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
-        const bool shares = std::any_of(captions.begin(), captions.end(), [&](const engine::Caption &caption) {
-            return engine::isFor(caption.message, position, seat) && !engine::isFor(caption.message, position, kNobody);
-        });
-        if (shares && seat != chooser && m_play.isHuman(seat))
-            others << m_seatNames[seat];
-    }
-    return others.isEmpty() ? tr("Nobody else should look at the screen now.")
-                            : tr("%1 may look too. Nobody else should look at the screen now.")
-                                  .arg(others.join(QStringLiteral(", ")));
+    const Seat person = m_play.humanToAct();
+    const bool looksBack = m_playback->isLookingBack() && person != kNobody && !m_pause->isOn();
+    if (m_play.isThinking())
+        m_clock.run(engine::seatBit(m_play.thinkingSeat()));
+    else if ((mayChoose() || looksBack) && !m_playback->isHeld())
+        m_clock.run(engine::seatBit(person));
+    else
+        m_clock.stop();
 }
 
 /// The board is free again.
@@ -318,180 +418,107 @@ void GamePage::resume()
     runClock();
 }
 
-bool GamePage::isCovered() const
+// ---- what mouse, keyboard and buttons mean, beside what is chosen at the board
+
+void GamePage::perform(engine::Action action)
 {
-    return m_handOver->isVisibleTo(this) || m_peek->isVisibleTo(this) || m_pause->isVisibleTo(this);
+    m_playback->unsettle();
+    if (!m_play.act(action))
+        m_playback->goOn(); // cannot happen with one of the legal actions; the game is as it was
 }
 
-bool GamePage::mayChoose() const
+/// Who clicks while something is told has had enough of it; who clicks on what may be chosen then means that.
+void GamePage::clickedBusy(engine::PlaceIndex place, int value)
 {
-    return m_settled && !isCovered() && !isPaused() && m_play.humanToAct() != kNobody && !m_playback->isTelling();
-}
-
-/// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.
-Seat GamePage::secretsSeat() const
-{
-    if (const Seat only = m_play.onlyHuman(); only != kNobody)
-        return only;
-    Seat seat = m_play.humanToAct();
-    for (int step = m_play.stepCount(); seat == kNobody && step > 0; --step) {
-        const Seat actor = m_play.step(step).action.actor();
-        if (actor < m_play.seatCount() && m_play.isHuman(actor))
-            seat = actor;
-    }
-    return seat;
-}
-
-/// The panels as that seat sees them, where they hold secrets; the others tell everybody the same.
-std::vector<engine::Panel> GamePage::panelsFor(Seat seat) const
-{
-    std::vector<engine::Panel> panels = panelsSeenBy(shownPosition(), seat);
-    for (engine::Panel &panel : panels) { // points come row by row, as they are told
-        bool isWhole = true;
-        for (engine::PanelRow &row : panel.rows) {
-            const bool isTold = !m_playback->isToBeTold(row.id);
-            isWhole = isWhole && isTold;
-            if (!isTold || (!isWhole && row.id == engine::kTotalRow))
-                row.points.clear();
-        }
-    }
-    return panels;
-}
-
-/// One of several people wants to look at what only this seat may see.
-void GamePage::openLook()
-{
-    std::vector<std::pair<Seat, QString>> people;
-    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
-        if (m_play.isHuman(seat))
-            people.emplace_back(seat, m_seatNames[seat]);
-    }
-    const std::vector<engine::Panel> panels = panelsFor(people.front().first);
-    const engine::Panel *secrets = engine::secretsOf(panels);
-    if (!secrets)
+    if (!m_playback->isTelling())
         return;
-    const Seat acting = m_play.humanToAct();
-    m_peek->open(m_words.text("panel." + secrets->id), people, acting != kNobody ? acting : people.front().first);
-    refreshChoice();
-    runClock();
-}
-
-void GamePage::onLookHeld(Seat seat, bool on)
-{
-    const std::vector<engine::Panel> panels = panelsFor(seat);
-    const engine::Panel *secrets = on ? engine::secretsOf(panels) : nullptr;
-    m_peek->show(secrets ? *secrets : engine::Panel(), panelContext());
-}
-
-void GamePage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    placePanels();
-}
-
-/// The boxes go where the board leaves room for them when it has all the width, else beside it.
-void GamePage::placePanels()
-{
-    if (m_placing)
-        return;
-    m_placing = true;
-    const bool rail = width() < 1200;
-    const int panelWidth = width() >= 1900 ? 400 : width() >= 1500 ? 330 : 280;
-    const int beside = rail ? kRailWidth : panelWidth;
-    const bool onBoard = m_board->wouldLeavePanelsRoom(m_middle->contentsRect().size(), beside);
-    m_board->setPanelsWidth(onBoard ? beside : 0);
-    if (onBoard)
-        m_side->hide();
-    else
-        m_side->setRail(rail, panelWidth);
-    placeOverBoard();
-    layout()->activate();
-    if (onBoard)
-        m_side->setRoom(m_board->panelsRoom().translated(m_board->pos()));
-    m_placing = false;
-}
-
-/// What lies over parts of the board follows it.
-void GamePage::placeOverBoard()
-{
-    placeTimeline();
-    placeHint();
-}
-
-// ---- what the menu does
-
-bool GamePage::canUndo() const { return (!m_playback->isTelling() || isPaused()) && m_play.canUndo(); }
-bool GamePage::canRedo() const { return (!m_playback->isTelling() || isPaused()) && m_play.canRedo(); }
-
-void GamePage::undo()
-{
-    if (canUndo())
-        takeBack([this] { m_play.undo(); });
-}
-
-void GamePage::takeBack(const std::function<void()> &back)
-{
-    m_input->dropWay();
-    m_clock->note();
-    m_playback->hold(PlaybackController::Pause, true);
-    back();
-    // Computers among themselves would do at once what was just taken back.
-    if (m_play.humanCount() == 0 && !m_play.isOver())
-        setPaused(true);
-    else
-        m_playback->hold(PlaybackController::Pause, isPaused());
-    focusBoard();
-}
-
-void GamePage::redo()
-{
-    if (!canRedo())
-        return;
-    m_clock->note();
-    m_play.redo();
-}
-
-bool GamePage::canShowLastTurn() const
-{
-    return m_play.stepCount() > 0 && !m_playback->isTelling() && !m_playback->isLookingBack() && !isCovered();
-}
-
-/// The step with which the last turn began: a seat's first action in the moment of the last action of a seat; of a
-/// person alone at the screen no later than what followed on the person's own last action.
-int GamePage::lastTurn() const
-{
-    const auto isSeats = [this](int step) { return m_play.step(step).action.actor() < m_play.seatCount(); };
-    int last = m_play.stepCount();
-    while (last > 1 && !isSeats(last))
-        --last;
-    const engine::Message heading = m_play.positionAt(last - 1).heading();
-    int from = last;
-    for (int step = last; step > 0 && m_play.positionAt(step - 1).heading() == heading; --step) {
-        if (isSeats(step))
-            from = step;
-    }
-    const Seat only = m_play.onlyHuman();
-    int own = m_play.stepCount();
-    while (own > 0 && m_play.step(own).action.actor() != only)
-        --own;
-    return own > 0 ? std::min(from, own + 1) : from;
-}
-
-void GamePage::showLastTurn()
-{
-    if (!canShowLastTurn())
-        return;
-    m_input->rest();
-    m_settled = false;
-    m_playback->showAgain(lastTurn());
-    runClock();
+    skip();
+    const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
+    if (std::find(choosable.begin(), choosable.end(), place) != choosable.end())
+        pane().input().choose(place, value);
 }
 
 void GamePage::skip()
 {
-    m_input->dropWay();
-    m_board->skipMotion();
+    pane().input().dropWay();
+    pane().board().skipMotion();
     m_playback->skip();
+}
+
+/// Skips. True if that was no more than the motion of the acting person's own last action: who goes on before it has
+/// ended means the board.
+bool GamePage::cutShort()
+{
+    const bool isOwnMotion = !m_playback->hasMoreToTell() && !m_playback->isShowingAgain()
+                             && !m_playback->hasAutomaticStep() && m_play.stepCount() > 0
+                             && m_play.step(m_play.stepCount()).action.actor() == m_play.humanToAct();
+    skip();
+    return isOwnMotion;
+}
+
+void GamePage::pressMain()
+{
+    if (m_playback->isLookingBack())
+        m_playback->returnToPresent();
+    else if (m_pause->isOn())
+        m_pause->set(false);
+    else if (m_playback->isTelling())
+        skip();
+    else if (m_play.isOver())
+        run(Command::Rematch);
+    else
+        pane().input().confirm();
+    focusBoard();
+}
+
+void GamePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_panels->closeBox())
+        return;
+    if (isSecretsKey(*event))
+        m_secrecy->holdKey(true);
+    else
+        BoardPage::keyPressEvent(event);
+}
+
+void GamePage::keyReleaseEvent(QKeyEvent *event)
+{
+    if (isSecretsKey(*event))
+        m_secrecy->holdKey(false);
+    else
+        BoardPage::keyReleaseEvent(event);
+}
+
+bool GamePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &pane().board() && event->type() == QEvent::Resize) // rows above it have grown; its strip comes last
+        QMetaObject::invokeMethod(this, &GamePage::placeOverBoard, Qt::QueuedConnection);
+    return BoardPage::eventFilter(watched, event);
+}
+
+bool GamePage::takeKey(const QKeyEvent &event)
+{
+    const int key = event.key();
+    const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (m_playback->isLookingBack() && (confirms || key == Qt::Key_Escape)) {
+        m_playback->returnToPresent();
+        return true;
+    }
+    if (m_playback->isTelling()) {
+        if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
+            return false;
+        if (!cutShort())
+            return true;
+    }
+    const bool isTaken = BoardPage::takeKey(event);
+    if (isTaken && confirms)
+        focusBoard();
+    if (!isTaken && key == Qt::Key_Escape && m_hints->isAsked()) {
+        m_hints->drop();
+        refreshChoice();
+        return true;
+    }
+    return isTaken;
 }
 
 } // namespace views

@@ -36,6 +36,7 @@ void PlaybackController::start()
 void PlaybackController::show(int step, bool animated)
 {
     m_shown = step;
+    m_settled = false;
     qCDebug(playLog, "step %d of %d is shown, %d edits", step, m_play.stepCount(),
             static_cast<int>(m_play.changeLog().size()));
     emit stepShown(step, animated);
@@ -174,6 +175,7 @@ void PlaybackController::next()
         m_play.requestStep(); // which tells itself through onStepAdded
     } else {
         qCDebug(playLog, "%s", m_play.isOver() ? "the game is over" : "a person is next");
+        m_settled = true;
         emit settled();
     }
 }

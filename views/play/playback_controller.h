@@ -20,7 +20,7 @@ class PlaybackController : public QObject {
     Q_OBJECT
 
 public:
-    /// `play` and `words` outlive the director.
+    /// `play` and `words` outlive the controller.
     PlaybackController(play::Play &play, const words::Words &words, QObject *parent = nullptr);
 
     /// Why nothing new may begin.
@@ -30,6 +30,8 @@ public:
     int shownStep() const { return m_shown; }
     /// How far that position has come while points are told one after the other, else null.
     const engine::Position *stage() const { return m_stage ? &*m_stage : nullptr; }
+    /// That, or the whole position.
+    const engine::Position &shownPosition() const { return m_stage ? *m_stage : m_play.positionAt(m_shown); }
     /// The last of its facts that is told, -1 for none; only while there is a `stage`.
     int stageFact() const { return m_told ? m_line.fact : -1; }
     /// True if a line about that row of a panel is still to be told.
@@ -44,6 +46,8 @@ public:
     bool isLookingBack() const { return m_looking; }
     /// True if the game goes on by itself: where people and computers choose at once, people come first.
     bool hasAutomaticStep() const;
+    /// True if nothing is left to tell or to come by itself: a person may choose, or the game is over.
+    bool isSettled() const { return m_settled; }
     /// True while something holds it.
     bool isHeld() const { return m_held != 0; }
     /// The sentence being told, if any.
@@ -53,6 +57,8 @@ public:
     void start();
     /// To be called when the game has changed like that, which has some of `Change::Steps`.
     void follow(const play::Change &change);
+    /// Something was done to the game: it is not settled before it follows or goes on.
+    void unsettle() { m_settled = false; }
     /// To be called when who is next has changed without an action.
     void goOn();
     /// To be called when a motion that `stepShown` began has ended.
@@ -75,7 +81,7 @@ signals:
     void stepShown(int step, bool animated);
     /// The sentence told has changed (or there is none now).
     void lineTold();
-    /// Nothing is left to tell: a person may choose, or the game is over.
+    /// It has become settled.
     void settled();
 
 private:
@@ -104,6 +110,7 @@ private:
     std::deque<PlaybackEvent> m_events;
     replay::Sentence m_line;
     std::optional<engine::Position> m_stage;
+    bool m_settled = false;
     bool m_told = false;
     bool m_waitsForMotion = false;
     bool m_again = false;

@@ -1,32 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include <QTimer>
-#include <QWidget>
 
 #include "model/play/document.h"
-#include "model/replay/analyst.h"
-#include "model/replay/navigator.h"
-#include "model/words/words.h"
 #include "views/board/board_view_state.h"
-#include "views/common/page.h"
+#include "views/play/board_page.h"
+#include "views/replay/review_cursor.h"
 
 class QSplitter;
 
 namespace views {
 
-class BoardView;
-class BoardInputController;
-class PromptStrip;
+class ReviewAnalysis;
 class ReviewSide;
 class TimelineStrip;
 
 /// A game looked at again: any position of its main line or of a variation, with the timeline below the board and what
-/// is said of the game beside it. It shows positions and plays none of the game's actions: an action that hands choose
-/// here begins or follows a variation, as an edit of the record like every other one.
-class ReviewPage : public Page {
+/// is said of the game beside it. It shows positions and plays none of the game's actions: an action that is chosen at
+/// the board begins or follows a variation, as an edit of the record like every other one.
+class ReviewPage : public BoardPage {
     Q_OBJECT
 
 public:
@@ -35,36 +28,27 @@ public:
     ~ReviewPage() override;
     using QWidget::show;
 
-    const words::Words &words() const { return m_words; }
-    play::Play &play() { return m_play; }
+    ReviewAnalysis &analysis() { return *m_analysis; }
 
-    play::Document *document() const override { return &m_document; }
-    const engine::Game *game() const override { return &m_play.game(); }
-    QString title() const override { return m_seatNames.join(QStringLiteral(" – ")); }
-    QStringList seatNames() const override { return m_seatNames; }
-    std::optional<engine::Position> positionToEdit() const override { return steps().position(shownStep()); }
+    std::optional<engine::Position> positionToEdit() const override { return m_cursor->position(); }
     /// Whole for everyone, else what the seat sees.
     std::optional<engine::Position> positionToCopy() const override;
     bool showsEverything() const override { return true; }
     std::optional<record::Record> gameFromHere() const override;
-    QString undoText() const override;
-    QString redoText() const override;
     void setTheme(const Theme &theme) override;
     void setStyle(const PlayStyle &style) override;
     void commit() override;
-    void focusBoard() override;
     void setAsked(bool asked) override;
 
     // ---- where it looks
 
-    /// The course that is shown: the main line, or the whole way along a variation.
-    const replay::Timeline &steps() const { return m_branch ? *m_branch : m_play.timeline(); }
+    const replay::Timeline &steps() const { return m_cursor->steps(); }
     const replay::Timeline *timeline() const override { return &steps(); }
-    record::LinePath line() const override { return m_line; }
-    int shownStep() const override { return std::min(m_step, steps().stepCount()); }
-    std::optional<record::ShownPlace> shownPlace() const override { return record::ShownPlace{m_line, shownStep()}; }
-    record::Place place() const { return record::placeAlong(m_play.record().line, m_line, m_step); }
-    /// Shows that position of the course; the nearest where there is none. `animated` moves the pieces if it is a
+    record::LinePath line() const override { return m_cursor->line(); }
+    int shownStep() const override { return m_cursor->step(); }
+    std::optional<record::ShownPlace> shownPlace() const override { return record::ShownPlace{line(), shownStep()}; }
+    record::Place place() const { return m_cursor->place(); }
+    /// Shows that position of the way; the nearest where there is none. `animated` moves the pieces if it is a
     /// neighbour of the one that is shown.
     void seek(int step, bool animated = false);
     void go(replay::Jump jump) override;
@@ -80,69 +64,41 @@ public:
     bool canSetViewer() const override { return true; }
     void setViewer(engine::Seat viewer) override;
 
-    // ---- what it changes
-
+    /// Undo reaches as far as the edits of the record here, and not into the game.
     bool canUndo() const { return m_play.canUndo() && m_play.undoesReview(); }
     bool canRedo() const { return m_play.canRedo() && m_play.redoesReview(); }
     void undo();
     void redo();
-    /// The variation that is shown becomes what its line does, or goes. Nothing happens on the main line.
-    void promoteLine();
-    void removeLine();
-    /// The line that is shown as text, for the clipboard.
-    QString lineText() const;
-    void analyse();
-    bool isAnalysing() const;
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    void retranslate() override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void offerCommands();
     void connectBoard();
-    void connectPlay();
     void connectSide();
-    void retranslate();
-    void lookAt(const record::Place &place);
-    void setLine(const record::LinePath &line);
-    void relocate();
+    void takePageOffer(int index);
+    void onRecordChanged();
     void refreshMarks();
     void refreshBoard(Motion motion);
     void refreshPrompt();
     void show(Motion motion);
     void settle();
-    void tryAction(engine::Action action);
     engine::Seat chooser() const;
     QString stepInWords(int step) const;
     QString nextInWords(int step) const;
-    void takeOffer(int index);
-    void returnToMainLine();
-    QPixmap seatSign(engine::Seat seat, qreal size);
 
-    play::Document &m_document;
     play::Play &m_play;
-    QStringList m_seatNames;
-    words::Words m_words;
-    record::LinePath m_line;
-    std::optional<replay::Timeline> m_branch;  ///< the course along `m_line`, unless that is the main line
-    std::vector<engine::Action> m_actions;     ///< of the course, to find it again when the record has changed
-    std::vector<engine::Action> m_mainActions; ///< of the main line as it is shown
+    ReviewCursor *m_cursor;
     std::vector<replay::Mark> m_marks;
-    std::optional<replay::Analysis> m_analysis; ///< of the main line
-    int m_step = 0;
     engine::Seat m_viewer = engine::kEveryone;
-    PromptStrip *m_prompt;
     QSplitter *m_middle; ///< board and side
-    BoardView *m_board;
-    BoardInputController *m_input = nullptr;
     ReviewSide *m_side;
     TimelineStrip *m_strip;
-    replay::Analyst *m_analyst;
+    ReviewAnalysis *m_analysis;
     int m_sideWidth = 0; ///< that was given to the side for the width of the window
-    QTimer m_settling;   ///< hands rest while positions go by
+    QTimer m_settling;   ///< nothing can be chosen while positions go by
 };
 
 } // namespace views

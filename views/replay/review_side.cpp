@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/replay/review_side.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "model/play/commands.h"
+#include "model/record/text.h"
+#include "model/replay/game_text.h"
+#include "model/words/languages.h"
 #include "views/board/visibility.h"
 #include "views/common/tall_area.h"
 #include "views/play/panel_column.h"
@@ -52,7 +58,48 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     connect(m_eyes, &QComboBox::activated, this,
             [this](int index) { emit viewerChosen(index == 0 ? engine::kEveryone : static_cast<Seat>(index - 1)); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &ReviewSide::showPanels);
+    connectNotation();
     refresh();
+}
+
+void ReviewSide::connectNotation()
+{
+    connect(m_notation, &NotationView::placeChosen, this, &ReviewSide::placeChosen);
+    connect(m_notation, &NotationView::promoteWanted, this, &ReviewSide::promote);
+    connect(m_notation, &NotationView::removeWanted, this, &ReviewSide::removeLine);
+    connect(m_notation, &NotationView::copyWanted, this, &ReviewSide::copyLine);
+    connect(m_notation, &NotationView::commentWanted, this, [this](const record::Place &place) {
+        emit placeChosen(place);
+        m_comments->beginComment();
+    });
+    connect(m_comments, &CommentBox::commentChanged, this, &ReviewSide::setComment);
+    connect(m_comments, &CommentBox::markChanged, this,
+            [this](const record::Place &place, const QString &mark) { m_play.run(play::setMark(place, mark)); });
+}
+
+void ReviewSide::commit() { m_comments->commit(); }
+
+void ReviewSide::setComment(const record::Place &place, const QString &text)
+{
+    const record::Text *old = record::commentAt(m_play.record().line, place);
+    m_play.run(play::setComment(place, record::edited(old ? *old : record::Text(), words::spokenLanguage(), text)));
+}
+
+void ReviewSide::promote(const record::LinePath &line)
+{
+    commit(); // what is typed belongs to a place that has another name afterwards
+    m_play.run(play::promote(line));
+}
+
+void ReviewSide::removeLine(const record::LinePath &line)
+{
+    commit();
+    m_play.run(play::removeLine(line));
+}
+
+void ReviewSide::copyLine(const record::Place &place) const
+{
+    QGuiApplication::clipboard()->setText(replay::lineText(m_play.record(), place, *m_context.words, m_viewer));
 }
 
 void ReviewSide::retranslate(const PanelContext &context, const QStringList &seatNames, const QList<QPixmap> &seatSigns,

@@ -19,15 +19,14 @@ class PanelColumn;
 class Theme;
 
 /// What stands beside the board in a review: whose eyes look, the game in words with its comments, the panels of the
-/// game at the position shown, and what the computer found.
+/// game at the position shown, and what the computer found. What is
+/// typed or done to the lines here goes into the record.
 class ReviewSide : public QWidget {
     Q_OBJECT
 
 public:
     ReviewSide(play::Play &play, QWidget *parent = nullptr);
 
-    NotationView *notation() { return m_notation; }
-    CommentBox *comments() { return m_comments; }
     AnalysisPanel *analysis() { return m_analysis; }
 
     void retranslate(const PanelContext &context, const QStringList &seatNames, const QList<QPixmap> &seatSigns,
@@ -38,11 +37,21 @@ public:
     void showAnalysis();
     /// The record has changed.
     void refresh();
+    /// What was typed becomes part of the record.
+    void commit();
+    /// The variation becomes what its line does, or goes.
+    void promote(const record::LinePath &line);
+    void removeLine(const record::LinePath &line);
+    /// The line of that place as text into the clipboard.
+    void copyLine(const record::Place &place) const;
 
 signals:
     void viewerChosen(engine::Seat viewer);
+    void placeChosen(const record::Place &place);
 
 private:
+    void connectNotation();
+    void setComment(const record::Place &place, const QString &text);
     void showPanels();
 
     play::Play &m_play;

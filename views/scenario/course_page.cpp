@@ -46,7 +46,7 @@ QListWidget *makeList(QWidget *parent)
 } // namespace
 
 CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress, QWidget *parent)
-    : Page(parent), m_course(course), m_progress(progress), m_title(textLabel({}, FontRole::Score, this)),
+    : Page(nullptr, parent), m_course(course), m_progress(progress), m_title(textLabel({}, FontRole::Score, this)),
       m_count(textLabel({}, FontRole::Text, this)), m_list(makeList(this)), m_next(makeButton("next", this)),
       m_back(makeButton("back", this)), m_forget(makeButton("forget", this))
 {
@@ -102,13 +102,6 @@ int CoursePage::nextLesson() const
             return static_cast<int>(lesson);
     }
     return 0;
-}
-
-void CoursePage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void CoursePage::retranslate()

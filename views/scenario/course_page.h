@@ -31,11 +31,8 @@ public:
 signals:
     void lessonWanted(int index);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void refresh();
     bool isDone(std::size_t lesson) const;
     void forget();

@@ -40,11 +40,11 @@ Seat chooserOf(const engine::Position &position)
 
 } // namespace
 
-EditorAnswer::EditorAnswer(EditorContext &context, BoardView &board, QObject *parent)
-    : QObject(parent), m_context(context), m_input(new BoardInputController(board, context.words(), nullptr, this))
+EditorAnswer::EditorAnswer(EditorContext &context, BoardInputController &input, QObject *parent)
+    : QObject(parent), m_context(context), m_input(input)
 {
-    m_input->setViewer(engine::kEveryone);
-    connect(m_input, &BoardInputController::chosen, this, &EditorAnswer::perform);
+    m_input.setViewer(engine::kEveryone);
+    connect(&m_input, &BoardInputController::chosen, this, &EditorAnswer::perform);
     connect(&context.editor(), &editor::Editor::changed, this, [this] {
         const std::optional<engine::Position> &now = m_context.editor().position();
         if (m_course && (!now || !(*now == m_course->position(0))))
@@ -70,8 +70,8 @@ void EditorAnswer::stop()
 {
     if (!m_course)
         return;
-    m_input->rest();
-    m_input->dropWay();
+    m_input.rest();
+    m_input.dropWay();
     m_course.reset();
     emit changed();
 }
@@ -90,10 +90,10 @@ void EditorAnswer::goOn()
     drawChance();
     const Seat seat = chooserOf(m_course->last());
     if (seat == engine::kNobody)
-        m_input->rest();
+        m_input.rest();
     else
-        m_input->begin(m_course->last(), seat);
-    if (seat == engine::kNobody || !m_input->goOn())
+        m_input.begin(m_course->last(), seat);
+    if (seat == engine::kNobody || !m_input.goOn())
         emit changed();
 }
 
@@ -113,7 +113,7 @@ void EditorAnswer::takeBack()
     while (m_course->stepCount() > m_choices.back())
         m_course->removeLast();
     m_choices.pop_back();
-    m_input->dropWay();
+    m_input.dropWay();
     goOn();
     write();
 }

@@ -25,7 +25,7 @@ class EditorAnswer : public QObject {
     Q_OBJECT
 
 public:
-    EditorAnswer(EditorContext &context, BoardView &board, QObject *parent = nullptr);
+    EditorAnswer(EditorContext &context, BoardInputController &input, QObject *parent = nullptr);
     ~EditorAnswer() override;
 
     bool isRecording() const { return m_course.has_value(); }
@@ -38,7 +38,6 @@ public:
     /// Takes away the answer that the scenario has.
     void clear();
 
-    BoardInputController &input() { return *m_input; }
     /// The course of what is recorded; only while it is.
     const replay::Timeline &course() const { return *m_course; }
     /// The course of the answer that the scenario has, from its position on; nothing where that cannot be played.
@@ -55,7 +54,7 @@ private:
     void write();
 
     EditorContext &m_context;
-    BoardInputController *m_input;
+    BoardInputController &m_input;
     std::optional<replay::Timeline> m_course;
     std::vector<int> m_choices; ///< steps before which a person chose
     int m_gesture = 0;

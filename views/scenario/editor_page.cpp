@@ -8,12 +8,11 @@
 #include <QVBoxLayout>
 
 #include "model/replay/seat_names.h"
-#include "views/board/board_view.h"
-#include "views/common/play_style.h"
+#include "model/scenario/scenario.h"
+#include "views/board/step_shown.h"
 #include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_input_controller.h"
-#include "views/play/prompt_strip.h"
+#include "views/play/board_pane.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
 #include "views/scenario/editor_position.h"
@@ -31,17 +30,17 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 } // namespace
 
 EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : Page(parent), m_document(document), m_play(document.play()), m_editor(new editor::Editor(m_play, this)),
-      m_seatNames(replay::seatNames(m_play.record())), m_words(m_play.game(), m_seatNames),
-      m_context(new EditorContext(*m_editor, m_words, this)), m_tools(editorTools(*m_context)),
-      m_row(new EditorToolRow(m_tools, this)), m_prompt(new PromptStrip(this)), m_columns(new QSplitter(this)),
-      m_board(new BoardView(theme)), m_palette(new EditorPalette(*m_context, *m_board)),
-      m_toolController(new ToolController(*m_board, *m_context, this)),
-      m_answer(new EditorAnswer(*m_context, *m_board, this)), m_problems(new EditorProblems(*m_context)),
-      m_tabs(new QTabWidget), m_contents(new EditorContents(*m_context, *m_board)),
+    : BoardPage(&document, theme, parent), m_play(document.play()), m_editor(new editor::Editor(m_play, this)),
+      m_context(new EditorContext(*m_editor, words(), this)), m_tools(editorTools(*m_context)),
+      m_row(new EditorToolRow(m_tools, this)), m_columns(new QSplitter(this)),
+      m_palette(new EditorPalette(*m_context, pane().board())),
+      m_toolController(new ToolController(pane().board(), *m_context, this)),
+      m_answer(new EditorAnswer(*m_context, pane().input(), this)), m_problems(new EditorProblems(*m_context)),
+      m_tabs(new QTabWidget), m_contents(new EditorContents(*m_context, pane().board())),
       m_fields(new EditorFields(*m_context)), m_texts(new EditorWords(*m_context)),
       m_goal(new EditorGoal(*m_context, *m_answer))
 {
+    pane().setPlayers(m_play.record());
     makeLayout();
     setStyle(style);
     refreshBoard(); // the forms show pictures of the board
@@ -76,9 +75,6 @@ void EditorPage::offerCommands()
 bool EditorPage::goesOn() const { return m_editor->position() && !m_editor->position()->isOver(); }
 
 QString EditorPage::title() const { return LessonWords::title(m_editor->scenario()); }
-QString EditorPage::undoText() const { return editText(m_words, m_play.undoLabel()); }
-QString EditorPage::redoText() const { return editText(m_words, m_play.redoLabel()); }
-
 std::optional<engine::Position> EditorPage::positionToCopy() const
 {
     return m_editor->position() ? std::optional(*m_editor->position()) : std::nullopt;
@@ -119,9 +115,9 @@ void EditorPage::makeLayout()
     auto *const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(m_board, 1);
+    column->addWidget(&pane().board(), 1);
     column->addWidget(m_problems);
-    m_board->setMinimumSize(320, 240);
+    pane().board().setMinimumSize(320, 240);
     m_columns->addWidget(m_palette);
     m_columns->addWidget(middle);
     m_columns->addWidget(m_tabs);
@@ -134,7 +130,7 @@ void EditorPage::makeLayout()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_row);
-    layout->addWidget(m_prompt);
+    layout->addWidget(&pane().prompt());
     auto *const rest = new QVBoxLayout;
     rest->setContentsMargins(12, 8, 12, 8);
     rest->addWidget(m_columns);
@@ -143,19 +139,18 @@ void EditorPage::makeLayout()
 
 void EditorPage::connectBoard()
 {
-    m_board->installEventFilter(this);
     connect(m_editor, &editor::Editor::changed, this, &EditorPage::refresh);
     connect(m_context, &EditorContext::changed, this, [this] {
         refreshBoard();
         refreshHint();
     });
-    connect(&m_document, &play::Document::changed, this, [this](const play::Change &change) {
+    connect(document(), &play::Document::changed, this, [this](const play::Change &change) {
         if (change.has(play::Change::Seats))
             retranslate();
     });
     connect(m_toolController, &ToolController::placeChosen, m_contents, &EditorContents::setPlace);
-    connect(m_board, &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {
-        const bool isCursor = place == m_board->boardScene().options().cursor;
+    connect(&pane().board(), &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {
+        const bool isCursor = place == pane().board().boardScene().options().cursor;
         if (isCursor && place != engine::kNowhere)
             m_contents->setPlace(place);
     });
@@ -173,7 +168,7 @@ void EditorPage::connectTools()
     connect(m_row, &EditorToolRow::playWanted, this, [this] { run(Command::PlayFromHere); });
     connect(m_palette, &EditorPalette::sortChosen, this, &EditorPage::choosePaletteTool);
     // By keyboard: it sees where the piece will lie, and the next Return puts it there.
-    connect(m_palette, &EditorPalette::sortTaken, this, [this] { m_board->setFocus(Qt::TabFocusReason); });
+    connect(m_palette, &EditorPalette::sortTaken, this, [this] { pane().board().setFocus(Qt::TabFocusReason); });
     connect(m_palette, &EditorPalette::sortCarried, this,
             [this](QPoint at) { m_toolController->carry(*m_palette->sort(), at); });
     connect(m_palette, &EditorPalette::sortLetGo, this, &EditorPage::placeCarried);
@@ -181,24 +176,15 @@ void EditorPage::connectTools()
 
 void EditorPage::connectAnswer()
 {
-    BoardInputController &input = m_answer->input();
+    BoardInputController &input = pane().input();
     connect(m_answer, &EditorAnswer::changed, this, &EditorPage::showRecording);
-    connect(m_board, &BoardView::placeActivated, &input, &BoardInputController::choose);
     connect(&input, &BoardInputController::changed, this, [this] {
         refreshBoard();
         refreshPrompt();
     });
-    connect(m_prompt->mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
-    connect(m_prompt->takeBackButton(), &QPushButton::clicked, m_answer, &EditorAnswer::takeBack);
-    connect(m_prompt, &PromptStrip::offerChosen, this, &EditorPage::takeOffer);
-}
-
-void EditorPage::takeOffer(int index)
-{
-    if (index < m_answer->input().offers().size())
-        m_answer->input().takeOffer(index);
-    else
-        m_answer->stop();
+    connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
+    connect(pane().prompt().takeBackButton(), &QPushButton::clicked, m_answer, &EditorAnswer::takeBack);
+    connect(&pane(), &BoardPane::pageOfferChosen, m_answer, &EditorAnswer::stop);
 }
 
 // ---- tools
@@ -285,21 +271,14 @@ void EditorPage::redo()
 
 void EditorPage::commit() { m_texts->commit(); }
 
-void EditorPage::focusBoard() { m_board->setFocus(Qt::OtherFocusReason); }
-
 // ---- keys
+
+bool EditorPage::takeKey(const QKeyEvent &key) { return m_answer->isRecording() && BoardPage::takeKey(key); }
 
 void EditorPage::keyPressEvent(QKeyEvent *event)
 {
-    if (m_answer->isRecording()) {
-        if (!m_answer->input().takeKey(event->key()))
-            QWidget::keyPressEvent(event);
-        return;
-    }
-    if ((event->modifiers() & ~Qt::KeypadModifier) != 0) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
+    if (m_answer->isRecording() || (event->modifiers() & ~Qt::KeypadModifier) != 0)
+        return BoardPage::keyPressEvent(event);
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         if (m_tools[i]->key() == event->key()) {
             choose(i);
@@ -310,23 +289,6 @@ void EditorPage::keyPressEvent(QKeyEvent *event)
         m_toolController->erase();
     else if (event->key() != Qt::Key_Escape || !m_context->drop())
         QWidget::keyPressEvent(event);
-}
-
-/// While the answer is recorded, keys at the board that hands know are theirs, before the board takes them.
-bool EditorPage::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool taken = watched == m_board && event->type() == QEvent::KeyPress && m_answer->isRecording()
-                       && m_answer->input().takeKey(static_cast<QKeyEvent *>(event)->key());
-    return taken || QWidget::eventFilter(watched, event);
-}
-
-void EditorPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        commit();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void EditorPage::resizeEvent(QResizeEvent *event)
@@ -364,6 +326,139 @@ void EditorPage::placePalette(bool beside)
         m_columns->setStretchFactor(0, 1);
         m_columns->setStretchFactor(1, 0);
     }
+}
+
+// ---- what is shown
+
+void EditorPage::setStyle(const PlayStyle &style)
+{
+    pane().board().setMotionSpeed(0); // hands see at once what they do
+    pane().board().setCountingHelp(false);
+    pane().board().setExplaining(style.explainPlaces);
+}
+
+void EditorPage::retranslate()
+{
+    commit(); // what is typed belongs to the language that was
+    pane().setPlayers(m_play.record());
+    m_palette->setAccessibleName(tr("Box of pieces"));
+    const QStringList titles{tr("Position"), tr("Words"), tr("Goal")};
+    for (std::size_t i = 0; i < m_forms.size(); ++i)
+        m_tabs->setTabText(m_tabs->indexOf(m_forms[i]), titles[static_cast<qsizetype>(i)]);
+    if (const int palette = m_tabs->indexOf(m_palette); palette >= 0)
+        m_tabs->setTabText(palette, tr("Pieces"));
+    m_row->retranslate();
+    m_texts->retranslate();
+    m_goal->retranslate();
+    refreshBoard();
+    m_palette->refresh(true);
+    m_contents->refresh(true);
+    m_fields->refresh(true);
+    m_problems->refresh(true);
+    refreshPrompt();
+    refresh();
+}
+
+/// All that depends on the record.
+void EditorPage::refresh()
+{
+    if (seatNames() != replay::seatNames(m_play.record())) { // other players
+        retranslate();
+        return;
+    }
+    refreshBoard();
+    m_palette->refresh();
+    m_contents->refresh();
+    m_fields->refresh();
+    m_problems->refresh();
+    m_texts->refresh();
+    m_goal->refresh();
+    m_row->setTryProblem(tryProblem());
+    m_row->setCanPlay(m_editor->position() && !m_editor->position()->isOver());
+    m_row->setCanMirror(m_context->game().mirrored(m_context->arrangement()).has_value());
+    refreshHint();
+    emit changed();
+}
+
+/// Why a learner could do nothing with it; empty where one can.
+QString EditorPage::tryProblem() const
+{
+    if (!m_editor->position())
+        return tr("This position cannot be played: below the board stands why.");
+    if (m_editor->position()->isOver())
+        return tr("The game is over in this position.");
+    return scenario::isPlayable(m_play.record()) ? QString() : tr("The goal does not yet say what it asks for.");
+}
+
+void EditorPage::refreshBoard()
+{
+    if (m_answer->isRecording()) {
+        const replay::Timeline &course = m_answer->course();
+        return pane().show(shownAt(course, course.stepCount(), engine::kEveryone), Motion::None);
+    }
+    BoardViewState shown{m_editor->boardPosition(), m_editor->arrangement()};
+    shown.isSetUp = true;
+    shown.revealed = engine::kEveryone;
+    shown.seatNames = seatNames();
+    shown.marked = m_context->selection();
+    if (const std::optional<engine::Piece> &picked = m_context->picked())
+        shown.picked = Picked{picked->place, picked->value};
+    pane().board().show(shown, Motion::None);
+}
+
+/// What the tool does, unless there is something to say of what was tried last.
+void EditorPage::refreshHint()
+{
+    const bool isRemark = !m_context->remark().isEmpty();
+    const EditorTool *const tool = m_toolController->tool();
+    m_row->setHint(isRemark || !tool ? m_context->remark() : tool->hint(), isRemark);
+}
+
+void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)
+{
+    m_context->select(places);
+    m_contents->setPlace(places.front());
+    focusBoard();
+    pane().board().setCursorTo(places.front());
+}
+
+// ---- the answer
+
+/// Recording has begun or ended, or went on.
+void EditorPage::showRecording()
+{
+    const bool on = m_answer->isRecording();
+    if (on && m_toolController->tool()) {
+        m_context->drop();
+        m_toolController->take(nullptr);
+    } else if (!on && !m_toolController->tool()) {
+        m_toolController->take(m_tools[1].get());
+        m_row->setTool(*m_tools[1]);
+    }
+    m_row->setVisible(!on);
+    pane().prompt().setVisible(on);
+    m_problems->setVisible(!on);
+    if (m_columns->indexOf(m_palette) >= 0)
+        m_palette->setVisible(!on);
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setTabEnabled(tab, !on || m_tabs->widget(tab) == m_forms.back());
+    refreshBoard();
+    refreshPrompt();
+    m_goal->refresh();
+    emit changed();
+}
+
+void EditorPage::refreshPrompt()
+{
+    if (!m_answer->isRecording())
+        return;
+    const engine::Position &position = m_answer->course().last();
+    PromptStrip &prompt = pane().prompt();
+    prompt.setHeading(tr("Recording the answer."));
+    pane().sayPrompt(position, engine::kEveryone);
+    PromptStrip::setButton(prompt.mainButton(), pane().input().label());
+    PromptStrip::setButton(prompt.takeBackButton(), m_answer->canTakeBack() ? tr("Undo") : QString());
+    prompt.setOffers(pane().input().offers(), {tr("Stop recording")}); // last: what room there is for them is known now
 }
 
 } // namespace views

@@ -8,15 +8,13 @@
 
 #include "model/editor/editor.h"
 #include "model/play/document.h"
-#include "model/words/words.h"
-#include "views/common/page.h"
+#include "views/play/board_page.h"
 
 class QSplitter;
 class QTabWidget;
 
 namespace views {
 
-class BoardView;
 class EditorAnswer;
 class EditorContents;
 class EditorContext;
@@ -28,11 +26,10 @@ class EditorProblems;
 class EditorTool;
 class EditorToolRow;
 class EditorWords;
-class PromptStrip;
 
 /// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
 /// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead.
-class EditorPage : public Page {
+class EditorPage : public BoardPage {
     Q_OBJECT
 
 public:
@@ -42,23 +39,15 @@ public:
 
     play::Play &play() { return m_play; }
     editor::Editor &editor() { return *m_editor; }
-    const words::Words &words() const { return m_words; }
 
-    play::Document *document() const override { return &m_document; }
-    const engine::Game *game() const override { return &m_play.game(); }
     bool isScenario() const override { return true; }
     QString title() const override;
-    QStringList seatNames() const override { return m_seatNames; }
     std::optional<engine::Position> positionToCopy() const override;
     /// True if what lies there is a position.
     bool showsEverything() const override { return positionToCopy().has_value(); }
     std::optional<record::Record> gameFromHere() const override;
     bool takePosition(const engine::Position &position) override;
-    QString undoText() const override;
-    QString redoText() const override;
-    void setTheme(const Theme &theme) override;
     void setStyle(const PlayStyle &style) override;
-    void focusBoard() override;
 
     /// While the answer is recorded, `undo` takes back its last action.
     bool canUndo() const;
@@ -70,10 +59,10 @@ public:
     void usePosition(const engine::Position &position);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
+    bool takeKey(const QKeyEvent &key) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void offerCommands();
@@ -89,10 +78,7 @@ private:
     void useStandard();
     void clearTable();
     void changeColours();
-    void takeOffer(int index);
 
-    // editor_page_show.cpp
-    void retranslate();
     void refresh();
     QString tryProblem() const;
     void refreshBoard();
@@ -101,17 +87,12 @@ private:
     void showRecording();
     void showPlaces(const std::vector<engine::PlaceIndex> &places);
 
-    play::Document &m_document;
     play::Play &m_play;
     editor::Editor *m_editor;
-    QStringList m_seatNames;
-    words::Words m_words;
     EditorContext *m_context;
     std::vector<std::unique_ptr<EditorTool>> m_tools;
     EditorToolRow *m_row;
-    PromptStrip *m_prompt; ///< in place of the tools while the answer is recorded
     QSplitter *m_columns;
-    BoardView *m_board;
     EditorPalette *m_palette;
     ToolController *m_toolController;
     EditorAnswer *m_answer;

@@ -32,7 +32,7 @@ using Form = FieldRule::Form;
 namespace {
 
 constexpr int kMostAtPlace = 255;
-constexpr int kIcon = 22;
+constexpr int kPieceIcon = 22;
 
 bool liesAlike(const Piece &a, const Piece &b)
 {
@@ -145,7 +145,7 @@ void EditorContents::addRow(int row)
     const auto index = static_cast<std::size_t>(row);
     const Piece &sort = m_sorts[index];
     auto *const picture = new QLabel(m_rows);
-    picture->setPixmap(picturePiece(m_board, sort, {kIcon, kIcon}));
+    picture->setPixmap(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
     auto *const count = new QSpinBox(m_rows);
     QLabel *const name = captionFor(count);
     name->setText(nameOf(sort));

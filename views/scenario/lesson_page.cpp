@@ -4,50 +4,52 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include "model/replay/narration.h"
+#include "model/words/languages.h"
 #include "model/words/words.h"
-#include "views/board/board_view.h"
+#include "views/board/step_shown.h"
+#include "views/board/visibility.h"
 #include "views/common/lesson_progress.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_input_controller.h"
-#include "views/play/prompt_strip.h"
-#include "views/scenario/lesson_side.h"
+#include "views/play/board_pane.h"
+#include "views/play/panel_column.h"
+#include "views/scenario/lesson_playback.h"
 
 namespace views {
 
+using scenario::Goal;
 using scenario::Verdict;
 
 LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const QString &id, LessonProgress &progress,
                        const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : Page(parent), m_record(std::move(record)), m_id(id), m_progress(progress),
-      m_attempt(m_record, std::move(scenario)), m_answerActions(m_attempt.answer()), m_style(style),
-      m_prompt(new PromptStrip(this)), m_board(new BoardView(theme, this)),
-      m_input(new BoardInputController(*m_board, m_words, m_prompt->mainButton(), this)), m_side(new LessonSide(this))
+    : BoardPage(nullptr, theme, parent), m_record(std::move(record)), m_id(id), m_progress(progress),
+      m_attempt(m_record, std::move(scenario)), m_playback(new LessonPlayback(m_attempt, pane(), this)),
+      m_side(new LessonSide(this))
 {
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);
     middle->setSpacing(12);
-    middle->addWidget(m_board, 1);
+    middle->addWidget(&pane().board(), 1);
     middle->addWidget(m_side);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_prompt);
+    layout->addWidget(&pane().prompt());
     layout->addLayout(middle, 1);
-    m_timer.setSingleShot(true);
     connectParts();
     offer(
-        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+        Command::Undo, [this] { return m_playback->canUndo(); }, [this] { undo(); });
     offer(Command::PlayFromHere, [this] { return !m_attempt.timeline().position(0).isOver(); });
     offer(Command::EditPosition, {});
     offer(Command::Back, {});
     offer(Command::NextLesson, [this] { return m_hasNext; });
-    m_input->setViewer(m_attempt.seat());
+    pane().input().setViewer(m_attempt.seat());
     setStyle(style);
     const QString game = words::idOf(*m_record.game);
     if (m_id.startsWith(game + QLatin1Char('/')))
         m_progress.setLastLesson(game, m_id);
     retranslate();
-    showLast(Motion::None);
+    m_playback->start();
     offerHelp(this, "editor#solving");
 }
 
@@ -55,26 +57,14 @@ LessonPage::~LessonPage() = default;
 
 void LessonPage::connectParts()
 {
-    m_board->installEventFilter(this);
-    connect(m_board, &BoardView::placeActivated, this, &LessonPage::choose);
-    connect(m_board, &BoardView::motionFinished, this, &LessonPage::motionEnded);
-    connect(m_input, &BoardInputController::chosen, this, &LessonPage::perform);
-    connect(m_input, &BoardInputController::changed, this, &LessonPage::refreshChoice);
-    connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
-        m_input->takeOffer(index);
-        focusBoard();
-    });
-    connect(m_prompt->mainButton(), &QPushButton::clicked, this, [this] {
-        if (isTelling())
-            skip();
-        else
-            m_input->confirm();
-        if (m_verdict == Verdict::Open)
-            focusBoard();
-    });
-    connect(m_prompt->takeBackButton(), &QPushButton::clicked, this, &LessonPage::undo);
+    PromptStrip &prompt = pane().prompt();
+    connect(m_playback, &LessonPlayback::stepShown, this, &LessonPage::onStepShown);
+    connect(m_playback, &LessonPlayback::settled, this, &LessonPage::onSettled);
+    connect(&pane().input(), &BoardInputController::changed, this, &LessonPage::refreshChoice);
+    connect(&prompt, &PromptStrip::offerChosen, this, &LessonPage::focusBoard);
+    connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
+    connect(prompt.takeBackButton(), &QPushButton::clicked, this, &LessonPage::undo);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
-    connect(&m_timer, &QTimer::timeout, this, &LessonPage::goOn);
 }
 
 void LessonPage::setHasNext(bool hasNext)
@@ -89,18 +79,10 @@ void LessonPage::setBack(Back back)
     refreshButtons();
 }
 
-void LessonPage::setTheme(const Theme &theme)
-{
-    m_board->setTheme(theme);
-    retranslate();
-}
-
 void LessonPage::setStyle(const PlayStyle &style)
 {
-    m_style = style;
-    m_board->setMotionSpeed(style.motion ? style.pace : 0);
-    m_board->setCountingHelp(style.countingHelp);
-    m_board->setExplaining(style.explainPlaces);
+    m_playback->setStyle(style);
+    pane().setStyle(style);
 }
 
 std::optional<record::Record> LessonPage::gameFromHere() const
@@ -112,24 +94,23 @@ std::optional<record::Record> LessonPage::gameFromHere() const
     return next;
 }
 
-void LessonPage::focusBoard() { m_board->setFocus(); }
-
-void LessonPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        emit changed(); // the window says names and actions, and heard of the language first
-    }
-    QWidget::changeEvent(event);
-}
-
 void LessonPage::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
+    BoardPage::resizeEvent(event);
     m_side->setFixedWidth(width() >= 1500 ? 380 : width() >= 1200 ? 350 : 320);
 }
 
-// ---- what mouse, keyboard and buttons mean
+// ---- what keyboard and buttons mean
+
+void LessonPage::pressMain()
+{
+    if (m_playback->isTelling())
+        m_playback->skip();
+    else
+        pane().input().confirm();
+    if (m_playback->verdict() == Verdict::Open)
+        focusBoard();
+}
 
 void LessonPage::press(LessonButton button)
 {
@@ -143,78 +124,34 @@ void LessonPage::press(LessonButton button)
     }
 }
 
-void LessonPage::choose(engine::PlaceIndex place, int value)
+bool LessonPage::takeKey(const QKeyEvent &event)
 {
-    if (isTelling())
-        skip();
-    else
-        m_input->choose(place, value);
-}
-
-void LessonPage::keyPressEvent(QKeyEvent *event)
-{
-    if (!takeKey(event->key()))
-        QWidget::keyPressEvent(event);
-}
-
-/// Keys at the board that mean something here, before the board takes them for its own.
-bool LessonPage::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool taken =
-        watched == m_board && event->type() == QEvent::KeyPress && takeKey(static_cast<QKeyEvent *>(event)->key());
-    return taken || QWidget::eventFilter(watched, event);
-}
-
-bool LessonPage::takeKey(int key)
-{
+    const int key = event.key();
     const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (!isTelling())
-        return m_input->takeKey(key);
+    if (!m_playback->isTelling())
+        return BoardPage::takeKey(event);
     if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
         return false;
-    skip();
+    m_playback->skip();
     return true;
 }
 
-void LessonPage::perform(engine::Action action)
-{
-    if (isShowingAnswer() || !m_attempt.act(action))
-        return settle(); // cannot happen with a draft of legal actions; all is as it was
-    showLast(Motion::Animate);
-}
-
-// ---- what can be done at any time
-
-bool LessonPage::canUndo() const { return !isShowingAnswer() && lastOwnStep() > 0; }
-
 void LessonPage::undo()
 {
-    if (!canUndo())
-        return;
-    m_input->dropWay();
-    m_attempt.takeBack();
-    showLast(Motion::None);
+    m_playback->undo();
     focusBoard();
 }
 
 void LessonPage::tryAgain()
 {
-    m_answer.reset();
-    m_input->dropWay();
-    while (m_attempt.takeBack()) {
-    }
-    showLast(Motion::None);
+    m_playback->tryAgain();
     focusBoard();
 }
 
 void LessonPage::showAnswer()
 {
-    if (m_answerActions.empty())
-        return;
-    m_input->dropWay();
-    m_answer.emplace(m_attempt.timeline().position(0));
     focusBoard(); // its button goes
-    showLast(Motion::None);
+    m_playback->showAnswer();
 }
 
 void LessonPage::showHint()
@@ -223,6 +160,231 @@ void LessonPage::showHint()
     focusBoard(); // its button goes
     retranslate();
     m_side->scrollToHint();
+}
+
+// ---- what follows by itself
+
+void LessonPage::onStepShown(bool animated)
+{
+    refreshBoard(animated ? Motion::Animate : Motion::None);
+    refreshPrompt();
+    refreshButtons();
+    refreshSide();
+    refreshPanels();
+    emit changed();
+}
+
+/// The learner may choose, or hears what came of it.
+void LessonPage::onSettled(bool isNews)
+{
+    refreshChoice();
+    refreshSide();
+    if (m_playback->isShowingAnswer())
+        m_side->buttons()->button(LessonButton::Again)->setFocus();
+    emit changed();
+    if (isNews)
+        tellVerdict();
+}
+
+/// An attempt has come to its end: what may come next has the keyboard.
+void LessonPage::tellVerdict()
+{
+    const bool isSolved = m_playback->verdict() == Verdict::Solved;
+    const LessonButton next = m_hasNext ? LessonButton::Next : LessonButton::Back;
+    m_side->buttons()->button(isSolved ? next : LessonButton::Again)->setFocus();
+    m_progress.noteTry(m_id);
+    if (!isSolved)
+        return;
+    m_progress.setSolved(m_id);
+    emit solved(m_id);
+}
+
+// ---- what is shown
+
+void LessonPage::retranslate()
+{
+    const scenario::Scenario &scenario = m_attempt.scenario();
+    pane().setPlayers(m_record);
+    m_side->setLesson(LessonWords::of(scenario.title), scenario.difficulty, LessonWords::of(scenario.text));
+    m_side->setHint(m_isHintShown ? LessonWords::of(scenario.hint) : QString());
+    m_side->message()->setColour(pane().board().artwork().theme().colour(u"ink"));
+    refreshChoice();
+    refreshSide();
+    refreshPanels();
+}
+
+/// Board, prompt and buttons: what changes while a choice is being made.
+void LessonPage::refreshChoice()
+{
+    refreshBoard(Motion::None);
+    refreshPrompt();
+    refreshButtons();
+}
+
+void LessonPage::refreshBoard(Motion motion)
+{
+    const replay::Timeline &steps = m_playback->steps();
+    const int step = steps.stepCount();
+    BoardViewState shown = shownAt(steps, step, m_attempt.seat());
+    shown.roles.resize(seatNames().size());
+    if (m_attempt.seat() < shown.roles.size())
+        shown.roles[m_attempt.seat()] = tr("you");
+    shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_attempt.seat()));
+    // While a step is told it is its own seat's, not yet the next one's.
+    if (m_playback->isTelling() && step > 0 && steps.step(step).action.actor() < shown.position.seatCount())
+        shown.acting = engine::seatBit(steps.step(step).action.actor());
+    pane().show(std::move(shown), motion);
+}
+
+void LessonPage::refreshPrompt()
+{
+    const engine::Position &full = m_playback->steps().last();
+    pane().prompt().setHeading(words().say(full.heading()));
+    if (!promptTellsVerdict() && !promptTellsStep())
+        pane().sayPrompt(full.seenBy(m_attempt.seat()), m_attempt.seat());
+}
+
+/// When an attempt or the answer has come to its end nothing can be chosen: the prompt of the game would ask in vain.
+bool LessonPage::promptTellsVerdict()
+{
+    if (m_playback->isTelling())
+        return false;
+    if (m_playback->isShowingAnswer())
+        pane().say(engine::kNobody, tr("That was the answer."), tr("Now try it yourself."));
+    else if (m_playback->verdict() == Verdict::Solved)
+        pane().say(engine::kNobody, tr("Well done!"));
+    else if (m_playback->verdict() == Verdict::Failed)
+        pane().say(engine::kNobody, tr("Not this time."), tr("Take it back or try again."));
+    else
+        return false;
+    return true;
+}
+
+/// While steps follow by themselves, what was done; what is to be done next has its turn when all is told.
+bool LessonPage::promptTellsStep()
+{
+    const int step = m_playback->steps().stepCount();
+    if (!m_playback->isTelling() || step == 0)
+        return false;
+    std::vector<replay::Sentence> sentences = replay::narrate(m_playback->steps(), words(), step, m_attempt.seat());
+    std::erase_if(sentences, [](const replay::Sentence &sentence) { return sentence.isHeading; });
+    if (sentences.empty())
+        return false;
+    const QString more = sentences.size() > 1 ? words().say(sentences.back().message) : QString();
+    pane().say(sentences.front().seat, words().say(sentences.front().message), more);
+    return true;
+}
+
+void LessonPage::refreshButtons()
+{
+    const bool isTelling = m_playback->isTelling();
+    const bool isAnswer = m_playback->isShowingAnswer();
+    PromptStrip &prompt = pane().prompt();
+    const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
+    prompt.setKept(prompt.mainButton(), isTelling ? skip : pane().input().label());
+    prompt.setOffers(pane().input().offers());
+    PromptStrip::setButton(prompt.takeBackButton(), m_playback->canUndo() ? tr("Undo") : QString());
+
+    const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;
+    const bool isHintLeft = !m_isHintShown && !LessonWords::of(m_attempt.scenario().hint).isEmpty();
+    LessonButtons &buttons = *m_side->buttons();
+    buttons.setText(LessonButton::Hint, isHintLeft ? tr("Hint") : QString());
+    buttons.setText(LessonButton::Answer, m_playback->hasAnswer() && !isAnswer ? tr("Show the answer") : QString());
+    buttons.setText(LessonButton::Again, m_playback->canUndo() || isAnswer ? tr("Try again") : QString());
+    buttons.setText(LessonButton::Play, isPlay ? tr("Play…") : tr("Play from here…"));
+    buttons.setText(LessonButton::Back, m_back == Back::Lessons  ? tr("Back to the lessons")
+                                        : m_back == Back::Editor ? tr("Back to the editor")
+                                                                 : tr("Back to the start"));
+    buttons.setText(LessonButton::Next, m_hasNext ? tr("Next lesson") : QString());
+    const Verdict verdict = m_playback->verdict();
+    std::optional<LessonButton> main;
+    if (isPlay)
+        main = LessonButton::Play;
+    else if (verdict == Verdict::Solved)
+        main = m_hasNext ? LessonButton::Next : LessonButton::Back;
+    else if (!isTelling && (isAnswer || verdict == Verdict::Failed))
+        main = LessonButton::Again;
+    buttons.setMain(main);
+}
+
+// ---- the column beside the board
+
+void LessonPage::refreshSide()
+{
+    m_side->goal()->show(tr("Goal"), goalParts(), pane().board().artwork().theme().colour(u"ink"));
+    refreshMessage();
+}
+
+/// The author's words, or what the program says: a limit, and each condition with whether it holds by now.
+std::vector<LessonGoal::Part> LessonPage::goalParts() const
+{
+    const Goal &goal = m_attempt.scenario().goal;
+    const LessonSign all = m_playback->verdict() == Verdict::Solved ? LessonSign::Solved : LessonSign::Open;
+    if (const QString own = LessonWords::of(goal.text); !own.isEmpty())
+        return {{goal.kind == Goal::Kind::Play ? LessonSign::Item : all, own}};
+    std::vector<LessonGoal::Part> parts;
+    if (goal.kind == Goal::Kind::Play)
+        return parts;
+    const std::vector<engine::Message> said = m_attempt.goalWords();
+    for (const engine::Message &message : said)
+        parts.push_back({goal.kind == Goal::Kind::Reach ? LessonSign::Item : all, words().say(message)});
+    if (goal.kind != Goal::Kind::Reach || parts.size() < goal.conditions.size())
+        return parts;
+    const std::size_t first = parts.size() - goal.conditions.size(); // after the limit, where there is one
+    for (std::size_t i = 0; i < goal.conditions.size(); ++i)
+        parts[first + i].sign = holds(goal.conditions[i], m_playback->steps()) ? LessonSign::Solved : LessonSign::Open;
+    return parts;
+}
+
+void LessonPage::refreshMessage()
+{
+    LessonMessage &message = *m_side->message();
+    const bool isTelling = m_playback->isTelling();
+    if (m_playback->isShowingAnswer())
+        return message.say(LessonSign::Note, isTelling ? tr("The answer") : tr("That was the answer"), {}, happened(),
+                           isTelling);
+    const record::Text *const text = m_attempt.reply();
+    const QString reply = text ? text->in(words::spokenLanguage()) : QString();
+    if (m_playback->verdict() == Verdict::Open)
+        message.say(LessonSign::Note, {}, reply, happened(), isTelling);
+    else
+        sayVerdict(reply);
+}
+
+/// The author's words, which say it better, or the program's.
+void LessonPage::sayVerdict(const QString &reply)
+{
+    const bool isSolved = m_playback->verdict() == Verdict::Solved;
+    const QString why = m_attempt.why().id.empty() ? QString() : words().say(m_attempt.why());
+    const QString done = isSolved ? LessonWords::of(m_attempt.scenario().done) : QString();
+    QStringList said{reply, done};
+    if (done.isEmpty() && (isSolved || reply.isEmpty()))
+        said << why;
+    said.removeAll(QString());
+    m_side->message()->say(isSolved ? LessonSign::Solved : LessonSign::Failed,
+                           isSolved ? tr("Solved") : tr("Not solved this time"), said.join(QLatin1Char('\n')),
+                           happened(), false);
+}
+
+/// What was done since the learner's last action, with that; of the answer, all of it.
+QStringList LessonPage::happened() const
+{
+    const replay::Timeline &steps = m_playback->steps();
+    QStringList said;
+    const int first = m_playback->isShowingAnswer() ? 1 : std::max(1, m_playback->lastOwnStep());
+    for (int step = first; step <= steps.stepCount(); ++step) {
+        if (const QString text = replay::stepText(steps, words(), step, m_attempt.seat()); !text.isEmpty())
+            said << text;
+    }
+    return said;
+}
+
+void LessonPage::refreshPanels()
+{
+    const engine::Position &position = m_playback->steps().last();
+    const std::vector<engine::Panel> panels = panelsSeenBy(position, m_attempt.seat());
+    m_side->panels()->show(panels, pane().panelContext(position.isOver()));
+    m_side->setPanelsUsed(!boxedPanels(panels).empty());
 }
 
 } // namespace views

@@ -25,7 +25,7 @@ constexpr int kColumn = 440;
 } // namespace
 
 StartPage::StartPage(Settings &settings, QWidget *parent)
-    : Page(parent), m_settings(settings), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
+    : Page(nullptr, parent), m_settings(settings), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
       m_new(new QPushButton(this)), m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)),
       m_recent(new QVBoxLayout)
 {
@@ -124,13 +124,6 @@ void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_play.front()->setFocus();
-}
-
-void StartPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void StartPage::retranslate()

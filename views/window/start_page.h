@@ -28,13 +28,12 @@ signals:
     void openFile(const QString &path);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
     void makeGameButtons();
     void refreshRecent();
-    void retranslate();
+    void retranslate() override;
 
     Settings &m_settings;
     QLabel *m_title;

@@ -7,10 +7,14 @@
 #include "everything.h"
 #include "records.h"
 #include "tests/views/window/program.h"
+#include "views/play/hints.h"
+#include "views/play/history.h"
+#include "views/play/pause.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
+#include "views/scenario/lesson_playback.h"
 
 void addDialogs(std::vector<Fixture> &all);
 
@@ -34,7 +38,7 @@ void askHint(Harness &harness)
 {
     constexpr std::uint64_t kNodes = 2000;
     views::GamePage &page = *harness.window().find<views::GamePage>();
-    page.hint();
+    page.hints().ask();
     auto &adviser = *page.findChild<play::Adviser *>();
     adviser.drop();
     const engine::Position view = page.play().position().seenBy(page.play().humanToAct());
@@ -67,7 +71,7 @@ void placing(Harness &harness)
     harness.begin(records::training("aton", "human", "easy"));
     Table table = harness.table();
     playSome(table, 9);
-    harness.window().find<views::GamePage>()->undo();
+    harness.window().find<views::GamePage>()->history().undo();
     ready(harness);
     askHint(harness);
 }
@@ -77,7 +81,7 @@ void lookingBack(Harness &harness)
     harness.begin(records::training("aton", "human", "easy"));
     Table table = harness.table();
     playSome(table, 6);
-    harness.window().find<views::GamePage>()->lookAt(5);
+    harness.window().find<views::GamePage>()->history().lookAt(5);
     Harness::rest();
 }
 
@@ -94,7 +98,7 @@ void pausedWithClock(Harness &harness)
     record::Record record = records::training("aton", "human", "human");
     record.timing = record::Timing{.control = {{3600, 5}}};
     harness.begin(record);
-    harness.window().find<views::GamePage>()->setPaused(true);
+    harness.window().find<views::GamePage>()->pause().set(true);
     Harness::rest();
 }
 
@@ -115,7 +119,7 @@ void osirisPast(Harness &harness)
 {
     harness.begin(records::unfinished(records::fromFile("osiris-three-seats"), 4));
     ready(harness);
-    harness.window().find<views::GamePage>()->lookAt(30);
+    harness.window().find<views::GamePage>()->history().lookAt(30);
     Harness::rest();
 }
 
@@ -270,7 +274,7 @@ void answerShown(Harness &harness)
 {
     harness.open(QStringLiteral(":/lessons/osiris/01-the-tip.cartouche"));
     harness.window().find<views::LessonPage>()->showAnswer();
-    harness.window().find<views::LessonPage>()->skip();
+    harness.window().find<views::LessonPage>()->playback().skip();
     Harness::rest();
 }
 
@@ -280,7 +284,7 @@ void lessonSolved(Harness &harness)
     views::LessonPage &page = *harness.window().find<views::LessonPage>();
     for (const engine::Action action : page.attempt().answer())
         page.attempt().act(action);
-    page.skip();
+    page.playback().skip();
     Harness::rest();
 }
 

@@ -7,7 +7,10 @@
 
 #include "views/board/board_view.h"
 #include "views/play/game_page.h"
+#include "views/play/hints.h"
+#include "views/play/history.h"
 #include "views/play/log_model.h"
+#include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 
 /// A page with a game, on the screen and alone: of Aton, where a person plays red and blue is who is asked for, or of

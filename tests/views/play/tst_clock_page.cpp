@@ -80,8 +80,8 @@ void TestClockPage::thereAreClocksOnlyWithATimeControl()
     Page with(timedGame("aton", {kHuman, kEasy}));
     QVERIFY(with.page().findChild<QWidget *>(QStringLiteral("clocks"))->isVisible());
     QVERIFY(without.waitReady());
-    without.page().setPaused(true);
-    without.page().setPaused(false);
+    without.page().pause().set(true);
+    without.page().pause().set(false);
     QVERIFY(!without.page().findChild<QWidget *>(QStringLiteral("clocks"))->isVisible());
 }
 
@@ -155,13 +155,13 @@ void TestClockPage::theTimeRunsOnWhileLookingBack()
         actAtRandom(page.play(), random);
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
-    page.page().lookAt(2);
+    page.page().history().lookAt(2);
     QCOMPARE(running(page), onTurn(page));
-    page.page().hold(views::GamePage::Question, true);
+    page.page().setAsked(true);
     QCOMPARE(running(page), 0);
-    page.page().hold(views::GamePage::Question, false);
+    page.page().setAsked(false);
     QCOMPARE(running(page), onTurn(page));
-    page.page().lookAt(page.play().stepCount());
+    page.page().history().lookAt(page.play().stepCount());
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
 }
@@ -173,7 +173,7 @@ void TestClockPage::noTimeRunsWhileATurnIsShownAgain()
     for (int i = 0; i < 5 && page.waitReady(); ++i)
         actAtRandom(page.play(), random);
     QVERIFY(page.waitReady());
-    page.page().showLastTurn();
+    page.page().history().showLastTurn();
     QVERIFY(page.playback().isShowingAgain());
     QCOMPARE(running(page), 0);
     QVERIFY(page.waitReady());
@@ -184,17 +184,17 @@ void TestClockPage::noTimeRunsWhileADialogueAsks()
 {
     Page page(timedGame("osiris", {kHuman, kEasy}), 2);
     QVERIFY(page.waitReady());
-    page.page().hold(views::GamePage::Question, true);
+    page.page().setAsked(true);
     QCOMPARE(running(page), 0);
-    page.page().hold(views::GamePage::Question, false);
+    page.page().setAsked(false);
     QCOMPARE(running(page), onTurn(page));
     QVERIFY(page.play().act(BoardInputController(page).chosen()));
     QVERIFY(waitThinking(page));
-    page.page().hold(views::GamePage::Question, true);
+    page.page().setAsked(true);
     QVERIFY(!page.play().isThinking());
     QCOMPARE(running(page), 0);
     QVERIFY(staysStill(page));
-    page.page().hold(views::GamePage::Question, false);
+    page.page().setAsked(false);
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
 }
@@ -206,10 +206,10 @@ void TestClockPage::timeRunsAgainAfterUndo()
     for (int i = 0; i < 4 && page.waitReady(); ++i)
         actAtRandom(page.play(), random);
     QVERIFY(page.waitReady());
-    page.page().undo();
+    page.page().history().undo();
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
-    page.page().redo();
+    page.page().history().redo();
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
 }
@@ -220,16 +220,16 @@ void TestClockPage::aPauseWithoutAClockLeavesTheBoard()
     QVERIFY(page.waitReady());
     const QString prompt = page.prompt();
     const int steps = page.play().stepCount();
-    page.page().setPaused(true);
-    QVERIFY(page.page().isPaused() && !isPauseCovered(page));
+    page.page().pause().set(true);
+    QVERIFY(page.page().pause().isOn() && !isPauseCovered(page));
     QCOMPARE(page.prompt(), QStringLiteral("The game is paused"));
     QCOMPARE(page.button("main").text(), QStringLiteral("Go on"));
     page.lay();
     QCOMPARE(page.play().stepCount(), steps);
     QVERIFY(page.shown().choosable.empty());
-    page.page().setPaused(true); // once is enough
+    page.page().pause().set(true); // once is enough
     QTest::mouseClick(&page.button("main"), Qt::LeftButton);
-    QVERIFY(!page.page().isPaused());
+    QVERIFY(!page.page().pause().isOn());
     QCOMPARE(page.prompt(), prompt);
     page.lay();
     QVERIFY(page.play().stepCount() > steps);
@@ -240,20 +240,20 @@ void TestClockPage::aPauseWithAClockCoversTheBoard()
     Page page(timedGame("aton", {kHuman, kEasy}), 5);
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
-    page.page().setPaused(true);
+    page.page().pause().set(true);
     QVERIFY(isPauseCovered(page));
     QVERIFY(clockOf(page).isPaused());
     QVERIFY(!page.button("main").isVisible());
     const int left = clockOf(page).left(0);
     const int steps = page.play().stepCount();
-    page.page().lookAt(1); // nothing is seen meanwhile
+    page.page().history().lookAt(1); // nothing is seen meanwhile
     QVERIFY(!page.playback().isLookingBack());
     QVERIFY(staysStill(page));
     QCOMPARE(clockOf(page).left(0), left);
     page.lay();
     QCOMPARE(page.play().stepCount(), steps);
     QTest::mouseClick(&coverButton(page, "pause"), Qt::LeftButton);
-    QVERIFY(!page.page().isPaused() && !isPauseCovered(page));
+    QVERIFY(!page.page().pause().isOn() && !isPauseCovered(page));
     QCOMPARE(running(page), onTurn(page));
     page.lay();
     QVERIFY(page.play().stepCount() > steps);
@@ -265,10 +265,10 @@ void TestClockPage::aPauseIsRecorded()
         Page page(timed ? timedGame("aton", {kHuman, kEasy}) : newGame("aton", {kHuman, kEasy}), 5);
         QVERIFY(page.waitReady());
         QSignalSpy edited(&page.play(), &play::Play::edited);
-        page.page().setPaused(true);
+        page.page().pause().set(true);
         QVERIFY(staysStill(page));
         QVERIFY(edited.isEmpty());
-        page.page().setPaused(false);
+        page.page().pause().set(false);
         QCOMPARE(edited.size(), 1);
         const std::map<int, int> &pauses = page.play().record().timing->pauses;
         QCOMPARE(pauses.size(), std::size_t(1));
@@ -284,14 +284,14 @@ void TestClockPage::aPauseStopsThoughtsAndTelling()
     QVERIFY(page.waitReady() && straight.waitReady());
     QVERIFY(straight.play().act(BoardInputController(straight).chosen()) && straight.waitReady());
     QVERIFY(page.play().act(BoardInputController(page).chosen()));
-    page.page().setPaused(true); // while it is told
+    page.page().pause().set(true); // while it is told
     QVERIFY(staysStill(page));
-    page.page().setPaused(false);
+    page.page().pause().set(false);
     QVERIFY(waitThinking(page));
-    page.page().setPaused(true);
+    page.page().pause().set(true);
     QVERIFY(!page.play().isThinking());
     QVERIFY(staysStill(page));
-    page.page().setPaused(false);
+    page.page().pause().set(false);
     QVERIFY(page.waitReady());
     QVERIFY(page.play().position() == straight.play().position());
 }
@@ -304,23 +304,23 @@ void TestClockPage::undoAndRedoWhilePausedShowAtOnce()
         actAtRandom(page.play(), random);
     QVERIFY(page.waitReady());
     const int steps = page.play().stepCount();
-    page.page().setPaused(true);
+    page.page().pause().set(true);
     int undone = 0;
-    for (; page.page().canUndo(); ++undone) {
-        page.page().undo();
+    for (; page.page().history().canUndo(); ++undone) {
+        page.page().history().undo();
         QCOMPARE(page.page().shownStep(), page.play().stepCount());
         QVERIFY(page.shown().position == page.play().position());
         QCOMPARE(page.prompt(), QStringLiteral("The game is paused"));
     }
     QCOMPARE(undone, 4);
-    for (; page.page().canRedo(); --undone) {
-        page.page().redo();
+    for (; page.page().history().canRedo(); --undone) {
+        page.page().history().redo();
         QCOMPARE(page.page().shownStep(), page.play().stepCount());
         QVERIFY(page.shown().position == page.play().position());
     }
     QCOMPARE(undone, 0);
     QCOMPARE(page.play().stepCount(), steps);
-    page.page().setPaused(false);
+    page.page().pause().set(false);
     QVERIFY(page.waitReady());
     QVERIFY(page.page().isReady());
 }
@@ -366,10 +366,10 @@ void TestClockPage::aFlagFallsInAGameThatIsOverNoMore()
     QVERIFY(page.waitReady());
     QVERIFY(page.play().resign(0));
     QCOMPARE(running(page), 0);
-    page.page().setPaused(true);
-    QVERIFY(!page.page().isPaused());
-    page.page().hold(views::GamePage::Question, true);
-    page.page().hold(views::GamePage::Question, false);
+    page.page().pause().set(true);
+    QVERIFY(!page.page().pause().isOn());
+    page.page().setAsked(true);
+    page.page().setAsked(false);
     QCOMPARE(running(page), 0);
 }
 

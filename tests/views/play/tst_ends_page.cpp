@@ -115,13 +115,13 @@ void TestEndsPage::anEndIsSaidTakenBackAndDoneAgain()
         QVERIFY(fresh.waitReady());
         SAME(ended, seenOn(fresh));
     }
-    page.page().undo();
+    page.page().history().undo();
     QVERIFY(page.waitReady());
     SAME(seenOn(page), before);
-    page.page().redo();
+    page.page().history().redo();
     QVERIFY(page.waitReady());
     SAME(seenOn(page), ended);
-    page.page().undo();
+    page.page().history().undo();
     QVERIFY(page.waitReady());
     actByMouse(page);
 }
@@ -137,7 +137,7 @@ void TestEndsPage::anEndWhileAComputerThinks()
     QVERIFY(page.waitReady());
     QCOMPARE(finished.size(), 1);
     const int steps = page.play().stepCount();
-    page.page().undo(); // the computer thinks again
+    page.page().history().undo(); // the computer thinks again
     QVERIFY(page.waitReady());
     QVERIFY(page.play().stepCount() > steps);
     actByMouse(page);
@@ -150,10 +150,10 @@ void TestEndsPage::anEndIsNotSaidOfThePast()
     QVERIFY(page.play().resign(1));
     QVERIFY(page.waitReady());
     const QString end = page.prompt();
-    page.page().lookAt(page.play().stepCount() - 1);
+    page.page().history().lookAt(page.play().stepCount() - 1);
     QVERIFY(!page.prompt().contains(QStringLiteral("resigned")));
     QCOMPARE(page.button("main").text(), QStringLiteral("Back to the game"));
-    page.page().lookAt(page.play().stepCount());
+    page.page().history().lookAt(page.play().stepCount());
     QVERIFY(page.waitReady());
     QCOMPARE(page.prompt(), end);
 }
@@ -273,20 +273,20 @@ void TestEndsPage::seatsChangeWhileLookingBackAndPaused()
 {
     const auto played = playedPage("osiris", {kHuman, kEasy}, 10);
     Page &page = *played;
-    page.page().lookAt(4);
+    page.page().history().lookAt(4);
     QVERIFY(page.play().setSeat(0, seatAs(page, 0, kEasy)));
     QVERIFY(page.playback().isLookingBack());
     QCOMPARE(page.page().shownStep(), 4);
     QVERIFY(!page.play().isThinking());
     QVERIFY(page.play().setSeat(0, seatAs(page, 0, kHuman)));
-    page.page().lookAt(page.play().stepCount());
+    page.page().history().lookAt(page.play().stepCount());
     QVERIFY(page.waitReady());
     actByMouse(page);
-    page.page().setPaused(true);
+    page.page().pause().set(true);
     QVERIFY(page.play().setSeat(1, seatAs(page, 1, kHuman)));
-    QVERIFY(page.page().isPaused());
+    QVERIFY(page.page().pause().isOn());
     QCOMPARE(page.prompt(), QStringLiteral("The game is paused"));
-    page.page().setPaused(false);
+    page.page().pause().set(false);
     QVERIFY(page.waitReady());
     actByMouse(page);
 }
@@ -305,18 +305,18 @@ void TestEndsPage::changesOfSeatsAreTakenBackWithWhatFollowed()
     QVERIFY(page.play().stepCount() > steps);
     const QStringList after = seenOn(page);
     const std::vector<engine::Action> actions = page.play().record().line.actions;
-    page.page().undo();
+    page.page().history().undo();
     QVERIFY(page.waitReady());
     QCOMPARE(page.play().stepCount(), steps);
     SAME(seenOn(page), before);
     QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
-    page.page().redo();
+    page.page().history().redo();
     QVERIFY(page.waitReady());
     QVERIFY(page.play().record().line.actions == actions);
     SAME(seenOn(page), after);
     for (qsizetype i = 1; i < shown.size(); ++i) // never back
         QVERIFY(shown[i].front().toInt() >= shown[i - 1].front().toInt());
-    page.page().undo();
+    page.page().history().undo();
     QVERIFY(page.waitReady());
     actByMouse(page);
 }
@@ -336,9 +336,9 @@ void TestEndsPage::jumpingBackOverAChangeOfSeats()
         for (int i = 0; i < 6 && page.waitReady(); ++i)
             actAtRandom(page.play(), random);
         QVERIFY(page.waitReady());
-        page.page().lookAt(steps);
-        QVERIFY(page.page().canGoBackHere());
-        page.page().goBackHere();
+        page.page().history().lookAt(steps);
+        QVERIFY(page.page().history().canGoBackHere());
+        page.page().history().goBackHere();
         QVERIFY(page.waitReady());
         QCOMPARE(page.play().stepCount(), steps);
         SAME(seenOn(page), before);

@@ -138,7 +138,7 @@ void TestGamePage::skipShowsThePresentAtOnce()
     QVERIFY(page.log().index(page.log().rowCount() - 1).data(views::LogModel::StepRole).toInt()
             <= page.play().stepCount());
     // Keys skip too.
-    page.page().showLastTurn();
+    page.page().history().showLastTurn();
     QVERIFY(page.playback().isTelling());
     QTest::keyClick(&page.board(), Qt::Key_Escape);
     QVERIFY(!page.playback().isTelling());
@@ -152,17 +152,17 @@ void TestGamePage::aTurnIsShownAgain()
     QVERIFY(page.waitReady());
     const QStringList before = textsOf(page);
     const int steps = page.play().stepCount();
-    QVERIFY(page.page().canShowLastTurn());
+    QVERIFY(page.page().history().canShowLastTurn());
     page.page().setStyle({50, false, true});
     QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
-    page.page().showLastTurn();
+    page.page().history().showLastTurn();
     QVERIFY(page.playback().isShowingAgain());
     QVERIFY(page.playback().shownStep() < steps);
-    QVERIFY(!page.page().canUndo());
+    QVERIFY(!page.page().history().canUndo());
     page.click(page.place("temple-1-a")); // ends it, and does nothing else
     QVERIFY(!page.playback().isShowingAgain());
     QCOMPARE(page.play().stepCount(), steps);
-    page.page().showLastTurn();
+    page.page().history().showLastTurn();
     QVERIFY(page.waitReady());
     QVERIFY(!page.playback().isShowingAgain());
     QCOMPARE(shown.back().front().toInt(), steps);
@@ -187,8 +187,8 @@ void TestGamePage::takingBackAndDoingAgain()
     QVERIFY(page.play().position() == before);
     QVERIFY(page.shown().arrangement == before.arrangement());
     QVERIFY(!page.button("takeBack").isVisible());
-    QVERIFY(page.page().canRedo());
-    page.page().redo();
+    QVERIFY(page.page().history().canRedo());
+    page.page().history().redo();
     QVERIFY(page.waitReady());
     QVERIFY(page.play().position() == after);
     QVERIFY(page.shown().arrangement == after.arrangement());

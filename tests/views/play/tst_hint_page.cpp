@@ -63,7 +63,7 @@ void TestHintPage::aHintIsThoughtAboutSaidAndMarked()
 {
     Page page(kEasy);
     QVERIFY(page.playToSquares());
-    QVERIFY(page.page().canHint());
+    QVERIFY(page.page().hints().canAsk());
     QVERIFY(page.button("askHint").isVisible());
     QVERIFY(!row(page).isVisible());
     const QString prompt = page.prompt();
@@ -118,12 +118,12 @@ void TestHintPage::itStaysUntilSomethingIsDone()
     QVERIFY(askAndWait(page));
     QTest::mouseMove(page.viewport(), page.middleOf(page.choice()));
     QVERIFY(row(page).isVisible());
-    page.page().setPaused(true);
+    page.page().pause().set(true);
     QVERIFY(!row(page).isVisible());
-    page.page().setPaused(false);
+    page.page().pause().set(false);
     QVERIFY(askAndWait(page));
     QVERIFY(row(page).isVisible());
-    page.page().undo();
+    page.page().history().undo();
     QVERIFY(!row(page).isVisible());
 }
 
@@ -148,10 +148,10 @@ void TestHintPage::theSameOneIsThereAgain()
     QVERIFY(page.playToSquares());
     QVERIFY(askAndWait(page));
     const QString said = row(page).said();
-    page.page().hint(); // asked again while it stands
+    page.page().hints().ask(); // asked again while it stands
     QCOMPARE(row(page).said(), said);
     QTest::keyClick(&page.board(), Qt::Key_Escape);
-    page.page().hint();
+    page.page().hints().ask();
     QCOMPARE(row(page).said(), said); // without thinking
 }
 
@@ -160,9 +160,9 @@ void TestHintPage::nobodyIsAdvisedWhoMayNotSee()
     Page page(kHuman);
     QVERIFY(page.waitReady());
     QVERIFY(page.isCovered());
-    QVERIFY(!page.page().canHint());
+    QVERIFY(!page.page().hints().canAsk());
     QVERIFY(!page.button("askHint").isVisible());
-    page.page().hint();
+    page.page().hints().ask();
     QVERIFY(!row(page).isVisible());
     QTest::mouseClick(page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>(),
                       Qt::LeftButton);
@@ -173,7 +173,7 @@ void TestHintPage::nobodyIsAdvisedWhoMayNotSee()
     QVERIFY(page.waitReady());
     QVERIFY(page.isCovered());
     QVERIFY(!row(page).isVisible());
-    QVERIFY(!page.page().canHint());
+    QVERIFY(!page.page().hints().canAsk());
 }
 
 void TestHintPage::noHintWhileThePastIsLookedAt()
@@ -181,22 +181,22 @@ void TestHintPage::noHintWhileThePastIsLookedAt()
     Page page(kEasy);
     QVERIFY(page.playToSquares());
     QVERIFY(askAndWait(page));
-    page.page().lookAt(1);
+    page.page().history().lookAt(1);
     QVERIFY(!row(page).isVisible());
-    QVERIFY(!page.page().canHint());
+    QVERIFY(!page.page().hints().canAsk());
     QVERIFY(page.shown().marked.empty());
-    page.page().lookAt(page.play().stepCount());
+    page.page().history().lookAt(page.play().stepCount());
     QVERIFY(page.waitReady());
-    QVERIFY(page.page().canHint());
+    QVERIFY(page.page().hints().canAsk());
     page.play().resign(0);
-    QVERIFY(!page.page().canHint());
+    QVERIFY(!page.page().hints().canAsk());
 }
 
 void TestHintPage::itComesInTheLanguageOfTheProgram()
 {
     Page page(kEasy);
     QVERIFY(page.playToSquares());
-    page.page().hint();
+    page.page().hints().ask();
     words::setLanguage(QStringLiteral("de")); // while it is thought about
     QTRY_VERIFY_WITH_TIMEOUT(!page.shown().marked.empty(), kPatience);
     words::setLanguage(QStringLiteral("en"));
@@ -214,14 +214,14 @@ void TestHintPage::anythingMayHappenWhileItIsThoughtAbout()
         Page page(trainingGame());
         QVERIFY(page.playToSquares());
         QSignalSpy advised(&adviser(page), &play::Adviser::advised);
-        page.page().hint();
+        page.page().hints().ask();
         letThink(anyMoment(random, 3'000'000));
         if (i % 4 == 0)
             page.click(page.choice());
         else if (i % 4 == 1)
-            page.page().undo();
+            page.page().history().undo();
         else if (i % 4 == 2)
-            page.page().lookAt(0);
+            page.page().history().lookAt(0);
         else
             continue; // the page goes
         QVERIFY(!row(page).isVisible());

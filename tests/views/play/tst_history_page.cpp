@@ -101,7 +101,7 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
     std::vector<QStringList> backward(static_cast<std::size_t>(steps));
     QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
     for (int step = steps - 1; step >= 0; --step) {
-        page.page().lookAt(step);
+        page.page().history().lookAt(step);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
         QCOMPARE(page.page().shownStep(), step);
@@ -110,10 +110,10 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
         QVERIFY(logOf(page) == log);
         backward[static_cast<std::size_t>(step)] = seenOn(page);
     }
-    page.page().lookAt(0); // is seen already
+    page.page().history().lookAt(0); // is seen already
     QVERIFY(shown.isEmpty());
     for (int step = 1; step < steps; ++step) {
-        page.page().lookAt(step);
+        page.page().history().lookAt(step);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
         SAME(seenOn(page), backward[static_cast<std::size_t>(step)]);
@@ -121,17 +121,17 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
     for (int step = 0; step < steps; step += 1 + steps / 6) {
         Page fresh(page.play().record(), 3);
         QVERIFY(fresh.waitReady());
-        fresh.page().lookAt(step);
+        fresh.page().history().lookAt(step);
         SAME(backward[static_cast<std::size_t>(step)], seenOn(fresh));
         // Whatever came later changes nothing of it.
         Page cut(cutAt(page.play().record(), step + 1), 3);
-        cut.page().lookAt(step);
-        page.page().lookAt(step);
+        cut.page().history().lookAt(step);
+        page.page().history().lookAt(step);
         SAME(sceneOf(page), sceneOf(cut));
         if (players.count(kHuman) == 1) // else those of who is to act now, covered
             SAME(panelsOf(page), panelsOf(cut));
     }
-    page.page().lookAt(steps);
+    page.page().history().lookAt(steps);
     QVERIFY(page.waitReady());
     SAME(seenOn(page), present);
 }
@@ -145,7 +145,7 @@ void TestHistoryPage::nothingIsDoneByLooking()
     QSignalSpy settled(&page.playback(), &views::PlaybackController::settled);
     const int steps = page.play().stepCount();
     for (const int step : {steps / 2, 0, steps - 1, -1, 3}) {
-        page.page().lookAt(step);
+        page.page().history().lookAt(step);
         QVERIFY(page.playback().isLookingBack());
         QVERIFY(!page.page().isReady());
         page.click(page.place("tip"));
@@ -204,10 +204,10 @@ void TestHistoryPage::keysAndTheButtonComeBack()
     Page &page = *played;
     const QStringList present = seenOn(page);
     const auto look = [&page] {
-        page.page().lookAt(2);
+        page.page().history().lookAt(2);
         QVERIFY(page.playback().isLookingBack());
         QCOMPARE(page.button("main").text(), QStringLiteral("Back to the game"));
-        QVERIFY(!page.page().canShowLastTurn());
+        QVERIFY(!page.page().history().canShowLastTurn());
     };
     const auto isBack = [&] {
         QVERIFY(!page.playback().isLookingBack());
@@ -228,7 +228,7 @@ void TestHistoryPage::keysAndTheButtonComeBack()
     QTest::mouseClick(&page.button("main"), Qt::LeftButton);
     isBack();
     look();
-    page.page().lookAt(page.play().stepCount());
+    page.page().history().lookAt(page.play().stepCount());
     isBack();
     look();
     page.page().skip();
@@ -243,9 +243,9 @@ void TestHistoryPage::whatWasHalfChosenIsDropped()
     const int card = page.board().boardScene().piecesOn(page.place("hand-red")).front().piece.value;
     QTest::keyClick(&page.board(), static_cast<char>('0' + card));
     QVERIFY(difference(seenOn(page), before) != QString());
-    page.page().lookAt(1);
+    page.page().history().lookAt(1);
     QVERIFY(page.shown().arrangement == page.play().positionAt(1).arrangement());
-    page.page().lookAt(page.play().stepCount());
+    page.page().history().lookAt(page.play().stepCount());
     QVERIFY(page.waitReady());
     SAME(seenOn(page), before);
 }
@@ -258,7 +258,7 @@ void TestHistoryPage::aThoughtIsDroppedAndThoughtAgain()
     const int before = page.play().stepCount();
     QVERIFY(page.play().act(input.chosen()));
     QVERIFY(waitThinking(page));
-    page.page().lookAt(before);
+    page.page().history().lookAt(before);
     QVERIFY(!page.play().isThinking());
     ChangeSpy added(page.play(), play::Change::StepAdded);
     QVERIFY(!added.wait(50));
@@ -282,8 +282,8 @@ void TestHistoryPage::itIsTakenBackOnlyWhereThatIsAllowed()
         int allowed = 0;
         int last = -1;
         for (int step = 0; step < page.play().stepCount(); ++step) {
-            page.page().lookAt(step);
-            QCOMPARE(page.page().canGoBackHere(), page.play().canGoBackTo(step));
+            page.page().history().lookAt(step);
+            QCOMPARE(page.page().history().canGoBackHere(), page.play().canGoBackTo(step));
             QCOMPARE(input.button(offer) != nullptr, page.play().canGoBackTo(step));
             if (page.play().canGoBackTo(step)) {
                 ++allowed;
@@ -293,7 +293,7 @@ void TestHistoryPage::itIsTakenBackOnlyWhereThatIsAllowed()
         QVERIFY(training ? allowed > 10 : allowed < 20);
         if (last < 0)
             continue;
-        page.page().lookAt(last);
+        page.page().history().lookAt(last);
         const engine::Position there = page.play().positionAt(last);
         QTest::mouseClick(input.button(offer), Qt::LeftButton);
         QVERIFY(page.waitReady());
@@ -311,16 +311,16 @@ void TestHistoryPage::computersWaitWhereTheyWereTakenBackTo()
 {
     Page page(newGame("aton", {kEasy, kEasy}, true), 3);
     QVERIFY(page.waitReady());
-    page.page().lookAt(7);
-    while (!page.page().canGoBackHere())
-        page.page().lookAt(page.page().shownStep() + 1);
+    page.page().history().lookAt(7);
+    while (!page.page().history().canGoBackHere())
+        page.page().history().lookAt(page.page().shownStep() + 1);
     const int step = page.page().shownStep();
-    page.page().goBackHere();
-    QVERIFY(page.page().isPaused());
+    page.page().history().goBackHere();
+    QVERIFY(page.page().pause().isOn());
     QCOMPARE(page.play().stepCount(), step);
     ChangeSpy added(page.play(), play::Change::StepAdded);
     QVERIFY(!added.wait(50));
-    page.page().setPaused(false);
+    page.page().pause().set(false);
     QVERIFY(!added.isEmpty() || added.wait());
 }
 
@@ -347,12 +347,12 @@ void TestHistoryPage::twoPeoplesHandsStayCovered()
                               Qt::LeftButton);
         QCOMPARE(page.isCovered(), !uncovered);
         for (int step = page.play().stepCount() - 1; step >= 0; --step) {
-            page.page().lookAt(step);
+            page.page().history().lookAt(step);
             QVERIFY(!page.isCovered());
             QCOMPARE(page.shown().revealed, engine::kNobody);
             noHand();
         }
-        page.page().lookAt(page.play().stepCount());
+        page.page().history().lookAt(page.play().stepCount());
         QVERIFY(page.waitReady());
         QVERIFY(page.isCovered()); // whoever comes back says anew who it is
         noHand();
@@ -365,7 +365,7 @@ void TestHistoryPage::theHandOfWhoIsAloneIsSeen()
     Page &page = *played;
     int seen = 0;
     for (int step = page.play().stepCount() - 1; step >= 0; --step) {
-        page.page().lookAt(step);
+        page.page().history().lookAt(step);
         for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-red")))
             seen += spot.look.value > 0 ? 1 : 0;
         for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-blue")))
@@ -380,7 +380,7 @@ void TestHistoryPage::othersGodsStayHidden()
     const auto played = playedPage("osiris", {kHuman, kEasy, kHuman}, 40);
     Page &page = *played;
     for (int step = page.play().stepCount() - 1; step >= 0; --step) {
-        page.page().lookAt(step);
+        page.page().history().lookAt(step);
         QStringList said = panelsOf(page);
         for (const engine::Caption &caption : page.shown().captions())
             said << page.page().words().say(caption.message);
@@ -406,7 +406,7 @@ void TestHistoryPage::aSpiedGodIsNotKnownBefore()
     std::size_t fewest = 99;
     std::size_t most = 0;
     for (int step = 0; step < page.play().stepCount(); ++step) {
-        page.page().lookAt(step);
+        page.page().history().lookAt(step);
         const std::vector<engine::Panel> panels = page.play().positionAt(step).seenBy(0).panels();
         const engine::Panel &own = *engine::secretsOf(panels);
         QStringList known;

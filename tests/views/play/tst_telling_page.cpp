@@ -136,7 +136,7 @@ void TestTellingPage::aClickThatSkipsDoesWhatItPointsAt()
     QVERIFY(page.waitReady());
     const PlaceIndex choice = page.choice();
     const int steps = page.play().stepCount();
-    page.page().showLastTurn();
+    page.page().history().showLastTurn();
     QVERIFY(page.playback().isTelling());
     page.click(choice);
     QVERIFY(!page.playback().isShowingAgain());
@@ -147,7 +147,7 @@ void TestTellingPage::aClickThatSkipsElsewhereDoesNothing()
 {
     Page page(newGame("aton", {kHuman, kEasy}), 3);
     QVERIFY(page.playToSquares());
-    page.page().showLastTurn();
+    page.page().history().showLastTurn();
     QVERIFY(page.playback().isTelling());
     const QString prompt = page.prompt();
     page.click(page.place("score-40"));

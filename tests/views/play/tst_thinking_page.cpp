@@ -91,11 +91,11 @@ void TestThinkingPage::undoPausesAndTheGameGoesOn()
     for (int i = 0; i < many(20) && untilThinking(page, 1 + m_random.below(3)); ++i) {
         letThink(anyMoment(m_random, kUsual));
         const int steps = page.play().stepCount();
-        if (!page.page().canUndo()) // nothing but deals before
+        if (!page.page().history().canUndo()) // nothing but deals before
             continue;
-        page.page().undo();
+        page.page().history().undo();
         ++undone;
-        QVERIFY(page.page().isPaused());
+        QVERIFY(page.page().pause().isOn());
         QVERIFY(!page.play().isThinking());
         const int left = page.play().stepCount();
         QVERIFY(left < steps);
@@ -103,7 +103,7 @@ void TestThinkingPage::undoPausesAndTheGameGoesOn()
         heed();
         QCOMPARE(page.play().stepCount(), left);
         QCOMPARE(page.page().shownStep(), left);
-        page.page().setPaused(false);
+        page.page().pause().set(false);
         QTRY_VERIFY(page.play().stepCount() >= steps); // the same again, which need not be thought about
     }
     QVERIFY2(undone > many(20) / 2, qPrintable(QString::number(undone)));
@@ -116,12 +116,12 @@ void TestThinkingPage::aHoldLetsNobodyThink()
     for (int i = 0; i < many(20) && untilThinking(page, 1 + m_random.below(3)); ++i) {
         letThink(anyMoment(m_random, kUsual));
         const int steps = page.play().stepCount();
-        page.page().hold(views::GamePage::Question, true);
+        page.page().setAsked(true);
         QVERIFY(!page.play().isThinking());
         letThink(anyMoment(m_random, kUsual));
         heed();
         QCOMPARE(page.play().stepCount(), steps);
-        page.page().hold(views::GamePage::Question, false);
+        page.page().setAsked(false);
         QVERIFY(page.play().isThinking());
     }
 }
@@ -132,14 +132,14 @@ void TestThinkingPage::doAnything(Page &page)
     views::GamePage &view = page.page();
     const auto steps = static_cast<std::uint32_t>(page.play().stepCount());
     switch (m_random.below(10)) {
-    case 0: view.undo(); break;
-    case 1: view.setPaused(true); break;
-    case 2: view.hold(views::GamePage::Question, true); break;
+    case 0: view.history().undo(); break;
+    case 1: view.pause().set(true); break;
+    case 2: view.setAsked(true); break;
     case 3: words::setLanguage(codes[m_random.below(static_cast<std::uint32_t>(codes.size()))]); break;
-    case 4: view.lookAt(static_cast<int>(m_random.below(steps + 1))); break;
+    case 4: view.history().lookAt(static_cast<int>(m_random.below(steps + 1))); break;
     case 5: view.skip(); break;
-    case 6: view.showLastTurn(); break;
-    case 7: view.redo(); break;
+    case 6: view.history().showLastTurn(); break;
+    case 7: view.history().redo(); break;
     case 8: {
         record::SeatEntry entry = page.play().record().seats[0];
         entry.name = {QStringLiteral("Nr. %1").arg(steps)};
@@ -170,10 +170,10 @@ void TestThinkingPage::anythingAtAnyMoment()
             heed();
             QCOMPARE(page.play().stepCount(), steps);
         }
-        page.page().hold(views::GamePage::Question, false);
-        page.page().setPaused(false);
+        page.page().setAsked(false);
+        page.page().pause().set(false);
         if (page.playback().isLookingBack())
-            page.page().lookAt(page.play().stepCount());
+            page.page().history().lookAt(page.play().stepCount());
     }
     QVERIFY(page.waitReady());
     QVERIFY(page.play().isOver());

@@ -73,8 +73,8 @@ void TestUndoPage::trainingGoesBackToAFreshStart()
         const std::vector<QStringList> seen = played(page, random, kDeeds);
         for (std::size_t n = seen.size(); n-- > 0;) {
             SAME(seenOn(page), seen[n]);
-            QCOMPARE(page.page().canUndo(), n > 0);
-            page.page().undo();
+            QCOMPARE(page.page().history().canUndo(), n > 0);
+            page.page().history().undo();
             QVERIFY(page.waitReady());
         }
         {
@@ -84,10 +84,10 @@ void TestUndoPage::trainingGoesBackToAFreshStart()
         }
         for (const QStringList &before : seen) {
             SAME(seenOn(page), before);
-            page.page().redo();
+            page.page().history().redo();
             QVERIFY(page.waitReady());
         }
-        QVERIFY(!page.page().canRedo());
+        QVERIFY(!page.page().history().canRedo());
     }
 }
 
@@ -102,8 +102,8 @@ void TestUndoPage::elsewhereBackToTheLastThingRevealed()
         played(page, random, 8 + static_cast<int>(random.below(kDeeds)));
         const QStringList before = seenOn(page);
         int undone = 0;
-        for (; page.page().canUndo(); ++undone) {
-            page.page().undo();
+        for (; page.page().history().canUndo(); ++undone) {
+            page.page().history().undo();
             QVERIFY(page.waitReady());
         }
         {
@@ -114,10 +114,10 @@ void TestUndoPage::elsewhereBackToTheLastThingRevealed()
             SAME(seenOn(page), seenOn(fresh));
         }
         for (; undone > 0; --undone) {
-            page.page().redo();
+            page.page().history().redo();
             QVERIFY(page.waitReady());
         }
-        QVERIFY(!page.page().canRedo());
+        QVERIFY(!page.page().history().canRedo());
         SAME(seenOn(page), before);
     }
 }
@@ -136,18 +136,18 @@ void TestUndoPage::anyWalkEndsAtWhatAFreshPageShows()
             const auto steps = static_cast<std::uint32_t>(page.play().stepCount());
             switch (random.below(9)) {
             case 0:
-            case 1: page.page().undo(); break;
-            case 2: page.page().redo(); break;
-            case 3: page.page().lookAt(static_cast<int>(random.below(steps + 1))); break;
-            case 4: page.page().goBackHere(); break;
+            case 1: page.page().history().undo(); break;
+            case 2: page.page().history().redo(); break;
+            case 3: page.page().history().lookAt(static_cast<int>(random.below(steps + 1))); break;
+            case 4: page.page().history().goBackHere(); break;
             default:
-                page.page().lookAt(page.play().stepCount());
+                page.page().history().lookAt(page.play().stepCount());
                 if (page.waitReady() && !page.play().isOver())
                     actAtRandom(page.play(), random);
             }
             if (page.playback().isLookingBack() && random.below(2) == 0)
                 continue;
-            page.page().lookAt(page.play().stepCount());
+            page.page().history().lookAt(page.play().stepCount());
             QVERIFY(page.waitReady());
             if (i % 10 != 0)
                 continue;
@@ -168,24 +168,24 @@ void TestUndoPage::computersAmongThemselvesGoBackAndForth()
     QVERIFY(page.play().isOver());
     const QStringList end = seenOn(page);
     std::vector<QStringList> seen;
-    while (page.page().canUndo()) {
-        page.page().undo();
-        QVERIFY(page.page().isPaused());
+    while (page.page().history().canUndo()) {
+        page.page().history().undo();
+        QVERIFY(page.page().pause().isOn());
         seen.push_back(seenOn(page));
     }
     QVERIFY(seen.size() > 10);
     {
         Page fresh(cutAt(page.play().record(), page.play().stepCount()), 3);
-        fresh.page().setPaused(true); // before anything was thought of
+        fresh.page().pause().set(true); // before anything was thought of
         SAME(seenOn(page), seenOn(fresh));
     }
     seen.pop_back();
     while (!seen.empty()) {
-        page.page().redo();
+        page.page().history().redo();
         SAME(seenOn(page), seen.back());
         seen.pop_back();
     }
-    page.page().setPaused(false);
+    page.page().pause().set(false);
     QVERIFY(page.waitReady());
     SAME(seenOn(page), end);
 }
@@ -200,14 +200,14 @@ void TestUndoPage::signalsOfTheModelComeInOrder()
     QSignalSpy reset(&page.log(), &QAbstractItemModel::modelReset);
     QSignalSpy removed(&page.log(), &QAbstractItemModel::rowsRemoved);
     QSignalSpy inserted(&page.log(), &QAbstractItemModel::rowsInserted);
-    page.page().undo();
+    page.page().history().undo();
     QVERIFY(page.waitReady());
     QCOMPARE(removed.size(), 1);
     QCOMPARE(removed.front().at(2).toInt(), rows - 1);
     QVERIFY(inserted.isEmpty());
     const int left = page.log().rowCount();
     QCOMPARE(removed.front().at(1).toInt(), left);
-    page.page().redo();
+    page.page().history().redo();
     QVERIFY(page.waitReady());
     QCOMPARE(page.log().rowCount(), rows);
     QCOMPARE(removed.size(), 1);

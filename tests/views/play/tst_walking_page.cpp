@@ -178,7 +178,7 @@ void TestWalkingPage::theLastTurnsAreShownAgain()
     while (page.play().step(own).action.actor() != 0)
         --own;
     page.page().setStyle({50, false, true});
-    page.page().showLastTurn();
+    page.page().history().showLastTurn();
     QVERIFY(page.playback().isShowingAgain());
     QCOMPARE(page.playback().shownStep(), own); // all that the others did since
     QVERIFY(page.waitReady());

@@ -16,7 +16,9 @@
 #include "views/board/board_view.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
+#include "views/replay/review_analysis.h"
 #include "views/replay/review_page.h"
+#include "views/replay/review_side.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_review_page {
@@ -289,7 +291,7 @@ void TestReviewPage::aPromotedVariationStaysInSight()
     const engine::Action action = anotherAt(review.play, at);
     review.page.showPlace(*review.play.tryAction({{}, at}, action));
     const engine::Position position = review.page.steps().position(at + 1);
-    review.page.promoteLine();
+    review.page.findChild<views::ReviewSide *>()->promote(review.page.line());
     QCOMPARE(review.page.line(), LinePath());
     QCOMPARE(review.page.shownStep(), at + 1);
     QVERIFY(review.play.position() == position);
@@ -359,7 +361,7 @@ void TestReviewPage::anAnalysisIsKeptInTheRecord()
 {
     Review review(recordOf("osiris", 13, 30));
     ChangeSpy tree(review.play, play::Change::Tree);
-    review.page.analyse();
+    review.page.analysis().start();
     QVERIFY(tree.wait(60'000)); // quickly first; a deeper look goes on
     const auto analysis = replay::Analysis::of(review.play.record());
     QVERIFY(analysis);
@@ -445,7 +447,7 @@ void TestReviewPage::anAnalysisComesToTheFront()
     Review review(recordOf("aton", 3, 4));
     const auto *tabs = review.page.findChild<QTabWidget *>();
     QVERIFY(!review.page.findChild<views::AnalysisPanel *>()->isVisible());
-    review.page.analyse();
+    review.page.analysis().start();
     QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Analysis"));
     QVERIFY(review.page.findChild<views::AnalysisPanel *>()->isVisible());
 }

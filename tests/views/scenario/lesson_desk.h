@@ -10,6 +10,7 @@
 #include "views/board/board_view.h"
 #include "views/common/lesson_progress.h"
 #include "views/scenario/lesson_page.h"
+#include "views/scenario/lesson_playback.h"
 
 inline record::Record recordAt(const char *text)
 {

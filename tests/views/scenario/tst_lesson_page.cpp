@@ -177,11 +177,11 @@ void TestLessonPage::conditionsAreTickedOff()
 void TestLessonPage::theLastActionIsTakenBack()
 {
     ContextFixture context(osirisRecord(), osirisScenario());
-    QVERIFY(!context.page().canUndo());
+    QVERIFY(!context.page().playback().canUndo());
     context.act("a step a0 N-1-0");
     context.act("a step a0 N-1-2");
     QCOMPARE(context.attempt().verdict(), Verdict::Failed);
-    QVERIFY(context.page().canUndo());
+    QVERIFY(context.page().playback().canUndo());
     context.press("takeBack");
     QCOMPARE(context.attempt().timeline().stepCount(), 1);
     QCOMPARE(context.attempt().verdict(), Verdict::Open);
@@ -213,11 +213,11 @@ void TestLessonPage::theAnswerIsShownAndDoesNotCount()
     context.act("red remove 2a");
     QSignalSpy solved(&context.page(), &views::LessonPage::solved);
     context.press("answer");
-    QVERIFY(context.page().isShowingAnswer());
-    QVERIFY(!context.page().canUndo());
-    QTRY_VERIFY(!context.page().isTelling());
-    QCOMPARE(context.page().steps().stepCount(), 2);
-    QVERIFY(context.shown().position == context.page().steps().last());
+    QVERIFY(context.page().playback().isShowingAnswer());
+    QVERIFY(!context.page().playback().canUndo());
+    QTRY_VERIFY(!context.page().playback().isTelling());
+    QCOMPARE(context.page().playback().steps().stepCount(), 2);
+    QVERIFY(context.shown().position == context.page().playback().steps().last());
     const QStringList said = context.said("happened").split(QLatin1Char('\n'));
     QCOMPARE(said.size(), 2);
     QVERIFY(said[0].contains(QStringLiteral("1c")) && said[1].contains(QStringLiteral("1d")));
@@ -226,8 +226,8 @@ void TestLessonPage::theAnswerIsShownAndDoesNotCount()
     QVERIFY(!context.progress().isSolved(QStringLiteral("aton/x")));
     QVERIFY(context.button("again").hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(!context.page().isShowingAnswer());
-    QCOMPARE(context.page().steps().stepCount(), 0);
+    QVERIFY(!context.page().playback().isShowingAnswer());
+    QCOMPARE(context.page().playback().steps().stepCount(), 0);
     QVERIFY(!context.shown().choosable.empty());
     context.act("red remove 1c");
     context.act("red place 1d");
@@ -238,11 +238,11 @@ void TestLessonPage::theAnswerCanBeSkipped()
 {
     ContextFixture context(atonRecord(), atonScenario(), {0.001, true, true});
     context.press("answer");
-    QVERIFY(context.page().isTelling());
-    QCOMPARE(context.page().steps().stepCount(), 0);
+    QVERIFY(context.page().playback().isTelling());
+    QCOMPARE(context.page().playback().steps().stepCount(), 0);
     QTest::keyClick(&context.board(), Qt::Key_Return);
-    QVERIFY(!context.page().isTelling());
-    QCOMPARE(context.page().steps().stepCount(), 2);
+    QVERIFY(!context.page().playback().isTelling());
+    QCOMPARE(context.page().playback().steps().stepCount(), 2);
 }
 
 void TestLessonPage::theAnswerIsSeenStepByStep()
@@ -250,11 +250,11 @@ void TestLessonPage::theAnswerIsSeenStepByStep()
     ContextFixture context(atonRecord(), atonScenario());
     std::vector<int> seen;
     connect(&context.page(), &views::LessonPage::changed, this, [&] {
-        if (seen.empty() || seen.back() != context.page().steps().stepCount())
-            seen.push_back(context.page().steps().stepCount());
+        if (seen.empty() || seen.back() != context.page().playback().steps().stepCount())
+            seen.push_back(context.page().playback().steps().stepCount());
     });
     context.page().showAnswer();
-    QTRY_VERIFY(!context.page().isTelling());
+    QTRY_VERIFY(!context.page().playback().isTelling());
     QCOMPARE(seen, (std::vector<int>{0, 1, 2}));
 }
 
@@ -275,7 +275,7 @@ record::Record newGame() { return record::newRecord(*engine::findGame("aton"), {
 void TestLessonPage::othersFollowByThemselves()
 {
     ContextFixture context(newGame(), freePlay());
-    QTRY_VERIFY(!context.page().isTelling());
+    QTRY_VERIFY(!context.page().playback().isTelling());
     const int dealt = context.attempt().timeline().stepCount();
     QVERIFY(dealt > 0);
     QVERIFY(context.attempt().isOnTurn());
@@ -283,7 +283,7 @@ void TestLessonPage::othersFollowByThemselves()
          context.board().boardScene().piecesOn(context.attempt().position().game().placeOf("hand-red")))
         QTest::keyClick(&context.board(), static_cast<char>('0' + spot.piece.value));
     QTest::keyClick(&context.board(), Qt::Key_Return);
-    QTRY_VERIFY(!context.page().isTelling());
+    QTRY_VERIFY(!context.page().playback().isTelling());
     QVERIFY(context.attempt().timeline().stepCount() > dealt + 1); // Blue has laid
     QVERIFY(context.attempt().isOnTurn() || context.attempt().position().isOver());
     context.page().undo();
@@ -293,10 +293,10 @@ void TestLessonPage::othersFollowByThemselves()
 void TestLessonPage::stepsWaitForTheMotion()
 {
     ContextFixture context(newGame(), freePlay(), {1, true, true});
-    QVERIFY(context.page().isTelling()); // the deal is due
+    QVERIFY(context.page().playback().isTelling()); // the deal is due
     QVERIFY(context.button("main").isVisible());
     context.press("main");
-    QVERIFY(!context.page().isTelling());
+    QVERIFY(!context.page().playback().isTelling());
     QVERIFY(context.attempt().isOnTurn());
     context.page().setStyle({0.01, true, true});
     for (const views::PieceSpot &spot :
@@ -305,16 +305,16 @@ void TestLessonPage::stepsWaitForTheMotion()
     const int before = context.attempt().timeline().stepCount();
     QTest::keyClick(&context.board(), Qt::Key_Return);
     QCOMPARE(context.attempt().timeline().stepCount(), before + 1); // what Blue does comes later
-    QVERIFY(context.page().isTelling());
+    QVERIFY(context.page().playback().isTelling());
     QTest::keyClick(&context.board(), Qt::Key_Escape);
-    QVERIFY(!context.page().isTelling());
+    QVERIFY(!context.page().playback().isTelling());
     QVERIFY(context.attempt().timeline().stepCount() > before + 1);
 }
 
 void TestLessonPage::onlyTheLearnersSecretsAreSeen()
 {
     ContextFixture context(newGame(), freePlay());
-    QTRY_VERIFY(!context.page().isTelling());
+    QTRY_VERIFY(!context.page().playback().isTelling());
     const engine::Game &game = context.attempt().position().game();
     int own = 0;
     for (const engine::Piece &piece : context.shown().arrangement.pieces) {

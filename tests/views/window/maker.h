@@ -7,6 +7,7 @@
 #include "program.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
+#include "views/scenario/lesson_playback.h"
 
 /// Somebody at a window who makes scenarios, and does them. Hands go where a person's would: a click on what is not in
 /// sight, or lies under something else, fails the test; keys go to what has the keyboard.

@@ -13,6 +13,7 @@
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game_dialog.h"
+#include "views/play/pause.h"
 
 namespace tests::tst_kept_games {
 
@@ -401,13 +402,13 @@ void TestKeptGames::aPausedGameIsClosed()
     Table &table = begun();
     m_program->settings().restoreGames.set(false);
     entry(table.window(), "Pause").trigger();
-    QVERIFY(table.page().isPaused());
+    QVERIFY(table.page().pause().isOn());
     {
         const Answer question("QMessageBox", QStringLiteral("Cancel"));
         QVERIFY(!table.window().close());
         QVERIFY(question.came());
     }
-    QVERIFY(table.page().isPaused());
+    QVERIFY(table.page().pause().isOn());
     m_program->settings().restoreGames.set(true);
     QTimer measurable; // some time for the pause to have a length
     QSignalSpy passed(&measurable, &QTimer::timeout);
@@ -415,7 +416,7 @@ void TestKeptGames::aPausedGameIsClosed()
     QVERIFY(passed.wait());
     QVERIFY(m_program->quit());
     MainWindow &window = m_program->start();
-    QVERIFY(window.find<views::GamePage>() && !window.find<views::GamePage>()->isPaused());
+    QVERIFY(window.find<views::GamePage>() && !window.find<views::GamePage>()->pause().isOn());
     const record::Record &record = window.find<views::GamePage>()->play().record();
     QVERIFY(record.timing && !record.timing->pauses.empty());
 }

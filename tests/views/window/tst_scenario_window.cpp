@@ -229,9 +229,9 @@ void TestScenarioWindow::isMadeAndSolvedByMouse()
 
     QVERIFY(maker.window().navigator().openFile(path));
     QVERIFY(maker.window().find<views::LessonPage>() && !maker.window().find<views::EditorPage>());
-    QTRY_VERIFY(!maker.lesson().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isTelling());
     maker.clickAction(plan.answer);
-    QTRY_VERIFY(!maker.lesson().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isTelling());
     QCOMPARE(maker.lesson().attempt().verdict(), Verdict::Solved);
     maker.clickButton(maker.buttonNamed("Back to the start"));
     QVERIFY(!maker.window().find<views::LessonPage>());
@@ -294,11 +294,11 @@ void TestScenarioWindow::isMadeAndSolvedByKeyboard()
     Maker &learner = makerAt(m_program->start(path));
     QVERIFY(learner.window().find<views::LessonPage>());
     QVERIFY(learner.window().windowTitle().contains(QStringLiteral("The first step")));
-    QTRY_VERIFY(!learner.lesson().isTelling());
+    QTRY_VERIFY(!learner.lesson().playback().isTelling());
     QVERIFY(Table(learner.window()).activate());
     QVERIFY(learner.board().hasFocus());
     learner.keyAction(plan.answer);
-    QTRY_VERIFY(!learner.lesson().isTelling());
+    QTRY_VERIFY(!learner.lesson().playback().isTelling());
     QCOMPARE(learner.lesson().attempt().verdict(), Verdict::Solved);
     QVERIFY(learner.buttonNamed("Back to the start").hasFocus());
     learner.key(Qt::Key_Return);
@@ -313,13 +313,13 @@ void TestScenarioWindow::tryingKeepsWhatCanBeUndone()
     entry(maker.window(), "Try the scenario").trigger();
     QVERIFY(maker.window().find<views::LessonPage>());
     QVERIFY(!entry(maker.window(), "Try the scenario").isEnabled());
-    QTRY_VERIFY(!maker.lesson().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isTelling());
     const engine::Position &now = maker.lesson().attempt().position();
     maker.clickAction(now.actionText(now.legal().front()).c_str());
-    QTRY_VERIFY(!maker.lesson().isTelling());
-    QVERIFY(maker.lesson().canUndo());
+    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QVERIFY(maker.lesson().playback().canUndo());
     entry(maker.window(), "Undo").trigger(); // of the try
-    QVERIFY(!maker.lesson().canUndo());
+    QVERIFY(!maker.lesson().playback().canUndo());
     maker.clickButton(maker.buttonNamed("Back to the editor"));
     QVERIFY(!maker.window().find<views::LessonPage>());
     QVERIFY(maker.board().hasFocus());
@@ -437,7 +437,7 @@ void TestScenarioWindow::theLanguageChangesInALesson()
 {
     Maker &maker = makerAt(m_program->start());
     maker.learn("Learn Osiris");
-    QTRY_VERIFY(!maker.lesson().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isTelling());
     const auto said = [&] {
         return QStringList{maker.button("back").text(), maker.control<QLabel>("prompt").accessibleName(),
                            maker.window().windowTitle()};

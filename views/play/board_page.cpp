@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/board_page.h"
+
+#include <QKeyEvent>
+
+#include "views/play/board_pane.h"
+
+namespace views {
+
+BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *parent)
+    : Page(document, parent), m_pane(new BoardPane(theme, this))
+{
+    m_pane->board().installEventFilter(this);
+}
+
+const words::Words &BoardPage::words() const { return m_pane->words(); }
+QStringList BoardPage::seatNames() const { return m_pane->seatNames(); }
+
+void BoardPage::setTheme(const Theme &theme)
+{
+    m_pane->board().setTheme(theme);
+    retranslate();
+}
+
+void BoardPage::focusBoard() { m_pane->board().setFocus(); }
+
+bool BoardPage::takeKey(const QKeyEvent &key) { return m_pane->input().takeKey(key.key()); }
+
+void BoardPage::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeKey(*event))
+        Page::keyPressEvent(event);
+}
+
+bool BoardPage::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool taken =
+        watched == &m_pane->board() && event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent *>(event));
+    return taken || Page::eventFilter(watched, event);
+}
+
+} // namespace views

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/words/words.h"
+#include "views/common/page.h"
+
+class QKeyEvent;
+
+namespace views {
+
+class BoardPane;
+
+/// A page with a board on it, of a game in progress, a review, a lesson or the editor.
+class BoardPage : public Page {
+    Q_OBJECT
+
+public:
+    BoardPage(play::Document *document, const Theme &theme, QWidget *parent);
+
+    const words::Words &words() const;
+    QStringList seatNames() const override;
+    void setTheme(const Theme &theme) override;
+    void focusBoard() override;
+
+protected:
+    BoardPane &pane() { return *m_pane; }
+    const BoardPane &pane() const { return *m_pane; }
+    /// A key that means something to this page wherever the keyboard is, and at the board before the board takes it for
+    /// its own; false for any other. Without another word the board input's keys.
+    virtual bool takeKey(const QKeyEvent &key);
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    BoardPane *m_pane;
+};
+
+} // namespace views

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/board_pane.h"
+
+#include "model/replay/seat_names.h"
+#include "views/board/board_plan.h"
+#include "views/board/visibility.h"
+
+namespace views {
+
+namespace {
+
+constexpr qreal kPromptSign = 30;
+constexpr qreal kLineSign = 18;
+
+} // namespace
+
+BoardPane::BoardPane(const Theme &theme, QWidget *page)
+    : QObject(page), m_prompt(new PromptStrip(page)), m_board(new BoardView(theme, page)),
+      m_input(new BoardInputController(*m_board, m_words, m_prompt->mainButton(), this))
+{
+    connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
+        const int ofInput = static_cast<int>(m_input->offers().size());
+        if (index < ofInput)
+            m_input->takeOffer(index);
+        else
+            emit pageOfferChosen(index - ofInput);
+    });
+}
+
+BoardPane::~BoardPane() = default;
+
+void BoardPane::setPlayers(const record::Record &record)
+{
+    m_record = &record;
+    m_seatNames = replay::seatNames(record);
+    m_words = words::Words(*record.game, m_seatNames);
+    m_board->setAccessibleName(tr("Board"));
+}
+
+void BoardPane::setStyle(const PlayStyle &style)
+{
+    m_board->setMotionSpeed(style.motion ? style.pace : 0);
+    m_board->setCountingHelp(style.countingHelp);
+    m_board->setExplaining(style.explainPlaces);
+}
+
+void BoardPane::show(BoardViewState shown, Motion motion)
+{
+    shown.seatNames = m_seatNames;
+    m_input->fill(shown);
+    m_board->show(shown, motion);
+}
+
+void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
+{
+    std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
+    if (prompt.empty())
+        return m_prompt->setPrompt({}, {}, {});
+    const std::string_view winner = prompt.front().text("winner");
+    const engine::Seat actor =
+        position.game().seatOf(winner.empty() ? prompt.front().text("seat") : winner, position.seatCount());
+    const QString sentence = m_words.say(prompt.front());
+    prompt.erase(prompt.begin());
+    const QStringList explained = m_input->explanation();
+    say(actor, sentence, explained.isEmpty() ? sayAll(m_words, prompt) : explained.join(QLatin1Char(' ')));
+}
+
+void BoardPane::say(engine::Seat seat, const QString &sentence, const QString &more)
+{
+    m_prompt->setPrompt(seatSign(seat, kPromptSign), sentence, more);
+}
+
+QPixmap BoardPane::seatSign(engine::Seat seat, qreal size)
+{
+    if (seat >= m_record->seats.size())
+        return {};
+    Artwork &artwork = m_board->artwork();
+    const QString id = views::seatSign(artwork, *m_record->game, seat, static_cast<int>(m_record->seats.size()));
+    return artwork.pixmap(id, artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio),
+                          m_board->devicePixelRatioF());
+}
+
+QList<QPixmap> BoardPane::seatSigns()
+{
+    QList<QPixmap> signs;
+    for (std::size_t seat = 0; seat < m_record->seats.size(); ++seat)
+        signs << seatSign(static_cast<engine::Seat>(seat), kLineSign);
+    return signs;
+}
+
+PanelContext BoardPane::panelContext(bool isOpen, bool isShared)
+{
+    PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};
+    const auto seatCount = static_cast<int>(m_record->seats.size());
+    for (engine::Seat seat = 0; seat < seatCount; ++seat) {
+        context.seatIds << m_record->seats[seat].seat;
+        context.seatSigns << views::seatSign(m_board->artwork(), *m_record->game, seat, seatCount);
+    }
+    return context;
+}
+
+} // namespace views

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "model/record/record.h"
+#include "model/words/words.h"
+#include "views/board/board_view.h"
+#include "views/common/play_style.h"
+#include "views/play/board_input_controller.h"
+#include "views/play/panel_box.h"
+#include "views/play/prompt_strip.h"
+
+namespace views {
+
+/// Board, prompt and board input of a page, joined: what is chosen at the board or offered by the prompt's buttons goes
+/// to the input, and the three speak of the same players in the same language. The page lays out `board` and `prompt`
+/// where it wants them, says what is shown, and hears from `input` which action was chosen.
+class BoardPane : public QObject {
+    Q_OBJECT
+
+public:
+    /// The widgets are children of `page`, which owns the pane.
+    BoardPane(const Theme &theme, QWidget *page);
+    ~BoardPane() override;
+
+    BoardView &board() { return *m_board; }
+    PromptStrip &prompt() { return *m_prompt; }
+    BoardInputController &input() { return *m_input; }
+    /// Of the players last given to `setPlayers`, in the language of that time.
+    const words::Words &words() const { return m_words; }
+    const QStringList &seatNames() const { return m_seatNames; }
+
+    /// From now on those of the record play, in the present language.
+    void setPlayers(const record::Record &record);
+    void setStyle(const PlayStyle &style);
+
+    /// Shows that picture with the players' names and what the input has chosen or may choose.
+    void show(BoardViewState shown, Motion motion);
+    /// Says the game's own prompt in that position as `viewer` sees it, and behind it what the input explains.
+    void sayPrompt(const engine::Position &position, engine::Seat viewer);
+    /// Says a sentence about that seat; `kNobody` for none.
+    void say(engine::Seat seat, const QString &sentence, const QString &more = {});
+    /// The seat's sign as a picture of at most that height and width; none for what is no seat.
+    QPixmap seatSign(engine::Seat seat, qreal size);
+    /// The signs of all seats, for lines of text.
+    QList<QPixmap> seatSigns();
+    /// What panels need to be shown, where the game's secrets are kept from nobody (`isOpen`) or from several people.
+    PanelContext panelContext(bool isOpen, bool isShared = false);
+
+signals:
+    /// A button that the page itself has offered beside the prompt was pressed; numbered from 0.
+    void pageOfferChosen(int index);
+
+private:
+    const record::Record *m_record = nullptr;
+    QStringList m_seatNames;
+    words::Words m_words;
+    PromptStrip *m_prompt;
+    BoardView *m_board;
+    BoardInputController *m_input;
+};
+
+} // namespace views

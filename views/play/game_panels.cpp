@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/game_panels.h"
+
+#include <QHBoxLayout>
+
+#include "views/board/board_plan.h"
+#include "views/board/visibility.h"
+#include "views/play/board_pane.h"
+#include "views/play/log_model.h"
+#include "views/play/playback_controller.h"
+#include "views/play/side_panel.h"
+
+namespace views {
+
+using engine::kNobody;
+using engine::Seat;
+
+GamePanels::GamePanels(const play::Play &play, const PlaybackController &playback, BoardPane &pane, QHBoxLayout &middle,
+                       QWidget *page)
+    : QObject(page), m_play(play), m_playback(playback), m_pane(pane), m_middle(middle), m_page(page),
+      m_log(new LogModel(play.timeline(), this)), m_side(new SidePanel(m_log, page))
+{
+    middle.addWidget(m_side);
+    connect(m_side, &SidePanel::lookWanted, this, &GamePanels::lookWanted);
+    connect(m_side, &SidePanel::stepChosen, this, &GamePanels::stepChosen);
+    connect(&pane.board(), &BoardView::panelsRoomChanged, this, &GamePanels::place);
+}
+
+GamePanels::~GamePanels()
+{
+    disconnect(m_side, nullptr, this, nullptr); // it lets go of what is held while it goes
+}
+
+void GamePanels::retranslate()
+{
+    m_log->setWords(m_pane.words(), m_pane.seatSigns());
+    m_side->setLogHeading(tr("What happened"));
+}
+
+void GamePanels::setViewer(Seat viewer) { m_log->setViewer(viewer); }
+
+void GamePanels::refresh() { m_side->showPanels(panelsFor(secretsSeat()), context()); }
+
+/// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.
+Seat GamePanels::secretsSeat() const
+{
+    if (const Seat only = m_play.onlyHuman(); only != kNobody)
+        return only;
+    Seat seat = m_play.humanToAct();
+    for (int step = m_play.stepCount(); seat == kNobody && step > 0; --step) {
+        const Seat actor = m_play.step(step).action.actor();
+        if (actor < m_play.seatCount() && m_play.isHuman(actor))
+            seat = actor;
+    }
+    return seat;
+}
+
+std::vector<engine::Panel> GamePanels::panelsFor(Seat seat) const
+{
+    std::vector<engine::Panel> panels = panelsSeenBy(m_playback.shownPosition(), seat);
+    for (engine::Panel &panel : panels) { // points come row by row, as they are told
+        bool isWhole = true;
+        for (engine::PanelRow &row : panel.rows) {
+            const bool isTold = !m_playback.isToBeTold(row.id);
+            isWhole = isWhole && isTold;
+            if (!isTold || (!isWhole && row.id == engine::kTotalRow))
+                row.points.clear();
+        }
+    }
+    return panels;
+}
+
+PanelContext GamePanels::context() const
+{
+    return m_pane.panelContext(m_play.positionAt(m_playback.shownStep()).isOver(), m_play.humanCount() > 1);
+}
+
+void GamePanels::showLog()
+{
+    const bool isPast = m_playback.isLookingBack();
+    m_log->showTo(isPast ? m_play.stepCount() : m_playback.shownStep(),
+                  m_playback.stage() ? m_playback.stageFact() : LogModel::kAllFacts);
+    m_side->markStep(isPast ? m_playback.shownStep() : -1);
+}
+
+void GamePanels::clearLog() { m_log->showTo(0); }
+
+void GamePanels::lightTold()
+{
+    const replay::Sentence *line = m_playback.line();
+    m_side->light(line ? line->topic : std::string());
+}
+
+void GamePanels::place()
+{
+    if (m_isPlacing)
+        return;
+    m_isPlacing = true;
+    BoardView &board = m_pane.board();
+    const int width = m_page->width();
+    const bool isRail = width < 1200;
+    const int panelWidth = width >= 1900 ? 400 : width >= 1500 ? 330 : 280;
+    const int beside = isRail ? kRailWidth : panelWidth;
+    const bool isOnBoard = board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), beside);
+    board.setPanelsWidth(isOnBoard ? beside : 0);
+    if (isOnBoard)
+        m_side->hide();
+    else
+        m_side->setRail(isRail, panelWidth);
+    emit placing();
+    m_page->layout()->activate();
+    if (isOnBoard)
+        m_side->setRoom(board.panelsRoom().translated(board.pos()));
+    m_isPlacing = false;
+}
+
+bool GamePanels::closeBox() { return m_side->closeBox(); }
+bool GamePanels::holdSecrets(bool isOn) { return m_side->holdSecrets(isOn); }
+
+} // namespace views

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/hints.h"
+
+#include <algorithm>
+
+#include <QPushButton>
+
+#include "views/board/board_plan.h"
+#include "views/board/visibility.h"
+#include "views/play/board_pane.h"
+#include "views/play/hint_row.h"
+#include "views/play/secrecy.h"
+
+namespace views {
+
+Hints::Hints(const play::Play &play, const Secrecy &secrecy, BoardPane &pane, std::function<bool()> mayChoose,
+             QWidget *page)
+    : QObject(page), m_play(play), m_secrecy(secrecy), m_pane(pane), m_mayChoose(std::move(mayChoose)),
+      m_adviser(new play::Adviser(this)), m_row(new HintRow(page))
+{
+    connect(m_adviser, &play::Adviser::advised, this, [this](const play::Hint &hint) {
+        m_hint = hint;
+        emit changed();
+        say();
+    });
+    connect(m_row->closeButton(), &QPushButton::clicked, this, [this] {
+        drop();
+        emit closed();
+    });
+    connect(m_row->doButton(), &QPushButton::clicked, this, &Hints::takeOver);
+    pane.input().setShortcut([this](engine::PlaceIndex place) { return actionAt(place); });
+}
+
+Hints::~Hints() = default;
+
+bool Hints::canAsk() const { return m_mayChoose() && m_pane.input().isFree(); }
+
+void Hints::ask()
+{
+    if (!canAsk() || isAsked())
+        return;
+    m_asked = m_play.position().seenBy(m_play.humanToAct());
+    say();
+    m_adviser->ask(*m_asked);
+    emit changed();
+}
+
+void Hints::drop()
+{
+    m_adviser->drop();
+    m_asked.reset();
+    m_hint.reset();
+    m_row->clear();
+}
+
+void Hints::check()
+{
+    if (isAsked() && (!canAsk() || m_play.position().seenBy(m_play.humanToAct()) != *m_asked))
+        drop();
+}
+
+/// Puts the hinted action together at the board; it then waits to be confirmed.
+void Hints::takeOver()
+{
+    const engine::Action action = m_hint->action;
+    drop();
+    m_pane.input().arrange(action);
+    emit closed();
+}
+
+void Hints::say()
+{
+    m_row->closeButton()->setText(tr("Close"));
+    m_row->closeButton()->setAccessibleName(tr("Close the hint"));
+    m_row->doButton()->setText(tr("Lay it so"));
+    m_row->doButton()->setVisible(m_hint && m_pane.input().canArrange(m_hint->action));
+    if (m_hint)
+        sayAnswer();
+    else if (isAsked())
+        m_row->say(tr("Hint: thinking…"), {});
+    place();
+}
+
+void Hints::sayAnswer()
+{
+    const words::Words &words = m_pane.words();
+    // A game may have fuller words for a hint than for the button that does it.
+    const std::string fuller = "hint." + m_hint->what.id;
+    const std::string id = words.has(fuller) ? fuller : "label." + m_hint->what.id;
+    const engine::Seat revealed = m_secrecy.revealedSeat();
+    std::vector<engine::Message> why = seenMessages(m_hint->reasons, *m_asked, revealed);
+    // What the seat may expect rests on all that it knows: nobody else is to read that from it.
+    if (revealed == m_asked->viewer())
+        why.push_back(m_hint->share);
+    m_row->say(tr("Hint: %1.").arg(words.say({id, m_hint->what.fields})), sayAll(words, why));
+}
+
+/// There where fewer places are covered that may be chosen, then fewer of all but tracks.
+void Hints::place()
+{
+    if (m_row->isHidden())
+        return;
+    const BoardView &view = m_pane.board();
+    const QRect board = view.boardRect();
+    const int height = std::max(m_row->heightForWidth(board.width()), m_row->minimumSizeHint().height());
+    const QRect above(board.topLeft(), QSize(board.width(), height));
+    const QRect below = above.translated(0, board.height() - height);
+    const std::vector<engine::PlaceIndex> &choosable = view.boardScene().shown()->choosable;
+    const BoardPlan &plan = BoardPlan::of(m_play.position());
+    const auto covered = [&](const QRect &rect) {
+        std::pair<int, int> count;
+        const std::vector<engine::Place> &places = m_play.game().places();
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const auto place = static_cast<engine::PlaceIndex>(i);
+            if (!view.placeRect(place).intersects(rect))
+                continue;
+            count.first += std::find(choosable.begin(), choosable.end(), place) != choosable.end() ? 1 : 0;
+            count.second += plan.isTrack(places[i]) ? 0 : 1;
+        }
+        return count;
+    };
+    m_row->setGeometry((covered(below) < covered(above) ? below : above).translated(view.pos()));
+    m_row->raise();
+}
+
+/// The hinted action, if it puts one piece there.
+std::optional<engine::Action> Hints::actionAt(engine::PlaceIndex place) const
+{
+    if (!m_hint)
+        return std::nullopt;
+    const std::vector<engine::MoveTarget> targets = m_hint->view.moveTargets(m_hint->action);
+    return targets.size() == 1 && targets.front().to == place ? std::optional(m_hint->action) : std::nullopt;
+}
+
+/// Of several touches only where they lead: they begin at the same heap.
+std::vector<engine::PlaceIndex> Hints::places() const
+{
+    std::vector<engine::PlaceIndex> places;
+    if (!m_hint)
+        return places;
+    const std::vector<engine::MoveTarget> targets = m_hint->view.moveTargets(m_hint->action);
+    for (const engine::MoveTarget &target : targets) {
+        if (target.choice != engine::kNowhere) {
+            places.push_back(target.choice);
+            continue;
+        }
+        if (targets.size() == 1)
+            places.push_back(target.from);
+        if (target.to != engine::kNowhere)
+            places.push_back(target.to);
+    }
+    return places;
+}
+
+} // namespace views

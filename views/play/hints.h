@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+
+#include "model/play/adviser.h"
+#include "model/play/play.h"
+
+namespace views {
+
+class BoardPane;
+class HintRow;
+class Secrecy;
+
+/// A hint for the person who has to choose: asked for, worked out by a strong player, said over the board and marked on
+/// it, until something else happens. A click on a marked place does it.
+class Hints : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of these outlive it. `mayChoose` says whether a person may choose now what is to be seen.
+    Hints(const play::Play &play, const Secrecy &secrecy, BoardPane &pane, std::function<bool()> mayChoose,
+          QWidget *page);
+    ~Hints() override;
+
+    bool canAsk() const;
+    void ask();
+    /// True from the question until the hint is closed or overtaken.
+    bool isAsked() const { return m_asked.has_value(); }
+    void drop();
+    /// Drops a hint that was asked for another position or another person.
+    void check();
+    /// Says it in the present language.
+    void say();
+    /// Where the board has its place: over its upper or lower margin, where it covers less.
+    void place();
+    /// The places that the hinted action touches.
+    std::vector<engine::PlaceIndex> places() const;
+
+signals:
+    /// What is to be marked or can be asked for has changed.
+    void changed();
+    /// The person has done with it.
+    void closed();
+
+private:
+    void sayAnswer();
+    void takeOver();
+    std::optional<engine::Action> actionAt(engine::PlaceIndex place) const;
+
+    const play::Play &m_play;
+    const Secrecy &m_secrecy;
+    BoardPane &m_pane;
+    std::function<bool()> m_mayChoose;
+    play::Adviser *m_adviser;
+    HintRow *m_row;
+    std::optional<engine::Position> m_asked; ///< the view for which it was asked
+    std::optional<play::Hint> m_hint;        ///< the answer
+};
+
+} // namespace views

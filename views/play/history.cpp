@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/history.h"
+
+#include <algorithm>
+
+#include <QVBoxLayout>
+
+#include "views/play/board_pane.h"
+#include "views/play/pause.h"
+#include "views/play/playback_controller.h"
+#include "views/play/secrecy.h"
+#include "views/timeline/timeline_strip.h"
+
+namespace views {
+
+using engine::Seat;
+
+History::History(play::Document &document, PlaybackController &playback, Pause &pause, BoardPane &pane,
+                 QVBoxLayout &under)
+    : QObject(&pane), m_document(document), m_play(document.play()), m_playback(playback), m_pause(pause), m_pane(pane),
+      m_under(under), m_timeline(new TimelineStrip(&pane.board()))
+{
+    m_timeline->setTimeline(&m_play.timeline());
+    refreshTimeline();
+    connect(m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
+        lookAt(step);
+        m_timeline->cameToRest();
+    });
+}
+
+History::~History() = default;
+
+// ---- taking back
+
+bool History::canUndo() const { return (!m_playback.isTelling() || m_pause.isOn()) && m_play.canUndo(); }
+bool History::canRedo() const { return (!m_playback.isTelling() || m_pause.isOn()) && m_play.canRedo(); }
+
+void History::undo()
+{
+    if (canUndo())
+        takeBack([this] { m_play.undo(); });
+}
+
+void History::redo()
+{
+    if (!canRedo())
+        return;
+    m_document.clock().note();
+    m_play.redo();
+}
+
+bool History::canGoBackHere() const { return m_playback.isLookingBack() && m_play.canGoBackTo(m_playback.shownStep()); }
+
+void History::goBackHere()
+{
+    if (canGoBackHere())
+        takeBack([this] { m_play.goBackTo(m_playback.shownStep()); });
+}
+
+void History::takeBack(const std::function<void()> &back)
+{
+    m_pane.input().dropWay();
+    m_document.clock().note();
+    m_playback.hold(PlaybackController::Pause, true);
+    back();
+    // Computers among themselves would do at once what was just taken back.
+    if (m_play.humanCount() == 0 && !m_play.isOver())
+        m_pause.set(true);
+    else
+        m_playback.hold(PlaybackController::Pause, m_pause.isOn());
+    emit tookBack();
+}
+
+// ---- looking back
+
+void History::lookAt(int step)
+{
+    const bool isSeen = step == m_playback.shownStep() && !m_playback.isTelling();
+    if (step < 0 || m_pause.isOn() || isSeen)
+        return;
+    m_pane.input().dropWay();
+    if (step < m_play.stepCount())
+        m_playback.lookAt(step);
+    else if (m_playback.isLookingBack())
+        m_playback.returnToPresent();
+    else
+        m_playback.skip();
+}
+
+void History::go(replay::Jump jump)
+{
+    const std::vector<replay::Mark> marks = replay::marksOf(m_play.timeline(), m_play.record().line, {});
+    lookAt(replay::Navigator(m_play.timeline(), marks).target(jump, m_playback.shownStep()));
+}
+
+bool History::canShowLastTurn() const
+{
+    return m_play.stepCount() > 0 && !m_playback.isTelling() && !m_playback.isLookingBack();
+}
+
+void History::showLastTurn()
+{
+    if (!canShowLastTurn())
+        return;
+    m_pane.input().rest();
+    m_playback.showAgain(lastTurn());
+}
+
+/// The step with which the last turn began: a seat's first action in the moment of the last action of a seat; of a
+/// person alone at the screen no later than what followed on the person's own last action.
+int History::lastTurn() const
+{
+    const auto isSeats = [this](int step) { return m_play.step(step).action.actor() < m_play.seatCount(); };
+    int last = m_play.stepCount();
+    while (last > 1 && !isSeats(last))
+        --last;
+    const engine::Message heading = m_play.positionAt(last - 1).heading();
+    int from = last;
+    for (int step = last; step > 0 && m_play.positionAt(step - 1).heading() == heading; --step) {
+        if (isSeats(step))
+            from = step;
+    }
+    const Seat only = m_play.onlyHuman();
+    int own = m_play.stepCount();
+    while (own > 0 && m_play.step(own).action.actor() != only)
+        --own;
+    return own > 0 ? std::min(from, own + 1) : from;
+}
+
+// ---- the timeline
+
+void History::retranslate(const Secrecy &secrecy)
+{
+    m_timeline->setWords(m_pane.words(), m_pane.seatSigns(), [this, &secrecy](int step) {
+        return replay::stepText(m_play.timeline(), m_pane.words(), step, secrecy.revealedSeat());
+    });
+    m_timeline->setTheme(m_pane.board().artwork().theme());
+}
+
+void History::refreshTimeline()
+{
+    m_timeline->timelineChanged();
+    m_timeline->setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
+}
+
+void History::showPlace()
+{
+    m_timeline->setShown(m_playback.shownStep());
+    m_timeline->setScores(m_playback.stage() ? std::optional(m_playback.stage()->scores()) : std::nullopt);
+}
+
+/// Over the board's strip for hands as long as no hand is there or the past is looked at; in a game without hands
+/// below the board.
+void History::placeTimeline()
+{
+    BoardView &board = m_pane.board();
+    const QRect strip = board.stripRect();
+    const bool isBelow = m_under.indexOf(m_timeline) >= 0;
+    if (strip.isEmpty() != isBelow) {
+        if (isBelow) {
+            m_under.removeWidget(m_timeline);
+            m_timeline->setParent(&board);
+            m_timeline->lower();
+            board.viewport()->lower();
+        } else {
+            m_under.addWidget(m_timeline);
+        }
+    }
+    m_timeline->setForm(strip.isEmpty() ? TimelineStrip::formFor(board.window()->size()) : TimelineForm::Small);
+    if (!strip.isEmpty())
+        m_timeline->setGeometry(strip.left(), strip.bottom() + 1 - m_timeline->height(), strip.width(),
+                                m_timeline->height());
+    m_timeline->setVisible(strip.isEmpty() || !board.isStripUsed() || m_playback.isLookingBack());
+}
+
+} // namespace views

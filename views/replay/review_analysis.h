@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "model/play/play.h"
+#include "model/replay/analyst.h"
+
+namespace views {
+
+class AnalysisPanel;
+
+/// What a computer player found about the main line of a game, kept in its record, and the search for it.
+class ReviewAnalysis : public QObject {
+    Q_OBJECT
+
+public:
+    /// Says in `panel` how far a search has come. Both outlive it.
+    ReviewAnalysis(play::Play &play, AnalysisPanel &panel, QObject *parent = nullptr);
+
+    const std::optional<replay::Analysis> &found() const { return m_found; }
+    /// First a quick search, then a deep one; what they find goes into the record.
+    void start();
+    bool isRunning() const { return m_analyst->isRunning(); }
+    /// The record has changed: what was found about another game is forgotten.
+    void follow();
+
+signals:
+    void started();
+
+private:
+    void keep(const replay::Analysis &analysis);
+
+    play::Play &m_play;
+    AnalysisPanel &m_panel;
+    replay::Analyst *m_analyst;
+    std::optional<replay::Analysis> m_found;
+    std::vector<engine::Action> m_actions; ///< of the main line that it is about
+};
+
+} // namespace views

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/replay/review_cursor.h"
+
+#include <cstdlib>
+
+#include "model/engine/search/runner.h"
+
+namespace views {
+
+ReviewCursor::ReviewCursor(play::Play &play, QObject *parent) : QObject(parent), m_play(play), m_step(play.stepCount())
+{
+    setLine({});
+}
+
+void ReviewCursor::seek(int step, bool animated)
+{
+    step = std::clamp(step, 0, steps().stepCount());
+    const bool isNeighbour = std::abs(step - m_step) == 1;
+    m_step = step;
+    emit moved(animated && isNeighbour);
+}
+
+void ReviewCursor::returnTo(const record::ShownPlace &place)
+{
+    setLine(record::findLine(m_play.record().line, place.line) ? place.line : record::LinePath());
+    seek(place.step);
+}
+
+bool ReviewCursor::showPlace(const record::Place &place)
+{
+    const record::Line *line = record::findLine(m_play.record().line, place.line);
+    if (!line || place.at > static_cast<int>(line->actions.size()) || place == this->place())
+        return false;
+    lookAt(place);
+    return true;
+}
+
+/// Along the line that is shown if the place lies on it, else along its own.
+void ReviewCursor::lookAt(const record::Place &place)
+{
+    const record::Line &main = m_play.record().line;
+    const int step = record::stepOf(main, place);
+    const bool isOnLine = step <= steps().stepCount() && record::placeAlong(main, m_line, step) == place;
+    const bool isNeighbour = std::abs(step - m_step) == 1;
+    if (!isOnLine)
+        setLine(place.line);
+    m_step = step;
+    emit moved(isNeighbour);
+}
+
+void ReviewCursor::returnToMainLine()
+{
+    m_step = record::beginOf(m_play.record().line, {m_line.front()});
+    setLine({});
+    emit moved(false);
+}
+
+void ReviewCursor::setLine(const record::LinePath &line)
+{
+    m_line = line;
+    m_branch.reset();
+    if (!line.empty())
+        m_branch.emplace(m_play.record(), line);
+    m_step = step();
+    m_actions = record::actionsAlong(m_play.record().line, line);
+    m_mainActions = m_play.record().line.actions;
+    emit lineChanged();
+}
+
+bool ReviewCursor::relocate()
+{
+    const record::Line &main = m_play.record().line;
+    record::Place place;
+    for (const engine::Action action : m_actions) {
+        const std::optional<record::Place> next = record::followed(main, place, action);
+        if (!next)
+            break;
+        place = *next;
+    }
+    if (place.line == m_line && record::actionsAlong(main, m_line) == m_actions && m_mainActions == main.actions)
+        return false;
+    m_step = std::min(m_step, record::stepOf(main, place));
+    setLine(place.line);
+    emit moved(false);
+    return true;
+}
+
+void ReviewCursor::tryAction(engine::Action action)
+{
+    engine::Position position = this->position();
+    std::optional<record::Place> there = m_play.tryAction(place(), action);
+    if (!there)
+        return;
+    position = position.after(action);
+    while (there && position.toAct() == engine::seatBit(engine::kChance)) {
+        const record::Line &main = m_play.record().line;
+        const record::Line &line = *record::findLine(main, there->line);
+        engine::Random random(
+            engine::search::derivedSeed(m_play.seed(), static_cast<std::uint64_t>(record::stepOf(main, *there))));
+        const engine::Action outcome = there->at < static_cast<int>(line.actions.size())
+                                           ? line.actions[static_cast<std::size_t>(there->at)]
+                                           : position.sample(random);
+        there = m_play.tryAction(*there, outcome);
+        position = position.after(outcome);
+    }
+    if (there)
+        lookAt(*there);
+}
+
+} // namespace views
