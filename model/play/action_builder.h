@@ -9,10 +9,10 @@
 
 namespace play {
 
-/// A choice in the making: the hands of one seat at the board, before it becomes an action. An action is put together
-/// touch by touch, in any order, and may be taken apart again: by pieces that are picked up and put down, and by places
-/// or pieces that are pointed at (`engine::MoveTarget::choice`), where a further click takes the finger off again.
-/// Knows no game: it stands on the legal actions and the places they touch.
+/// A choice in the making: what one seat has put together at the board, before it becomes an action. An action is put
+/// together touch by touch, in any order, and may be taken apart again: by pieces that are picked up and put down, and
+/// by places or pieces that are pointed at (`engine::MoveTarget::choice`), where a further click takes the finger off
+/// again. Knows no game: it stands on the legal actions and the places they touch.
 ///
 /// What is chosen may be all of several actions (`alternatives`), or of one and a part of others: it waits then. What
 /// is pointed at and does not go together with what was chosen before takes its place; pieces that had been moved are

@@ -5,7 +5,7 @@
 
 namespace views {
 
-/// `cartouche.play`, off unless QT_LOGGING_RULES asks for it: what was before the eye when, for tests that look at the
+/// `cartouche.play`, off unless QT_LOGGING_RULES asks for it: what was shown when, for tests that look at the
 /// program from outside.
 Q_DECLARE_LOGGING_CATEGORY(playLog)
 

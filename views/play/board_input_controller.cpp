@@ -48,7 +48,7 @@ void BoardInputController::rest()
     m_routes.clear();
 }
 
-// ---- what hands do
+// ---- what is done at the board
 
 void BoardInputController::choose(PlaceIndex place, int value)
 {

@@ -19,30 +19,29 @@ namespace views {
 
 class BoardView;
 
-/// Hands at a board: what mouse, keyboard and buttons do there becomes a draft, a finished draft an action. Knows the
-/// position and the seat for which hands choose, and nothing of the game it belongs to: who owns the hands plays the
-/// action (`chosen`), shows the position that follows and lets them begin anew.
-///
-/// The board's clicks, hovering and dragging come here by themselves; the owner leads keys to `takeKey`.
+/// What mouse, keyboard and buttons do at a board becomes a draft (`play::ActionBuilder`), a finished draft an action.
+/// It knows the position and the seat that chooses, and nothing of the game it belongs to: its owner plays the action
+/// (`chosen`), shows the position that follows and lets the input begin anew. The board's clicks, hovering and dragging
+/// come here by themselves; the owner leads keys to `takeKey`.
 class BoardInputController : public QObject {
     Q_OBJECT
 
 public:
-    /// True while what hands do counts.
+    /// True while input counts.
     using IsFree = std::function<bool()>;
     using Shortcut = std::function<std::optional<engine::Action>(engine::PlaceIndex)>;
 
-    /// At rest at first. `board` and `words` outlive the hands; the words may change. `confirming` is the button that
+    /// At rest at first. `board` and `words` outlive it; the words may change. `confirming` is the button that
     /// confirms, if there is one: what is pointed at stays so while the mouse is on its way there.
     BoardInputController(BoardView &board, const words::Words &words, QWidget *confirming = nullptr,
                          QObject *parent = nullptr);
 
-    /// From now on hands choose for `seat` in that full position. Nothing is chosen yet; a seat that owes no choice has
-    /// nothing to choose.
+    /// From now on input chooses for `seat` in that full position. Nothing is chosen yet; a seat that owes no choice
+    /// has nothing to choose.
     void begin(const engine::Position &position, engine::Seat seat);
     /// Drops what was chosen; nothing can be chosen before the next `begin`.
     void rest();
-    /// Something else that has to be true for hands to be free; without it they are from `begin` to `rest`.
+    /// Something else that has to be true for input to be free; without it it is from `begin` to `rest`.
     void setIsFree(IsFree isFree) { m_isFree = std::move(isFree); }
     /// What a click does on a place that cannot be chosen by itself; nothing where it stays so. At first none does.
     void setShortcut(Shortcut shortcut) { m_shortcut = std::move(shortcut); }
@@ -51,9 +50,9 @@ public:
     /// Who looks at the screen: a seat, `kNobody` for all (as at first), or `kEveryone` from whom nothing is kept.
     void setViewer(engine::Seat viewer) { m_viewer = viewer; }
 
-    /// The seat for which hands choose, or `kNobody` at rest.
+    /// The seat for which input chooses, or `kNobody` at rest.
     engine::Seat seat() const { return m_builder.seat(); }
-    /// Puts into the picture what hands have done, and while they are free what they may do and what it brings.
+    /// Puts into the picture what was chosen, and while input is free what may be chosen and what it brings.
     void fill(BoardViewState &shown) const;
     /// The words of the action that `confirm` would do, for a button; empty if there is none.
     QString label() const;
@@ -78,7 +77,7 @@ public:
     /// Figures take the piece of that value, Return confirms what is complete, Backspace and Escape take back. False
     /// for a key that means nothing now.
     bool takeKey(int key);
-    /// Does the next action of a way that was chosen by its end: to be called when hands have begun in the position
+    /// Does the next action of a way that was chosen by its end: to be called after `begin` in the position
     /// after an action. False if there is none, or if by now the way is another's choice or barred: then it is dropped.
     bool goOn();
     /// Drops what is left of such a way.
@@ -89,7 +88,7 @@ public:
     void forgetPointed() { m_pointed = engine::kNowhere; }
 
 signals:
-    /// Hands have chosen an action, and rest.
+    /// An action has been chosen; the input rests.
     void chosen(engine::Action action);
     /// What `fill`, `label`, `offers` or `explanation` say has changed.
     void changed();

@@ -245,7 +245,7 @@ void GamePage::onEndChanged()
     m_playback->unsettle();
     m_isFinished = m_isFinished && m_play.isOver();
     pane().input().rest();
-    if (m_play.isOver()) { // before the eye at once
+    if (m_play.isOver()) { // it is shown at once
         m_pause->set(false);
         m_playback->returnToPresent();
     }
@@ -396,7 +396,7 @@ bool GamePage::mayChoose() const
            && !m_playback->isTelling();
 }
 
-/// A person's time runs while there is something to choose before the person's eyes, a computer's while it thinks.
+/// A person's time runs while there is something shown to choose, a computer's while it thinks.
 /// Looking back is thinking too: the clock that ran goes on.
 void GamePage::runClock()
 {

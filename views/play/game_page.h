@@ -57,7 +57,7 @@ public:
     bool canAgreeDraw() const;
 
 signals:
-    /// The game has come to its end before the eye; once.
+    /// The game has come to its end and that has been shown; once.
     void finished();
 
 protected:

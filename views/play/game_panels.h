@@ -28,7 +28,7 @@ public:
 
     /// From now on in the present language and theme.
     void retranslate();
-    /// What is on the screen only for that seat's eyes is left out of the log for anybody else's.
+    /// Who looks at the screen: what others must not see is left out of the log.
     void setViewer(engine::Seat viewer);
     void refresh();
     /// The panels of the position that is shown as that seat sees them, where they hold secrets; the others tell

@@ -45,7 +45,7 @@ public:
     bool canShowLastTurn() const;
     void showLastTurn();
 
-    /// In the present language and theme; a step's tip leaves out what is not for everybody's eyes.
+    /// In the present language and theme; a step's tip leaves out what is still secret.
     void retranslate(const Secrecy &secrecy);
     /// The steps or their marks have changed.
     void refreshTimeline();

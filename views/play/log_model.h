@@ -26,7 +26,7 @@ public:
 
     /// The words to speak in, and the signs of the seats.
     void setWords(const words::Words &words, const QList<QPixmap> &seatSigns);
-    /// Whose eyes are on the log: facts that this seat must not learn are left out. `kNobody` at first.
+    /// Who reads the log: facts that this seat must not learn are left out. `kNobody` at first.
     void setViewer(engine::Seat viewer);
     /// The rows of the steps 1 … `step`, of the last one those up to its fact number `fact` (`replay::Sentence::fact`):
     /// rows are added or taken away at the end only.

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace views {
 
-/// What a box needs to put a panel before the eye. Words and pictures outlive the boxes.
+/// What a box needs to show a panel. Words and pictures outlive the boxes.
 struct PanelContext {
     const words::Words *words = nullptr;
     Artwork *artwork = nullptr;

@@ -11,7 +11,7 @@
 
 namespace views {
 
-/// Decides what is before the eye when: shows the steps of a game one after the other at a pace that can be
+/// Decides what is shown when: shows the steps of a game one after the other at a pace that can be
 /// followed, says each fact in its moment (secret ones where one person sits alone at the screen), and lets chance and
 /// computer players go on when all is told. The table waits for what seats are seen to do and for the facts that the
 /// game's plan names (`BoardPlan::told`); for draws and choices in secret it does not. What it shows may lag behind the

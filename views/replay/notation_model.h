@@ -43,7 +43,7 @@ public:
     void refresh();
     /// The words to speak in, and the signs of the seats.
     void setWords(const words::Words &words, const QList<QPixmap> &seatSigns);
-    /// Whose eyes are on the game, as in `replay::narrate`; `kEveryone` at first.
+    /// Who reads the game, as in `replay::narrate`; `kEveryone` at first.
     void setViewer(engine::Seat viewer);
 
     /// The row that tells how that position came about: the first one of the step before it or, where that says

@@ -59,7 +59,7 @@ public:
     void togglePlaying();
     bool isPlaying() const;
 
-    /// Whose eyes look: a seat, or `kEveryone`.
+    /// Who looks: a seat, or `kEveryone`.
     engine::Seat viewer() const override { return m_viewer; }
     bool canSetViewer() const override { return true; }
     void setViewer(engine::Seat viewer) override;

@@ -19,7 +19,7 @@ class BoardView;
 class BoardInputController;
 class EditorConditions;
 
-/// Records the answer of a scenario: hands play it on the board for whoever owes a choice, chance draws by itself. All
+/// Records the answer of a scenario: it is played at the board for whoever owes a choice, chance draws by itself. All
 /// that is recorded at one go is one step of undo.
 class EditorAnswer : public QObject {
     Q_OBJECT

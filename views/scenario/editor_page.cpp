@@ -332,7 +332,7 @@ void EditorPage::placePalette(bool beside)
 
 void EditorPage::setStyle(const PlayStyle &style)
 {
-    pane().board().setMotionSpeed(0); // hands see at once what they do
+    pane().board().setMotionSpeed(0); // what is placed is there at once
     pane().board().setCountingHelp(false);
     pane().board().setExplaining(style.explainPlaces);
 }

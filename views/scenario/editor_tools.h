@@ -21,8 +21,8 @@ namespace views {
 
 class BoardView;
 
-/// A tool of the editor: what hands do on the board while it is chosen. Each begins a gesture of its own, so that all
-/// that one stroke does is undone together.
+/// A tool of the editor: what mouse and keyboard do on the board while it is chosen. Each begins a gesture of its own,
+/// so that all that one stroke does is undone together.
 class EditorTool {
 public:
     /// What a stroke with it does.

@@ -142,7 +142,7 @@ public:
     void setLesson(const QString &title, int difficulty, const QString &text);
     /// Empty: none is shown.
     void setHint(const QString &hint);
-    /// Lays the hint before the eyes.
+    /// Scrolls to the hint.
     void scrollToHint();
 
     LessonGoal *goal() { return m_goal; }
