@@ -94,7 +94,8 @@ int exportGame(const record::Record &record, const CommandLineOptions &options, 
     choice.step = options.step.value_or(choice.kind == views::ExportChoice::Kind::Page ? 0 : timeline.stepCount());
     if (options.size.isValid())
         choice.width = options.size.width();
-    const views::ExportSource source{record, timeline, {}, replay::seatNames(record), views::rolesOf(record)};
+    const views::ExportSource source{
+        record, timeline, {}, replay::seatNames(record), views::rolesOf(record), views::dateOf(options.file)};
     const std::optional<record::Error> error = views::exportTo(options.exportTo, source, choice);
     return error ? failed(options.exportTo, *error) : cli::kDone;
 }

@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
-#include "model/words/words.h"
+#include "model/replay/narration.h"
 
 namespace views {
 
@@ -29,9 +30,28 @@ QString titleOf(const ExportSource &source)
     QStringList names;
     for (engine::Seat seat = 0; seat < start.seatCount(); ++seat)
         names << words.seat(start.game().seatId(seat, start.seatCount()));
-    QString title = words.text("game") + QStringLiteral(": ") + names.join(QStringLiteral(" – "));
+    QString title = QCoreApplication::translate("replay::GameText", "%1: %2", "game and players")
+                        .arg(words.text("game"), names.join(QStringLiteral(" – ")));
     title.removeIf([](QChar c) { return c.unicode() < 0x20 || c.unicode() >= 0xFFFE; });
     return title;
+}
+
+QString saidAt(const ExportSource &source, const words::Words &words, int step, engine::Seat viewer)
+{
+    return step == 0 ? QCoreApplication::translate("views::HtmlPage", "The game begins.")
+                     : replay::stepText(source.timeline, words, step, viewer);
+}
+
+QString headingAt(const ExportSource &source, const words::Words &words, int step)
+{
+    const auto moment = static_cast<std::size_t>(source.timeline.momentOf(step));
+    return words.say(source.timeline.headings()[moment].message);
+}
+
+QDate dateOf(const QString &file)
+{
+    const QFileInfo info(file);
+    return info.isFile() ? info.lastModified().date() : QDate::currentDate();
 }
 
 int lastStep(const ExportSource &source, const ExportChoice &choice)

@@ -28,13 +28,15 @@ std::optional<QByteArray> fileOf(const ExportSource &source, const ExportChoice 
         return replay::gameText(source.record, words, choice.viewer).toUtf8();
     }
     StepPictures pictures(source, choice.viewer, choice.theme, width);
+    const bool isFilm = choice.kind == Kind::Gif;
+    const int first = isFilm ? firstStep(source, choice) : step;
+    const int last = isFilm ? lastStep(source, choice) : step;
+    pictures.addCaption(first, last);
     switch (choice.kind) {
     case Kind::Svg: return boardSvg(pictures, step, titleOf(source));
     case Kind::Pdf: return boardPdf(pictures, step, titleOf(source));
-    case Kind::Gif: {
-        const double speed = std::clamp(choice.speed, 0.1, 20.0);
-        return boardGif(pictures, {firstStep(source, choice), lastStep(source, choice), speed, choice.loop}, progress);
-    }
+    case Kind::Gif:
+        return boardGif(pictures, {first, last, std::clamp(choice.speed, 0.1, 20.0), choice.loop}, progress);
     default: return boardPng(pictures, step);
     }
 }

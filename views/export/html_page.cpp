@@ -9,7 +9,6 @@
 #include <QLocale>
 
 #include "model/replay/game_text.h"
-#include "model/replay/narration.h"
 #include "model/words/languages.h"
 #include "views/export/board_film.h"
 #include "views/export/page_parts.h"
@@ -40,14 +39,13 @@ public:
         if (!m_film.take(m_last, progress))
             return std::nullopt;
         for (int step = 0; step <= m_last; ++step)
-            m_said << said(step);
+            m_said << saidAt(m_source, m_pictures.words(), step, m_choice.viewer);
         return filled(fileText("page.html"), parts()).toUtf8();
     }
 
 private:
     QHash<QString, QString> parts() const;
-    QString said(int step) const;
-    QString heading(int step) const;
+    QString heading(int step) const { return headingAt(m_source, m_pictures.words(), step); }
     QString result() const;
     const record::Text *comment(int step) const;
     QString commentText(int step) const;
@@ -104,20 +102,6 @@ QHash<QString, QString> HtmlPage::parts() const
     for (const auto &[name, text] : texts)
         parts.insert(QStringLiteral("text.") + QLatin1String(name), escaped(text));
     return parts;
-}
-
-QString HtmlPage::said(int step) const
-{
-    if (step == 0)
-        return tr("The game begins.");
-    return replay::stepText(m_source.timeline, m_pictures.words(), step, m_choice.viewer);
-}
-
-QString HtmlPage::heading(int step) const
-{
-    const replay::Timeline &timeline = m_source.timeline;
-    const auto index = static_cast<std::size_t>(timeline.momentOf(step));
-    return m_pictures.words().say(timeline.headings()[index].message);
 }
 
 /// How the game ended, if it is over: a paragraph a sentence, as the first one is written like a heading.

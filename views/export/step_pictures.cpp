@@ -21,6 +21,8 @@ constexpr double kMostLayout = 1600;
 /// Height by width of the window for which a picture is laid out: enough for the board to take all of the width.
 constexpr double kTallest = 0.8;
 constexpr double kMargin = 8;
+constexpr double kCaption = 16;          ///< size of a caption's words, for windows …
+constexpr double kLeastCaption = 12;     ///< … and in pixels of a smaller picture, up to twice as large
 constexpr double kMarginOfPart = 0.25;   ///< round the places of a part, by the size of a square of the board
 constexpr double kMarginOfWords = 0.125; ///< round words that would be cut through, in the same way
 constexpr double kScaleSteps = 65536;    ///< paint devices know their ratio in these steps
@@ -129,10 +131,37 @@ void StepPictures::cut(const QRectF &part)
     m_frame.setSize(QSizeF(m_size) * unitsOfPixel());
 }
 
+void StepPictures::addCaption(int first, int last)
+{
+    const double bottom = bottomOf(first, last);
+    m_caption.emplace(m_source, m_words, m_viewer);
+    const double size = std::clamp(kLeastCaption * unitsOfPixel(), kCaption, 2 * kCaption);
+    const double width = m_frame.width() - 4 * kMargin;
+    const double height =
+        m_caption->place({m_frame.left() + 2 * kMargin, bottom}, width, size, first, last) + 1.5 * kMargin;
+    m_size.setHeight(static_cast<int>(std::ceil((bottom + height - m_frame.top()) / unitsOfPixel())));
+    m_frame.setHeight(m_size.height() * unitsOfPixel());
+}
+
+/// Where the board ends in these steps. Room below it for what is only there now and then, such as a hand, may be free.
+double StepPictures::bottomOf(int first, int last)
+{
+    double bottom = 0;
+    for (int step = first; step <= last && bottom < m_frame.bottom(); ++step) {
+        for (const Element &element : stageOf(step).picture.elements())
+            bottom = std::max(bottom, element.rect.bottom() + kMargin);
+    }
+    return std::min(bottom, m_frame.bottom());
+}
+
 std::vector<Element> StepPictures::elements(int step)
 {
     std::vector<Element> elements = stageOf(step).picture.elements();
     std::stable_sort(elements.begin(), elements.end(), [](const Element &a, const Element &b) { return a.z < b.z; });
+    if (m_caption) {
+        const std::vector<Element> caption = m_caption->elements(step);
+        elements.insert(elements.end(), caption.begin(), caption.end());
+    }
     return elements;
 }
 

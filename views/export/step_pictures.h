@@ -2,13 +2,14 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QImage>
 
 #include "views/board/board_picture.h"
 #include "views/board/piece_renderer.h"
-#include "views/export/export_source.h"
+#include "views/export/caption.h"
 
 namespace views {
 
@@ -36,6 +37,9 @@ public:
     QRect partAround(const std::vector<engine::PlaceIndex> &places, int step);
     /// Leaves that part only, in pixels of the picture as it is.
     void cut(const QRectF &part);
+    /// Says below the board whose game it is and what happens with a step. The steps from `first` to `last`, which are
+    /// to be shown, get the same height. Of whole pictures only, once.
+    void addCaption(int first, int last);
     const Theme &theme() const { return m_faces.theme(); }
     const Artwork &artwork() const { return m_faces.artwork(); }
     const words::Words &words() const { return m_words; }
@@ -58,6 +62,7 @@ private:
     BoardViewState shownAt(int step) const;
     Stage &stageOf(int step);
     void layOut(int width, double ratio);
+    double bottomOf(int first, int last);
     QRectF wholeWords(QRectF part, const std::vector<Element> &elements) const;
     double unitsOfPixel() const { return m_larger / m_layout.devicePixelRatio(); }
 
@@ -69,6 +74,7 @@ private:
     BoardLayout m_layout;
     QRectF m_frame;
     QSize m_size;
+    std::optional<Caption> m_caption;
     int m_larger = 1;                             ///< so many times larger it is painted
     std::vector<std::unique_ptr<Stage>> m_stages; ///< the last two that were asked for
 };

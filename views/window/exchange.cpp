@@ -40,8 +40,12 @@ ExportSource Exchange::source() const
 {
     const play::Play &play = m_pages.document()->play();
     const Page &page = *m_pages.top();
-    return {play.record(), page.timeline() ? *page.timeline() : play.timeline(), page.line(), page.seatNames(),
-            rolesOf(play.record())};
+    return {play.record(),
+            page.timeline() ? *page.timeline() : play.timeline(),
+            page.line(),
+            page.seatNames(),
+            rolesOf(play.record()),
+            dateOf(m_files.file())};
 }
 
 void Exchange::exportGame()

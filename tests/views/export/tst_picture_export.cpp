@@ -29,6 +29,8 @@ private slots:
     void svgStandsForItself();
     void pdfIsOnePageThatFits();
     void showsWhatTheEyesSee();
+    void saysBelowWhoseGameItIsAndWhatHappened_data();
+    void saysBelowWhoseGameItIsAndWhatHappened();
     void writesWhatWasChosen_data();
     void writesWhatWasChosen();
     void saysWhyItCannotWrite();
@@ -183,6 +185,51 @@ void TestPictureExport::showsWhatTheEyesSee()
     QVERIFY(seen[0] != seen[1] && seen[0] != seen[2] && seen[1] != seen[2]);
 }
 
+void TestPictureExport::saysBelowWhoseGameItIsAndWhatHappened_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("width");
+    for (const QString &file : games()) {
+        for (const int width : {160, 400, 1280, 3840})
+            QTest::addRow("%s %d", qPrintable(file), width) << file << width;
+    }
+}
+
+void TestPictureExport::saysBelowWhoseGameItIsAndWhatHappened()
+{
+    QFETCH(QString, file);
+    QFETCH(int, width);
+    const Recorded game(file);
+    ExportSource source = game.source();
+    source.date = QDate(2026, 11, 23);
+    StepPictures pictures(source, 0, QStringLiteral("light"), width);
+    const int last = std::min(game.timeline.stepCount(), 60);
+    pictures.addCaption(0, last);
+    QCOMPARE(pictures.size().width(), width);
+    const QString names = titleOf(source) + QLatin1Char(' ') + QLocale().toString(source.date, QLocale::LongFormat);
+    for (int step = 0; step <= last; ++step) {
+        QStringList words;
+        double bottom = 0; // of the board
+        double top = pictures.frame().bottom();
+        for (const Element &element : pictures.elements(step)) {
+            if (!element.key.startsWith(QLatin1String("below/"))) {
+                bottom = std::max(bottom, element.rect.bottom());
+                continue;
+            }
+            QVERIFY(pictures.frame().contains(element.rect));
+            top = std::min(top, element.rect.top());
+            const QString fitted = PieceRenderer::fitting(element.look, element.rect.size()).words;
+            QCOMPARE(fitted, element.look.id); // whole
+            words << fitted;
+        }
+        QVERIFY(bottom <= top);
+        QString said = saidAt(source, pictures.words(), step, 0);
+        if (said.isEmpty())
+            said = headingAt(source, pictures.words(), step);
+        QCOMPARE(words.join(QLatin1Char(' ')), names + QLatin1Char(' ') + said);
+    }
+}
+
 void TestPictureExport::writesWhatWasChosen_data()
 {
     QTest::addColumn<int>("kind");
@@ -211,6 +258,18 @@ void TestPictureExport::writesWhatWasChosen()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.read(begins.size()), begins);
+    // There is more than the board.
+    if (choice.kind == ExportChoice::Kind::Png || choice.kind == ExportChoice::Kind::Gif) {
+        const ExportSource source = game.source();
+        const QImage image(path);
+        QCOMPARE(image.width(), 400);
+        StepPictures pictures(source, kEveryone, QStringLiteral("light"), 400);
+        if (choice.kind == ExportChoice::Kind::Gif)
+            pictures.addCaption(0, 3);
+        else
+            pictures.addCaption(game.timeline.stepCount(), game.timeline.stepCount());
+        QCOMPARE(image.height(), pictures.size().height());
+    }
     // Stopped, it writes nothing.
     if (choice.kind == ExportChoice::Kind::Gif || choice.kind == ExportChoice::Kind::Page) {
         const QString stopped = m_folder.filePath(QStringLiteral("stopped"));
