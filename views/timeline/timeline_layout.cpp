@@ -32,16 +32,19 @@ Measures measuresOf(TimelineForm form, bool hasGraph)
     return {128, 14, 58, 19, 15, 11};
 }
 
-constexpr qreal kLabelGap = 12; // between names
-constexpr qreal kMarkGap = 2;   // between marks
-constexpr qreal kLeastTick = 5; // between ticks
-constexpr qreal kScaleGap = 10; // between the scale's words and the graph
+constexpr qreal kLabelGap = 12;   // between names
+constexpr qreal kMarkGap = 2;     // between marks
+constexpr qreal kLeastTick = 5;   // between ticks
+constexpr qreal kLeastMoment = 6; // between moments
+constexpr qreal kScaleGap = 10;   // between the scale's words and the graph
 
 const QFont &labelFont()
 {
     static const QFont font = fontFor(FontRole::Least);
     return font;
 }
+
+bool isLeft(const PlacedMark &a, const PlacedMark &b) { return a.x < b.x; }
 
 /// What the game counts, or -1 where it counts nothing.
 std::int64_t numberOf(const replay::Heading &heading) { return heading.message.number("n", -1); }
@@ -90,7 +93,9 @@ TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form
         m_graph.setRight(m_right + m_markRadius);
     }
     placeMarks(content);
+    placeDots(content);
     placeLabels(content);
+    placeMoments(content);
 }
 
 void TimelineLayout::placeRows(const TimelineContent &content, qreal height)
@@ -158,7 +163,6 @@ void TimelineLayout::placeMarks(const TimelineContent &content)
     }
     std::sort(order.begin(), order.end());
     const qreal room = 2 * m_markRadius + kMarkGap;
-    const auto isLeft = [](const PlacedMark &a, const PlacedMark &b) { return a.x < b.x; };
     for (const auto &[_, index] : order) {
         const PlacedMark placed{index, xOf(content.marks[index].step)};
         const auto next = std::lower_bound(m_marks.begin(), m_marks.end(), placed, isLeft);
@@ -166,6 +170,35 @@ void TimelineLayout::placeMarks(const TimelineContent &content)
         const bool fitsLeft = next == m_marks.begin() || placed.x - (next - 1)->x >= room;
         if (fitsRight && fitsLeft)
             m_marks.insert(next, placed);
+    }
+}
+
+/// From left to right, each beside the signs and the dot before.
+void TimelineLayout::placeDots(const TimelineContent &content)
+{
+    for (std::size_t i = 0; i < content.marks.size() && content.marks[i].step <= m_last; ++i) {
+        const PlacedMark dot{i, xOf(content.marks[i].step)};
+        const auto next = std::lower_bound(m_marks.begin(), m_marks.end(), dot, isLeft);
+        const qreal room = m_markRadius + kDot + kMarkGap;
+        const bool fitsRight = next == m_marks.end() || next->x - dot.x >= room;
+        const bool fitsLeft = next == m_marks.begin() || dot.x - (next - 1)->x >= room;
+        if (fitsRight && fitsLeft && (m_dots.empty() || dot.x - m_dots.back().x >= 2 * kDot + kMarkGap))
+            m_dots.push_back(dot);
+    }
+}
+
+void TimelineLayout::placeMoments(const TimelineContent &content)
+{
+    if (!content.timeline)
+        return;
+    const std::vector<replay::Heading> &headings = content.timeline->headings();
+    m_hasAllMoments = (m_right - m_left) / static_cast<qreal>(headings.size()) >= kLeastMoment;
+    std::size_t named = 0;
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const bool isNamed = named < m_labels.size() && m_labels[named].heading == i;
+        named += isNamed ? 1 : 0;
+        if (m_hasAllMoments || isNamed)
+            m_moments.push_back(headings[i].first);
     }
 }
 

@@ -33,6 +33,9 @@ struct TimelineContent {
     bool hasGraph() const { return highestScore() > 0 || !expected.empty(); }
 };
 
+/// Radius of the dot for a mark that has no room for its sign.
+inline constexpr qreal kDot = 2.5;
+
 /// A mark that has room, at the place of `mark` in `TimelineContent::marks`.
 struct PlacedMark {
     std::size_t mark = 0;
@@ -78,7 +81,13 @@ public:
     std::vector<QString> scaleWords() const;
 
     const std::vector<PlacedMark> &marks() const { return m_marks; }
+    /// Those without room that have some for a dot of `kDot`.
+    const std::vector<PlacedMark> &dots() const { return m_dots; }
     const std::vector<PlacedLabel> &labels() const { return m_labels; }
+    /// The steps at which moments begin, from left to right: all of them, or those named where they lie too close.
+    const std::vector<int> &moments() const { return m_moments; }
+    /// True if each moment is told from the next one, so that there is room for what lies within.
+    bool hasAllMoments() const { return m_hasAllMoments; }
     /// Every how many steps there is a tick: 1, or more where they would stand too close.
     int tickStride() const;
     /// The mark at that point that is drawn, as an index into the content's marks, or -1.
@@ -87,8 +96,10 @@ public:
 private:
     void placeRows(const TimelineContent &content, qreal height);
     void placeMarks(const TimelineContent &content);
+    void placeDots(const TimelineContent &content);
     void placeLabels(const TimelineContent &content);
     bool tryLabels(const TimelineContent &content, int stride);
+    void placeMoments(const TimelineContent &content);
 
     TimelineForm m_form = TimelineForm::Small;
     int m_last = 0;
@@ -99,8 +110,11 @@ private:
     qreal m_markRadius = 0;
     QRectF m_graph;
     QRectF m_labelRow;
+    bool m_hasAllMoments = true;
     std::vector<PlacedMark> m_marks;
+    std::vector<PlacedMark> m_dots;
     std::vector<PlacedLabel> m_labels;
+    std::vector<int> m_moments;
 };
 
 } // namespace views

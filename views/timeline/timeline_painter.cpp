@@ -37,11 +37,9 @@ void readTokens(const QByteArray &svg, QHash<QString, QString> &tokens)
 constexpr qreal kStepTick = 3;
 constexpr qreal kTurnTick = 5;
 constexpr qreal kMomentTick = 7;
-constexpr qreal kLeastTurn = 4;   // between ticks of turns
-constexpr qreal kLeastMoment = 6; // between ticks of moments
-constexpr qreal kHidden = 2.5;    // radius of the dot for a mark without room
-constexpr qreal kHead = 8;        // radius of the playhead
-constexpr qreal kHalo = 4;        // between a mark and the playhead round it
+constexpr qreal kLeastTurn = 4; // between ticks of turns
+constexpr qreal kHead = 8;      // radius of the playhead
+constexpr qreal kHalo = 4;      // between a mark and the playhead round it
 
 QColor withAlpha(QColor colour, qreal alpha)
 {
@@ -79,12 +77,12 @@ void TimelinePainter::paint(QPainter &painter) const
 
 void TimelinePainter::paintBands(QPainter &painter) const
 {
-    const std::vector<replay::Heading> &headings = m_content.timeline->headings();
+    const std::vector<int> &moments = m_layout.moments();
     const QColor colour = withAlpha(m_theme.colour(u"track"), 0.6);
     const QRectF graph = m_layout.graph();
-    for (std::size_t i = 0; i < headings.size(); i += 2) {
-        const qreal from = m_layout.xOf(headings[i].first);
-        const qreal to = i + 1 < headings.size() ? m_layout.xOf(headings[i + 1].first) : graph.right();
+    for (std::size_t i = 0; i < moments.size(); i += 2) {
+        const qreal from = m_layout.xOf(moments[i]);
+        const qreal to = i + 1 < moments.size() ? m_layout.xOf(moments[i + 1]) : graph.right();
         painter.fillRect(QRectF(from, graph.top(), to - from, graph.height()), colour);
     }
 }
@@ -199,22 +197,18 @@ void TimelinePainter::paintTicks(QPainter &painter) const
         painter.setPen(QPen(m_theme.colour(u"ink2"), width));
         painter.drawLine(QPointF(x, y - half), QPointF(x, y + half));
     };
-    const int stride = m_layout.tickStride();
-    for (int step = 0; step <= m_content.lastStep(); step += stride)
+    for (const int step : m_layout.moments())
+        tick(step, kMomentTick, 2);
+    if (!m_layout.hasAllMoments())
+        return;
+    for (int step = 0; step <= m_content.lastStep(); step += m_layout.tickStride())
         tick(step, kStepTick, 1);
-    qreal last = -kLeastMoment;
+    qreal last = -kLeastTurn;
     for (const int turn : m_content.timeline->turns()) {
         if (m_layout.xOf(turn) - last < kLeastTurn)
             continue;
         last = m_layout.xOf(turn);
         tick(turn, kTurnTick, 1.4);
-    }
-    last = -kLeastMoment;
-    for (const replay::Heading &heading : m_content.timeline->headings()) {
-        if (m_layout.xOf(heading.first) - last < kLeastMoment)
-            continue;
-        last = m_layout.xOf(heading.first);
-        tick(heading.first, kMomentTick, 2);
     }
 }
 
@@ -231,11 +225,9 @@ void TimelinePainter::paintLabels(QPainter &painter) const
 void TimelinePainter::paintMarks(QPainter &painter) const
 {
     painter.setPen(Qt::NoPen);
-    for (const replay::Mark &mark : m_content.marks) {
-        if (mark.step > m_content.lastStep())
-            break;
-        painter.setBrush(m_signs.colourOf(mark, m_content.timeline->last()));
-        painter.drawEllipse(QPointF(m_layout.xOf(mark.step), m_layout.axis()), kHidden, kHidden);
+    for (const PlacedMark &dot : m_layout.dots()) {
+        painter.setBrush(m_signs.colourOf(m_content.marks[dot.mark], m_content.timeline->last()));
+        painter.drawEllipse(QPointF(dot.x, m_layout.axis()), kDot, kDot);
     }
     for (const PlacedMark &placed : m_layout.marks())
         paintMark(painter, placed);

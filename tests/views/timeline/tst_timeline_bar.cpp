@@ -52,6 +52,8 @@ private slots:
     void namesNeverOverlapAndAreWhole_data();
     void namesNeverOverlapAndAreWhole();
     void marksNeverOverlapAndAreAllReached();
+    void aLongGameIsToldApart_data();
+    void aLongGameIsToldApart();
     void ticksThinOut();
     void everyBookmarkHasASign();
     void theLanguageChanges();
@@ -401,6 +403,43 @@ void TestTimelineBar::marksNeverOverlapAndAreAllReached()
         key(Qt::Key_Period);
         QCOMPARE(m_bar->shown(), step);
     }
+}
+
+void TestTimelineBar::aLongGameIsToldApart_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {160, 500, 925, 2600})
+        QTest::addRow("%d", width) << width;
+}
+
+/// Signs, dots and the strokes of moments each have their place, however many there are.
+void TestTimelineBar::aLongGameIsToldApart()
+{
+    QFETCH(int, width);
+    auto read = record::load(QStringLiteral(TEST_DATA_DIR "/long-aton.cartouche"));
+    const auto *record = std::get_if<record::Record>(&read);
+    QVERIFY(record);
+    const Timeline timeline(*record);
+    TimelineContent content{&timeline, replay::marksOf(timeline, record->line, {})};
+    content.words = words::Words(timeline.last().game());
+    const TimelineLayout layout(content, TimelineForm::Large, QSizeF(width, 128));
+    struct Disc {
+        qreal x, radius;
+    };
+    std::vector<Disc> discs;
+    for (const PlacedMark &mark : layout.marks())
+        discs.push_back({mark.x, layout.markRadius()});
+    for (const PlacedMark &dot : layout.dots())
+        discs.push_back({dot.x, kDot});
+    QVERIFY(discs.size() > 3);
+    std::sort(discs.begin(), discs.end(), [](const Disc &a, const Disc &b) { return a.x < b.x; });
+    for (std::size_t i = 1; i < discs.size(); ++i)
+        QVERIFY(discs[i].x - discs[i].radius > discs[i - 1].x + discs[i - 1].radius);
+    const std::vector<int> &moments = layout.moments();
+    QVERIFY(moments.size() < timeline.headings().size());
+    for (std::size_t i = 1; i < moments.size(); ++i)
+        QVERIFY(layout.xOf(moments[i]) - layout.xOf(moments[i - 1]) >= 6);
+    QCOMPARE(layout.hasAllMoments(), moments.size() == timeline.headings().size());
 }
 
 void TestTimelineBar::ticksThinOut()
