@@ -34,9 +34,27 @@ void BoardTips::hide()
     m_tip->clear(); // it may hold what the next person must not read
 }
 
+/// What may be chosen, which no tip covers. While a board is set up that is all of it.
+QRegion BoardTips::choosable() const
+{
+    QRegion region;
+    const BoardViewState &shown = *m_scene.shown();
+    if (shown.isSetUp)
+        return region;
+    const auto add = [&](const QRectF &rect) { region += m_view.mapFromScene(rect).boundingRect(); };
+    for (const engine::PlaceIndex place : shown.choosable) {
+        const std::vector<PieceSpot> pieces = m_scene.choicesOn(place);
+        for (const PieceSpot &spot : pieces)
+            add(spot.rect);
+        if (pieces.empty())
+            add(m_scene.placeRect(place));
+    }
+    return region;
+}
+
 void BoardTips::show(const QString &what, const QStringList &rules, const QRect &beside)
 {
-    m_tip->tell(what, rules, beside);
+    m_tip->tell(what, rules, beside, choosable());
     m_resting.start(kShownFor, this);
 }
 

@@ -30,6 +30,7 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
+    QRegion choosable() const;
     void show(const QString &what, const QStringList &rules, const QRect &beside);
     void showPlace(engine::PlaceIndex place, const engine::Piece *piece, const QRectF &beside);
     void showLabel(QPointF point);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "views/common/fonts.h"
 
@@ -10,8 +11,9 @@ namespace views {
 
 namespace {
 
-constexpr int kGap = 8;      ///< between the note and its place
-constexpr int kLetters = 46; ///< in a line, about: more are hard to read
+constexpr int kGap = 8;                  ///< between the note and its place
+constexpr int kLetters[] = {46, 32, 22}; ///< in a line, about: more are hard to read, and narrow gaps take fewer
+constexpr int kGrid = 6;                 ///< so close lie the places that are tried
 
 } // namespace
 
@@ -27,24 +29,39 @@ PlaceTip::PlaceTip(QWidget *board) : QLabel(board)
     hide();
 }
 
-void PlaceTip::tell(const QString &what, const QStringList &rules, const QRect &beside)
+void PlaceTip::tell(const QString &what, const QStringList &rules, const QRect &beside, const QRegion &kept)
 {
-    QString text = QStringLiteral("<p style=\"margin: 0px; font-weight: 600\">%1</p>").arg(what.toHtmlEscaped());
+    const QString title = QStringLiteral("<p style=\"margin: 0px; font-weight: 600\">%1</p>").arg(what.toHtmlEscaped());
+    QString text = title;
     for (const QString &rule : rules)
         text += QStringLiteral("<p style=\"margin: 6px 0px 0px 0px\">%1</p>").arg(rule.toHtmlEscaped());
-    setText(text);
-    fit();
-    placeBeside(beside);
-    raise();
-    show();
+    const bool hasRoom = tryText(text, beside, kept) || (!rules.isEmpty() && tryText(title, beside, kept));
+    setVisible(hasRoom);
+    if (hasRoom)
+        raise();
+    else
+        clear();
 }
 
-/// As wide as its longest paragraph up to a good length of a line, and as high as that makes it.
-void PlaceTip::fit()
+bool PlaceTip::tryText(const QString &text, const QRect &beside, const QRegion &kept)
+{
+    setText(text);
+    for (const int letters : kLetters) {
+        fit(letters);
+        if (const std::optional<QPoint> corner = cornerNear(beside, kept)) {
+            move(*corner);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// As wide as its longest paragraph up to so many letters, and as high as that makes it.
+void PlaceTip::fit(int letters)
 {
     ensurePolished(); // the style sheet's margins count
     setWordWrap(false);
-    const int widest = std::min(fontMetrics().averageCharWidth() * kLetters, parentWidget()->width() - 2 * kGap);
+    const int widest = std::min(fontMetrics().averageCharWidth() * letters, parentWidget()->width() - 2 * kGap);
     const int width = std::min(sizeHint().width(), widest);
     setWordWrap(true);
     resize(width, heightForWidth(width));
@@ -61,17 +78,32 @@ bool PlaceTip::isFree(const QRect &part) const
            });
 }
 
-/// Below, above, right or left of the place, whichever has room first; where none has, at the bottom.
-void PlaceTip::placeBeside(const QRect &place)
+/// Below, above, right or left of the place, whichever has room first; where none has, as near as there is room.
+std::optional<QPoint> PlaceTip::cornerNear(const QRect &place, const QRegion &kept) const
 {
-    const QRect board = parentWidget()->rect();
-    const int x = std::clamp(place.center().x() - width() / 2, 0, std::max(0, board.width() - width()));
-    const int y = std::clamp(place.center().y() - height() / 2, 0, std::max(0, board.height() - height()));
+    const QSize rest = parentWidget()->size() - size();
+    const int x = std::clamp(place.center().x() - width() / 2, 0, std::max(0, rest.width()));
+    const int y = std::clamp(place.center().y() - height() / 2, 0, std::max(0, rest.height()));
     const std::array corners{QPoint(x, place.bottom() + kGap), QPoint(x, place.top() - kGap - height()),
                              QPoint(place.right() + kGap, y), QPoint(place.left() - kGap - width(), y)};
-    const auto *const free =
-        std::find_if(corners.begin(), corners.end(), [this](QPoint corner) { return isFree(QRect(corner, size())); });
-    move(free != corners.end() ? *free : QPoint(x, std::max(0, board.height() - height())));
+    const QRegion taken = kept + place;
+    const auto hasRoom = [&](QPoint corner) {
+        return !taken.intersects(QRect(corner, size())) && isFree(QRect(corner, size()));
+    };
+    if (const auto *free = std::find_if(corners.begin(), corners.end(), hasRoom); free != corners.end())
+        return *free;
+    std::optional<QPoint> nearest;
+    int least = std::numeric_limits<int>::max();
+    for (int top = 0; top <= rest.height(); top += kGrid) {
+        for (int left = 0; left <= rest.width(); left += kGrid) {
+            const int way = (QPoint(left, top) - QPoint(x, y)).manhattanLength();
+            if (way < least && hasRoom({left, top})) {
+                least = way;
+                nearest = QPoint(left, top);
+            }
+        }
+    }
+    return nearest;
 }
 
 } // namespace views

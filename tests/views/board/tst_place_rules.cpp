@@ -82,6 +82,8 @@ private slots:
     void theMouseShowsNameAndRules();
     void wordsOfATempleAreExplained();
     void theTipKeepsClearOfItsPlace();
+    void theTipCoversNothingThatMayBeChosen_data();
+    void theTipCoversNothingThatMayBeChosen();
     void namesOfPlayersAreNoMarks();
     void aCursorThatRestsShowsTheTip();
     void whatHappensNextHidesTheTip();
@@ -261,6 +263,44 @@ void TestPlaceRules::theTipKeepsClearOfItsPlace()
         QVERIFY2(isTold(), id.c_str());
         QVERIFY2(m_board->rect().contains(m_tip->geometry()), id.c_str());
         QVERIFY2(!m_tip->geometry().intersects(m_board->placeRect(at)), id.c_str());
+    }
+}
+
+void TestPlaceRules::theTipCoversNothingThatMayBeChosen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(660, 540), QSize(966, 706), QSize(1500, 1100)}) {
+        for (const QString &language : words::languages())
+            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    }
+}
+
+void TestPlaceRules::theTipCoversNothingThatMayBeChosen()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    words::setLanguage(language);
+    m_board->resize(size);
+    BoardViewState shown = shownOf(kPlacing, 0);
+    std::vector<PlaceIndex> squares;
+    for (const PlaceIndex at : m_board->cells().cells()) {
+        const std::string &id = boardGame().places()[static_cast<std::size_t>(at)].id;
+        if (id.find("temple-") == 0 && id.find("head") == std::string::npos)
+            squares.push_back(at);
+    }
+    // Squares of one temple, of two of them, and all.
+    for (const std::size_t count : {std::size_t(12), std::size_t(24), squares.size()}) {
+        shown.choosable.assign(squares.begin(), squares.begin() + static_cast<std::ptrdiff_t>(count));
+        m_board->show(shown, Motion::None);
+        for (std::size_t i = 0; i < squares.size(); i += 4) {
+            const std::string &id = boardGame().places()[static_cast<std::size_t>(squares[i])].id;
+            hover(id.c_str());
+            QVERIFY2(isTold(), id.c_str());
+            QVERIFY(m_tip->height() >= m_tip->heightForWidth(m_tip->width()));
+            for (const PlaceIndex choosable : shown.choosable)
+                QVERIFY2(!m_tip->geometry().intersects(m_board->placeRect(choosable)), id.c_str());
+        }
     }
 }
 
