@@ -4495,6 +4495,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>“%1” is kept: you can go on with it at any time.</source>
+        <translation>„%1“ ist gesichert: Sie können jederzeit weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>views::EarlyEnd</name>
@@ -5179,6 +5187,78 @@
     <message>
         <source>Everyone: all lies open</source>
         <translation>Allen: alles liegt offen</translation>
+    </message>
+</context>
+<context>
+    <name>views::FinishedGamesDialog</name>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Es gewinnt: %1</translation>
+    </message>
+    <message>
+        <source>Winners: %1</source>
+        <translation>Es gewinnen: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>outcome, score</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete?</source>
+        <translation>Löschen?</translation>
+    </message>
+    <message>
+        <source>Delete this game? It cannot be brought back.</source>
+        <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1
+This file cannot be read: %2.</source>
+        <translation>%1
+Diese Datei lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>There are none yet. A game that is over and that you do not save is kept here when the next one begins.</source>
+        <translation>Noch gibt es keine. Eine Partie, die zu Ende ist und die Sie nicht speichern, wird hier aufgehoben, wenn die nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>Games that were over and not saved when the next one began. The newest %1 are kept.</source>
+        <translation>Partien, die zu Ende und nicht gespeichert waren, als die nächste begann. Die neuesten %1 bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Nachspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +5967,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>everyone</source>
         <translation>allen</translation>
     </message>
+    <message>
+        <source>&amp;Finished games…</source>
+        <translation>&amp;Beendete Partien…</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>
@@ -6213,6 +6297,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Unknown game</source>
         <translation>Unbekannte Partie</translation>
+    </message>
+    <message>
+        <source>You began something else before these games were over. They can go on where they were left.</source>
+        <translation>Sie haben etwas anderes begonnen, bevor diese Partien zu Ende waren. Sie können dort weitergehen, wo sie standen.</translation>
+    </message>
+    <message>
+        <source>Your own files have not been changed. Games that you do not choose stay kept.</source>
+        <translation>Ihre Dateien wurden nicht geändert. Partien, die Sie nicht wählen, bleiben erhalten.</translation>
     </message>
 </context>
 <context>

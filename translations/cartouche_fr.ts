@@ -4495,6 +4495,14 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>“%1” is kept: you can go on with it at any time.</source>
+        <translation>« %1 » est conservé : vous pouvez continuer à tout moment.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuer</translation>
+    </message>
 </context>
 <context>
     <name>views::EarlyEnd</name>
@@ -5179,6 +5187,78 @@
     <message>
         <source>Everyone: all lies open</source>
         <translation>Tous : tout est visible</translation>
+    </message>
+</context>
+<context>
+    <name>views::FinishedGamesDialog</name>
+    <message>
+        <source>drawn</source>
+        <translation>ex aequo</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vainqueur : %1</translation>
+    </message>
+    <message>
+        <source>Winners: %1</source>
+        <translation>Vainqueurs : %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>outcome, score</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete?</source>
+        <translation>Supprimer ?</translation>
+    </message>
+    <message>
+        <source>Delete this game? It cannot be brought back.</source>
+        <translation>Supprimer cette partie ? Elle ne pourra plus être retrouvée.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1
+This file cannot be read: %2.</source>
+        <translation>%1
+Ce fichier est illisible : %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>There are none yet. A game that is over and that you do not save is kept here when the next one begins.</source>
+        <translation>Il n’y en a pas encore. Une partie terminée que vous n’enregistrez pas est gardée ici quand la suivante commence.</translation>
+    </message>
+    <message>
+        <source>Games that were over and not saved when the next one began. The newest %1 are kept.</source>
+        <translation>Les parties terminées et non enregistrées quand la suivante a commencé. Les %1 plus récentes sont conservées.</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +5967,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>everyone</source>
         <translation>tous</translation>
     </message>
+    <message>
+        <source>&amp;Finished games…</source>
+        <translation>Parties ter&amp;minées…</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>
@@ -6213,6 +6297,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Unknown game</source>
         <translation>Partie inconnue</translation>
+    </message>
+    <message>
+        <source>You began something else before these games were over. They can go on where they were left.</source>
+        <translation>Vous avez commencé autre chose avant la fin de ces parties. Elles peuvent continuer là où elles en étaient.</translation>
+    </message>
+    <message>
+        <source>Your own files have not been changed. Games that you do not choose stay kept.</source>
+        <translation>Vos fichiers n’ont pas été modifiés. Les parties que vous ne choisissez pas restent conservées.</translation>
     </message>
 </context>
 <context>

@@ -142,12 +142,24 @@ bool Autosave::endInOrder(bool forNextStart)
 {
     if (forNextStart && (!m_journal || !m_journal->close()))
         return false;
-    m_play.disconnect(this);
-    m_watcher.disconnect(this);
     if (m_journal && !forNextStart)
         m_journal->remove();
-    m_journal.reset();
+    letGo();
     return true;
+}
+
+void Autosave::setAside()
+{
+    if (m_journal)
+        m_journal->close(true);
+    letGo();
+}
+
+void Autosave::letGo()
+{
+    m_play.disconnect(this);
+    m_watcher.disconnect(this);
+    m_journal.reset();
 }
 
 Autosave::Disk Autosave::disk() const

@@ -56,6 +56,9 @@ public:
     /// Call it when the window of the game closes. With `forNextStart` the journal stays, as closed in order: false if
     /// that is not possible, and the keeper goes on. Else it is deleted. The keeper then keeps nothing more.
     bool endInOrder(bool forNextStart);
+    /// The same when another document takes the place of this one: the journal stays, for whoever asks for it. Where it
+    /// cannot be closed in order it stays as that of a program that was killed.
+    void setAside();
 
 signals:
     /// `trouble` says something else.
@@ -67,6 +70,7 @@ private:
     enum class Disk { Same, Changed, Gone };
 
     void noteCutOffSave();
+    void letGo();
     void listen();
     void tell();
     Disk disk() const;

@@ -110,11 +110,12 @@ std::optional<record::Record> beginningOf(const Json &header)
 /// Adds what a line after the first says. False for the line that closes.
 bool addLine(JournalContent &content, const Json &line)
 {
-    content.closed = false;
+    content.closed = content.setAside = false;
     if (line.isObject()) {
         content.changeLog.push_back(line);
     } else if (const std::optional<Json::List> own = line.asList(); own && !own->empty()) {
         content.closed = own->front() == Json(QStringLiteral("closed"));
+        content.setAside = content.closed && own->size() > 1;
         if (own->front() == Json(QStringLiteral("file"))) {
             content.own = ownFileOf(*own);
             content.saved = content.changeLog.size();
@@ -249,9 +250,12 @@ bool Journal::setReviewed(const std::optional<record::ShownPlace> &place)
     return write();
 }
 
-bool Journal::close()
+bool Journal::close(bool setAside)
 {
-    add(Json(Json::List{Json(QStringLiteral("closed"))}).compact());
+    Json::List line{Json(QStringLiteral("closed"))};
+    if (setAside)
+        line.emplace_back(QStringLiteral("aside"));
+    add(Json(std::move(line)).compact());
     return write();
 }
 

@@ -30,8 +30,9 @@ struct JournalContent {
     OwnFile own = {};
     std::size_t saved = 0;                           ///< so many of the edits are in the player's own file too
     std::optional<record::ShownPlace> reviewed = {}; ///< what was last shown of it; nothing: it was played
-    bool closed = false; ///< the program ended in order and kept the journal for its next start
-    int dropped = 0;     ///< lines at the end that are torn or damaged
+    bool closed = false;   ///< the journal was kept in order: for the next start of the program, or …
+    bool setAside = false; ///< … until somebody asks for it, as another game took the place of this one
+    int dropped = 0;       ///< lines at the end that are torn or damaged
 };
 
 /// Reads the bytes of a journal up to its first line that is torn or damaged. `good`: how many of the bytes the next
@@ -59,7 +60,7 @@ QString journalFolder();
 /// `{"journal":1,"seed":"…","record":{…}}` with a saved game; after it an object is an edit, and a list is the
 /// journal's own:
 /// `["file",PATH,SIZE,HASH]` where the game so far was saved or read, `["review",STEP,PATH…]` where a review came to
-/// that place, `["review"]` where it was left, `["closed"]` at the end.
+/// that place, `["review"]` where it was left, `["closed"]` or `["closed","aside"]` at the end.
 ///
 /// The journal also keeps its lines in memory: what could not be written is tried again with the next line, in a new
 /// file if need be.
@@ -85,8 +86,8 @@ public:
     bool setFile(const OwnFile &own);
     /// A review shows that place, or nobody reviews the game any more.
     bool setReviewed(const std::optional<record::ShownPlace> &place);
-    /// The program ends in order and keeps the journal.
-    bool close();
+    /// The journal is kept in order: for the next start, or set aside.
+    bool close(bool setAside = false);
     /// Deletes the file.
     void remove();
 

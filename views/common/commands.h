@@ -16,6 +16,7 @@ enum class Command {
     SaveAs,
     Export,
     BringBack,
+    FinishedGames,
     Quit,
     CopyPosition,
     CopyGame,

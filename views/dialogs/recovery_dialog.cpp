@@ -140,8 +140,16 @@ void RecoveryDialog::fillList()
         if (!game.readable)
             continue;
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(Qt::Checked);
+        item->setCheckState(game.setAside ? Qt::Unchecked : Qt::Checked);
     }
+    if (isOnlySetAside())
+        m_list->item(0)->setCheckState(Qt::Checked);
+}
+
+bool RecoveryDialog::isOnlySetAside() const
+{
+    return std::all_of(m_games.begin(), m_games.end(),
+                       [](const RecoveredGame &game) { return game.setAside && game.readable; });
 }
 
 QStringList RecoveryDialog::chosen() const
@@ -226,9 +234,14 @@ void RecoveryDialog::discard()
 void RecoveryDialog::retranslate()
 {
     setWindowTitle(tr("Games to go on with"));
-    m_about->setText(tr("Cartouche ended before these games were closed. They can go on where they were left."));
-    m_safe->setText(tr("Your own files have not been changed. Games that you do not choose are kept and offered again "
-                       "at the next start."));
+    const bool setAside = isOnlySetAside();
+    m_about->setText(setAside ? tr("You began something else before these games were over. They can go on where they "
+                                   "were left.")
+                              : tr("Cartouche ended before these games were closed. They can go on where they were "
+                                   "left."));
+    m_safe->setText(setAside ? tr("Your own files have not been changed. Games that you do not choose stay kept.")
+                             : tr("Your own files have not been changed. Games that you do not choose are kept and "
+                                  "offered again at the next start."));
     m_list->setAccessibleName(tr("Games that can go on"));
     m_fileLabel->setText(tr("Your file"));
     m_whenLabel->setText(tr("Last written"));

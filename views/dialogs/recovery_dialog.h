@@ -16,7 +16,8 @@ class QPushButton;
 
 namespace views {
 
-/// A game that was open when the program ended unexpectedly. Its texts are asked for again when the language changes.
+/// A game that was open when the program ended unexpectedly, or that was set aside for another one. Its texts are asked
+/// for again when the language changes.
 struct RecoveredGame {
     std::function<QString()> title;   ///< the players and the game; may be empty where the copy cannot be read
     std::function<QString()> heading; ///< "Round 3, 14 actions"; likewise
@@ -24,16 +25,19 @@ struct RecoveredGame {
     QString file;                     ///< the player's own, or empty for a game that was never saved
     QString journal;                  ///< the kept copy: which one, not shown
     bool readable = true;
-    int lostLines = 0; ///< of the copy, at its end
+    bool setAside = false; ///< by the player, when another one took its place
+    int lostLines = 0;     ///< of the copy, at its end
 };
 
-/// Offers games that were open when the program ended unexpectedly, with what is kept of each. Accepted: the
-/// player goes on with those in `chosen`. Rejected: later; nothing is touched. The dialogue itself touches no file.
+/// Offers games that were open when the program ended unexpectedly or that were set aside, with what is kept of each.
+/// Accepted: the player goes on with those in `chosen`. Rejected: later; nothing is touched. The dialogue itself
+/// touches no file.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Offers these games, at least one. All that can be read have a check mark.
+    /// Offers these games, at least one. All that can be read and were not set aside have a check mark; where there are
+    /// none of them, the first.
     explicit RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent = nullptr);
 
     /// The copies of the games with a check mark, in the order in which they are offered.
@@ -47,6 +51,7 @@ signals:
 private:
     QWidget *makeDetails();
     void fillList();
+    bool isOnlySetAside() const;
     const RecoveredGame *current() const;
     void retranslate();
     void tellItems();

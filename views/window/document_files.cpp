@@ -5,8 +5,8 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QRegularExpression>
 
+#include "model/record/file_name.h"
 #include "model/words/words.h"
 #include "views/common/play_log.h"
 #include "views/common/settings.h"
@@ -18,26 +18,19 @@ namespace {
 
 constexpr int kNotePlaceMs = 1000; ///< rather than with each step of a timeline that is dragged
 
-const QString kSuffix = QStringLiteral("cartouche");
-
 // Notices
 const QString kTrouble = QStringLiteral("trouble");
 const QString kFile = QStringLiteral("file");
 const QString kKept = QStringLiteral("kept");
 const QString kDraft = QStringLiteral("draft");
-
-/// A name as a file may have it.
-QString fileName(QString name)
-{
-    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
-    name = name.replace(unfit, QStringLiteral(" ")).simplified().left(80);
-    return name.startsWith(QLatin1Char('.')) ? name.mid(1) : name;
-}
+const QString kSetAside = QStringLiteral("set-aside");
 
 } // namespace
 
-DocumentFiles::DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, QWidget *window)
-    : QObject(window), m_settings(settings), m_pages(pages), m_notices(notices), m_window(window)
+DocumentFiles::DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, play::FinishedGames finished,
+                             QWidget *window)
+    : QObject(window), m_settings(settings), m_pages(pages), m_notices(notices), m_finished(std::move(finished)),
+      m_window(window)
 {
     m_notingPlace.setSingleShot(true);
     m_notingPlace.setInterval(kNotePlaceMs);
@@ -78,23 +71,65 @@ void DocumentFiles::notePlace()
 
 bool DocumentFiles::mayLeave(const QString &file)
 {
-    play::Document *document = m_pages.document();
-    if (!document)
+    m_setsAside = false;
+    if (!m_pages.document())
         return true;
     commit();
-    const bool modified = document->play().isModified();
-    const bool anew = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == this->file();
-    if (anew ? !modified : document->autosave().isSaved())
+    const bool opensAgain = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == this->file();
+    if (isSafe(opensAgain) || (!opensAgain && keepFinished()))
         return true;
+    m_setsAside = !opensAgain && canSetAside();
+    return m_setsAside || ask(opensAgain);
+}
+
+bool DocumentFiles::mayClose()
+{
+    commit();
+    return !m_pages.document() || isSafe(false) || keepFinished() || ask(false);
+}
+
+/// True if nothing would be lost with the document; where its file is to be opened again that has what it has.
+bool DocumentFiles::isSafe(bool opensAgain) const
+{
+    const play::Document &document = *m_pages.document();
+    return opensAgain ? !document.play().isModified() : m_pages.document()->autosave().isSaved();
+}
+
+/// Keeps a game that is over and has no file of the player's own. False if it is none, or that is not possible.
+bool DocumentFiles::keepFinished()
+{
+    play::Document &document = *m_pages.document();
+    play::Autosave &autosave = document.autosave();
+    if (isScenario() || !document.play().isOver() || !m_finished.isKeeping())
+        return false;
+    if (m_finished.holds(file()))
+        return !autosave.isChangedOnDisk() && !autosave.save(file());
+    if (!file().isEmpty() || m_finished.keep(document.play().record()))
+        return false;
+    autosave.countAsSaved();
+    return true;
+}
+
+bool DocumentFiles::canSetAside() const
+{
+    const play::Autosave &autosave = m_pages.document()->autosave();
+    return !autosave.journalPath().isEmpty() && autosave.trouble().isEmpty();
+}
+
+/// Asks about what would be lost. False if the answer was to stay.
+bool DocumentFiles::ask(bool opensAgain)
+{
+    play::Document *document = m_pages.document();
     const QString unsaved = isScenario() ? tr("This scenario has not been saved since the last change.")
                                          : tr("This game has not been saved since the last action.");
     const QString other = isScenario() ? tr("The file of this scenario no longer holds it as it is here.")
                                        : tr("The file of this game no longer holds it as it is here.");
-    const auto answer = QMessageBox::question(
-        m_window, isScenario() ? tr("Save the scenario?") : tr("Save the game?"), modified ? unsaved : other,
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const auto answer =
+        QMessageBox::question(m_window, isScenario() ? tr("Save the scenario?") : tr("Save the game?"),
+                              document->play().isModified() ? unsaved : other,
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) // not over what is to be opened
-        return anew && document->autosave().isChangedOnDisk() ? saveAs() : save();
+        return opensAgain && document->autosave().isChangedOnDisk() ? saveAs() : save();
     return answer == QMessageBox::Discard;
 }
 
@@ -110,11 +145,12 @@ bool DocumentFiles::saveAs()
     if (!m_pages.document())
         return false;
     const QString own = file();
-    const QString suggested = own.isEmpty() ? fileName(suggestedName()) + QLatin1Char('.') + kSuffix : own;
+    const QString suggested =
+        own.isEmpty() ? record::fileName(suggestedName()) + QLatin1Char('.') + record::kSuffix : own;
     QFileDialog dialog(m_window, isScenario() ? tr("Save the scenario") : tr("Save the game"), QFileInfo(own).path(),
-                       tr("Games of Cartouche (*.%1)").arg(kSuffix));
+                       tr("Games of Cartouche (*.%1)").arg(record::kSuffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kSuffix);
+    dialog.setDefaultSuffix(record::kSuffix);
     dialog.selectFile(suggested);
     return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().front());
 }
@@ -172,18 +208,31 @@ void DocumentFiles::follow()
     play::Autosave &autosave = m_pages.document()->autosave();
     connect(&autosave, &play::Autosave::troubleChanged, this, &DocumentFiles::notifyTrouble);
     connect(&autosave, &play::Autosave::fileChangedOnDisk, this, &DocumentFiles::notifyFile);
+    connect(m_pages.document(), &play::Document::changed, this, [this] {
+        if (m_pages.document() && m_pages.document()->play().isModified()) // whoever plays on has read it
+            m_notices.withdraw(kSetAside);
+    });
     notifyTrouble();
     notifyFile();
 }
 
 void DocumentFiles::end()
 {
-    if (play::Document *document = m_pages.document()) {
-        document->autosave().disconnect(this);
-        document->autosave().endInOrder(false);
-    }
-    for (const QString &notice : {kTrouble, kFile, kKept, kDraft})
+    for (const QString &notice : {kTrouble, kFile, kKept, kDraft, kSetAside})
         m_notices.withdraw(notice);
+    play::Document *document = m_pages.document();
+    if (!document)
+        return;
+    document->disconnect(this);
+    play::Autosave &autosave = document->autosave();
+    autosave.disconnect(this);
+    if (!std::exchange(m_setsAside, false)) {
+        autosave.endInOrder(false);
+        return;
+    }
+    const QString journal = autosave.journalPath();
+    autosave.setAside();
+    notifySetAside(journal, m_pages.documentPage()->title());
 }
 
 bool DocumentFiles::comesBack() const
@@ -251,6 +300,15 @@ void DocumentFiles::notifyKept()
 }
 
 void DocumentFiles::withdrawKept() { m_notices.withdraw(kKept); }
+
+/// Nobody shall think that what is gone from the window is lost.
+void DocumentFiles::notifySetAside(const QString &journal, const QString &title)
+{
+    m_notices.post(kSetAside, NoticeKind::Information,
+                   [title] { return tr("“%1” is kept: you can go on with it at any time.").arg(title); },
+                   {{[] { return tr("Go on with it"); }, [this, journal] { emit goOnWanted(journal); }},
+                    {[] { return tr("Close"); }, [this] { m_notices.withdraw(kSetAside); }}});
+}
 
 /// A file that nobody can play yet is saved all the same.
 void DocumentFiles::notifyDraft()

@@ -3,6 +3,7 @@
 
 #include <QTimer>
 
+#include "model/play/finished_games.h"
 #include "views/window/page_stack.h"
 
 namespace views {
@@ -15,8 +16,9 @@ class DocumentFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive it. `window` is that over which it asks.
-    DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, QWidget *window);
+    /// All outlive it. `window` is that over which it asks; games that are over are kept in `finished`.
+    DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, play::FinishedGames finished,
+                  QWidget *window);
 
     /// Absolute path of the document's own file; empty where there is none.
     QString file() const;
@@ -25,15 +27,21 @@ public:
     /// False if it was not saved: something went wrong or the answer to a question was to stay.
     bool save();
     bool saveAs();
-    /// Asks about what would be lost with the present document. Its own file as `file`: that one is to be opened in its
-    /// place.
+    /// True if another document may take the place of the present one. What is not saved is kept by itself: a game that
+    /// is over among the finished games or in its file there, anything else with its journal, set aside. Only what
+    /// cannot be kept so is asked about, and whether its own file, as `file`, is to be opened in its place.
     bool mayLeave(const QString &file = {});
+    /// True if the window may close for good: a game that is over is kept as above, else what is not saved is asked
+    /// about.
+    bool mayClose();
     /// What was typed, measured or looked at and is not yet in the record becomes part of it.
     void commit();
     /// Tells from now on what the autosave of the present document meets.
     void follow();
-    /// Its journal is needed no more.
+    /// The document goes; its journal with it, unless `mayLeave` has set it aside.
     void end();
+    /// The games that are over and were kept by themselves.
+    play::FinishedGames &finished() { return m_finished; }
     /// True for a document that the next start brings back: one that is not over or not saved, but for what nobody
     /// played.
     bool comesBack() const;
@@ -48,8 +56,15 @@ signals:
     /// The document's own file is to be opened again as it is now.
     void reloadWanted();
     void bringBackWanted();
+    /// The document with that journal, which was set aside, is to take the place of the present one again.
+    void goOnWanted(const QString &journal);
 
 private:
+    bool isSafe(bool opensAgain) const;
+    bool keepFinished();
+    bool canSetAside() const;
+    bool ask(bool opensAgain);
+    void notifySetAside(const QString &journal, const QString &title);
     bool saveTo(const QString &path);
     bool mayReplace(const QString &path);
     bool afterFailedSave(const record::Error &error);
@@ -62,8 +77,10 @@ private:
     Settings &m_settings;
     PageStack &m_pages;
     NoticeBar &m_notices;
+    play::FinishedGames m_finished;
     QWidget *m_window;
-    QTimer m_notingPlace; ///< what a review shows is written down once in a while
+    bool m_setsAside = false; ///< at the end of the present document
+    QTimer m_notingPlace;     ///< what a review shows is written down once in a while
 };
 
 } // namespace views

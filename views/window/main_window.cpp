@@ -13,6 +13,7 @@
 
 #include "model/words/words.h"
 #include "views/common/style_sheet.h"
+#include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/help_request.h"
 #include "views/window/document_files.h"
@@ -37,7 +38,9 @@ QString draggedFile(const QMimeData *data)
 
 MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_windows(windows), m_notices(new NoticeBar(this)),
-      m_pages(new PageStack(this)), m_files(new DocumentFiles(settings, *m_pages, *m_notices, this)),
+      m_pages(new PageStack(this)),
+      m_files(new DocumentFiles(settings, *m_pages, *m_notices, windows ? windows->finished() : play::FinishedGames(),
+                                this)),
       m_navigator(new Navigator(settings, windows, *m_pages, *m_files, this)),
       m_games(new GameDialogs(settings, *m_pages, *m_navigator, *m_files, this)),
       m_exchange(new Exchange(settings, *m_pages, *m_navigator, *m_files, *m_notices, this)),
@@ -95,6 +98,8 @@ void MainWindow::offerCommands()
         Command::Export, [this] { m_exchange->exportGame(); }, isWhole);
     m_own.offer(
         Command::BringBack, [this] { bringBack(); }, isNotAlone);
+    m_own.offer(
+        Command::FinishedGames, [this] { finishedGames(); }, [this] { return m_files->finished().isKeeping(); });
     m_own.offer(Command::Quit, [this] { m_windows ? m_windows->quit() : close(); });
     m_own.offer(
         Command::CopyPosition, [this] { m_exchange->copyPosition(); },
@@ -126,6 +131,7 @@ void MainWindow::answerPages()
             bringBack();
         }
     });
+    connect(m_files, &DocumentFiles::goOnWanted, m_navigator, &Navigator::goOnWithSetAside);
 }
 
 // ---- looks and words
@@ -201,6 +207,13 @@ void MainWindow::bringBack()
     QMessageBox::information(this, tr("Bring back a game"), tr("No game is waiting to be brought back."));
 }
 
+void MainWindow::finishedGames()
+{
+    FinishedGamesDialog dialog(m_files->finished(), m_settings.theme.get(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_navigator->openFinished(dialog.chosen());
+}
+
 void MainWindow::about()
 {
     QMessageBox::about(this, tr("About Cartouche"),
@@ -223,7 +236,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const bool mayComeBack = m_windows && m_windows->isEnding() && m_settings.restoreGames.get();
     // What cannot be kept after all is asked about.
     if (!mayComeBack || !m_files->keepForNextStart()) {
-        if (!m_files->mayLeave()) {
+        if (!m_files->mayClose()) {
             event->ignore();
             return;
         }

@@ -61,6 +61,7 @@ private:
     void refreshTitle();
     void open();
     void bringBack();
+    void finishedGames();
     void about();
 
     Settings &m_settings;

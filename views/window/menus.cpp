@@ -134,6 +134,7 @@ void Menus::makeGameMenu()
     addCommand(menu, Command::SaveAs, QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
     addCommand(menu, Command::Export, QT_TR_NOOP("&Export…"), {Qt::CTRL | Qt::Key_E});
     addCommand(menu, Command::BringBack, QT_TR_NOOP("&Bring back a game…"));
+    addCommand(menu, Command::FinishedGames, QT_TR_NOOP("&Finished games…"));
     menu->addSeparator();
     addCommand(menu, Command::Quit, QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q});
 }

@@ -200,7 +200,8 @@ bool Navigator::openFile(QString path, As as, std::optional<int> step) // by val
         openScenario(*file, as);
     else
         showOpened(*file, as == As::Review, step);
-    m_settings.addRecentFile(path);
+    if (!m_files.finished().holds(path)) // those have a list of their own
+        m_settings.addRecentFile(path);
     return true;
 }
 
@@ -276,6 +277,21 @@ bool Navigator::bringBackKept()
     if (m_files.mayLeave())
         goOnWith(std::move(*newest));
     return true;
+}
+
+void Navigator::goOnWithSetAside(const QString &journal)
+{
+    std::optional<play::RecoverableSession> session =
+        m_windows ? m_windows->recovery().sessionOf(journal) : std::nullopt;
+    if (session && m_files.mayLeave())
+        goOnWith(*std::move(session));
+}
+
+void Navigator::openFinished(const QString &path)
+{
+    const play::Document *document = m_pages.document();
+    Navigator &there = document && !document->play().isOver() ? elsewhere() : *this;
+    there.openFile(path, As::Review);
 }
 
 // ---- pages

@@ -40,8 +40,8 @@ public:
         Edit    ///< a scenario in the editor; of a game its last position in a new scenario
     };
 
-    // Those that begin something ask about unsaved changes of the present document first: false if the answer was to
-    // stay.
+    // Those that begin something keep the present document first, or ask about unsaved changes: false if the answer was
+    // to stay.
 
     /// Begins a game with this record. Without a seed the program chooses one.
     bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
@@ -65,6 +65,10 @@ public:
     void goOnWith(play::RecoverableSession session);
     /// Goes on with what was kept of the present file for the next start. False if nothing was, or not any more.
     bool bringBackKept();
+    /// Goes on with the session of that journal, unless it is gone or somebody else has it.
+    void goOnWithSetAside(const QString &journal);
+    /// Reviews a game that is over and was kept, in place of the present document if that is over, too.
+    void openFinished(const QString &path);
     /// The document's own file, as it is now.
     void reload();
 

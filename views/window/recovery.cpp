@@ -27,6 +27,7 @@ RecoveredGame described(const play::RecoverableSession &game)
     shown.file = game.content.own.path;
     shown.journal = game.path;
     shown.readable = game.content.beginning.has_value();
+    shown.setAside = game.content.setAside;
     shown.lostLines = game.content.dropped;
     if (!shown.readable) {
         shown.title = shown.heading = [] { return QString(); };
@@ -74,6 +75,11 @@ std::vector<play::RecoverableSession> worthKeeping(std::vector<play::Recoverable
     return kept;
 }
 
+bool isNewer(const play::RecoverableSession &one, const play::RecoverableSession &other)
+{
+    return one.written > other.written;
+}
+
 /// Of the games that a dialogue offers, one that is not taken yet.
 play::RecoverableSession taken(std::vector<play::RecoverableSession> &offered, const QString &journal)
 {
@@ -94,12 +100,19 @@ Recovery::Recovery(Windows &windows, QString folder, QObject *parent)
 void Recovery::start(MainWindow *window, bool restores)
 {
     std::vector<play::RecoverableSession> broken;
+    std::vector<play::RecoverableSession> aside;
     for (play::RecoverableSession &game : worthKeeping(play::recoverableSessions(m_folder))) {
         if (!game.content.closed)
             broken.push_back(std::move(game));
+        else if (game.content.setAside)
+            aside.push_back(std::move(game));
         else if (restores)
             bringBack(std::move(game), window);
     }
+    std::stable_sort(aside.begin(), aside.end(), isNewer);
+    for (; aside.size() > kMostSetAside; aside.pop_back())
+        play::discard(std::move(aside.back()));
+    aside.clear(); // others may have them
     if (!broken.empty())
         offer(window, std::move(broken));
 }
@@ -115,6 +128,10 @@ bool Recovery::offer(MainWindow *window)
 
 void Recovery::offer(MainWindow *window, std::vector<play::RecoverableSession> games)
 {
+    // Those first that nobody has laid away, then the newest.
+    const auto asides = std::stable_partition(
+        games.begin(), games.end(), [](const play::RecoverableSession &game) { return !game.content.setAside; });
+    std::stable_sort(asides, games.end(), isNewer);
     std::vector<RecoveredGame> shown;
     for (const play::RecoverableSession &game : games)
         shown.push_back(described(game));
@@ -143,6 +160,27 @@ std::vector<play::RecoverableSession> Recovery::closedOf(const QString &file) co
             games.push_back(std::move(game));
     }
     return games;
+}
+
+std::optional<play::RecoverableSession> Recovery::sessionOf(const QString &journal) const
+{
+    for (play::RecoverableSession &game : play::recoverableSessions(m_folder)) {
+        if (game.path == journal && game.content.beginning)
+            return std::move(game);
+    }
+    return std::nullopt;
+}
+
+std::optional<play::RecoverableSession> Recovery::newestOf(const engine::Game &game) const
+{
+    std::optional<play::RecoverableSession> newest;
+    for (play::RecoverableSession &each : play::recoverableSessions(m_folder)) {
+        const std::optional<record::Record> &beginning = each.content.beginning;
+        if (beginning && beginning->game == &game && !editor::isScenario(*beginning)
+            && (!newest || isNewer(each, *newest)))
+            newest = std::move(each);
+    }
+    return newest;
 }
 
 /// Into the window if it has no game, else into one of its own.

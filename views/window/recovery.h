@@ -23,15 +23,22 @@ public:
     /// Of the journals in that folder. `windows` outlives it.
     Recovery(Windows &windows, QString folder, QObject *parent = nullptr);
 
+    /// So many are kept of what was set aside; at the start of the program the oldest go.
+    static constexpr std::size_t kMostSetAside = 50;
+
     /// At the start: brings back what was closed in order, if `restores`, and offers what was not, but for a review
     /// that had changed nothing: its journal goes. `window` has no game yet and takes the first one; the others get
-    /// windows of their own.
+    /// windows of their own. What was set aside waits until somebody asks for it.
     void start(MainWindow *window, bool restores);
     /// Offers all that is left over in a dialogue over `window`. False if there is nothing.
     bool offer(MainWindow *window);
 
     /// The games of that file that were closed in order and are not open now, the oldest first; all can be read.
     std::vector<play::RecoverableSession> closedOf(const QString &file) const;
+    /// The session of that journal, if it can be read and nobody has it.
+    std::optional<play::RecoverableSession> sessionOf(const QString &journal) const;
+    /// The session of that game that was left last and can be read, if there is one: a game, no scenario.
+    std::optional<play::RecoverableSession> newestOf(const engine::Game &game) const;
 
 private:
     void offer(MainWindow *window, std::vector<play::RecoverableSession> games);

@@ -2,6 +2,7 @@
 // Dialogues: those that stay open while the language may change, and those that ask.
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDir>
 #include <QGroupBox>
 #include <QGuiApplication>
 
@@ -9,6 +10,7 @@
 #include "records.h"
 #include "tests/views/window/program.h"
 #include "views/dialogs/export_dialog.h"
+#include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/players_dialog.h"
 #include "views/dialogs/recovery_dialog.h"
@@ -68,6 +70,18 @@ void recovery(Harness &harness)
     games[2].readable = false;
     games[2].title = games[2].heading = nullptr;
     harness.show(new views::RecoveryDialog(std::move(games)));
+}
+
+/// One that is read and one that cannot be.
+void finishedGames(Harness &harness)
+{
+    QDir().mkpath(harness.path(QStringLiteral("finished")));
+    harness.save(records::fromFile("plain"), QStringLiteral("finished/2030-03-01 14.05.00 Ada.cartouche"));
+    QFile file(harness.path(QStringLiteral("finished/Kim.cartouche")));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("There is no file");
+    harness.show(new views::FinishedGamesDialog(play::FinishedGames(harness.path(QStringLiteral("finished"))),
+                                                harness.settings().theme.get()));
 }
 
 // ---- those that ask
@@ -177,7 +191,8 @@ void addDialogs(std::vector<Fixture> &all)
                            {"export-gif", exporting<Kind::Gif>},
                            {"export-page", exporting<Kind::Page>},
                            {"export-text", exporting<Kind::Text>},
-                           {"recovery", recovery}});
+                           {"recovery", recovery},
+                           {"finished-games", finishedGames}});
 }
 
 std::vector<Fixture> questions()

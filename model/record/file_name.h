@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace record {
+
+/// How a saved game's name ends, without the dot.
+inline const QString kSuffix = QStringLiteral("cartouche");
+
+/// A name as a file may have it on any system, without its ending: at most 80 characters, not hidden.
+QString fileName(QString name);
+
+} // namespace record

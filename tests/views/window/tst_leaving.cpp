@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Another game takes the place of the present one: what was played is kept without a question, and comes back.
+#include <QAction>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+
+#include "model/play/commands.h"
+#include "program.h"
+#include "tests/test_class.h"
+#include "views/dialogs/finished_games_dialog.h"
+#include "views/dialogs/new_game.h"
+
+namespace tests::tst_leaving {
+
+using views::MainWindow;
+
+namespace {
+
+const QString kHuman = QStringLiteral("human");
+
+} // namespace
+
+class TestLeaving : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aRematchIsOneClick();
+    void aFinishedGameIsOpenedAgainAndKeepsWhatIsSaid();
+    void whereItCannotBeKeptItIsSetAside();
+    void anUnfinishedGameIsSetAside();
+    void whatWasSetAsideWaitsAtTheNextStart();
+    void changesOfAFileAreKeptBesideIt();
+    void nothingIsKeptOfWhatNobodyPlayed();
+    void closingKeepsAFinishedGame();
+    void aFinishedGameIsOpenedBesideOneInProgress();
+    void onlySomeAreSetAside();
+
+private:
+    Table &begin(MainWindow &window, int choices = 1);
+    void resign(Table &table);
+    play::FinishedGames finished() { return m_program->windows().finished(); }
+    void noQuestion() { QVERIFY(!m_question->came()); }
+    static QWidget *notice(const MainWindow &window)
+    {
+        return window.findChild<QWidget *>(QStringLiteral("notice-set-aside"));
+    }
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Table> m_table;
+    std::unique_ptr<Answer> m_question;
+};
+
+void TestLeaving::initTestCase()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    qApp->setQuitOnLastWindowClosed(false);
+}
+
+void TestLeaving::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+    m_question = std::make_unique<Answer>("QMessageBox", QStringLiteral("Cancel"));
+}
+
+void TestLeaving::cleanup()
+{
+    m_question.reset();
+    m_table.reset();
+    m_program.reset();
+}
+
+/// A game between two people.
+Table &TestLeaving::begin(MainWindow &window, int choices)
+{
+    window.navigator().beginGame(trainingGame(kHuman, kHuman), 1);
+    m_table = std::make_unique<Table>(window);
+    m_table->hurry();
+    playSome(*m_table, choices);
+    return *m_table;
+}
+
+void TestLeaving::resign(Table &table)
+{
+    entry(table.window(), "Resign").trigger();
+    QTRY_VERIFY(table.result());
+}
+
+void TestLeaving::aRematchIsOneClick()
+{
+    Table &table = begin(m_program->start());
+    resign(table);
+    const QByteArray over = record::write(table.play().record());
+    const views::GamePage *before = &table.page();
+    Program::press(*table.result(), "Rematch");
+    QTRY_VERIFY(table.window().find<views::GamePage>() && table.window().find<views::GamePage>() != before);
+    noQuestion();
+    QVERIFY(!table.play().isOver() && !notice(table.window()));
+    QCOMPARE(finished().files().size(), 1);
+    const auto kept = record::load(finished().files().front());
+    QCOMPARE(record::write(std::get<record::Record>(kept)), over);
+    QVERIFY(Table::verifies(finished().files().front()));
+    QTRY_COMPARE(m_program->journals().size(), 1); // of the new game
+}
+
+void TestLeaving::aFinishedGameIsOpenedAgainAndKeepsWhatIsSaid()
+{
+    MainWindow &window = m_program->start();
+    QVERIFY(!finished().keep(finishedGame()));
+    const QString path = finished().files().front();
+    const Answer list("views::FinishedGamesDialog", [](QDialog &dialog) {
+        QTRY_VERIFY(dialog.findChild<QListWidget *>()->item(0)->text().contains(QStringLiteral("Aton")));
+        Program::press(dialog, "Review");
+    });
+    entry(window, "Finished games…").trigger();
+    QVERIFY(list.came());
+    QVERIFY(window.find<views::ReviewPage>());
+    QCOMPARE(window.document()->autosave().file(), path);
+    QVERIFY(m_program->settings().recentFiles().isEmpty());
+    QVERIFY(window.document()->play().run(play::setComment({{}, 1}, {QStringLiteral("aha")})));
+    begin(window, 0);
+    noQuestion();
+    const auto kept = record::load(path);
+    QCOMPARE(std::get<record::Record>(kept).line.comments.at(1).plain, QStringLiteral("aha"));
+    QCOMPARE(finished().files().size(), 1);
+}
+
+void TestLeaving::whereItCannotBeKeptItIsSetAside()
+{
+    Table &table = begin(m_program->start());
+    resign(table);
+    QFile inTheWay(m_program->path(QStringLiteral("finished")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    const QByteArray over = record::write(table.play().record());
+    begin(table.window(), 0);
+    noQuestion();
+    QWidget *kept = notice(m_table->window());
+    QVERIFY(kept);
+    Program::press(*kept, "Go on with it");
+    QTRY_COMPARE(record::write(m_program->windows().all().front()->document()->play().record()), over);
+}
+
+void TestLeaving::anUnfinishedGameIsSetAside()
+{
+    Table &table = begin(m_program->start(), 2);
+    MainWindow &window = table.window();
+    const QByteArray first = record::write(table.play().record());
+    begin(window, 0);
+    noQuestion();
+    QVERIFY(finished().files().isEmpty());
+    QCOMPARE(m_program->journals().size(), 2);
+    QVERIFY(notice(window));
+    Program::press(*notice(window), "Go on with it");
+    QTRY_COMPARE(record::write(window.document()->play().record()), first);
+    QTRY_COMPARE(m_program->journals().size(), 1); // nobody had done anything in the other
+    QTRY_VERIFY(!notice(window));
+    begin(window, 1); // whoever plays on has read it
+    QTRY_VERIFY(!notice(window));
+    noQuestion();
+    QCOMPARE(m_program->journals().size(), 2);
+}
+
+void TestLeaving::whatWasSetAsideWaitsAtTheNextStart()
+{
+    Table &table = begin(m_program->start(), 2);
+    const QByteArray first = record::write(table.play().record());
+    begin(table.window(), 1);
+    const QByteArray second = record::write(m_table->play().record());
+    begin(m_table->window(), 0);
+    m_table.reset();
+    QVERIFY(m_program->quit());
+    noQuestion();
+    MainWindow &window = m_program->start();
+    QVERIFY(!window.document() && !window.findChild<views::RecoveryDialog *>());
+    QCOMPARE(m_program->windows().all().size(), 1U);
+    QCOMPARE(m_program->journals().size(), 2);
+    entry(window, "Bring back a game…").trigger();
+    views::RecoveryDialog *offer = Program::offer(window);
+    QVERIFY(offer);
+    QCOMPARE(offer->findChild<QListWidget *>()->count(), 2);
+    QCOMPARE(offer->chosen().size(), 1); // not a window for each
+    for (const auto *label : offer->findChildren<QLabel *>())
+        QVERIFY2(!label->text().contains(QStringLiteral("ended before")), qPrintable(label->text()));
+    Program::press(*offer, "Go on with the chosen games");
+    QTRY_VERIFY(window.document());
+    const QByteArray back = record::write(window.document()->play().record());
+    QVERIFY(back == first || back == second);
+    noQuestion();
+}
+
+void TestLeaving::changesOfAFileAreKeptBesideIt()
+{
+    const QString path = m_program->path(QStringLiteral("mine.cartouche"));
+    Table &table = begin(m_program->start(), 1);
+    MainWindow &window = table.window();
+    saveAs(table, path);
+    const std::optional<record::FileStamp> stamp = record::stampOf(path);
+    playSome(table, 1);
+    const QByteArray played = record::write(table.play().record());
+    begin(window, 0);
+    noQuestion();
+    QCOMPARE(record::stampOf(path), stamp); // only a person writes it
+    QVERIFY(window.navigator().openFile(path));
+    QWidget *kept = window.findChild<QWidget *>(QStringLiteral("notice-kept"));
+    QVERIFY(kept);
+    Program::press(*kept, "Bring it back");
+    QTRY_COMPARE(record::write(window.document()->play().record()), played);
+    QVERIFY(window.isWindowModified());
+    noQuestion();
+}
+
+void TestLeaving::nothingIsKeptOfWhatNobodyPlayed()
+{
+    MainWindow &window = m_program->start();
+    begin(window, 0);
+    begin(window, 0);
+    QCOMPARE(m_program->journals().size(), 1);
+    window.navigator().demo(*engine::findGame("aton"));
+    Table(window).hurry();
+    QTRY_VERIFY(window.document()->play().stepCount() > 4);
+    begin(window, 0);
+    QCOMPARE(m_program->journals().size(), 1);
+    QVERIFY(finished().files().isEmpty() && !notice(window));
+    noQuestion();
+}
+
+void TestLeaving::closingKeepsAFinishedGame()
+{
+    m_program->start();
+    m_program->settings().restoreGames.set(false);
+    Table &table = begin(*m_program->windows().all().front());
+    resign(table);
+    m_table.reset();
+    QVERIFY(m_program->quit());
+    noQuestion();
+    m_program->start();
+    QCOMPARE(finished().files().size(), 1);
+    QVERIFY(m_program->journals().isEmpty());
+}
+
+void TestLeaving::aFinishedGameIsOpenedBesideOneInProgress()
+{
+    Table &table = begin(m_program->start());
+    QVERIFY(!finished().keep(finishedGame()));
+    table.window().navigator().openFinished(finished().files().front());
+    QCOMPARE(m_program->windows().all().size(), 2U);
+    QVERIFY(!table.play().isOver());
+    resign(table);
+    table.window().navigator().openFinished(finished().files().front());
+    QCOMPARE(m_program->windows().all().size(), 2U);
+    QVERIFY(table.window().find<views::ReviewPage>());
+}
+
+void TestLeaving::onlySomeAreSetAside()
+{
+    for (std::size_t game = 0; game < views::Recovery::kMostSetAside + 2; ++game) {
+        play::Document document(trainingGame(kHuman, kHuman), 1, m_program->journalFolder());
+        document.play().requestStep();
+        document.autosave().setAside();
+    }
+    m_program->start();
+    QCOMPARE(m_program->journals().size(), static_cast<int>(views::Recovery::kMostSetAside));
+}
+
+} // namespace tests::tst_leaving
+
+TEST_CLASS(tst_leaving, TestLeaving)
+#include "tst_leaving.moc"
