@@ -5969,7 +5969,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Finished games…</source>
-        <translation>&amp;Beendete Partien…</translation>
+        <translation>Been&amp;dete Partien…</translation>
     </message>
 </context>
 <context>
