@@ -4,7 +4,6 @@
 #include <QEvent>
 
 #include "model/play/document.h"
-#include "model/words/words.h"
 
 namespace views {
 
@@ -18,20 +17,9 @@ bool Page::canGo(replay::Jump jump) const
     return steps && (jump < replay::Jump::NextStep ? shownStep() > 0 : shownStep() < steps->stepCount());
 }
 
-namespace {
+QString Page::undoText() const { return m_document ? editText(m_document->play().undoLabel()) : QString(); }
 
-QString editText(const Page &page, const engine::Message &label)
-{
-    if (label.id.empty())
-        return {};
-    return words::Words(*page.game(), page.seatNames()).say({"undo." + label.id, label.fields});
-}
-
-} // namespace
-
-QString Page::undoText() const { return m_document ? editText(*this, m_document->play().undoLabel()) : QString(); }
-
-QString Page::redoText() const { return m_document ? editText(*this, m_document->play().redoLabel()) : QString(); }
+QString Page::redoText() const { return m_document ? editText(m_document->play().redoLabel()) : QString(); }
 
 void Page::changeEvent(QEvent *event)
 {

@@ -92,6 +92,8 @@ signals:
     void wanted(views::Command command);
 
 protected:
+    /// What an edit of that label is about, in the game's words.
+    virtual QString editText(const engine::Message &) const { return {}; }
     /// All that is said or drawn is made anew, in the present language and theme.
     virtual void retranslate() {}
     /// Offers a command while `can` says so, or always. Without `run` it is `wanted` of the window.

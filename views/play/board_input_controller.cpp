@@ -19,14 +19,11 @@ constexpr qreal kOfferSign = 18; ///< side of the picture beside the words of an
 
 } // namespace
 
-BoardInputController::BoardInputController(BoardView &board, const words::Words &words, QWidget *confirming,
+BoardInputController::BoardInputController(BoardView &board, const words::Words &words, QWidget &confirming,
                                            QObject *parent)
     : QObject(parent), m_board(board), m_words(words)
 {
-    if (confirming)
-        connect(new PointerAim(board, *confirming, this), &PointerAim::pointed, this, &BoardInputController::point);
-    else
-        connect(&board, &BoardView::placeHovered, this, &BoardInputController::point);
+    connect(new PointerAim(board, confirming, this), &PointerAim::pointed, this, &BoardInputController::point);
     connect(&board, &BoardView::placeActivated, this, &BoardInputController::choose);
     board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) { return canDrop(from, value, to); });
     connect(&board, &BoardView::placeDropped, this, &BoardInputController::drop);

@@ -29,12 +29,12 @@ class BoardInputController : public QObject {
 public:
     /// True while input counts.
     using IsFree = std::function<bool()>;
+    /// The action that a click on that place stands for, if it stands for one.
     using Shortcut = std::function<std::optional<engine::Action>(engine::PlaceIndex)>;
 
     /// At rest at first. `board` and `words` outlive it; the words may change. `confirming` is the button that
-    /// confirms, if there is one: what is pointed at stays so while the mouse is on its way there.
-    BoardInputController(BoardView &board, const words::Words &words, QWidget *confirming = nullptr,
-                         QObject *parent = nullptr);
+    /// confirms: what is pointed at stays so while the mouse is on its way there.
+    BoardInputController(BoardView &board, const words::Words &words, QWidget &confirming, QObject *parent = nullptr);
 
     /// From now on input chooses for `seat` in that full position. Nothing is chosen yet; a seat that owes no choice
     /// has nothing to choose.

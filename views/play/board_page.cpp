@@ -24,6 +24,11 @@ void BoardPage::setTheme(const Theme &theme)
 
 void BoardPage::focusBoard() { m_pane->board().setFocus(); }
 
+QString BoardPage::editText(const engine::Message &label) const
+{
+    return label.id.empty() ? QString() : words().say({"undo." + label.id, label.fields});
+}
+
 bool BoardPage::takeKey(const QKeyEvent &key) { return m_pane->input().takeKey(key.key()); }
 
 void BoardPage::keyPressEvent(QKeyEvent *event)

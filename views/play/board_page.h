@@ -25,6 +25,7 @@ public:
 protected:
     BoardPane &pane() { return *m_pane; }
     const BoardPane &pane() const { return *m_pane; }
+    QString editText(const engine::Message &label) const override;
     /// A key that means something to this page wherever the keyboard is, and at the board before the board takes it for
     /// its own; false for any other. Without another word the board input's keys.
     virtual bool takeKey(const QKeyEvent &key);

@@ -16,7 +16,7 @@ constexpr qreal kLineSign = 18;
 
 BoardPane::BoardPane(const Theme &theme, QWidget *page)
     : QObject(page), m_prompt(new PromptStrip(page)), m_board(new BoardView(theme, page)),
-      m_input(new BoardInputController(*m_board, m_words, m_prompt->mainButton(), this))
+      m_input(new BoardInputController(*m_board, m_words, *m_prompt->mainButton(), this))
 {
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
         const int ofInput = static_cast<int>(m_input->offers().size());

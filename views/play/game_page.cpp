@@ -8,7 +8,6 @@
 #include <QSet>
 #include <QVBoxLayout>
 
-#include "model/play/commands.h"
 #include "views/board/step_shown.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
@@ -20,6 +19,7 @@
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 #include "views/play/secrecy.h"
+#include "views/timeline/timeline_strip.h"
 
 namespace views {
 
@@ -56,11 +56,13 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     under->setContentsMargins(12, 0, 12, 8);
 
     pane().setPlayers(m_play.record());
+    // Tab goes from the board to the timeline, and then to the panels.
+    auto *timeline = new TimelineStrip(&pane().board());
     m_panels = new GamePanels(m_play, *m_playback, pane(), *middle, this);
     // After the panels, some of which stand over the board: it hides those too.
     m_secrecy = new Secrecy(m_play, *m_playback, pane(), *m_panels, this);
     m_pause = new Pause(document, *m_playback, pane(), this);
-    m_history = new History(document, *m_playback, *m_pause, pane(), *under);
+    m_history = new History(document, *m_playback, *m_pause, pane(), *timeline, *under);
     const auto mayAsk = [this] { return mayChoose() && !m_playback->isLookingBack(); };
     m_hints = new Hints(m_play, *m_secrecy, pane(), mayAsk, this);
     m_prompt = new GamePrompt({document, *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints}, pane());
@@ -264,6 +266,7 @@ void GamePage::onStepShown(bool animated)
     }
     m_panels->showLog();
     m_secrecy->update();
+    m_panels->markStep();
     m_panels->lightTold();
     refreshBoard(animated);
     m_panels->refresh();

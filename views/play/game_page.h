@@ -4,8 +4,6 @@
 #include "model/play/document.h"
 #include "views/play/board_page.h"
 
-class QVBoxLayout;
-
 namespace views {
 
 class ClockRow;

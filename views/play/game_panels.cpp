@@ -80,8 +80,9 @@ void GamePanels::showLog()
     const bool isPast = m_playback.isLookingBack();
     m_log->showTo(isPast ? m_play.stepCount() : m_playback.shownStep(),
                   m_playback.stage() ? m_playback.stageFact() : LogModel::kAllFacts);
-    m_side->markStep(isPast ? m_playback.shownStep() : -1);
 }
+
+void GamePanels::markStep() { m_side->markStep(m_playback.isLookingBack() ? m_playback.shownStep() : -1); }
 
 void GamePanels::clearLog() { m_log->showTo(0); }
 

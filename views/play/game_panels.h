@@ -35,8 +35,10 @@ public:
     /// everybody the same.
     std::vector<engine::Panel> panelsFor(engine::Seat seat) const;
     PanelContext context() const;
-    /// The log up to what is shown; in the past all of it, with the step marked that is looked at.
+    /// The log up to what is shown; in the past all of it.
     void showLog();
+    /// Marks the step in the log that is looked at in the past, last: the mark goes when another looks at the log.
+    void markStep();
     /// The log is built anew: its lines tell of other actions.
     void clearLog();
     /// Lights the row of which the sentence tells that is told now.
@@ -50,7 +52,7 @@ public:
     bool holdSecrets(bool isOn);
 
 signals:
-    /// The boxes stand where they will; what else stands around the board may follow before the layout does.
+    /// It is known whether the boxes stand beside the board; what else stands around it follows before the layout does.
     void placing();
     /// One of several people at the screen wants to see what only this seat may see.
     void lookWanted();

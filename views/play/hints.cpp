@@ -18,6 +18,8 @@ Hints::Hints(const play::Play &play, const Secrecy &secrecy, BoardPane &pane, st
     : QObject(page), m_play(play), m_secrecy(secrecy), m_pane(pane), m_mayChoose(std::move(mayChoose)),
       m_adviser(new play::Adviser(this)), m_row(new HintRow(page))
 {
+    QWidget::setTabOrder(pane.prompt().mainButton(), m_row->doButton());
+    QWidget::setTabOrder(m_row->doButton(), m_row->closeButton());
     connect(m_adviser, &play::Adviser::advised, this, [this](const play::Hint &hint) {
         m_hint = hint;
         emit changed();

@@ -16,15 +16,15 @@ namespace views {
 using engine::Seat;
 
 History::History(play::Document &document, PlaybackController &playback, Pause &pause, BoardPane &pane,
-                 QVBoxLayout &under)
+                 TimelineStrip &timeline, QVBoxLayout &under)
     : QObject(&pane), m_document(document), m_play(document.play()), m_playback(playback), m_pause(pause), m_pane(pane),
-      m_under(under), m_timeline(new TimelineStrip(&pane.board()))
+      m_under(under), m_timeline(timeline)
 {
-    m_timeline->setTimeline(&m_play.timeline());
+    m_timeline.setTimeline(&m_play.timeline());
     refreshTimeline();
-    connect(m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
+    connect(&m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
-        m_timeline->cameToRest();
+        m_timeline.cameToRest();
     });
 }
 
@@ -131,22 +131,22 @@ int History::lastTurn() const
 
 void History::retranslate(const Secrecy &secrecy)
 {
-    m_timeline->setWords(m_pane.words(), m_pane.seatSigns(), [this, &secrecy](int step) {
+    m_timeline.setWords(m_pane.words(), m_pane.seatSigns(), [this, &secrecy](int step) {
         return replay::stepText(m_play.timeline(), m_pane.words(), step, secrecy.revealedSeat());
     });
-    m_timeline->setTheme(m_pane.board().artwork().theme());
+    m_timeline.setTheme(m_pane.board().artwork().theme());
 }
 
 void History::refreshTimeline()
 {
-    m_timeline->timelineChanged();
-    m_timeline->setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
+    m_timeline.timelineChanged();
+    m_timeline.setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
 }
 
 void History::showPlace()
 {
-    m_timeline->setShown(m_playback.shownStep());
-    m_timeline->setScores(m_playback.stage() ? std::optional(m_playback.stage()->scores()) : std::nullopt);
+    m_timeline.setShown(m_playback.shownStep());
+    m_timeline.setScores(m_playback.stage() ? std::optional(m_playback.stage()->scores()) : std::nullopt);
 }
 
 /// Over the board's strip for hands as long as no hand is there or the past is looked at; in a game without hands
@@ -155,22 +155,22 @@ void History::placeTimeline()
 {
     BoardView &board = m_pane.board();
     const QRect strip = board.stripRect();
-    const bool isBelow = m_under.indexOf(m_timeline) >= 0;
+    const bool isBelow = m_under.indexOf(&m_timeline) >= 0;
     if (strip.isEmpty() != isBelow) {
         if (isBelow) {
-            m_under.removeWidget(m_timeline);
-            m_timeline->setParent(&board);
-            m_timeline->lower();
+            m_under.removeWidget(&m_timeline);
+            m_timeline.setParent(&board);
+            m_timeline.lower();
             board.viewport()->lower();
         } else {
-            m_under.addWidget(m_timeline);
+            m_under.addWidget(&m_timeline);
         }
     }
-    m_timeline->setForm(strip.isEmpty() ? TimelineStrip::formFor(board.window()->size()) : TimelineForm::Small);
+    m_timeline.setForm(strip.isEmpty() ? TimelineStrip::formFor(board.window()->size()) : TimelineForm::Small);
     if (!strip.isEmpty())
-        m_timeline->setGeometry(strip.left(), strip.bottom() + 1 - m_timeline->height(), strip.width(),
-                                m_timeline->height());
-    m_timeline->setVisible(strip.isEmpty() || !board.isStripUsed() || m_playback.isLookingBack());
+        m_timeline.setGeometry(strip.left(), strip.bottom() + 1 - m_timeline.height(), strip.width(),
+                               m_timeline.height());
+    m_timeline.setVisible(strip.isEmpty() || !board.isStripUsed() || m_playback.isLookingBack());
 }
 
 } // namespace views

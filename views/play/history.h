@@ -25,8 +25,10 @@ class History : public QObject {
     Q_OBJECT
 
 public:
-    /// All of these outlive it. Where the board has no strip for hands the timeline stands in `under`.
-    History(play::Document &document, PlaybackController &playback, Pause &pause, BoardPane &pane, QVBoxLayout &under);
+    /// All of these outlive it. Where the board has no strip for hands the timeline stands in `under`, else on the
+    /// board, whose child it is.
+    History(play::Document &document, PlaybackController &playback, Pause &pause, BoardPane &pane,
+            TimelineStrip &timeline, QVBoxLayout &under);
     ~History() override;
 
     bool canUndo() const;
@@ -68,7 +70,7 @@ private:
     Pause &m_pause;
     BoardPane &m_pane;
     QVBoxLayout &m_under;
-    TimelineStrip *m_timeline;
+    TimelineStrip &m_timeline;
 };
 
 } // namespace views

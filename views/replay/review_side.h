@@ -19,8 +19,8 @@ class PanelColumn;
 class Theme;
 
 /// What stands beside the board in a review: as whom it is seen, the game in words with its comments, the panels of the
-/// game at the position shown, and what the computer found. What is
-/// typed or done to the lines here goes into the record.
+/// game at the position shown, and what the computer found. What is typed or done to the lines here goes into the
+/// record.
 class ReviewSide : public QWidget {
     Q_OBJECT
 

@@ -15,7 +15,6 @@ class QSpinBox;
 
 namespace views {
 
-class BoardView;
 class BoardInputController;
 class EditorConditions;
 

@@ -291,6 +291,13 @@ void EditorPage::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
+void EditorPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        commit(); // what is typed belongs to the language that was
+    BoardPage::changeEvent(event);
+}
+
 void EditorPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -339,7 +346,6 @@ void EditorPage::setStyle(const PlayStyle &style)
 
 void EditorPage::retranslate()
 {
-    commit(); // what is typed belongs to the language that was
     pane().setPlayers(m_play.record());
     m_palette->setAccessibleName(tr("Box of pieces"));
     const QStringList titles{tr("Position"), tr("Words"), tr("Goal")};

@@ -60,6 +60,7 @@ public:
 
 protected:
     void retranslate() override;
+    void changeEvent(QEvent *event) override;
     bool takeKey(const QKeyEvent &key) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

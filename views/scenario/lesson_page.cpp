@@ -138,6 +138,8 @@ bool LessonPage::takeKey(const QKeyEvent &event)
 
 void LessonPage::undo()
 {
+    if (!m_playback->canUndo())
+        return;
     m_playback->undo();
     focusBoard();
 }
@@ -150,6 +152,8 @@ void LessonPage::tryAgain()
 
 void LessonPage::showAnswer()
 {
+    if (!m_playback->hasAnswer())
+        return;
     focusBoard(); // its button goes
     m_playback->showAnswer();
 }

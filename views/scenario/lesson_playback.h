@@ -43,8 +43,6 @@ public:
 
     /// Begins with what there is.
     void start();
-    /// To be called when a motion has ended that `stepShown` began.
-    void motionEnded();
     /// Catches up with all that follows by itself, at once.
     void skip();
     /// Takes back the learner's last action and all that followed from it.
@@ -63,6 +61,7 @@ signals:
 private:
     void perform(engine::Action action);
     void show(bool animated);
+    void motionEnded();
     void goOn();
     void advance();
     int pause() const;

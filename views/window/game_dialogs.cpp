@@ -8,7 +8,6 @@
 #include "views/dialogs/players_dialog.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/play/game_page.h"
-#include "views/play/history.h"
 #include "views/window/document_files.h"
 #include "views/window/navigator.h"
 #include "views/window/page_stack.h"
@@ -81,7 +80,9 @@ void GameDialogs::showResult(GamePage &page)
     });
     connect(dialog, &ResultDialog::rematchWanted, this, &GameDialogs::rematch, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, &m_files, &DocumentFiles::save);
-    connect(dialog, &ResultDialog::lastTurnWanted, &page.history(), &History::showLastTurn, Qt::QueuedConnection);
+    connect(
+        dialog, &ResultDialog::lastTurnWanted, &page, [&page] { page.commands().run(Command::ShowLastTurn); },
+        Qt::QueuedConnection);
     connect(dialog, &ResultDialog::reviewWanted, this, [this] { m_navigator.setReview(true); });
     dialog->adjustSize();
     // Over the panel, so that the board that decided the game stays in sight.

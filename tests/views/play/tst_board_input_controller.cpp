@@ -23,7 +23,7 @@ namespace {
 struct Table {
     explicit Table(const char *gameId)
         : game(*engine::findGame(gameId)), words(game), board(views::Theme("light", QLatin1String(gameId))),
-          input(board, words), position(game.start({static_cast<int>(game.seatings().front().size()), {}}))
+          input(board, words, confirming), position(game.start({static_cast<int>(game.seatings().front().size()), {}}))
     {
         QObject::connect(&input, &views::BoardInputController::chosen, &input,
                          [this](Action action) { done = action; });
@@ -84,6 +84,7 @@ struct Table {
     const engine::Game &game;
     words::Words words;
     views::BoardView board;
+    QPushButton confirming;
     views::BoardInputController input;
     engine::Position position;
     engine::Random random{3};

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 
-#include "hands.h"
+#include "chooser.h"
 #include "model/play/clock.h"
 #include "seen.h"
 #include "tests/model/play/hands.h"
@@ -188,7 +188,7 @@ void TestClockPage::noTimeRunsWhileADialogueAsks()
     QCOMPARE(running(page), 0);
     page.page().setAsked(false);
     QCOMPARE(running(page), onTurn(page));
-    QVERIFY(page.play().act(BoardInputController(page).chosen()));
+    QVERIFY(page.play().act(Chooser(page).chosen()));
     QVERIFY(waitThinking(page));
     page.page().setAsked(true);
     QVERIFY(!page.play().isThinking());
@@ -282,8 +282,8 @@ void TestClockPage::aPauseStopsThoughtsAndTelling()
     Page page(timedGame("osiris", {kHuman, kEasy}), 2);
     Page straight(timedGame("osiris", {kHuman, kEasy}), 2);
     QVERIFY(page.waitReady() && straight.waitReady());
-    QVERIFY(straight.play().act(BoardInputController(straight).chosen()) && straight.waitReady());
-    QVERIFY(page.play().act(BoardInputController(page).chosen()));
+    QVERIFY(straight.play().act(Chooser(straight).chosen()) && straight.waitReady());
+    QVERIFY(page.play().act(Chooser(page).chosen()));
     page.page().pause().set(true); // while it is told
     QVERIFY(staysStill(page));
     page.page().pause().set(false);

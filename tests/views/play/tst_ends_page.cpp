@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 
-#include "hands.h"
+#include "chooser.h"
 #include "seen.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
@@ -35,7 +35,7 @@ record::SeatEntry seatAs(Page &page, engine::Seat seat, const QString &player, c
 /// The person acts until it is a computer's turn, which thinks then.
 bool actUntilItThinks(Page &page)
 {
-    while (page.waitReady() && page.play().act(BoardInputController(page).chosen())) {
+    while (page.waitReady() && page.play().act(Chooser(page).chosen())) {
         if (page.playback().hasAutomaticStep())
             return waitThinking(page);
     }
@@ -47,7 +47,7 @@ void actByMouse(Page &page)
 {
     const int steps = page.play().stepCount();
     QVERIFY(page.page().isReady());
-    BoardInputController input(page);
+    Chooser input(page);
     input.act(input.chosen());
     QCOMPARE(page.play().stepCount(), steps + 1);
     QVERIFY(page.waitReady());

@@ -8,7 +8,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
-#include "hands.h"
+#include "chooser.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/board/place_tip.h"

@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 
-#include "hands.h"
+#include "chooser.h"
 #include "model/play/adviser.h"
 #include "model/words/languages.h"
 #include "tests/model/play/moments.h"
@@ -247,7 +247,7 @@ void TestHintPage::aPriestsWayIsMarked()
 void TestHintPage::aHintedPlaceIsOneClick()
 {
     Page page(gameOf({kHuman, kEasy}));
-    QVERIFY(BoardInputController(page).playToWalk());
+    QVERIFY(Chooser(page).playToWalk());
     QVERIFY(askAndWait(page));
     QCOMPARE(page.shown().marked.size(), 2U); // the priest, and where he goes
     const engine::PlaceIndex end = page.shown().marked.back();

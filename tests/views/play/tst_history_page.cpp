@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 
-#include "hands.h"
+#include "chooser.h"
 #include "seen.h"
 #include "tests/extent.h"
 #include "tests/model/play/hands.h"
@@ -253,7 +253,7 @@ void TestHistoryPage::whatWasHalfChosenIsDropped()
 void TestHistoryPage::aThoughtIsDroppedAndThoughtAgain()
 {
     Page page(newGame("osiris", {kHuman, kEasy}), 3);
-    BoardInputController input(page);
+    Chooser input(page);
     QVERIFY(page.waitReady());
     const int before = page.play().stepCount();
     QVERIFY(page.play().act(input.chosen()));
@@ -267,7 +267,7 @@ void TestHistoryPage::aThoughtIsDroppedAndThoughtAgain()
     QVERIFY(!added.isEmpty());
     Page straight(newGame("osiris", {kHuman, kEasy}), 3);
     QVERIFY(straight.waitReady());
-    QVERIFY(straight.play().act(BoardInputController(straight).chosen()));
+    QVERIFY(straight.play().act(Chooser(straight).chosen()));
     QVERIFY(straight.waitReady());
     QVERIFY(straight.play().position() == page.play().position());
 }
@@ -278,7 +278,7 @@ void TestHistoryPage::itIsTakenBackOnlyWhereThatIsAllowed()
     for (const bool training : {true, false}) {
         const auto played = playedPage("osiris", {kHuman, kEasy}, 24, training);
         Page &page = *played;
-        BoardInputController input(page);
+        Chooser input(page);
         int allowed = 0;
         int last = -1;
         for (int step = 0; step < page.play().stepCount(); ++step) {
@@ -351,6 +351,8 @@ void TestHistoryPage::twoPeoplesHandsStayCovered()
             QVERIFY(!page.isCovered());
             QCOMPARE(page.shown().revealed, engine::kNobody);
             noHand();
+            if (const int row = rowOf(page, step); row >= 0)
+                QCOMPARE(logView(page).currentIndex().row(), row);
         }
         page.page().history().lookAt(page.play().stepCount());
         QVERIFY(page.waitReady());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page of a game in which seats have secrets: who sees them, and how long.
-#include "hands.h"
+#include "chooser.h"
 #include "model/replay/narration.h"
 #include "tests/test_class.h"
 #include "views/play/hold_button.h"
@@ -210,7 +210,7 @@ void TestSecretsPage::theCoverHidesThePanels()
 void TestSecretsPage::theWalkGoesOnAfterALook()
 {
     Page page(gameOf({kHuman, kHuman, kEasy, kEasy}), 2);
-    BoardInputController input(page);
+    Chooser input(page);
     auto &look = *page.page().findChild<views::PeekOverlay *>();
     while (page.waitReady() && !page.play().isOver()) {
         if (page.isCovered())
@@ -233,7 +233,7 @@ void TestSecretsPage::theWalkGoesOnAfterALook()
 void TestSecretsPage::whatAFightShowsIsToldToThoseConcerned()
 {
     Page page(gameOf({kHuman, kEasy, kEasy}), 6);
-    BoardInputController input(page);
+    Chooser input(page);
     while (page.waitReady() && !page.play().isOver())
         input.act(input.chosen());
     std::array<int, 2> fights{};
@@ -260,7 +260,7 @@ void TestSecretsPage::whatAFightShowsIsToldToThoseConcerned()
 void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
 {
     Page page(gameOf({kHuman, kHuman, kHuman}), 3);
-    BoardInputController input(page);
+    Chooser input(page);
     int fights = 0;
     while (page.waitReady() && !page.play().isOver() && fights < 3) {
         if (!page.isCovered()) {

@@ -5,7 +5,7 @@
 #include <QListView>
 #include <QSignalSpy>
 
-#include "hands.h"
+#include "chooser.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/timeline/timeline_strip.h"

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTimer>
 
-#include "hands.h"
+#include "chooser.h"
 #include "model/words/languages.h"
 #include "tests/extent.h"
 #include "tests/model/play/change_spy.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page of a game in which pieces walk and up to four play.
-#include "hands.h"
+#include "chooser.h"
 
 #include "tests/test_class.h"
 
@@ -33,7 +33,7 @@ void TestWalkingPage::fourComputersPlayAGame()
 void TestWalkingPage::threePeoplePlayAGameByMouse()
 {
     Page page(gameOf({kHuman, kHuman, kHuman}), 3);
-    BoardInputController input(page);
+    Chooser input(page);
     int covered = 0;
     while (page.waitReady() && !page.play().isOver()) {
         if (page.isCovered()) {
@@ -63,7 +63,7 @@ void TestWalkingPage::twoPeoplePlayAGameByKeys()
 {
     Page page(gameOf({kHuman, kHuman}), 4);
     QVERIFY(QTest::qWaitForWindowActive(&page.page()));
-    BoardInputController input(page);
+    Chooser input(page);
     while (page.waitReady() && !page.play().isOver()) {
         if (page.isCovered())
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
@@ -79,7 +79,7 @@ void TestWalkingPage::twoPeoplePlayAGameByKeys()
 void TestWalkingPage::aWayIsWalkedByClickingItsEnd()
 {
     Page page(gameOf({kHuman, kEasy, kEasy, kEasy}), 2);
-    BoardInputController input(page);
+    Chooser input(page);
     int walked = 0;
     for (int turn = 0; turn < 6 && walked < 2 && input.playToWalk(); ++turn) {
         const engine::Position position = page.play().position();
@@ -121,7 +121,7 @@ void TestWalkingPage::skippingEndsTheWay()
 {
     for (const bool byButton : {true, false}) {
         Page page(gameOf({kHuman, kEasy, kEasy, kEasy}), 2);
-        BoardInputController input(page);
+        Chooser input(page);
         QVERIFY(input.playToRoute());
         const std::vector<engine::Route> routes = page.shown().routes;
         const auto route = std::find_if(routes.begin(), routes.end(),
@@ -141,7 +141,7 @@ void TestWalkingPage::skippingEndsTheWay()
 void TestWalkingPage::pointingAtAStepSaysWhatItMeans()
 {
     Page page(gameOf({kHuman, kEasy, kEasy}), 2);
-    BoardInputController input(page);
+    Chooser input(page);
     QVERIFY(input.playToWalk());
     const engine::Position view = page.play().position().seenBy(0);
     for (const engine::Action action : view.legal()) {
@@ -169,7 +169,7 @@ void TestWalkingPage::pointingAtAStepSaysWhatItMeans()
 void TestWalkingPage::theLastTurnsAreShownAgain()
 {
     Page page(gameOf({kHuman, kEasy, kEasy}), 2);
-    BoardInputController input(page);
+    Chooser input(page);
     QVERIFY(input.playToWalk());
     input.act(input.chosen());
     QVERIFY(input.playToWalk());

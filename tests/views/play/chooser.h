@@ -21,9 +21,9 @@ inline record::Record gameOf(const QStringList &players)
 }
 
 /// Somebody at the page who does one action after the other.
-class BoardInputController {
+class Chooser {
 public:
-    explicit BoardInputController(Page &page) : m_page(page) {}
+    explicit Chooser(Page &page) : m_page(page) {}
 
     /// The action that looks best to the seat that a person has to play for now.
     engine::Action chosen()
