@@ -5342,6 +5342,53 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::GameTile</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>Level of the computer, %1</source>
+        <translation>Stufe des Computers, %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation>%1 gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Go on with the last game</source>
+        <translation>Letzte Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players and game, how far</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
     <name>views::HandbookWindow</name>
     <message>
         <source>Back</source>
@@ -6490,6 +6537,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>views::SegmentedRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>views::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6555,12 +6609,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play %1 against the computer</source>
-        <translation>%1 gegen den Computer spielen</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>%1 lernen</translation>
+        <source>New here? Learn a game in a few short lessons: a position, a few words, something to do.</source>
+        <translation>Neu hier? Lernen Sie ein Spiel in ein paar kurzen Lektionen: eine Stellung, ein paar Worte, etwas zu tun.</translation>
     </message>
 </context>
 <context>

@@ -500,6 +500,16 @@
     </message>
 </context>
 <context>
+    <name>views::GameTile</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::HelpHits</name>
     <message numerus="yes">
         <source>%n place(s) found</source>

@@ -5342,6 +5342,53 @@ Ce fichier est illisible : %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::GameTile</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>Level of the computer, %1</source>
+        <translation>Niveau de l’ordinateur, %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation>Jouer à %1 contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Apprendre %1</translation>
+    </message>
+    <message>
+        <source>Go on with the last game</source>
+        <translation>Reprendre la dernière partie</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players and game, how far</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
     <name>views::HandbookWindow</name>
     <message>
         <source>Back</source>
@@ -6490,6 +6537,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>views::SegmentedRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>views::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6555,12 +6609,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Play %1 against the computer</source>
-        <translation>Jouer à %1 contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>Apprendre %1</translation>
+        <source>New here? Learn a game in a few short lessons: a position, a few words, something to do.</source>
+        <translation>Première visite ? Apprenez un jeu en quelques courtes leçons : une position, quelques mots, quelque chose à faire.</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,9 @@ public:
     /// Whether games that are open when the program ends come back at its next start.
     Setting<bool> restoreGames{m_store, "play/restore-games", true};
 
+    /// Whether nobody has played from the start page yet.
+    Setting<bool> isNew{m_store, "start/new", true};
+
     /// Slow, normal, fast.
     static std::vector<double> paces();
     /// All of the above as at first; files, window and last games stay remembered.

@@ -36,6 +36,11 @@ QPushButton#main, QPushButton[main="true"] { font-weight: 600; }
 QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; }
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
 QPushButton#main:disabled, QPushButton[main="true"]:disabled { background: transparent; color: @ink2; border-color: @line; }
+QRadioButton[segment="true"] { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 9px; min-height: 26px; spacing: 0; }
+QRadioButton[segment="true"]::indicator { width: 0; height: 0; }
+QRadioButton[segment="true"]:hover { background: @track; }
+QRadioButton[segment="true"]:checked { background: @rim5; border: 2px solid @ink; padding: 0 8px; min-height: 24px; }
+QRadioButton[segment="true"]:focus { border: 2px solid @accent; padding: 0 8px; min-height: 24px; }
 QLineEdit, QComboBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 8px; min-height: 20px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 7px; }
 QPlainTextEdit { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 4px; }
@@ -70,6 +75,7 @@ QMenuBar { background: @panel; color: @ink; }
 QMenuBar::item:selected, QMenu::item:selected { background: @accent; color: @onaccent; }
 QMenu { background: @panel; color: @ink; border: 1px solid @line; }
 QMenu::item:disabled { color: @ink2; }
+QLabel#small-board { background: @ground; border-radius: 6px; }
 QLabel#place-tip { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 8px 10px; }
 QToolTip { background: @panel; color: @ink; border: 1px solid @line; }
 )";

@@ -70,18 +70,47 @@ record::Record lastGameOf(const Settings &settings, const engine::Game &game)
     return record;
 }
 
+namespace {
+
+bool isComputer(const engine::Game &game, const record::SeatEntry &seat)
+{
+    return game.level(seat.player.toStdString()) != nullptr;
+}
+
+} // namespace
+
 record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game)
 {
     record::Record record = lastGameOf(settings, game);
     std::vector<record::SeatEntry> &seats = record.seats;
-    const auto isComputer = [&](const record::SeatEntry &seat) { return game.level(seat.player.toStdString()); };
-    if (std::any_of(seats.begin(), seats.end(), isComputer))
+    if (std::any_of(seats.begin(), seats.end(),
+                    [&game](const record::SeatEntry &seat) { return isComputer(game, seat); }))
         return record;
     for (std::size_t i = 1; i < seats.size(); ++i) {
         seats[i].name = {seats[i].seat}; // not that of the person who sat there
         seats[i].player = QString::fromStdString(game.levels().front().id);
     }
     return record;
+}
+
+QString levelOf(const Settings &settings, const engine::Game &game)
+{
+    const std::vector<record::SeatEntry> seats = gameAgainstComputer(settings, game).seats;
+    return std::find_if(seats.begin(), seats.end(),
+                        [&game](const record::SeatEntry &seat) { return isComputer(game, seat); })
+        ->player;
+}
+
+void setLevel(Settings &settings, const engine::Game &game, const QString &level)
+{
+    const QString id = words::idOf(game);
+    record::Record record = gameAgainstComputer(settings, game);
+    for (record::SeatEntry &seat : record.seats) {
+        if (isComputer(game, seat))
+            seat.player = level;
+    }
+    settings.setLastGame(id, choicesOf(record.seats), settings.lastOptions(id), settings.lastTraining(id),
+                         settings.lastTimeControl(id));
 }
 
 } // namespace views

@@ -30,5 +30,9 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
 record::Record lastGameOf(const Settings &settings, const engine::Game &game);
 /// The same with a computer player: where people alone played last, the first one against the easiest level.
 record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game);
+/// The level of its first computer player.
+QString levelOf(const Settings &settings, const engine::Game &game);
+/// From now on all computer players of that game have that level, one of the game's.
+void setLevel(Settings &settings, const engine::Game &game, const QString &level);
 
 } // namespace views

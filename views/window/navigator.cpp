@@ -68,7 +68,10 @@ Kind *dressed(Kind *page, const Theme &theme)
 Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window)
     : QObject(window), m_settings(settings), m_windows(windows), m_pages(pages), m_files(files), m_window(window)
 {
-    auto *start = new StartPage(settings, &pages);
+    const auto lastGame = [this](const engine::Game &game) {
+        return m_windows ? m_windows->recovery().newestOf(game) : std::nullopt;
+    };
+    auto *start = new StartPage(settings, lastGame, &pages);
     connectStart(start);
     m_pages.push(start);
     connect(&m_pages, &PageStack::wanted, this, &Navigator::answer);
@@ -82,6 +85,7 @@ void Navigator::connectStart(StartPage *start)
     });
     connect(start, &StartPage::learn, this,
             [this](const QString &game) { showCourse(*engine::findGame(game.toStdString())); });
+    connect(start, &StartPage::goOn, this, &Navigator::goOnWithSetAside);
     connect(start, &StartPage::openFile, this, [this](const QString &path) { openFile(path); });
 }
 

@@ -10,7 +10,6 @@
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
 #include "views/common/play_log.h"
-#include "views/dialogs/recovery_dialog.h"
 #include "views/scenario/lesson_words.h"
 #include "views/window/main_window.h"
 #include "views/window/windows.h"
@@ -171,7 +170,7 @@ std::optional<play::RecoverableSession> Recovery::sessionOf(const QString &journ
     return std::nullopt;
 }
 
-std::optional<play::RecoverableSession> Recovery::newestOf(const engine::Game &game) const
+std::optional<RecoveredGame> Recovery::newestOf(const engine::Game &game) const
 {
     std::optional<play::RecoverableSession> newest;
     for (play::RecoverableSession &each : play::recoverableSessions(m_folder)) {
@@ -180,7 +179,7 @@ std::optional<play::RecoverableSession> Recovery::newestOf(const engine::Game &g
             && (!newest || isNewer(each, *newest)))
             newest = std::move(each);
     }
-    return newest;
+    return newest ? std::optional(described(*newest)) : std::nullopt;
 }
 
 /// Into the window if it has no game, else into one of its own.

@@ -8,6 +8,7 @@
 
 #include "model/play/journals.h"
 #include "model/play/play.h"
+#include "views/dialogs/recovery_dialog.h"
 
 namespace views {
 
@@ -37,8 +38,9 @@ public:
     std::vector<play::RecoverableSession> closedOf(const QString &file) const;
     /// The session of that journal, if it can be read and nobody has it.
     std::optional<play::RecoverableSession> sessionOf(const QString &journal) const;
-    /// The session of that game that was left last and can be read, if there is one: a game, no scenario.
-    std::optional<play::RecoverableSession> newestOf(const engine::Game &game) const;
+    /// What is to be said of the session of that game that was left last and can be read, if there is one: a game, no
+    /// scenario.
+    std::optional<RecoveredGame> newestOf(const engine::Game &game) const;
 
 private:
     void offer(MainWindow *window, std::vector<play::RecoverableSession> games);

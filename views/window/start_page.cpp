@@ -1,85 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/start_page.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QFileInfo>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
-#include "model/scenario/course.h"
 #include "model/words/words.h"
-#include "views/common/fonts.h"
+#include "views/common/controls.h"
+#include "views/common/flow_layout.h"
+#include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/settings.h"
+#include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
+#include "views/window/game_tile.h"
 
 namespace views {
 
 namespace {
 
 constexpr int kShownFiles = 5;
-constexpr int kColumn = 440;
+constexpr int kColumn = 1000;     ///< as wide as the tiles get, …
+constexpr double kOfWindow = 0.5; ///< … or that part of the window
+constexpr double kOfTile = 0.3;   ///< height of a board, by the width of all tiles
+constexpr int kColumns = 2;       ///< of tiles
+constexpr int kLongestName = 360;
+constexpr int kAround = 490; ///< height of all that is no board, where there are two games
+constexpr int kSign = 56;
 
 } // namespace
 
-StartPage::StartPage(Settings &settings, QWidget *parent)
-    : Page(nullptr, parent), m_settings(settings), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
-      m_new(new QPushButton(this)), m_open(new QPushButton(this)), m_recentHeading(new QLabel(this)),
-      m_recent(new QVBoxLayout)
+StartPage::StartPage(Settings &settings, LastGame lastGame, QWidget *parent)
+    : Page(nullptr, parent), m_settings(settings), m_lastGame(std::move(lastGame))
 {
-    auto *sign = new QLabel(this);
-    sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(96, 96));
-    sign->setAlignment(Qt::AlignCenter);
-    m_title->setFont(fontFor(FontRole::Score));
-    m_title->setAlignment(Qt::AlignCenter);
-    m_subtitle->setFont(fontFor(FontRole::Text));
-    m_subtitle->setProperty("second", true);
-    m_subtitle->setAlignment(Qt::AlignCenter);
-    m_subtitle->setWordWrap(true);
-    m_recentHeading->setFont(fontFor(FontRole::Heading));
-    makeGameButtons();
-
-    auto *middle = new QWidget(this);
-    middle->setMinimumWidth(kColumn);
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->addStretch();
-    for (QWidget *widget :
-         {static_cast<QWidget *>(sign), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_subtitle)})
-        column->addWidget(widget);
-    column->addSpacing(12);
-    for (std::size_t i = 0; i < m_play.size(); ++i) {
-        auto *row = new QHBoxLayout;
-        row->addWidget(m_play[i], 1);
-        row->addWidget(m_learn[i]);
-        column->addLayout(row);
-    }
-    column->addWidget(m_new);
-    column->addWidget(m_open);
-    column->addSpacing(12);
-    column->addWidget(m_recentHeading, 0, Qt::AlignHCenter);
-    column->addLayout(m_recent);
-    column->addStretch();
-    QPushButton *before = nullptr;
-    for (QPushButton *button : findChildren<QPushButton *>())
-        button->setAutoDefault(true); // Enter presses it too
-    for (std::size_t i = 0; i < m_play.size(); ++i) {
-        for (QPushButton *button : {m_play[i], m_learn[i]}) {
-            if (before)
-                setTabOrder(before, button);
-            before = button;
-        }
-    }
-    setTabOrder(before, m_new);
-    setTabOrder(m_new, m_open);
-    auto *layout = new QHBoxLayout(this);
-    layout->addStretch();
-    layout->addWidget(middle);
-    layout->addStretch();
-
+    auto *area = new TallArea(makeContent(), 0, this);
+    focusWhileScrolling(area);
+    makeLayout<QHBoxLayout>(this)->addWidget(area);
     connect(m_new, &QPushButton::clicked, this, [this] { emit wanted(Command::New); });
     connect(m_open, &QPushButton::clicked, this, [this] { emit wanted(Command::Open); });
     connect(&m_settings, &Settings::recentFilesChanged, this, &StartPage::refreshRecent);
@@ -88,18 +48,92 @@ StartPage::StartPage(Settings &settings, QWidget *parent)
     offerHelp(this, "start");
 }
 
-/// To play each game at once, and to learn it where there are lessons.
-void StartPage::makeGameButtons()
+/// The buttons are made in the order of the keyboard.
+QWidget *StartPage::makeContent()
 {
+    auto *content = new QWidget(this);
+    m_middle = new QWidget(content);
+    QWidget *middle = m_middle;
+    auto *sign = new QLabel(middle);
+    sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(kSign, kSign));
+    QLabel *title = textLabel(QStringLiteral("Cartouche"), FontRole::Score, middle);
+    m_subtitle = wrappedLabel({}, FontRole::Text, middle);
+    m_subtitle->setProperty("second", true);
+    m_nudge = wrappedLabel({}, FontRole::Text, middle);
+    m_nudge->setObjectName(QStringLiteral("nudge"));
+    auto *names = makeColumn(nullptr, {}, 0, {title, m_subtitle});
+    auto *top = makeRow(nullptr, {}, 16, {sign});
+    top->addLayout(names, 1);
+    auto *tiles = makeLayout<QGridLayout>(nullptr, {}, 16);
     for (const engine::Game *game : engine::games()) {
-        const QString id = words::idOf(*game);
-        m_play.push_back(new QPushButton(this));
-        connect(m_play.back(), &QPushButton::clicked, this, [this, id] { emit playNow(id); });
-        m_learn.push_back(new QPushButton(this));
-        m_learn.back()->setVisible(scenario::hasCourse(*game));
-        connect(m_learn.back(), &QPushButton::clicked, this, [this, id] { emit learn(id); });
+        const int at = static_cast<int>(m_tiles.size());
+        m_tiles.push_back(new GameTile(*game, m_settings, middle));
+        tiles->addWidget(m_tiles.back(), at / kColumns, at % kColumns);
+        tiles->setColumnStretch(at % kColumns, 1);
     }
-    m_play.front()->setProperty("main", true);
+    makeTiles();
+    m_new = new QPushButton(middle);
+    m_open = new QPushButton(middle);
+    for (QPushButton *button : {m_new, m_open})
+        button->setAutoDefault(true); // Enter presses it too
+    m_recentHeading = textLabel({}, FontRole::Heading, middle);
+    auto *files = new QWidget(middle);
+    m_recent = new FlowLayout(files);
+    m_recent->setContentsMargins(0, 0, 0, 0);
+    m_recent->setSpacing(8);
+    auto *column = makeColumn(middle, {}, 12);
+    column->addLayout(top);
+    column->addWidget(m_nudge);
+    column->addLayout(tiles);
+    auto *row = makeRow(nullptr, {}, 16, {m_new, m_open});
+    row->setStretch(0, 1);
+    row->setStretch(1, 1);
+    column->addLayout(row);
+    column->addWidget(m_recentHeading);
+    column->addWidget(files);
+    auto *layout = makeLayout<QGridLayout>(content, {24, 16, 24, 16}, 0);
+    layout->setRowStretch(0, 1);
+    layout->setRowStretch(2, 1);
+    layout->setColumnStretch(0, 1);
+    layout->setColumnStretch(1, 100); // all there is, up to the widest
+    layout->setColumnStretch(2, 1);
+    layout->addWidget(middle, 1, 1);
+    return content;
+}
+
+void StartPage::makeTiles()
+{
+    for (GameTile *tile : m_tiles) {
+        const QString id = words::idOf(tile->game());
+        connect(tile, &GameTile::playWanted, this, [this, id] {
+            m_settings.isNew.set(false);
+            emit playNow(id);
+        });
+        connect(tile, &GameTile::learnWanted, this, [this, id] { emit learn(id); });
+        connect(tile, &GameTile::goOnWanted, this, &StartPage::goOn);
+    }
+}
+
+/// True where nobody has played, learnt or opened anything yet.
+bool StartPage::isFirstLaunch() const
+{
+    const auto isUnknown = [this](const GameTile *tile) {
+        const QString id = words::idOf(tile->game());
+        return m_settings.lastPlayers(id) == 0 && m_settings.lessons.lastLesson(id).isEmpty();
+    };
+    return m_settings.isNew.get() && m_settings.recentFiles().isEmpty()
+           && std::all_of(m_tiles.begin(), m_tiles.end(), isUnknown);
+}
+
+void StartPage::refreshTiles()
+{
+    const bool learns = isFirstLaunch();
+    m_nudge->setVisible(learns);
+    for (GameTile *tile : m_tiles) {
+        tile->setMain(tile == m_tiles.front(), learns);
+        tile->showLevel();
+        tile->setLast(m_lastGame ? m_lastGame(tile->game()) : std::nullopt);
+    }
 }
 
 void StartPage::refreshRecent()
@@ -108,33 +142,40 @@ void StartPage::refreshRecent()
     clearLayout(*m_recent);
     for (const QString &path : files) {
         const QString name = QFileInfo(path).completeBaseName();
-        auto *button = new QPushButton(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, kColumn - 40), this);
+        auto *button = smallButton(nullptr, m_recentHeading->parentWidget());
+        button->setText(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, kLongestName));
         button->setToolTip(path);
         button->setAccessibleName(name);
         button->setAccessibleDescription(path);
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, path] { emit openFile(path); });
         m_recent->addWidget(button);
+        button->show();
     }
     m_recentHeading->setVisible(!files.isEmpty());
 }
 
-/// Whoever presses Return at once plays.
+/// Whoever presses Return at once plays, or learns what to play.
 void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_play.front()->setFocus();
+    refreshTiles();
+    m_tiles.front()->mainButton()->setFocus();
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_middle->setMaximumWidth(std::max(kColumn, qRound(width() * kOfWindow)));
+    const int rows = (static_cast<int>(m_tiles.size()) + kColumns - 1) / kColumns;
+    for (GameTile *tile : m_tiles)
+        tile->setBoardHeight(std::min((height() - kAround) / rows, qRound(m_middle->maximumWidth() * kOfTile)));
 }
 
 void StartPage::retranslate()
 {
-    m_title->setText(QStringLiteral("Cartouche"));
     m_subtitle->setText(tr("Board games of ancient Egypt"));
-    for (std::size_t i = 0; i < m_play.size(); ++i) {
-        const QString game = words::Words(*engine::games()[i]).text("game");
-        m_play[i]->setText(tr("Play %1 against the computer").arg(game));
-        m_learn[i]->setText(tr("Learn %1").arg(game));
-    }
+    m_nudge->setText(tr("New here? Learn a game in a few short lessons: a position, a few words, something to do."));
     m_new->setText(tr("Set up a game…"));
     m_open->setText(tr("Open a saved game…"));
     m_recentHeading->setText(tr("Go on with"));

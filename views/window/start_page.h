@@ -1,49 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "views/common/page.h"
+#include "views/dialogs/recovery_dialog.h"
 
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace views {
 
+class FlowLayout;
+class GameTile;
 class Settings;
 
-/// What the program shows before there is a game: play one of the games at once or learn it, set one up, open one, go
-/// on with a recent one.
+/// What the program shows before there is a game: a tile for each game, to play it at once, to learn it, to go on with
+/// it; below them set one up, open one, the recent files. Who has not played yet is shown the way to the lessons.
 class StartPage : public Page {
     Q_OBJECT
 
 public:
+    /// The game of that kind that was left last and can go on.
+    using LastGame = std::function<std::optional<RecoveredGame>(const engine::Game &)>;
+
     /// Shows the recent files of `settings`, which outlive it, newest first.
-    explicit StartPage(Settings &settings, QWidget *parent = nullptr);
+    StartPage(Settings &settings, LastGame lastGame, QWidget *parent = nullptr);
 
 signals:
     void playNow(const QString &gameId);
     void learn(const QString &gameId);
+    void goOn(const QString &journal);
     void openFile(const QString &path);
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void makeGameButtons();
+    QWidget *makeContent();
+    void makeTiles();
+    bool isFirstLaunch() const;
+    void refreshTiles();
     void refreshRecent();
     void retranslate() override;
 
     Settings &m_settings;
-    QLabel *m_title;
-    QLabel *m_subtitle;
-    std::vector<QPushButton *> m_play;  ///< one a game, in the order of the games
-    std::vector<QPushButton *> m_learn; ///< the same; hidden where a game has no lessons
-    QPushButton *m_new;
-    QPushButton *m_open;
-    QLabel *m_recentHeading;
-    QVBoxLayout *m_recent;
+    LastGame m_lastGame;
+    QWidget *m_middle = nullptr; ///< what is shown, in the middle of the page
+    QLabel *m_subtitle = nullptr;
+    QLabel *m_nudge = nullptr;
+    std::vector<GameTile *> m_tiles; ///< one a game, in the order of the games
+    QPushButton *m_new = nullptr;
+    QPushButton *m_open = nullptr;
+    QLabel *m_recentHeading = nullptr;
+    FlowLayout *m_recent = nullptr;
 };
 
 } // namespace views

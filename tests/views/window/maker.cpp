@@ -119,7 +119,8 @@ std::vector<engine::MoveTarget> Maker::moveTargetsOf(const char *action)
 QPushButton &Maker::buttonNamed(const char *text)
 {
     for (auto *button : front().findChildren<QPushButton *>()) {
-        if (button->isVisible() && plain(button->text()) == QString::fromUtf8(text))
+        const QString wanted = QString::fromUtf8(text);
+        if (button->isVisible() && (plain(button->text()) == wanted || button->accessibleName() == wanted))
             return *button;
     }
     qFatal("There is no button %s", text);

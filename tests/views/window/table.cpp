@@ -85,7 +85,7 @@ QDialog *Table::result()
 QPushButton *Table::buttonOf(const QWidget &dialog, const QString &text)
 {
     for (auto *button : dialog.findChildren<QPushButton *>()) {
-        if (button->text().remove(QLatin1Char('&')) == text)
+        if (button->text().remove(QLatin1Char('&')) == text || button->accessibleName() == text)
             return button;
     }
     return nullptr;

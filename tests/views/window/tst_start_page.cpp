@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start page: a tile a game, the level, the last game, and the way to the lessons for whoever is new.
+#include <QLabel>
+#include <QRadioButton>
+#include <QScrollArea>
+
+#include "program.h"
+#include "tests/test_class.h"
+#include "views/common/segmented_row.h"
+#include "views/dialogs/new_game.h"
+#include "views/window/game_tile.h"
+
+namespace tests::tst_start_page {
+
+using views::GameTile;
+using views::MainWindow;
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
+    void init();
+    void cleanup() { m_program.reset(); }
+    void eachGameHasATileWithItsBoard();
+    void whoIsNewIsShownTheLessons();
+    void theLevelIsChosenThere();
+    void theLastGameGoesOn();
+    void itScrollsWhereThereIsNoRoom();
+
+private:
+    GameTile &tile(MainWindow &window, int number) { return *window.findChildren<GameTile *>().at(number); }
+    static QPushButton &button(const GameTile &tile, const char *name)
+    {
+        return *tile.findChild<QPushButton *>(QLatin1String(name));
+    }
+
+    std::unique_ptr<Program> m_program;
+};
+
+void TestStartPage::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+void TestStartPage::eachGameHasATileWithItsBoard()
+{
+    MainWindow &window = m_program->start();
+    QCOMPARE(window.findChildren<GameTile *>().size(), static_cast<qsizetype>(engine::games().size()));
+    for (std::size_t i = 0; i < engine::games().size(); ++i) {
+        const GameTile &each = tile(window, static_cast<int>(i));
+        QCOMPARE(&each.game(), engine::games()[i]);
+        const auto *board = each.findChild<QLabel *>(QStringLiteral("small-board"));
+        QTRY_VERIFY(!board->pixmap().isNull());
+        QVERIFY(board->pixmap().deviceIndependentSize().width() <= board->width());
+        QVERIFY(button(each, "play").isVisible() && !button(each, "go-on").isVisible());
+    }
+    QTest::mouseClick(&button(tile(window, 1), "learn"), Qt::LeftButton);
+    QVERIFY(window.find<views::CoursePage>());
+}
+
+void TestStartPage::whoIsNewIsShownTheLessons()
+{
+    MainWindow &window = m_program->start();
+    const auto *nudge = window.findChild<QLabel *>(QStringLiteral("nudge"));
+    QVERIFY(nudge->isVisible());
+    QVERIFY(button(tile(window, 0), "learn").property("main").toBool() && button(tile(window, 0), "learn").hasFocus());
+    QVERIFY(!button(tile(window, 0), "play").property("main").toBool());
+    QTest::mouseClick(&button(tile(window, 0), "play"), Qt::LeftButton);
+    QVERIFY(window.find<views::GamePage>());
+    QVERIFY(m_program->quit());
+    MainWindow &again = m_program->start();
+    QVERIFY(!again.findChild<QLabel *>(QStringLiteral("nudge"))->isVisible());
+    QVERIFY(button(tile(again, 0), "play").property("main").toBool() && button(tile(again, 0), "play").hasFocus());
+    for (int other = 1; other < again.findChildren<GameTile *>().size(); ++other) // one main button
+        QVERIFY(!button(tile(again, other), "play").property("main").toBool());
+}
+
+void TestStartPage::theLevelIsChosenThere()
+{
+    const engine::Game &game = *engine::games()[1];
+    MainWindow &window = m_program->start();
+    auto *level = tile(window, 1).findChild<views::SegmentedRow *>();
+    QCOMPARE(level->currentId(), views::levelOf(m_program->settings(), game));
+    level->setFocus();
+    QTest::keyClick(window.focusWidget(), Qt::Key_Right);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Right);
+    const QString hard = QString::fromStdString(game.levels()[2].id);
+    QCOMPARE(level->currentId(), hard);
+    for (const auto *each : level->findChildren<QRadioButton *>())
+        QVERIFY(each->accessibleName().contains(QStringLiteral("Level of the computer, "))
+                && !each->toolTip().isEmpty());
+    QTest::mouseClick(&button(tile(window, 1), "play"), Qt::LeftButton);
+    const std::vector<record::SeatEntry> seats = window.document()->play().record().seats;
+    QCOMPARE(seats.front().player, views::kPerson);
+    for (std::size_t seat = 1; seat < seats.size(); ++seat)
+        QCOMPARE(seats[seat].player, hard);
+    QCOMPARE(views::levelOf(m_program->settings(), game), hard);
+}
+
+void TestStartPage::theLastGameGoesOn()
+{
+    MainWindow &first = m_program->start();
+    first.navigator().beginGame(trainingGame(views::kPerson, views::kPerson), 1);
+    Table table(first);
+    table.hurry();
+    playSome(table, 2);
+    const QByteArray played = record::write(table.play().record());
+    QVERIFY(first.navigator().showCourse(*engine::games().front()));
+    MainWindow &window = *m_program->windows().open();
+    QVERIFY(!button(tile(window, 1), "go-on").isVisible());
+    QPushButton &goOn = button(tile(window, 0), "go-on");
+    QVERIFY(goOn.isVisible());
+    QVERIFY2(goOn.accessibleDescription().contains(QStringLiteral("Red – Blue")), qPrintable(goOn.toolTip()));
+    QTest::mouseClick(&goOn, Qt::LeftButton);
+    QVERIFY(window.document());
+    QCOMPARE(record::write(window.document()->play().record()), played);
+}
+
+void TestStartPage::itScrollsWhereThereIsNoRoom()
+{
+    MainWindow &window = m_program->start();
+    window.resize(640, 480);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto *area = window.findChild<QScrollArea *>();
+    QTRY_VERIFY(area->widget()->height() > area->viewport()->height());
+}
+
+} // namespace tests::tst_start_page
+
+TEST_CLASS(tst_start_page, TestStartPage)
+#include "tst_start_page.moc"

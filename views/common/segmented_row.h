@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QStringList>
+#include <QWidget>
+
+class QButtonGroup;
+class QRadioButton;
+
+namespace views {
+
+/// A choice of few that are all in sight, side by side, of which one is chosen. For the keyboard it is one stop, with
+/// arrows from one to the next; screen readers meet radio buttons.
+class SegmentedRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Choices with these ids, at least one; the first is chosen.
+    explicit SegmentedRow(const QStringList &ids, QWidget *parent = nullptr);
+
+    /// What the choices say, and what more there is to say of each, in their order.
+    void setTexts(const QStringList &texts, const QStringList &abouts = {});
+    /// What the choice is about; each of the buttons says it before its text.
+    void setAbout(const QString &about);
+    int count() const { return static_cast<int>(m_buttons.size()); }
+    int currentIndex() const;
+    void setCurrentIndex(int index);
+    QString currentId() const { return m_ids.value(currentIndex()); }
+    /// The place of that id, or -1.
+    int indexOf(const QString &id) const { return static_cast<int>(m_ids.indexOf(id)); }
+
+signals:
+    /// Another one is chosen, by whomever.
+    void currentIndexChanged(int index);
+
+private:
+    QStringList m_ids;
+    QButtonGroup *m_group;
+    std::vector<QRadioButton *> m_buttons;
+};
+
+} // namespace views

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/game_tile.h"
+
+#include <QLabel>
+#include <QPixmapCache>
+#include <QPushButton>
+#include <QStyle>
+#include <QTimer>
+
+#include "model/scenario/course.h"
+#include "model/words/languages.h"
+#include "model/words/words.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
+#include "views/common/segmented_row.h"
+#include "views/common/settings.h"
+#include "views/dialogs/new_game.h"
+#include "views/export/step_pictures.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kPainted = 960; ///< pixels of the board's picture, which is shown smaller
+constexpr int kLeastBoard = 150;
+
+/// The board of a game as it is at the beginning.
+QPixmap boardOf(const engine::Game &game, const QString &theme)
+{
+    const QString key = QStringLiteral("tile/%1/%2/%3").arg(words::idOf(game), theme, words::spokenLanguage());
+    QPixmap board;
+    if (QPixmapCache::find(key, &board))
+        return board;
+    const record::Record record = record::newRecord(game, {game.usualSeats(), {}});
+    const replay::Timeline timeline(record);
+    const ExportSource source{record, timeline};
+    board = QPixmap::fromImage(StepPictures(source, engine::kEveryone, theme, kPainted).image(0));
+    QPixmapCache::insert(key, board);
+    return board;
+}
+
+QPushButton *tileButton(const char *name, QWidget *parent)
+{
+    auto *button = makeNamed<QPushButton>(name, parent);
+    button->setAutoDefault(true); // Enter presses it too
+    return button;
+}
+
+} // namespace
+
+GameTile::GameTile(const engine::Game &game, Settings &settings, QWidget *parent)
+    : QFrame(parent), m_game(game), m_settings(settings), m_board(makeNamed<QLabel>("small-board", this)),
+      m_name(textLabel({}, FontRole::Heading, this)), m_players(textLabel({}, FontRole::Second, this)),
+      m_levelCaption(textLabel({}, FontRole::Second, this)), m_play(tileButton("play", this)),
+      m_learn(tileButton("learn", this)), m_goOn(tileButton("go-on", this)), m_main(m_play), m_boardHeight(kLeastBoard)
+{
+    setProperty("box", true);
+    m_players->setProperty("second", true);
+    m_board->setAlignment(Qt::AlignCenter);
+    m_board->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // the picture follows the room
+    m_board->setFixedHeight(m_boardHeight);
+    QStringList levels;
+    for (const engine::Level &level : game.levels())
+        levels << QString::fromStdString(level.id);
+    m_level = new SegmentedRow(levels, this);
+    m_level->setObjectName(QStringLiteral("level"));
+    m_learn->setVisible(scenario::hasCourse(game));
+    m_goOn->hide();
+    auto *layout = makeColumn(this, {16, 16, 16, 16}, 8, {m_board});
+    auto *heading = makeRow(nullptr, {}, 12, {m_name, m_players});
+    heading->addStretch();
+    layout->addLayout(heading);
+    auto *level = makeRow(nullptr, {}, 8, {m_levelCaption});
+    level->addWidget(m_level, 1);
+    layout->addLayout(level);
+    auto *row = makeRow(nullptr, {}, 8, {m_play, m_learn});
+    row->setStretch(0, 1);
+    row->setStretch(1, 1);
+    layout->addLayout(row);
+    layout->addWidget(m_goOn);
+    layout->addStretch();
+    connect(m_play, &QPushButton::clicked, this, &GameTile::playWanted);
+    connect(m_learn, &QPushButton::clicked, this, &GameTile::learnWanted);
+    connect(m_goOn, &QPushButton::clicked, this, [this] { emit goOnWanted(m_last->journal); });
+    showLevel();
+    connect(m_level, &SegmentedRow::currentIndexChanged, this,
+            [this] { setLevel(m_settings, m_game, m_level->currentId()); });
+    connect(&m_settings.theme, &AnySetting::changed, this, &GameTile::paintBoard);
+    retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
+}
+
+void GameTile::setMain(bool isMain, bool isLearning)
+{
+    m_main = isLearning && !m_learn->isHidden() ? m_learn : m_play;
+    for (QPushButton *button : {m_play, m_learn}) {
+        button->setProperty("main", isMain && button == m_main);
+        button->style()->polish(button);
+    }
+}
+
+void GameTile::setLast(std::optional<RecoveredGame> last)
+{
+    m_last = std::move(last);
+    m_goOn->setVisible(m_last.has_value());
+    retranslate();
+}
+
+void GameTile::showLevel()
+{
+    const QSignalBlocker quiet(m_level);
+    m_level->setCurrentIndex(m_level->indexOf(levelOf(m_settings, m_game)));
+}
+
+void GameTile::setBoardHeight(int height)
+{
+    m_boardHeight = std::max(kLeastBoard, height);
+    m_board->setFixedHeight(m_boardHeight);
+}
+
+/// The board is painted when the page is there: it takes a while.
+void GameTile::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    QTimer::singleShot(0, this, &GameTile::paintBoard);
+}
+
+void GameTile::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    QTimer::singleShot(0, this, &GameTile::paintBoard); // when the parts have their places
+}
+
+void GameTile::paintBoard()
+{
+    if (!isVisible())
+        return;
+    const qreal ratio = devicePixelRatioF();
+    const QSize room = (QSizeF(m_board->width(), m_boardHeight) * ratio).toSize();
+    QPixmap board = boardOf(m_game, m_settings.theme.get()).scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    board.setDevicePixelRatio(ratio);
+    m_board->setPixmap(board);
+}
+
+void GameTile::retranslate()
+{
+    const words::Words words(m_game);
+    const QString name = words.text("game");
+    m_name->setText(name);
+    const auto least = static_cast<int>(m_game.seatings().front().size());
+    m_players->setText(least == m_game.mostSeats() ? tr("%n player(s)", nullptr, least)
+                                                   : tr("%1 to %2 players").arg(least).arg(m_game.mostSeats()));
+    QStringList levels;
+    QStringList abouts;
+    for (const engine::Level &level : m_game.levels()) {
+        levels << words.text("level." + level.id);
+        abouts << words.text("level." + level.id + ".about");
+    }
+    m_level->setTexts(levels, abouts);
+    m_levelCaption->setText(tr("Computer"));
+    m_level->setAbout(tr("Level of the computer, %1").arg(name));
+    m_play->setText(tr("Play"));
+    m_play->setAccessibleName(tr("Play %1 against the computer").arg(name));
+    m_play->setToolTip(m_play->accessibleName());
+    m_learn->setText(tr("Learn"));
+    m_learn->setAccessibleName(tr("Learn %1").arg(name));
+    m_goOn->setText(tr("Go on with the last game"));
+    const QString last =
+        m_last ? tr("%1 – %2", "players and game, how far").arg(m_last->title(), m_last->heading()) : QString();
+    m_goOn->setToolTip(last);
+    m_goOn->setAccessibleDescription(last);
+    paintBoard();
+}
+
+} // namespace views
