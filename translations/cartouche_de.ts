@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>remove</source>
-        <translation>entfernen</translation>
+        <translation>nehmen</translation>
     </message>
     <message>
         <source>temples</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>place</source>
-        <translation>einsetzen</translation>
+        <translation>setzen</translation>
     </message>
     <message>
         <source>Round {n}</source>

@@ -5,14 +5,14 @@
 
 #include <QComboBox>
 #include <QFocusEvent>
-#include <QHelpEvent>
 #include <QLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QToolTip>
+
+#include "views/common/wrapping_combo.h"
 
 namespace views {
 
@@ -29,23 +29,6 @@ public:
         event->ignore();
         return true;
     }
-};
-
-/// Says the whole of what a narrow box has no room for.
-class WholeText final : public QObject {
-public:
-    explicit WholeText(QComboBox *combo) : QObject(combo), m_combo(*combo) {}
-
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() != QEvent::ToolTip)
-            return false;
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), m_combo.currentText(), &m_combo);
-        return true;
-    }
-
-private:
-    QComboBox &m_combo;
 };
 
 /// Calls when events of that type come.
@@ -88,8 +71,7 @@ QPushButton *boardsideButton(const char *name, QWidget *parent)
 
 QComboBox *narrowCombo(const char *name, QWidget *parent)
 {
-    auto *combo = makeNamed<QComboBox>(name, parent);
-    keepNarrow(combo);
+    auto *combo = makeNamed<WrappingCombo>(name, parent);
     ignoreWheel(combo);
     return combo;
 }
@@ -123,13 +105,6 @@ void showNumber(QSpinBox *box, int number)
     const QSignalBlocker blocker(box);
     if (box->value() != number)
         box->setValue(number);
-}
-
-void keepNarrow(QComboBox *combo)
-{
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
-    combo->installEventFilter(new WholeText(combo));
 }
 
 void ignoreWheel(QWidget *control) { control->installEventFilter(new WheelFilter(control)); }

@@ -26,7 +26,7 @@ Widget *makeNamed(const char *name, QWidget *parent)
 QPushButton *smallButton(const char *name, QWidget *parent);
 /// A click leaves the keyboard with the board; Enter presses the button that has it.
 QPushButton *boardsideButton(const char *name, QWidget *parent);
-/// A combo box that is `keepNarrow` and has `ignoreWheel`.
+/// A combo box that need not be as wide as its texts and has `ignoreWheel`.
 QComboBox *narrowCombo(const char *name, QWidget *parent);
 
 /// Texts and choice of a combo box, without telling; one that has them already stays as it is, open or not.
@@ -37,8 +37,6 @@ void retranslateCombo(QComboBox *combo, const QStringList &texts);
 void setTexts(QComboBox *combo, const QStringList &texts);
 /// The number of a box, without telling; what is being typed stays where it means that number.
 void showNumber(QSpinBox *box, int number);
-/// The box need not be as wide as its longest text.
-void keepNarrow(QComboBox *combo);
 /// The wheel scrolls the form and changes no control over which the mouse happens to be.
 void ignoreWheel(QWidget *control);
 /// Calls that whenever the control gets the keyboard, but for coming back from a list that it opened.

@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QRegularExpression>
 
+#include "views/common/fonts.h"
+
 namespace views {
 
 namespace {
@@ -120,6 +122,7 @@ void wearTheme(const Theme &theme)
     if (qApp->styleSheet() == sheet)
         return;
     qApp->setPalette(theme.palette());
+    qApp->setFont(fontFor(FontRole::Text));
     qApp->setStyleSheet(sheet);
 }
 

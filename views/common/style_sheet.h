@@ -9,7 +9,8 @@ namespace views {
 
 /// The style of the window's own controls, in the colours of a theme: boxes, buttons, strip, log, cover.
 QString styleSheetFor(const Theme &theme);
-/// The program wears that theme from now on: its colours and its style. Does nothing if it does already.
+/// The program wears that theme from now on: its colours, its style and the one typeface. Does nothing if it does
+/// already.
 void wearTheme(const Theme &theme);
 /// The name of the theme that it wears, which each window learns by QEvent::StyleChange; `light` at first.
 QString wornTheme();

@@ -10,6 +10,7 @@
 
 #include "views/common/style_sheet.h"
 #include "views/common/theme.h"
+#include "views/common/wrapped_rows.h"
 
 namespace views {
 
@@ -81,9 +82,12 @@ public:
 HelpContents::HelpContents(QWidget *parent) : QTreeWidget(parent)
 {
     setHeaderHidden(true);
+    setWordWrap(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setExpandsOnDoubleClick(false);
     setFrameShape(QFrame::NoFrame);
     setIndentation(16);
+    new WrappedRows(*this, 0);
     const auto choose = [this](const QTreeWidgetItem *item) {
         emit chosen(HelpPlace::of(item->data(0, kPlace).toString()));
     };

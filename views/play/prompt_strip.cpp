@@ -150,7 +150,7 @@ void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const 
     QAccessible::updateAccessibility(&event);
 }
 
-/// One line at the size of a prompt where there is room, else two at the size of text.
+/// One line at the size of a prompt where there is room, else two at the size of text, or three smaller ones.
 void PromptStrip::fitPrompt()
 {
     const QFont large = fontFor(FontRole::Prompt);
@@ -161,6 +161,8 @@ void PromptStrip::fitPrompt()
         QStringLiteral(
             "<span style='font-weight:600'>%1</span>&nbsp; <span style='color:%3; font-weight:400'>%2</span>")
             .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
+    if (m_sentence->heightForWidth(m_sentence->width()) > m_layout->geometry().height())
+        m_sentence->setFont(fontFor(FontRole::Second));
 }
 
 void PromptStrip::resizeEvent(QResizeEvent *event)

@@ -15,6 +15,7 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/wrapped_rows.h"
 #include "views/scenario/editor_context.h"
 
 namespace views {
@@ -26,6 +27,7 @@ using Kind = Condition::Kind;
 namespace {
 
 constexpr int kMostListHeight = 96;
+constexpr int kRowRoom = 10; ///< round the words of a row, as the style sheet has it
 constexpr const char *kPoints = "points";
 
 /// The number of a fact that may be asked for, or null.
@@ -71,6 +73,8 @@ EditorConditions::EditorConditions(EditorContext &context, QWidget *parent)
       m_remove(smallButton("remove-condition", this))
 {
     m_list->setWordWrap(true);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it takes no room from rows laid out already
+    new WrappedRows(*m_list, kRowRoom);
     m_list->setFont(fontFor(FontRole::Second));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFixedHeight(qRound(kMostListHeight * fontScale()));

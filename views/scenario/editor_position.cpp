@@ -16,6 +16,7 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/wrapping_combo.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/editor_context.h"
 #include "views/scenario/editor_palette.h"
@@ -309,8 +310,7 @@ QWidget *EditorFields::makeControl(const FieldRule &rule)
                 [tell, figures](const QString &text) { tell(figures, Value(text.toStdString())); });
         return figures;
     }
-    auto *const choice = new QComboBox(m_content);
-    keepNarrow(choice);
+    auto *const choice = new WrappingCombo(m_content);
     for (const std::string &each : choicesOf(rule))
         choice->addItem(choiceName(rule, each), QString::fromStdString(each));
     connect(choice, &QComboBox::currentIndexChanged, this, [tell, choice](int index) {

@@ -7,12 +7,10 @@
 #include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialog>
 #include <QFileDialog>
 #include <QGroupBox>
 #include <QHeaderView>
-#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -27,11 +25,14 @@
 #include <QTabBar>
 #include <QTextDocument>
 #include <QToolButton>
-#include <QToolTip>
 #include <QTreeView>
 
 #include "everything.h"
+#include "painted_texts.h"
 #include "views/board/board_view.h"
+#include "views/common/fonts.h"
+#include "views/common/wrapping_combo.h"
+#include "visible_texts.h"
 
 namespace {
 
@@ -54,17 +55,6 @@ int widthOf(const QWidget &widget, const QString &text)
     return width;
 }
 
-/// What is said when the mouse rests there.
-QString toolTipOf(QWidget &widget)
-{
-    const QPoint middle = widget.rect().center();
-    QHelpEvent event(QEvent::ToolTip, middle, widget.mapToGlobal(middle));
-    QCoreApplication::sendEvent(&widget, &event);
-    QString text = QToolTip::text();
-    QToolTip::hideText();
-    return text;
-}
-
 class Measure {
 public:
     explicit Measure(bool withBoards) : m_withBoards(withBoards) {}
@@ -73,11 +63,14 @@ public:
 
 private:
     void tell(const QWidget &widget, const QString &what, const QString &text = {});
+    void checkPainted(QWidget &window);
+    void checkTypeface(const QWidget &widget);
     void checkTree(QWidget &widget);
     void checkWords(QWidget &widget);
     void checkLabel(const QLabel &label);
     void checkButton(const QAbstractButton &button);
     void checkCombo(QComboBox &box);
+    void checkLongestWord(const QWidget &widget, const QString &text, bool isRich, int room);
     void checkTabs(QTabBar &tabs);
     void checkList(const QAbstractItemView &list);
     void checkRow(const QAbstractItemView &list, const QModelIndex &index);
@@ -123,16 +116,7 @@ void Measure::checkLabel(const QLabel &label)
     }
     if (const int needed = label.heightForWidth(label.width()); needed > label.height() + 1)
         tell(label, sizes(needed, label.height()) + QStringLiteral(" high"), text);
-    QTextDocument document;
-    document.setDefaultFont(label.font());
-    document.setDocumentMargin(0);
-    if (isRich)
-        document.setHtml(text);
-    else
-        document.setPlainText(text);
-    document.setTextWidth(1); // as narrow as its longest word
-    if (const int needed = static_cast<int>(document.idealWidth()); needed > room.width() + 1)
-        tell(label, sizes(needed, room.width()) + QStringLiteral(" for the longest word"), text);
+    checkLongestWord(label, text, isRich, room.width());
 }
 
 void Measure::checkButton(const QAbstractButton &button)
@@ -166,6 +150,20 @@ void Measure::checkButton(const QAbstractButton &button)
         tell(button, QStringLiteral("too low"), text);
 }
 
+void Measure::checkLongestWord(const QWidget &widget, const QString &text, bool isRich, int room)
+{
+    QTextDocument document;
+    document.setDefaultFont(widget.font());
+    document.setDocumentMargin(0);
+    if (isRich)
+        document.setHtml(text);
+    else
+        document.setPlainText(text);
+    document.setTextWidth(1); // as narrow as its longest word
+    if (const int needed = static_cast<int>(document.idealWidth()); needed > room + 1)
+        tell(widget, sizes(needed, room) + QStringLiteral(" for the longest word"), text);
+}
+
 void Measure::checkCombo(QComboBox &box)
 {
     QStyleOptionComboBox option;
@@ -174,7 +172,11 @@ void Measure::checkCombo(QComboBox &box)
     const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
     const int icon = box.itemIcon(box.currentIndex()).isNull() ? 0 : box.iconSize().width() + 4;
     const int needed = widthOf(box, box.currentText()) + icon;
-    if (needed > field.width() + 1 && toolTipOf(box) != box.currentText()) // narrow boxes of the editor say it so
+    if (const auto *lines = qobject_cast<const views::WrappingCombo *>(&box)) {
+        if (const int high = lines->heightFor(lines->width()); high > lines->height() + 1)
+            tell(box, sizes(high, lines->height()) + QStringLiteral(" high"), box.currentText());
+        checkLongestWord(box, box.currentText(), false, field.width());
+    } else if (needed > field.width() + 1)
         tell(box, sizes(needed, field.width()), box.currentText());
     if (!box.isEnabled() || box.count() == 0)
         return;
@@ -216,6 +218,7 @@ void Measure::checkRow(const QAbstractItemView &list, const QModelIndex &index)
     QStyleOptionViewItem option;
     option.initFrom(&list);
     option.widget = &list;
+    option.font = list.font();
     option.rect = row;
     option.decorationSize = list.iconSize();
     const auto *rows = qobject_cast<const QListView *>(&list);
@@ -252,6 +255,7 @@ void Measure::checkMenus(const QWidget &widget)
         if (!menu)
             continue;
         emit menu->aboutToShow();
+        checkTypeface(*menu);
         const QSize size = menu->sizeHint();
         if (size.width() > kScreen.width() || size.height() > kScreen.height())
             tell(widget, QStringLiteral("a menu of %1 x %2").arg(size.width()).arg(size.height()), action->text());
@@ -361,8 +365,15 @@ void Measure::checkWords(QWidget &widget)
         checkScroll(*area);
 }
 
+void Measure::checkTypeface(const QWidget &widget)
+{
+    if (widget.font().families() != views::fontFamilies())
+        tell(widget, QStringLiteral("is written in another typeface"), widget.font().family());
+}
+
 void Measure::checkTree(QWidget &widget)
 {
+    checkTypeface(widget);
     checkWords(widget);
     checkMenus(widget);
     // What is in a field belongs to it.
@@ -380,6 +391,20 @@ void Measure::checkTree(QWidget &widget)
     }
 }
 
+/// What comes out with “…” and is no part of a text that has it, was shortened.
+void Measure::checkPainted(QWidget &window)
+{
+    if (!m_withBoards || qobject_cast<const QFileDialog *>(&window))
+        return;
+    QString whole;
+    for (const VisibleText &text : visibleTexts(window))
+        whole += QString(text.text).remove(QLatin1Char('&')) + QLatin1Char('\n');
+    for (const QString &text : paintedTexts(window)) {
+        if (text.contains(QChar(0x2026)) && !whole.contains(QString(text).remove(QLatin1Char('&')).trimmed()))
+            tell(window, QStringLiteral("is shortened"), text);
+    }
+}
+
 void Measure::check(QWidget &window)
 {
     const QSize least = window.minimumSizeHint();
@@ -391,6 +416,7 @@ void Measure::check(QWidget &window)
                          .arg(least.height()));
     if (window.width() > kScreen.width() || window.height() > kScreen.height())
         tell(window, QStringLiteral("is %1 x %2").arg(window.width()).arg(window.height()));
+    checkPainted(window);
     checkTree(window);
 }
 
