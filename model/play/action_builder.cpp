@@ -340,48 +340,56 @@ void ActionBuilder::pickByItself()
         m_picked = pieces.front();
 }
 
-bool ActionBuilder::canMove(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
+/// What is chosen once that piece is moved there in one gesture; nothing where no action is chosen so. A piece that the
+/// draft has put somewhere comes from where it was before: dropped there it lies there again. One that is in the way
+/// takes its place, or goes back itself where it cannot.
+std::optional<std::vector<MoveTarget>> ActionBuilder::moved(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
 {
-    // A piece that stands where the draft put it comes from where it was before; one that is in the way makes room.
     std::vector<MoveTarget> chosen = m_chosen;
     MoveTarget target{from, to, value};
-    const auto at = [&chosen](PlaceIndex place) {
-        return std::find_if(chosen.begin(), chosen.end(),
-                            [place](const MoveTarget &t) { return t.to == place && !isPoint(t); });
+    const auto take = [&chosen](PlaceIndex place) {
+        const auto at = std::find_if(chosen.begin(), chosen.end(),
+                                     [place](const MoveTarget &t) { return t.to == place && !isPoint(t); });
+        const auto taken = at == chosen.end() ? std::nullopt : std::optional(*at);
+        if (taken)
+            chosen.erase(at);
+        return taken;
     };
-    if (const auto moved = at(from); moved != chosen.end()) {
-        target.from = moved->from;
-        target.value = moved->value;
-        chosen.erase(moved);
+    const std::optional<MoveTarget> laid = take(from);
+    if (laid) {
+        target.from = laid->from;
+        target.value = laid->value;
+        if (to == laid->from)
+            return chosen;
     }
-    if (const auto inTheWay = at(to); inTheWay != chosen.end())
-        chosen.erase(inTheWay);
+    const std::optional<MoveTarget> inTheWay = take(to);
     chosen.push_back(target);
-    return possible(chosen);
+    if (laid && inTheWay) {
+        std::vector<MoveTarget> swapped = chosen;
+        swapped.push_back({inTheWay->from, from, inTheWay->value});
+        if (possible(swapped))
+            return swapped;
+    }
+    return possible(chosen) ? std::optional(chosen) : std::nullopt;
+}
+
+bool ActionBuilder::canMove(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
+{
+    return moved(from, value, to).has_value();
 }
 
 bool ActionBuilder::move(PlaceIndex from, std::uint8_t value, PlaceIndex to)
 {
     return orInstead([&] {
-        if (!canMove(from, value, to))
+        std::optional<std::vector<MoveTarget>> chosen = moved(from, value, to);
+        if (!chosen)
             return false;
-        MoveTarget target{from, to, value};
-        if (const auto moved = movedTo(from); moved != m_chosen.end()) {
-            target.from = moved->from;
-            target.value = moved->value;
-            m_chosen.erase(moved);
-        }
-        return put(target);
+        m_chosen = *std::move(chosen);
+        m_picked.reset();
+        if (m_chosen.empty())
+            pickByItself();
+        return true;
     });
-}
-
-bool ActionBuilder::put(MoveTarget target)
-{
-    if (const auto inTheWay = movedTo(target.to); inTheWay != m_chosen.end())
-        m_chosen.erase(inTheWay);
-    m_chosen.push_back(target);
-    m_picked.reset();
-    return true;
 }
 
 bool ActionBuilder::putNext(std::uint8_t value)
@@ -389,8 +397,11 @@ bool ActionBuilder::putNext(std::uint8_t value)
     return orInstead([&] {
         for (const Option &option : m_options) {
             for (const MoveTarget &target : option.moveTargets) {
-                if (option.moveTargets.size() > 1 && target.value == value && isNext(option, target))
-                    return put(target);
+                if (option.moveTargets.size() > 1 && target.value == value && isNext(option, target)) {
+                    m_chosen.push_back(target);
+                    m_picked.reset();
+                    return true;
+                }
             }
         }
         return false;

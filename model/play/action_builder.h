@@ -49,7 +49,8 @@ public:
     bool choose(engine::PlaceIndex place, std::uint8_t value = 0);
     /// True if a piece of that value may be moved so.
     bool canMove(engine::PlaceIndex from, std::uint8_t value, engine::PlaceIndex to) const;
-    /// Moves a piece in one gesture, also one that was already put somewhere. False if that is not possible.
+    /// Moves a piece in one gesture, also one that was already put somewhere: onto another such piece, and the two
+    /// change places, or back to where it was before. False if that is not possible.
     bool move(engine::PlaceIndex from, std::uint8_t value, engine::PlaceIndex to);
     /// Puts a piece of that value on the first place that is free for it. False if there is none.
     bool putNext(std::uint8_t value);
@@ -101,7 +102,8 @@ private:
     void pickByItself();
     void putDown();
     bool pressHeld(std::uint8_t value);
-    bool put(engine::MoveTarget target);
+    std::optional<std::vector<engine::MoveTarget>> moved(engine::PlaceIndex from, std::uint8_t value,
+                                                         engine::PlaceIndex to) const;
     bool isNext(const Option &option, const engine::MoveTarget &target) const;
     std::vector<engine::MoveTarget>::const_iterator movedTo(engine::PlaceIndex place) const;
 

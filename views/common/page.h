@@ -69,7 +69,7 @@ public:
     // ---- what it does
 
     /// What `Command::Undo` and `Redo` would be about in the document, in words; empty where there is nothing to say.
-    QString undoText() const;
+    virtual QString undoText() const;
     QString redoText() const;
     /// What the page can do now.
     const Commands &commands() const { return m_commands; }

@@ -120,6 +120,17 @@ void BoardInputController::arrange(Action action)
     emit changed();
 }
 
+bool BoardInputController::takeBack()
+{
+    if (!canTakeBack())
+        return false;
+    if (m_builder.picked())
+        m_builder.takeBack();
+    m_builder.takeBack();
+    builderChanged();
+    return true;
+}
+
 void BoardInputController::takeOffer(int index)
 {
     const std::vector<Choice> now = choices();

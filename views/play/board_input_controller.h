@@ -72,6 +72,10 @@ public:
     bool canArrange(engine::Action action) const;
     /// Puts it together instead of what was chosen so far; it then waits for `confirm`.
     void arrange(engine::Action action);
+    /// Takes back the last touch of what is being put together, with whatever is in the hand; false where nothing has
+    /// been put or pointed at yet.
+    bool takeBack();
+    bool canTakeBack() const { return isFree() && !m_builder.moveTargets().empty(); }
     /// Takes the offer of that number, from 0.
     void takeOffer(int index);
     /// Figures take the piece of that value, Return confirms what is complete, Backspace and Escape take back. False

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/board_page.h"
 
+#include <utility>
+
 #include <QKeyEvent>
+#include <QPushButton>
 
 #include "views/play/board_pane.h"
 
@@ -11,6 +14,12 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
     : Page(document, parent), m_pane(new BoardPane(theme, this))
 {
     m_pane->board().installEventFilter(this);
+    connect(m_pane->prompt().takeBackButton(), &QPushButton::clicked, this, [this] { run(Command::Undo); });
+    connect(&m_pane->input(), &BoardInputController::changed, this, [this] {
+        const bool can = m_pane->input().canTakeBack();
+        if (std::exchange(m_couldTakeBack, can) != can)
+            emit changed();
+    });
 }
 
 const words::Words &BoardPage::words() const { return m_pane->words(); }
@@ -27,6 +36,18 @@ void BoardPage::focusBoard() { m_pane->board().setFocus(); }
 QString BoardPage::editText(const engine::Message &label) const
 {
     return label.id.empty() ? QString() : words().say({"undo." + label.id, label.fields});
+}
+
+QString BoardPage::undoText() const { return m_pane->input().canTakeBack() ? QString() : Page::undoText(); }
+
+void BoardPage::offerUndo(const std::function<bool()> &can, const std::function<void()> &run)
+{
+    offer(
+        Command::Undo, [this, can] { return m_pane->input().canTakeBack() || can(); },
+        [this, run] {
+            if (!m_pane->input().takeBack())
+                run();
+        });
 }
 
 bool BoardPage::takeKey(const QKeyEvent &key) { return m_pane->input().takeKey(key.key()); }

@@ -114,7 +114,6 @@ void GamePage::connectPrompt()
     connect(&input, &BoardInputController::ignored, this, &GamePage::clickedBusy);
     PromptStrip &prompt = pane().prompt();
     connect(prompt.mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
-    connect(prompt.takeBackButton(), &QPushButton::clicked, m_history, &History::undo);
     connect(prompt.hintButton(), &QPushButton::clicked, m_hints, &Hints::ask);
     connect(&pane(), &BoardPane::pageOfferChosen, m_history, &History::goBackHere);
     connect(&prompt, &PromptStrip::offerChosen, this, &GamePage::focusBoard);
@@ -133,8 +132,7 @@ void GamePage::offerCommands()
     offer(
         Command::Resign, [this] { return whoMayResign() != kNobody; }, [this] { m_play.resign(whoMayResign()); });
     offer(Command::AgreeDraw, [this] { return canAgreeDraw(); });
-    offer(
-        Command::Undo, [this] { return m_history->canUndo(); }, [this] { m_history->undo(); });
+    offerUndo([this] { return m_history->canUndo(); }, [this] { m_history->undo(); });
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
     offer(Command::Review, {});

@@ -96,7 +96,8 @@ void GamePrompt::refreshButtons()
                     m_parts.history.canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList());
     const bool isHintLeft = m_parts.hints.canAsk() && !m_parts.hints.isAsked();
     strip.setKept(strip.hintButton(), isHintLeft ? tr("Hint") : QString());
-    strip.setKept(strip.takeBackButton(), m_parts.history.canUndo() ? tr("Undo") : QString());
+    const bool canUndo = m_pane.input().canTakeBack() || m_parts.history.canUndo();
+    strip.setKept(strip.takeBackButton(), canUndo ? tr("Undo") : QString());
 }
 
 QString GamePrompt::mainText() const

@@ -70,8 +70,7 @@ void ReviewPage::offerCommands()
 {
     const auto branches = [this] { return !line().empty(); };
     offer(Command::Rematch, [this] { return m_play.isOver(); });
-    offer(
-        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+    offerUndo([this] { return canUndo(); }, [this] { undo(); });
     offer(
         Command::Redo, [this] { return canRedo(); }, [this] { redo(); });
     offer(Command::Review, {}, {}, [] { return true; });
@@ -104,7 +103,6 @@ void ReviewPage::connectBoard()
     });
     connect(&pane(), &BoardPane::pageOfferChosen, this, &ReviewPage::takePageOffer);
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
-    connect(pane().prompt().takeBackButton(), &QPushButton::clicked, this, &ReviewPage::undo);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
         m_settling.start();
@@ -357,7 +355,7 @@ void ReviewPage::refreshPrompt()
         ofPage << tr("Play from here");
     if (!line().empty())
         ofPage << tr("Back to the main line");
-    PromptStrip::setButton(prompt.takeBackButton(), canUndo() ? tr("Undo") : QString());
+    PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
     prompt.setOffers(pane().input().offers(), ofPage); // last: what room there is for them is known now
 }
 

@@ -64,8 +64,7 @@ EditorPage::~EditorPage()
 
 void EditorPage::offerCommands()
 {
-    offer(
-        Command::Undo, [this] { return canUndo(); }, [this] { undo(); });
+    offerUndo([this] { return canUndo(); }, [this] { undo(); });
     offer(
         Command::Redo, [this] { return canRedo(); }, [this] { redo(); });
     offer(Command::PlayFromHere, [this] { return goesOn(); });
@@ -183,7 +182,6 @@ void EditorPage::connectAnswer()
         refreshPrompt();
     });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
-    connect(pane().prompt().takeBackButton(), &QPushButton::clicked, m_answer, &EditorAnswer::takeBack);
     connect(&pane(), &BoardPane::pageOfferChosen, m_answer, &EditorAnswer::stop);
 }
 
@@ -463,7 +461,7 @@ void EditorPage::refreshPrompt()
     prompt.setHeading(tr("Recording the answer."));
     pane().sayPrompt(position, engine::kEveryone);
     PromptStrip::setButton(prompt.mainButton(), pane().input().label());
-    PromptStrip::setButton(prompt.takeBackButton(), m_answer->canTakeBack() ? tr("Undo") : QString());
+    PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
     prompt.setOffers(pane().input().offers(), {tr("Stop recording")}); // last: what room there is for them is known now
 }
 

@@ -37,8 +37,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     layout->addWidget(&pane().prompt());
     layout->addLayout(middle, 1);
     connectParts();
-    offer(
-        Command::Undo, [this] { return m_playback->canUndo(); }, [this] { undo(); });
+    offerUndo([this] { return m_playback->canUndo(); }, [this] { undo(); });
     offer(Command::PlayFromHere, [this] { return !m_attempt.timeline().position(0).isOver(); });
     offer(Command::EditPosition, {});
     offer(Command::Back, {});
@@ -63,7 +62,6 @@ void LessonPage::connectParts()
     connect(&pane().input(), &BoardInputController::changed, this, &LessonPage::refreshChoice);
     connect(&prompt, &PromptStrip::offerChosen, this, &LessonPage::focusBoard);
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
-    connect(prompt.takeBackButton(), &QPushButton::clicked, this, &LessonPage::undo);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
 }
 
@@ -287,7 +285,7 @@ void LessonPage::refreshButtons()
     const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
     prompt.setKept(prompt.mainButton(), isTelling ? skip : pane().input().label());
     prompt.setOffers(pane().input().offers());
-    PromptStrip::setButton(prompt.takeBackButton(), m_playback->canUndo() ? tr("Undo") : QString());
+    PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
 
     const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;
     const bool isHintLeft = !m_isHintShown && !LessonWords::of(m_attempt.scenario().hint).isEmpty();

@@ -46,6 +46,8 @@ private slots:
     void aCardIsLiftedAgain();
     void aCardMovesFromOneCartoucheToAnother();
     void aCardTakesTheOthersPlace();
+    void laidCardsChangePlaces();
+    void aLaidCardGoesBackToTheHand();
     void onlyCardsOfTheHandCanBeLaid();
     void givingUpWantsConfirmationAndCanBeLeft();
     void givingUpPutsThePieceInHandDown();
@@ -142,6 +144,36 @@ void TestActionBuilder::aCardTakesTheOthersPlace()
     QCOMPARE(builder.moveTargets().size(), std::size_t(1));
     QCOMPARE(int(builder.moveTargets().front().value), 1);
     QVERIFY(builder.move(place("hand-red"), 4, place("cartouche-red-2"))); // the 4 is in the hand again
+}
+
+void TestActionBuilder::laidCardsChangePlaces()
+{
+    const Position position = dealt();
+    ActionBuilder builder(position, 0);
+    for (const int value : {3, 1, 4, 3})
+        QVERIFY(builder.putNext(static_cast<std::uint8_t>(value)));
+    QVERIFY(builder.canMove(place("cartouche-red-2"), 1, place("cartouche-red-3")));
+    QVERIFY(builder.move(place("cartouche-red-2"), 1, place("cartouche-red-3")));
+    QCOMPARE(builder.moveTargets().size(), std::size_t(4));
+    QCOMPARE(text(position, builder.action()), std::string("red lay 3413"));
+    QVERIFY(builder.move(place("cartouche-red-4"), 3, place("cartouche-red-1"))); // equal ones too
+    QCOMPARE(text(position, builder.action()), std::string("red lay 3413"));
+}
+
+void TestActionBuilder::aLaidCardGoesBackToTheHand()
+{
+    const Position position = dealt();
+    ActionBuilder builder(position, 0);
+    for (const int value : {3, 1, 4, 3})
+        QVERIFY(builder.putNext(static_cast<std::uint8_t>(value)));
+    QVERIFY(builder.canMove(place("cartouche-red-2"), 1, place("hand-red")));
+    QVERIFY(!builder.canMove(place("cartouche-red-2"), 1, place("hand-blue")));
+    QVERIFY(!builder.canMove(place("hand-red"), 1, place("hand-red"))); // what lies there is there
+    QVERIFY(builder.move(place("cartouche-red-2"), 1, place("hand-red")));
+    QCOMPARE(builder.moveTargets().size(), std::size_t(3));
+    QVERIFY(!builder.action() && !builder.picked());
+    QVERIFY(builder.putNext(1));
+    QCOMPARE(text(position, builder.action()), std::string("red lay 3143"));
 }
 
 void TestActionBuilder::onlyCardsOfTheHandCanBeLaid()

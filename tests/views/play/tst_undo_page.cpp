@@ -58,6 +58,8 @@ private slots:
     void anyWalkEndsAtWhatAFreshPageShows_data() { addPairings(); }
     void anyWalkEndsAtWhatAFreshPageShows();
     void computersAmongThemselvesGoBackAndForth();
+    void laidCardsAreTakenBackFirst();
+    void laidCardsAreDragged();
     void signalsOfTheModelComeInOrder();
 };
 
@@ -188,6 +190,75 @@ void TestUndoPage::computersAmongThemselvesGoBackAndForth()
     page.page().pause().set(false);
     QVERIFY(page.waitReady());
     SAME(seenOn(page), end);
+}
+
+void TestUndoPage::laidCardsAreTakenBackFirst()
+{
+    Page page(newGame("aton", {kHuman, kEasy}, true), 3);
+    QVERIFY(page.waitReady());
+    const auto laid = [&page] {
+        const std::vector<engine::Piece> &pieces = page.shown().arrangement.pieces;
+        return std::count_if(pieces.begin(), pieces.end(), [&page](const engine::Piece &piece) {
+            return page.play().game().places()[static_cast<std::size_t>(piece.place)].kind == "cartouche";
+        });
+    };
+    const views::Commands &commands = page.page().commands();
+    QVERIFY(!commands.can(views::Command::Undo));
+    const int steps = page.play().stepCount();
+    QSignalSpy changed(&page.page(), &views::Page::changed);
+    for (char value = '1'; value <= '4' && laid() < 2; ++value)
+        QTest::keyClick(&page.board(), value);
+    QCOMPARE(laid(), 2);
+    QCOMPARE(changed.size(), 1); // the menu hears of it
+    QVERIFY(commands.can(views::Command::Undo));
+    QVERIFY(page.button("takeBack").isVisible());
+    commands.run(views::Command::Undo);
+    QCOMPARE(laid(), 1);
+    page.button("takeBack").click();
+    QCOMPARE(laid(), 0);
+    QVERIFY(!commands.can(views::Command::Undo) && !page.button("takeBack").isVisible());
+    QCOMPARE(page.play().stepCount(), steps);
+    page.lay();
+    QVERIFY(page.waitReady());
+    QVERIFY(!page.page().undoText().isEmpty());
+    commands.run(views::Command::Undo); // laid for good: the game's own
+    QVERIFY(page.waitReady());
+    QCOMPARE(page.play().stepCount(), steps);
+}
+
+/// One onto another, and back to the hand.
+void TestUndoPage::laidCardsAreDragged()
+{
+    Page page(newGame("aton", {kHuman, kEasy}, true), 3);
+    QVERIFY(page.waitReady());
+    const auto drag = [&page](const char *from, const char *to) {
+        const QPoint start = page.middleOf(page.place(from));
+        const QPoint end = page.middleOf(page.place(to));
+        QTest::mousePress(page.viewport(), Qt::LeftButton, {}, start);
+        for (const QPoint at : {start, (start + end) / 2, end}) {
+            QMouseEvent move(QEvent::MouseMove, at, page.viewport()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(page.viewport(), &move);
+        }
+        QTest::mouseRelease(page.viewport(), Qt::LeftButton, {}, end);
+    };
+    const auto valueAt = [&page](const char *id) {
+        const engine::Piece *piece = page.shown().topOn(page.place(id));
+        return piece ? int(piece->value) : 0;
+    };
+    std::vector<int> hand;
+    for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-red")))
+        hand.push_back(spot.piece.value);
+    for (const int value : hand)
+        QTest::keyClick(&page.board(), static_cast<char>('0' + value));
+    QVERIFY(hand.front() != hand.back());
+    drag("cartouche-red-1", "cartouche-red-4");
+    QCOMPARE(valueAt("cartouche-red-1"), hand.back());
+    QCOMPARE(valueAt("cartouche-red-4"), hand.front());
+    drag("cartouche-red-1", "hand-red");
+    QCOMPARE(valueAt("cartouche-red-1"), 0);
+    const std::vector<views::PieceSpot> inHand = page.board().boardScene().piecesOn(page.place("hand-red"));
+    QCOMPARE(inHand.size(), std::size_t(1));
+    QCOMPARE(int(inHand.front().piece.value), hand.back());
 }
 
 /// A move along the stack takes rows away or adds them, at the end only and at once; it never begins anew.
