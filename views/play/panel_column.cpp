@@ -26,8 +26,10 @@ PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent)
     case engine::PanelForm::Points: return new PointsBox(parent);
     case engine::PanelForm::Seats: return new SeatsBox(parent);
     case engine::PanelForm::Progress: return new ProgressBox(parent);
-    default: return new SecretsBox(parent);
+    case engine::PanelForm::Secrets: return new SecretsBox(parent);
+    case engine::PanelForm::Figures: break; // has no box
     }
+    return nullptr;
 }
 
 PanelColumn::PanelColumn(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))

@@ -21,6 +21,12 @@ public:
     ReviewAnalysis(play::Play &play, AnalysisPanel &panel, QObject *parent = nullptr);
 
     const std::optional<replay::Analysis> &found() const { return m_found; }
+    /// What was found, for who may see it: it rests on everything that is hidden. Null for others, and where nothing
+    /// is.
+    const replay::Analysis *foundFor(engine::Seat viewer) const
+    {
+        return m_found && viewer == engine::kEveryone ? &*m_found : nullptr;
+    }
     /// First a quick search, then a deep one; what they find goes into the record.
     void start();
     bool isRunning() const { return m_analyst->isRunning(); }

@@ -294,19 +294,17 @@ void ReviewPage::onRecordChanged()
 
 void ReviewPage::refreshMarks()
 {
-    const std::optional<replay::Analysis> &analysis = m_analysis->found();
-    // A computer that knew everything found it: nobody else may.
-    const bool isFound = line().empty() && analysis && m_viewer == engine::kEveryone;
+    const replay::Analysis *const analysis = line().empty() ? m_analysis->foundFor(m_viewer) : nullptr;
     m_marks = replay::marksOf(steps(), m_play.record().line, line(),
-                              isFound ? analysis->swings(kMostSwings) : std::vector<int>());
+                              analysis ? analysis->swings(kMostSwings) : std::vector<int>());
     std::vector<std::vector<double>> expected;
-    if (isFound) {
+    if (analysis) {
         for (const replay::Finding &finding : analysis->findings)
             expected.push_back(finding.expected);
     }
     m_strip->setMarks(m_marks);
     m_strip->setExpected(std::move(expected));
-    m_side->analysis()->setGame(&m_play.timeline(), analysis, m_viewer == engine::kEveryone);
+    m_side->analysis()->setGame(&m_play.timeline(), m_analysis->found(), m_viewer == engine::kEveryone);
 }
 
 /// All that a seek shows, once.

@@ -513,10 +513,10 @@ LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
     return page;
 }
 
-/// Back to where the top page was opened: the editor, the lessons, the start page.
+/// Back to where the top page was opened: a page with a document that is still there, the lessons, the start page.
 void Navigator::goBack()
 {
-    if (auto *page = m_pages.find<EditorPage>())
+    if (const Page *page = m_pages.below(); page && page->document())
         m_pages.popTo(page);
     else if (m_pages.find<LessonPage>() && m_lessonIndex >= 0)
         showCourse(*m_lessons->game);

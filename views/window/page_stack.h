@@ -28,6 +28,8 @@ public:
     void popToStart() { popTo(m_pages.front().page); }
 
     Page *top() const { return m_pages.empty() ? nullptr : m_pages.back().page; }
+    /// The page under the top one; null if there is none.
+    Page *below() const { return m_pages.size() < 2 ? nullptr : m_pages[m_pages.size() - 2].page; }
     /// The topmost page that shows a document, or null.
     Page *documentPage() const;
     /// The document of the window, or null.
