@@ -6018,6 +6018,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>&amp;Finished games…</source>
         <translation>Been&amp;dete Partien…</translation>
     </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>
@@ -6448,6 +6452,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Person, or level of the computer</source>
+        <translation>Mensch oder Stufe des Computers</translation>
     </message>
 </context>
 <context>

@@ -6018,6 +6018,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;Finished games…</source>
         <translation>Parties ter&amp;minées…</translation>
     </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein &amp;écran</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>
@@ -6448,6 +6452,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Person, or level of the computer</source>
+        <translation>Personne, ou niveau de l’ordinateur</translation>
     </message>
 </context>
 <context>

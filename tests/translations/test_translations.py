@@ -35,7 +35,7 @@ MENUS = {
                "Beginnin&g", "&End", "&Seen by", "&Analyse the game", "Promote the var&iation",
                "&Delete the variation", "&Copy the line as text"],
     "Scenarios": ["&Lessons", "&New scenario", "&Edit this position", "&Try the scenario"],
-    "View": ["Show the last &turn again", "&Skip what is being shown", "&Pace", "&Motion", "&Count the discards",
+    "View": ["Show the last &turn again", "&Skip what is being shown", "&Full screen", "&Pace", "&Motion", "&Count the discards",
              "E&xplain places", "T&heme", "&Language"],
     "Pace": ["S&low", "&Normal", "&Fast"],
     "Theme": ["&Light", "&Dark", "&High contrast", "&Colour-blind"],

@@ -22,6 +22,7 @@ enum class Command {
     CopyGame,
     Paste,
     Settings,
+    FullScreen,
     Handbook,
     Rules,
     Card,

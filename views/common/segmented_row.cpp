@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/segmented_row.h"
 
+#include <QApplication>
 #include <QButtonGroup>
+#include <QKeyEvent>
 #include <QRadioButton>
 
-#include "views/common/flow_layout.h"
+#include "views/common/layouts.h"
 
 namespace views {
 
 SegmentedRow::SegmentedRow(const QStringList &ids, QWidget *parent)
     : QWidget(parent), m_ids(ids), m_group(new QButtonGroup(this))
 {
-    auto *layout = new FlowLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *layout = makeRow(this, {}, 4);
     for (qsizetype i = 0; i < ids.size(); ++i) {
         auto *button = new QRadioButton(this);
+        button->setFocusPolicy(Qt::ClickFocus);
         button->setProperty("segment", true);
         m_group->addButton(button, static_cast<int>(i));
         layout->addWidget(button);
         m_buttons.push_back(button);
     }
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    m_buttons.front()->setChecked(true);
-    setFocusProxy(m_buttons.front());
+    layout->addStretch();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool on) {
-        if (!on)
-            return;
-        setFocusProxy(m_buttons[static_cast<std::size_t>(index)]); // the stop of the keyboard
-        emit currentIndexChanged(index);
+        QRadioButton *button = m_buttons[static_cast<std::size_t>(index)];
+        button->setFocusPolicy(on ? Qt::StrongFocus : Qt::ClickFocus); // the stop of the keyboard
+        if (on)
+            emit currentIndexChanged(index);
     });
+    m_buttons.front()->setChecked(true);
 }
 
-void SegmentedRow::setTexts(const QStringList &texts, const QStringList &abouts)
+void SegmentedRow::setTexts(const QStringList &texts, const QStringList &abouts, const QStringList &spoken)
 {
+    m_spoken = spoken.isEmpty() ? texts : spoken;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setText(texts.value(static_cast<qsizetype>(i)));
         m_buttons[i]->setToolTip(abouts.value(static_cast<qsizetype>(i)));
@@ -47,8 +47,31 @@ void SegmentedRow::setTexts(const QStringList &texts, const QStringList &abouts)
 void SegmentedRow::setAbout(const QString &about)
 {
     setAccessibleName(about);
-    for (QRadioButton *button : m_buttons)
-        button->setAccessibleName(about.isEmpty() ? button->text() : tr("%1: %2").arg(about, button->text()));
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const QString text = m_spoken.value(static_cast<qsizetype>(i));
+        m_buttons[i]->setAccessibleName(about.isEmpty() ? text : tr("%1: %2").arg(about, text));
+    }
+}
+
+QList<QWidget *> SegmentedRow::fields() const { return {m_buttons.begin(), m_buttons.end()}; }
+
+/// The ends, which the buttons leave to this.
+void SegmentedRow::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Home: setCurrentIndex(0); break;
+    case Qt::Key_End: setCurrentIndex(count() - 1); break;
+    default: QWidget::keyPressEvent(event); return;
+    }
+    if (isAncestorOf(QApplication::focusWidget()))
+        setFocus(Qt::OtherFocusReason);
+}
+
+/// The one that is chosen has the keyboard. (A focus proxy would change with the choice, and with it the order of
+/// keys.)
+void SegmentedRow::focusInEvent(QFocusEvent *event)
+{
+    m_buttons.at(static_cast<std::size_t>(currentIndex()))->setFocus(event->reason());
 }
 
 int SegmentedRow::currentIndex() const { return m_group->checkedId(); }

@@ -20,8 +20,9 @@ public:
     /// Choices with these ids, at least one; the first is chosen.
     explicit SegmentedRow(const QStringList &ids, QWidget *parent = nullptr);
 
-    /// What the choices say, and what more there is to say of each, in their order.
-    void setTexts(const QStringList &texts, const QStringList &abouts = {});
+    /// What the choices say, what more there is to say of each, and what is heard in place of the short text, in their
+    /// order.
+    void setTexts(const QStringList &texts, const QStringList &abouts = {}, const QStringList &spoken = {});
     /// What the choice is about; each of the buttons says it before its text.
     void setAbout(const QString &about);
     int count() const { return static_cast<int>(m_buttons.size()); }
@@ -30,13 +31,20 @@ public:
     QString currentId() const { return m_ids.value(currentIndex()); }
     /// The place of that id, or -1.
     int indexOf(const QString &id) const { return static_cast<int>(m_ids.indexOf(id)); }
+    /// What can have the keyboard, in its order: only the one that is chosen is a stop.
+    QList<QWidget *> fields() const;
 
 signals:
     /// Another one is chosen, by whomever.
     void currentIndexChanged(int index);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
 private:
     QStringList m_ids;
+    QStringList m_spoken;
     QButtonGroup *m_group;
     std::vector<QRadioButton *> m_buttons;
 };

@@ -14,10 +14,12 @@ namespace views {
 namespace {
 
 constexpr int kMostRecent = 10;
+constexpr int kMostNames = 20;
 constexpr int kLongestText = 100; ///< of what is remembered about a seat or an option
 
 const QString kRecent = QStringLiteral("files/recent");
 const QString kReviewed = QStringLiteral("files/reviewed"); ///< in twos: path, place
+const QString kNames = QStringLiteral("new-game/names");
 const QString kGeometry = QStringLiteral("window/geometry");
 
 QString playersKey(const QString &game) { return QStringLiteral("new-game/%1/players").arg(game); }
@@ -168,16 +170,31 @@ record::TimeControl Settings::lastTimeControl(const QString &game) const
     return {figure(secondsKey(game), record::kMostSeconds), figure(incrementKey(game), record::kMostIncrement)};
 }
 
+QStringList Settings::playerNames() const
+{
+    QStringList names;
+    for (const QString &name : m_store.value(kNames).toStringList().mid(0, kMostNames))
+        names << name.left(kLongestText);
+    return names;
+}
+
 void Settings::setLastGame(const QString &game, const QList<SeatChoice> &seats,
                            const std::vector<std::pair<std::string, std::string>> &options, bool training,
                            record::TimeControl control)
 {
     QStringList storedSeats;
-    for (const SeatChoice &seat : seats)
+    QStringList names;
+    for (const SeatChoice &seat : seats) {
         storedSeats << seat.name << seat.player;
+        if (!seat.name.isEmpty() && seat.player == QLatin1String("human"))
+            names << seat.name;
+    }
+    names += playerNames();
+    names.removeDuplicates();
     QStringList storedOptions;
     for (const auto &[id, choice] : options)
         storedOptions << QString::fromStdString(id) << QString::fromStdString(choice);
+    m_store.setValue(kNames, QStringList(names.mid(0, kMostNames)));
     m_store.setValue(playersKey(game), seats.size());
     m_store.setValue(seatsKey(game, static_cast<int>(seats.size())), storedSeats);
     m_store.setValue(optionsKey(game), storedOptions);

@@ -82,6 +82,9 @@ public:
     bool lastTraining(const QString &game) const;
     /// How long each seat could think; 0 seconds, as at first: without a clock.
     record::TimeControl lastTimeControl(const QString &game) const;
+    /// Names that people were given in the games last set up, the newest first: of the seats of one game in their
+    /// order.
+    QStringList playerNames() const;
     void setLastGame(const QString &game, const QList<SeatChoice> &seats,
                      const std::vector<std::pair<std::string, std::string>> &options, bool training = false,
                      record::TimeControl control = {});

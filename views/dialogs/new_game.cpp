@@ -11,8 +11,10 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
 {
     const QString id = words::idOf(game);
     QList<SeatChoice> seats = settings.lastSeats(id, players);
+    if (seats.isEmpty())
+        seats << SeatChoice{settings.playerNames().value(0), kPerson};
     while (seats.size() < players)
-        seats << SeatChoice{{}, seats.isEmpty() ? kPerson : QString::fromStdString(game.levels().front().id)};
+        seats << SeatChoice{{}, QString::fromStdString(game.levels().front().id)};
     for (SeatChoice &seat : seats) {
         if (!game.level(seat.player.toStdString()))
             seat.player = kPerson;

@@ -14,8 +14,8 @@ namespace views {
 /// The player of a seat that no level of the computer plays.
 inline const QString kPerson = QStringLiteral("human");
 
-/// The seats last chosen for a game with so many players, or the first a person and the others the computer. A level
-/// that the game does not have becomes a person.
+/// The seats last chosen for a game with so many players, or the first the person who was named last and the others the
+/// computer. A level that the game does not have becomes a person.
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
 /// The number of players last chosen for a game, or its usual one.
 int playersOf(const Settings &settings, const engine::Game &game);

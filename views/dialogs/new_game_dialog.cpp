@@ -71,6 +71,7 @@ QWidget *NewGameDialog::makeContent()
     m_players = new QComboBox(content);
     m_playersLabel = labelFor(m_players);
     m_seats = new SeatRows(content);
+    m_seats->setKnownNames(m_settings.playerNames());
     auto *top = new QGridLayout;
     top->setColumnStretch(1, 1);
     top->addWidget(m_gameLabel, 0, 0);

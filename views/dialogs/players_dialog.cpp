@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/players_dialog.h"
 
-#include <QComboBox>
+#include <algorithm>
+
+#include <QCompleter>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,9 +11,12 @@
 
 #include "model/words/languages.h"
 #include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/segmented_row.h"
+#include "views/common/style_sheet.h"
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/new_game.h"
 #include "views/handbook/help_request.h"
@@ -21,6 +26,8 @@ namespace views {
 namespace {
 
 constexpr int kLongestName = 40;
+constexpr int kSign = 26;
+constexpr int kLeastName = 130;
 
 /// The name as the present language has it; empty where nobody gave one.
 QString nameOf(const record::SeatEntry &seat)
@@ -31,12 +38,15 @@ QString nameOf(const record::SeatEntry &seat)
 
 } // namespace
 
-SeatRows::SeatRows(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout), m_about(aboutLabel(this))
+SeatRows::SeatRows(QWidget *parent)
+    : QWidget(parent), m_grid(new QGridLayout), m_heading(aboutLabel(this)), m_about(aboutLabel(this))
 {
-    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(2, 1);
+    m_grid->setHorizontalSpacing(12);
     m_about->setObjectName(QStringLiteral("levels"));
     m_about->hide();
-    auto *layout = makeColumn(this, {}, 4);
+    m_heading->setAlignment(Qt::AlignRight);
+    auto *layout = makeColumn(this, {}, 4, {m_heading});
     layout->addLayout(m_grid);
     layout->addWidget(m_about);
     onLanguageChange(this, [this] { retranslate(); });
@@ -49,26 +59,52 @@ void SeatRows::setSeats(const engine::Game &game, std::vector<record::SeatEntry>
     m_rows.clear();
     for (record::SeatEntry &seat : seats)
         addRow(std::move(seat));
+    paintSigns();
     retranslate();
 }
 
 void SeatRows::addRow(record::SeatEntry seat)
 {
-    Row row{std::move(seat), new QLabel(this), new QLineEdit(this), new QComboBox(this), {}, 0};
+    QStringList players{kPerson};
+    for (const engine::Level &level : m_game->levels())
+        players << QString::fromStdString(level.id);
+    Row row{std::move(seat),
+            new QLabel(this),
+            new QLabel(this),
+            new QLineEdit(this),
+            new SegmentedRow(players, this),
+            {},
+            0};
+    row.sign->setObjectName(QStringLiteral("sign"));
     row.name->setObjectName(QStringLiteral("name-") + row.seat.seat);
     row.name->setMaxLength(kLongestName);
     row.player->setObjectName(QStringLiteral("player-") + row.seat.seat);
-    row.player->addItem(QString(), kPerson);
-    for (const engine::Level &level : m_game->levels())
-        row.player->addItem(QString(), QString::fromStdString(level.id));
-    row.shownPlayer = std::max(0, row.player->findData(row.seat.player));
+    row.name->setMinimumWidth(kLeastName);
+    if (!m_knownNames.isEmpty()) {
+        auto *completer = new QCompleter(m_knownNames, row.name);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        row.name->setCompleter(completer);
+    }
+    row.shownPlayer = std::max(0, row.player->indexOf(row.seat.player));
     row.player->setCurrentIndex(row.shownPlayer);
-    connect(row.player, &QComboBox::currentIndexChanged, this, &SeatRows::tellLevels);
+    connect(row.player, &SegmentedRow::currentIndexChanged, this, &SeatRows::tellLevels);
     const int place = static_cast<int>(m_rows.size());
-    m_grid->addWidget(row.label, place, 0);
-    m_grid->addWidget(row.name, place, 1);
-    m_grid->addWidget(row.player, place, 2);
+    m_grid->addWidget(row.sign, place, 0);
+    m_grid->addWidget(row.label, place, 1);
+    m_grid->addWidget(row.name, place, 2);
+    m_grid->addWidget(row.player, place, 3);
     m_rows.push_back(std::move(row));
+}
+
+/// The sign of each seat, as the prompt has it.
+void SeatRows::paintSigns()
+{
+    Artwork artwork(Theme(wornTheme(), words::idOf(*m_game)));
+    const int players = static_cast<int>(m_rows.size());
+    for (engine::Seat seat = 0; seat < m_rows.size(); ++seat) {
+        const QString sign = seatSign(artwork, *m_game, seat, players);
+        m_rows[seat].sign->setPixmap(artwork.pixmap(sign, {kSign, kSign}, devicePixelRatioF()));
+    }
 }
 
 void SeatRows::retranslate()
@@ -76,18 +112,22 @@ void SeatRows::retranslate()
     if (!m_game)
         return;
     const words::Words words(*m_game);
+    m_heading->setText(tr("Person, or level of the computer"));
+    QStringList texts{tr("Person")};
+    QStringList spoken = texts;
+    QStringList abouts{QString()};
+    for (const engine::Level &level : m_game->levels()) {
+        texts << words.text("level." + level.id);
+        spoken << tr("Computer: %1").arg(texts.back());
+        abouts << words.text("level." + level.id + ".about");
+    }
     for (Row &row : m_rows) {
         const QString seat = words.seat(row.seat.seat.toStdString());
         row.label->setText(seat);
         row.name->setPlaceholderText(seat);
         row.name->setAccessibleName(tr("Name of %1").arg(seat));
-        row.player->setAccessibleName(tr("Who plays %1").arg(seat));
-        row.player->setItemText(0, tr("Person"));
-        for (int i = 1; i < row.player->count(); ++i) {
-            const std::string level = "level." + m_game->levels()[static_cast<std::size_t>(i - 1)].id;
-            row.player->setItemText(i, tr("Computer: %1").arg(words.text(level)));
-            row.player->setItemData(i, words.text(level + ".about"), Qt::ToolTipRole);
-        }
+        row.player->setTexts(texts, abouts, spoken);
+        row.player->setAbout(tr("Who plays %1").arg(seat));
         if (row.name->text() == row.shownName) {
             row.name->setText(nameOf(row.seat));
             row.name->setCursorPosition(0);
@@ -104,19 +144,9 @@ void SeatRows::tellLevels()
     QStringList lines;
     for (const engine::Level &level : m_game->levels()) {
         const QString about = words.text("level." + level.id + ".about");
-        bool chosen = false;
-        for (const Row &row : m_rows) {
-            if (row.player->currentData().toString().toStdString() != level.id)
-                continue;
-            chosen = true;
-            row.player->setAccessibleDescription(about);
-        }
-        if (chosen)
+        if (std::any_of(m_rows.begin(), m_rows.end(),
+                        [&level](const Row &row) { return row.player->currentId().toStdString() == level.id; }))
             lines << tr("%1: %2.").arg(words.text("level." + level.id), about);
-    }
-    for (const Row &row : m_rows) {
-        if (row.player->currentIndex() == 0)
-            row.player->setAccessibleDescription({});
     }
     m_about->setText(lines.join(QLatin1Char('\n')));
     m_about->setVisible(!lines.isEmpty());
@@ -132,7 +162,7 @@ std::vector<record::SeatEntry> SeatRows::seats() const
             seat.name = {name.isEmpty() ? seat.seat : name};
         }
         if (row.player->currentIndex() != row.shownPlayer)
-            seat.player = row.player->currentData().toString();
+            seat.player = row.player->currentId();
         seats.push_back(std::move(seat));
     }
     return seats;
@@ -142,7 +172,7 @@ QList<QWidget *> SeatRows::fields() const
 {
     QList<QWidget *> fields;
     for (const Row &row : m_rows)
-        fields << row.name << row.player;
+        fields << static_cast<QWidget *>(row.name) << row.player->fields();
     return fields;
 }
 

@@ -7,22 +7,25 @@
 
 #include "model/record/record.h"
 
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
 
 namespace views {
 
-/// A row for each seat of a game: its name and who plays it, a person or a level of the computer. What is not touched
-/// stays as it is in the record, also a name in several languages or a player that the program does not know (who is
-/// shown as a person). What the chosen levels are like is said below. Texts follow the language.
+class SegmentedRow;
+
+/// A row for each seat of a game: its sign, its name and who plays it, a person or a level of the computer. What is not
+/// touched stays as it is in the record, also a name in several languages or a player that the program does not know
+/// (who is shown as a person). What the chosen levels are like is said below. Texts follow the language.
 class SeatRows : public QWidget {
     Q_OBJECT
 
 public:
     explicit SeatRows(QWidget *parent = nullptr);
 
+    /// Names that are offered while one is typed, for the seats that are set from then on.
+    void setKnownNames(QStringList names) { m_knownNames = std::move(names); }
     /// Shows these seats of a game instead of those before. A name that is the seat's id is shown as an empty field.
     void setSeats(const engine::Game &game, std::vector<record::SeatEntry> seats);
     /// The seats as they stand in the rows. A name that was emptied is the seat's id again.
@@ -33,19 +36,23 @@ public:
 private:
     struct Row {
         record::SeatEntry seat; ///< as it was given
+        QLabel *sign;
         QLabel *label;
         QLineEdit *name;
-        QComboBox *player;
+        SegmentedRow *player;
         QString shownName; ///< what the field showed before anybody typed
         int shownPlayer;   ///< index, likewise
     };
     void addRow(record::SeatEntry seat);
     void retranslate();
     void tellLevels();
+    void paintSigns();
 
     const engine::Game *m_game = nullptr; ///< null before there are seats
+    QStringList m_knownNames;
     QGridLayout *m_grid;
-    QLabel *m_about; ///< of the levels that are chosen; hidden where none is
+    QLabel *m_heading; ///< of the column of players
+    QLabel *m_about;   ///< of the levels that are chosen; hidden where none is
     std::vector<Row> m_rows;
 };
 

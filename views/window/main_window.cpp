@@ -108,6 +108,8 @@ void MainWindow::offerCommands()
         Command::CopyGame, [this] { m_exchange->copyGame(); }, isWhole);
     m_own.offer(Command::Paste, [this] { m_exchange->paste(); });
     m_own.offer(Command::Settings, [this] { SettingsDialog::present(m_settings, this); });
+    m_own.offer(
+        Command::FullScreen, [this] { setFullScreen(!isFullScreen()); }, {}, [this] { return isFullScreen(); });
     m_own.offer(Command::Handbook, [this] { // about whatever has the keyboard
         QWidget *asker = focusWidget() ? focusWidget() : this;
         showHelp(asker, helpPlaceFor(asker));
@@ -165,6 +167,8 @@ void MainWindow::changeEvent(QEvent *event)
         m_menus->retranslate();
         refresh();
     }
+    if (event->type() == QEvent::WindowStateChange)
+        refresh();
     QMainWindow::changeEvent(event);
 }
 
@@ -199,6 +203,16 @@ void MainWindow::open()
     if (!path.isEmpty())
         m_navigator->openFile(path);
 }
+
+/// For this run of the program only: its next start finds the window as it was before.
+void MainWindow::setFullScreen(bool on)
+{
+    if (on)
+        m_geometryBefore = saveGeometry();
+    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+}
+
+void MainWindow::keepGeometry() { m_settings.setGeometry(isFullScreen() ? m_geometryBefore : saveGeometry()); }
 
 void MainWindow::bringBack()
 {
@@ -243,7 +257,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         if (document())
             document()->autosave().endInOrder(false);
     }
-    m_settings.setGeometry(saveGeometry());
+    keepGeometry();
     event->accept();
     emit closed();
 }
@@ -251,7 +265,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::endAtOnce()
 {
     m_files->commit();
-    m_settings.setGeometry(saveGeometry());
+    keepGeometry();
     if (!document() || (m_settings.restoreGames.get() && m_files->keepForNextStart()))
         return;
     if (document()->autosave().isSaved())

@@ -60,12 +60,15 @@ private:
     void refresh();
     void refreshTitle();
     void open();
+    void setFullScreen(bool on);
+    void keepGeometry();
     void bringBack();
     void finishedGames();
     void about();
 
     Settings &m_settings;
-    Windows *m_windows; ///< null for one alone
+    QByteArray m_geometryBefore; ///< it became full screen
+    Windows *m_windows;          ///< null for one alone
     NoticeBar *m_notices;
     PageStack *m_pages;
     DocumentFiles *m_files;

@@ -198,6 +198,7 @@ void Menus::makeViewMenu()
     QMenu *menu = addMenu(QT_TR_NOOP("&View"));
     addCommand(menu, Command::ShowLastTurn, QT_TR_NOOP("Show the last &turn again"), {Qt::CTRL | Qt::Key_T});
     addCommand(menu, Command::Skip, QT_TR_NOOP("&Skip what is being shown"), {Qt::CTRL | Qt::Key_K});
+    addCommand(menu, Command::FullScreen, QT_TR_NOOP("&Full screen"), {Qt::Key_F11}, true);
     menu->addSeparator();
     QMenu *pace = addMenu(menu, QT_TR_NOOP("&Pace"));
     auto *paces = new QActionGroup(this);

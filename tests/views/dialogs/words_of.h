@@ -47,6 +47,8 @@ inline QStringList tabRound(QWidget &window)
     do {
         const QWidget *focus = window.focusWidget();
         const auto *button = qobject_cast<const QAbstractButton *>(focus);
+        if (button && button->autoExclusive()) // a segment: the stop is the row
+            focus = focus->parentWidget();
         stops << (focus->objectName().isEmpty() && button ? button->text().remove(QLatin1Char('&'))
                                                           : focus->objectName());
         QTest::keyClick(window.focusWidget(), Qt::Key_Tab);

@@ -14,6 +14,7 @@
 #include "model/words/languages.h"
 #include "table.h"
 #include "tests/test_class.h"
+#include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
 
 namespace tests::tst_main_window {
@@ -270,8 +271,8 @@ void TestMainWindow::beginByDialog(const QString &name, const QString &seed, QSt
     QVERIFY(m_table->activate());
     const Answer answer("views::NewGameDialog", [&](QDialog &dialog) {
         auto *red = dialog.findChild<QLineEdit *>();
-        auto *blue = dialog.findChild<QComboBox *>(QStringLiteral("player-blue"));
-        *remembered = red->text() + QLatin1Char('/') + blue->currentText();
+        auto *blue = dialog.findChild<views::SegmentedRow *>(QStringLiteral("player-blue"));
+        *remembered = red->text() + QLatin1Char('/') + blue->currentId();
         QTest::keyClick(red, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(red, name);
         QTest::keyClick(blue, Qt::Key_Home); // a person
@@ -296,7 +297,7 @@ void TestMainWindow::theDialogOfANewGameRemembersAndSeeds()
         if (QTest::currentTestFailed())
             return;
         deals.push_back(m_table->play().position());
-        QCOMPARE(remembered, deals.size() == 1 ? QStringLiteral("/Computer: easy") : QStringLiteral("Ada/Person"));
+        QCOMPARE(remembered, deals.size() == 1 ? QStringLiteral("/easy") : QStringLiteral("Ada/human"));
     }
     QCOMPARE(m_table->page().seatNames(), QStringList({QStringLiteral("Ada"), QStringLiteral("Blue")}));
     QCOMPARE(m_table->play().humanCount(), 2);
@@ -312,7 +313,7 @@ void TestMainWindow::aGameForSeveralIsSetUpWithItsOptions()
             const QList<QComboBox *> combos = dialog.findChildren<QComboBox *>(); // the game, then the players
             combos.front()->setCurrentIndex(combos.front()->findData(QStringLiteral("osiris")));
             const auto seats = [&dialog] {
-                return dialog.findChildren<QComboBox *>(QRegularExpression(QStringLiteral("^player-")));
+                return dialog.findChildren<views::SegmentedRow *>(QRegularExpression(QStringLiteral("^player-")));
             };
             QCOMPARE(seats().size(), again ? 3 : 4);
             auto *option = dialog.findChild<QComboBox *>(QStringLiteral("option-tip"));
@@ -321,7 +322,7 @@ void TestMainWindow::aGameForSeveralIsSetUpWithItsOptions()
             option->setCurrentIndex(1);
             combos[1]->setCurrentIndex(combos[1]->findData(3));
             QCOMPARE(seats().size(), 3);
-            QCOMPARE(seats()[1]->currentData().toString(), again ? kHuman : kEasy);
+            QCOMPARE(seats()[1]->currentId(), again ? kHuman : kEasy);
             seats()[1]->setCurrentIndex(0);
             QTest::mouseClick(Table::buttonOf(dialog, QStringLiteral("Play")), Qt::LeftButton);
         });

@@ -35,6 +35,7 @@ private slots:
     void theMenuSetsTheSettings();
     void discardsAreCountedWhereAGameHasSuchStacks();
     void thereIsOneDialogueOfTheSettings();
+    void fullScreenIsNotRemembered();
 
 private:
     MainWindow *openShown();
@@ -204,6 +205,28 @@ void TestWindows::figuresKeepTheirColoursWithTwoGames()
         QCOMPARE(green->palette().color(QPalette::WindowText), inOsiris.colour(u"ctext"));
         QCOMPARE(red->palette().color(QPalette::WindowText), inAton.colour(u"redtext"));
     }
+}
+
+void TestWindows::fullScreenIsNotRemembered()
+{
+    MainWindow &window = *m_windows->open();
+    window.resize(900, 640);
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QAction &fullScreen = entry(window, "Full screen");
+    QCOMPARE(fullScreen.shortcut(), QKeySequence(Qt::Key_F11));
+    QVERIFY(fullScreen.isCheckable() && !fullScreen.isChecked());
+    QTest::keyClick(&window, Qt::Key_F11);
+    QTRY_VERIFY(window.isFullScreen() && fullScreen.isChecked());
+    QTest::keyClick(&window, Qt::Key_F11);
+    QTRY_VERIFY(!window.isFullScreen() && !fullScreen.isChecked());
+    QCOMPARE(window.size(), QSize(900, 640));
+    QTest::keyClick(&window, Qt::Key_F11);
+    QTRY_VERIFY(window.isFullScreen());
+    QVERIFY(window.close());
+    settle();
+    MainWindow &next = *m_windows->open();
+    QVERIFY(!next.isFullScreen());
+    QCOMPARE(next.size(), QSize(900, 640));
 }
 
 void TestWindows::theMenuFollowsTheSettings()
