@@ -9,6 +9,8 @@ namespace engine::osiris {
 
 namespace {
 
+bool isGodPiece(const Piece &piece) { return piece.kind == kGodKind; }
+
 class Normalizing {
 public:
     Normalizing(const Arrangement &before, const Arrangement &after)
@@ -22,6 +24,8 @@ public:
             return t.arrangement();
         if (b.seats() != t.seats())
             changePlayers();
+        if (m_piecesMoved && b.phase() == Phase::Gods && t.phase() == Phase::Gods)
+            beginDeal();
         if (b.phase() != t.phase())
             changePhase();
         if (m_piecesMoved)
@@ -112,15 +116,23 @@ private:
         t.fitTurn();
     }
 
+    /// With the first god that is laid by hand they are no longer to be shuffled (O7).
+    void beginDeal()
+    {
+        if (std::any_of(t.pieces().begin(), t.pieces().end(), isGodPiece)
+            && std::none_of(b.pieces().begin(), b.pieces().end(), isGodPiece))
+            t.set("phase", phaseName(Phase::Follower));
+    }
+
     /// Before the deal there are neither gods nor followers on the board (O7, O8).
     void clearDeal()
     {
-        std::erase_if(t.pieces(), [](const Piece &piece) { return piece.kind == kGodKind; });
+        std::erase_if(t.pieces(), isGodPiece);
         for (int colour = 0; colour < kColours; ++colour)
             t.followersBack(colour, 0);
     }
 
-    /// The knowledge of a god moves with it, as in a swap (O23).
+    /// The knowledge of a god moves with it, as in a swap (O23); before the first turn only its owner has seen it.
     void moveKnowledge()
     {
         for (std::size_t i = 0; i < kGods; ++i) {
@@ -129,7 +141,7 @@ private:
             if (!is || (was && was->value == is->value))
                 continue;
             SeatSet known = t.mustKnow(i);
-            if (i != kUnderTip)
+            if (i != kUnderTip && !t.isSetUp())
                 known |= knownBefore(is->value);
             t.setKnown(i, known & allSeats(t.seats()));
         }

@@ -52,7 +52,7 @@ std::vector<Piece> atTemple(PlaceIndex place, int seats)
 std::vector<Piece> asGod(Table &table, std::size_t index)
 {
     const bool isHere = index == kUnderTip || isPresent(colourOf(static_cast<int>(index)), table.seats());
-    if (table.phase() == Phase::Gods || !isHere)
+    if (!isHere)
         return {};
     const Piece *const there = table.godAt(index);
     std::vector<Piece> sorts;

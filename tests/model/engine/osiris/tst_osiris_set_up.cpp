@@ -168,6 +168,7 @@ private slots:
     void fieldsAreAccepted();
     void fieldsOfThePhase();
     void whatMayLieWhere();
+    void O7_theFirstGodLaidBeginsTheDeal();
     void areas();
     void O9_numberOfPlayers();
     void otherPhases();
@@ -311,8 +312,24 @@ void TestOsirisSetUp::whatMayLieWhere()
     QCOMPARE(number(three, "god-tip"), std::size_t(13));
     QCOMPARE(number(three, "god-d0"), std::size_t(0));
     QCOMPARE(number(three, "stock-d"), std::size_t(0));
-    QCOMPARE(number(arranged(texts::kGods), "god-a0"), std::size_t(0)); // they are not dealt yet
+    QCOMPARE(number(arranged(texts::kGods), "god-a0"), std::size_t(13)); // the first one begins the deal
     QCOMPARE(number(three, "nowhere"), std::size_t(0));
+}
+
+/// Gods that are laid by hand are not shuffled any more; laid where one lies already, it is an exchange.
+void TestOsirisSetUp::O7_theFirstGodLaidBeginsTheDeal()
+{
+    const Arrangement before = arranged(texts::kGods);
+    Arrangement after = before;
+    Piece god = Osiris::holdable(before, placeOf("god-a0")).front();
+    god.place = placeOf("god-a0");
+    after.pieces.push_back(god);
+    after = Osiris::normalized(before, after);
+    QCOMPARE(textIn(after.fields, "phase"), std::string_view("follower"));
+    QCOMPARE(after.pieces.back().known, engine::seatBit(0));
+    Arrangement again = after;
+    again.pieces.pop_back();
+    QCOMPARE(textIn(Osiris::normalized(after, again).fields, "phase"), std::string_view("follower"));
 }
 
 void TestOsirisSetUp::areas()
