@@ -67,6 +67,17 @@ PlaceIndex homeOf(const Game &game, const Arrangement &arrangement, const Piece 
     return supply ? supply->place : kNowhere;
 }
 
+/// Where the piece lies of which the box has one only.
+PlaceIndex placeOfOnly(const Game &game, const Arrangement &arrangement, const Piece &sort)
+{
+    const std::optional<Piece> supply = boxed(game, arrangement, sort);
+    if (!supply || supply->count != 1 || countOf(arrangement, sort) != 1)
+        return kNowhere;
+    const auto only = std::find_if(arrangement.pieces.begin(), arrangement.pieces.end(),
+                                   [&](const Piece &each) { return isSameSort(each, sort); });
+    return only->place;
+}
+
 /// How many pieces of any sort may lie on that place at once: 1, or more where a sort may lie there more than once.
 bool isSingle(const Game &game, const Arrangement &arrangement, PlaceIndex place)
 {
@@ -195,6 +206,8 @@ std::optional<Arrangement> placed(const Game &game, const Arrangement &arrangeme
     std::optional<Piece> lying = asLyingAt(game, arrangement, sort, to);
     if (!lying)
         return std::nullopt;
+    if (const PlaceIndex from = placeOfOnly(game, arrangement, sort); from != kNowhere)
+        return moved(game, arrangement, from, sort, to);
     Arrangement after = arrangement;
     const PlaceIndex home = homeOf(game, arrangement, sort);
     if (isSingle(game, arrangement, to)) {

@@ -28,8 +28,8 @@ int leftOf(const Arrangement &arrangement, const Piece &boxed);
 /// one that has the same face is preferred.
 std::optional<Piece> asLyingAt(const Game &game, const Arrangement &arrangement, const Piece &like, PlaceIndex place);
 
-/// One more of that sort at that place, from its home if one is left there. What lies on a place for a single piece
-/// goes home.
+/// One more of that sort at that place, from its home if one is left there; the only piece of its sort comes from
+/// wherever it lies (`moved`). What lies on a place for a single piece goes home.
 std::optional<Arrangement> placed(const Game &game, const Arrangement &arrangement, const Piece &sort, PlaceIndex to);
 /// One piece from a place to another one. What lies on a place for a single piece changes places with it, if it may
 /// lie there, else goes home.
