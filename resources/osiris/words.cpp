@@ -453,6 +453,8 @@ constexpr Entry kEntries[] = {
     {"cell.piece.power.space", QT_TRANSLATE_NOOP("osiris", "blockade")},
     {"cell.piece.god", QT_TRANSLATE_NOOP("osiris", "god face up")},
     {"cell.piece.god-hidden", QT_TRANSLATE_NOOP("osiris", "god face down")},
+    {"cell.carried.god", QT_TRANSLATE_NOOP("osiris", "god: {content}")},
+    {"cell.empty.god", QT_TRANSLATE_NOOP("osiris", "no god")},
     {"cell.empty.town", QT_TRANSLATE_NOOP("osiris", "no power")},
     {"cell.count.temple", QT_TRANSLATE_N_NOOP("osiris", "%n follower(s)")},
     {"cell.empty.temple", QT_TRANSLATE_NOOP("osiris", "no followers")},

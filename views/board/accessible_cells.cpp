@@ -57,6 +57,8 @@ QString AccessibleCard::text(QAccessible::Text text) const
 {
     const BoardScene &scene = view().boardScene();
     const std::optional<PieceSpot> card = spot();
+    if (card && text == QAccessible::Name && card->piece.place != m_place) // what is carried there
+        return CellWords(*scene.words(), *scene.shown()).titleOf(card->piece.place);
     if (card && text == QAccessible::Name)
         return CellWords(*scene.words(), *scene.shown()).nameOf(card->piece);
     return card && text == QAccessible::Description ? PlaceRules(*scene.words(), *scene.shown()).about(card->piece)
@@ -74,8 +76,9 @@ QAccessible::State AccessibleCard::state() const
 
 void AccessibleCard::doAction(const QString &name)
 {
+    const std::optional<PieceSpot> card = spot();
     if (name == pressAction())
-        view().activate(m_place, value());
+        view().activate(card ? card->piece.place : m_place, value());
     else if (name == setFocusAction())
         focus(m_index);
 }

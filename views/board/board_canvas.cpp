@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/board_canvas.h"
 
+#include <map>
+
 #include "views/board/piece_look.h"
 
 namespace views {
+
+namespace {
+
+constexpr double kTile = 0.4; ///< side of what lies under a piece
+constexpr double kTileToGrasp = 0.5;
+
+} // namespace
 
 BoardCanvas::BoardCanvas(const BoardLayout &laidOut, Artwork &pictures, const words::Words &said,
                          const BoardViewState &state, const BoardOptions &switched)
@@ -22,6 +31,7 @@ BoardCanvas::BoardCanvas(const BoardLayout &laidOut, Artwork &pictures, const wo
             m_occupied[static_cast<std::size_t>(piece.place)] = true;
     }
     findPlaces();
+    findCarried();
 }
 
 void BoardCanvas::findPlaces()
@@ -52,6 +62,27 @@ void BoardCanvas::findPlaces()
     }
 }
 
+/// Where something lies under a piece, or may lie.
+void BoardCanvas::findCarried()
+{
+    std::map<engine::PlaceIndex, int> numbers;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const auto place = static_cast<engine::PlaceIndex>(i);
+        if (!isCarried(place) || (!isOccupied(place) && game.holdable(shown.arrangement, place).empty()))
+            continue;
+        const engine::PlaceIndex carrier = plan.carrierOf(game, shown.arrangement, place);
+        if (carrier != engine::kNowhere && !rectOf(carrier).isEmpty())
+            m_places[i] = tileAt(carrier, numbers[carrier]++);
+    }
+}
+
+QRectF BoardCanvas::tileAt(engine::PlaceIndex place, int number) const
+{
+    const QRectF rect = rectOf(place);
+    const double side = (shown.isSetUp ? kTileToGrasp : kTile) * layout.square();
+    return layout.snapped({rect.left() + side * (number - 0.25), rect.bottom() - 0.9 * side, side, side});
+}
+
 /// Where a hand lies: below the board if it is seen, else in its tray.
 QRectF BoardCanvas::handRect(std::size_t seat, const QRectF &inTray) const
 {
@@ -70,10 +101,10 @@ void BoardCanvas::add(const QString &key, const QRectF &rect, double z, const El
         m_elements.push_back({key, rect, z, look, opacity});
 }
 
-void BoardCanvas::addPiece(const PieceSpot &spot, double opacity)
+void BoardCanvas::addPiece(const PieceSpot &spot, double z, double opacity)
 {
     m_pieces.push_back(spot);
-    add(spot.key, spot.rect, layer::kPiece, spot.look, opacity);
+    add(spot.key, spot.rect, z, spot.look, opacity);
 }
 
 const engine::Place &BoardCanvas::placeOf(engine::PlaceIndex place) const
@@ -133,7 +164,7 @@ QRectF BoardCanvas::spotOf(engine::PlaceIndex place) const
     if (isOnBoard(place))
         return artwork.has(spot) ? onBoard(spot) : rectOf(place);
     const QRectF rect = rectOf(place);
-    const double pad = layout.strip().contains(rect) ? rect.height() / 10 : 0;
+    const double pad = isCarried(place) ? rect.height() / 12 : layout.strip().contains(rect) ? rect.height() / 10 : 0;
     return rect.adjusted(pad, pad, -pad, -pad);
 }
 

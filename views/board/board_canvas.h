@@ -48,7 +48,7 @@ public:
     const std::vector<PieceSpot> &pieces() const { return m_pieces; }
     /// Adds an element, unless its rectangle is empty.
     void add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity = 1);
-    void addPiece(const PieceSpot &spot, double opacity);
+    void addPiece(const PieceSpot &spot, double z, double opacity);
 
     const engine::Place &placeOf(engine::PlaceIndex place) const;
     QString idOf(engine::PlaceIndex place) const { return QString::fromStdString(placeOf(place).id); }
@@ -74,6 +74,10 @@ public:
     QRectF onBoard(const QString &id) const { return layout.onBoard(artwork, id); }
     QRectF onBoard(const QString &id, const QRectF &around) const { return layout.onBoard(artwork, id, around); }
     QRectF rectOf(engine::PlaceIndex place) const { return m_places[static_cast<std::size_t>(place)]; }
+    /// A tile over the lower left corner of that place, for what lies hidden under its piece; beside it the next one.
+    QRectF tileAt(engine::PlaceIndex place, int number) const;
+    /// True for a place that is seen only because the board is set up: what lies there goes with a piece.
+    bool isCarried(engine::PlaceIndex place) const { return shown.isSetUp && plan.isCarried(placeOf(place)); }
     /// Where pieces lie on that place.
     QRectF spotOf(engine::PlaceIndex place) const;
     ElementStyle lookOf(const engine::Piece &piece) const;
@@ -82,6 +86,7 @@ public:
 
 private:
     void findPlaces();
+    void findCarried();
     QRectF handRect(std::size_t seat, const QRectF &inTray) const;
 
     std::vector<Element> m_elements;

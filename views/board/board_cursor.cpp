@@ -81,10 +81,11 @@ void BoardCursor::setVisible(bool visible)
 
 void BoardCursor::leaveAt(engine::PlaceIndex place)
 {
-    if (m_cells.indexOf(place) < 0)
+    const engine::PlaceIndex cell = m_scene.cellOf(place);
+    if (m_cells.indexOf(cell) < 0)
         return;
-    m_place = place;
-    m_piece = std::min(0, choices(place) - 1);
+    m_place = cell;
+    m_piece = std::min(0, choices(cell) - 1);
     setVisible(false);
 }
 
@@ -95,7 +96,7 @@ void BoardCursor::activate()
         return;
     }
     const std::optional<PieceSpot> spot = m_scene.choiceAt(m_place, std::max(0, m_piece));
-    emit activated(m_place, spot ? m_scene.shown()->asSeen(spot->piece).value : 0);
+    emit activated(spot ? spot->piece.place : m_place, spot ? m_scene.shown()->asSeen(spot->piece).value : 0);
 }
 
 /// Activates the first card of that value in the hand that is seen.

@@ -202,7 +202,9 @@ std::vector<PicturePlan> picturesOf(const QJsonValue &list)
 
 FacePlan faceOf(const QJsonObject &line)
 {
-    FacePlan face{line["kind"].toString().toStdString(), line["picture"].toString(), line["back"].toString(), {}};
+    FacePlan face{line["kind"].toString().toStdString(), line["picture"].toString(), line["back"].toString(), {}, {}};
+    for (const QJsonValue value : line["values"].toArray())
+        face.values << value.toString();
     for (const QJsonValue value : line["over"].toArray()) {
         const QJsonObject over = value.toObject();
         face.over.push_back({over["picture"].toString(), over["text"].toString(), styleOf(over), over["at"].toString(),
@@ -241,6 +243,11 @@ BoardPlan load(const engine::Game &game, int players)
     plan.oneByOne = file["oneByOne"].toBool();
     for (const QJsonValue face : file["faces"].toArray())
         plan.faces.push_back(faceOf(face.toObject()));
+    for (const QJsonValue value : file["carried"].toArray()) {
+        const QJsonObject line = value.toObject();
+        plan.carried.push_back(
+            {line["kind"].toString().toStdString(), line["piece"].toString(), line["place"].toString()});
+    }
     const QJsonObject spoken = file["spoken"].toObject();
     for (auto it = spoken.begin(); it != spoken.end(); ++it)
         plan.spoken.emplace_back(it.key().toStdString(), it.value().toString().toStdString());
@@ -312,7 +319,7 @@ const FacePlan *BoardPlan::faceOf(const engine::PieceKind &piece) const
 
 ElementStyle FacePlan::front(const QString &owner, int value) const
 {
-    const Meaning meaning{QString::number(value), {}, {}, owner};
+    const Meaning meaning{values.value(value - 1, QString::number(value)), {}, {}, owner};
     ElementStyle look = ElementStyle::picture(meaning.in(picture));
     look.value = value;
     look.over = over;
@@ -321,6 +328,43 @@ ElementStyle FacePlan::front(const QString &owner, int value) const
         inlay.text.replace(u'#', QLocale().toString(value));
     }
     return look;
+}
+
+bool BoardPlan::isCarried(const engine::Place &place) const
+{
+    return std::any_of(carried.begin(), carried.end(),
+                       [&place](const CarriedPlan &plan) { return plan.kind == place.kind; });
+}
+
+engine::PlaceIndex BoardPlan::carrierOf(const engine::Game &game, const engine::Arrangement &arrangement,
+                                        engine::PlaceIndex place) const
+{
+    const engine::Place &at = *placeAt(game, place);
+    for (const CarriedPlan &plan : carried) {
+        if (plan.kind != at.kind)
+            continue;
+        const std::string kind = withDetails(plan.piece, at).toStdString();
+        const auto piece =
+            std::find_if(arrangement.pieces.begin(), arrangement.pieces.end(),
+                         [&](const engine::Piece &each) { return game.pieceKinds()[each.kind].id == kind; });
+        const engine::PlaceIndex carrier =
+            piece != arrangement.pieces.end() ? piece->place : game.placeOf(withDetails(plan.place, at).toStdString());
+        if (carrier != engine::kNowhere)
+            return carrier;
+    }
+    return engine::kNowhere;
+}
+
+std::vector<engine::PlaceIndex> BoardPlan::carriedOn(const engine::Game &game, const engine::Arrangement &arrangement,
+                                                     engine::PlaceIndex place) const
+{
+    std::vector<engine::PlaceIndex> all;
+    for (std::size_t i = 0; i < game.places().size() && !carried.empty(); ++i) {
+        const auto each = static_cast<engine::PlaceIndex>(i);
+        if (isCarried(game.places()[i]) && carrierOf(game, arrangement, each) == place)
+            all.push_back(each);
+    }
+    return all;
 }
 
 std::optional<QString> BoardPlan::stackOn(const engine::Place &place) const

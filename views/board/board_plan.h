@@ -104,15 +104,23 @@ struct PicturePlan {
     QString picture;
 };
 
-/// What pieces of a kind look like by their value and owner. In the texts `#` stands for the value and `@` for the
-/// owner's id.
+/// What pieces of a kind look like by their value and owner. In the texts `#` stands for the value (in pictures for its
+/// name, where values have some) and `@` for the owner's id.
 struct FacePlan {
     std::string piece;
     QString picture;         ///< of a value that is seen
     QString back;            ///< where none is seen; empty: as pieces without faces
     std::vector<Inlay> over; ///< drawn over the picture
+    QStringList values;      ///< names of the values, from 1; empty: they have none
 
     ElementStyle front(const QString &owner, int value) const;
+};
+
+/// What lies on places of a kind goes with a piece of a kind, or lies under what stands on a place: the kind's or the
+/// place's id, with `%KEY` for a detail of the place that is carried; the other is empty.
+struct CarriedPlan {
+    std::string kind;
+    QString piece, place;
 };
 
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
@@ -140,6 +148,7 @@ struct BoardPlan {
     /// picture.
     std::vector<PicturePlan> stacks;
     std::vector<FacePlan> faces;
+    std::vector<CarriedPlan> carried;
     bool oneByOne = false;      ///< pieces that move in the same step do so one after the other, not overlapping
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
@@ -165,6 +174,15 @@ struct BoardPlan {
     QString pictureOf(const engine::PieceKind &piece, const engine::Place &place) const;
     /// What pieces of that kind look like by value; null where it does not matter.
     const FacePlan *faceOf(const engine::PieceKind &piece) const;
+    /// True if what lies on that place goes with a piece, or lies under one; `carrierOf` says where that is.
+    bool isCarried(const engine::Place &place) const;
+    /// The place where that place is carried, or `kNowhere`: of the lines of `carried` the first whose piece lies, or
+    /// whose place is, on the table.
+    engine::PlaceIndex carrierOf(const engine::Game &game, const engine::Arrangement &arrangement,
+                                 engine::PlaceIndex place) const;
+    /// The places that are carried there.
+    std::vector<engine::PlaceIndex> carriedOn(const engine::Game &game, const engine::Arrangement &arrangement,
+                                              engine::PlaceIndex place) const;
     /// Of a place that is a stack its picture, empty where the top piece is seen; nothing for others.
     std::optional<QString> stackOn(const engine::Place &place) const;
     /// True if some tray has a hand, which needs the strip.

@@ -83,7 +83,8 @@ void BoardPointer::release(const QMouseEvent &event)
     const engine::PlaceIndex from = std::exchange(m_pressedPlace, engine::kNowhere);
     if (std::exchange(m_dragging, false)) {
         m_scene.endDrag();
-        if (std::find(m_targets.begin(), m_targets.end(), place) != m_targets.end()) {
+        const bool isTakenOff = m_scene.shown()->isSetUp && isOff(event.pos());
+        if (isTakenOff || std::find(m_targets.begin(), m_targets.end(), place) != m_targets.end()) {
             emit dropped(pressed->piece.place, pressed->piece.value, place);
             return;
         }
@@ -92,6 +93,17 @@ void BoardPointer::release(const QMouseEvent &event)
         emit strokeEnded();
     else if (place != engine::kNowhere && place == from)
         emit clicked(place, pressed ? m_scene.shown()->asSeen(pressed->piece).value : 0);
+}
+
+/// True for a point of the view where neither board nor trays nor hands are.
+bool BoardPointer::isOff(QPoint at) const
+{
+    const BoardLayout &layout = m_scene.layoutPlan();
+    const QPointF point = m_view.mapToScene(at);
+    const bool isInTray = std::any_of(layout.trays().begin(), layout.trays().end(),
+                                      [point](const TrayLayout &tray) { return tray.box.contains(point); });
+    const bool isSeen = m_view.viewport()->rect().contains(at);
+    return !isSeen || !(isInTray || layout.board().contains(point) || layout.strip().contains(point));
 }
 
 void BoardPointer::hover(QPointF point)

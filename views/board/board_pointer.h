@@ -10,7 +10,8 @@
 namespace views {
 
 /// What the mouse means on a board: a click on a place or on a piece there activates it; a piece may be dragged from a
-/// choosable place to where `setCanDrop` allows; over a board that is set up the mouse makes strokes.
+/// choosable place to where `setCanDrop` allows; over a board that is set up the mouse makes strokes, and pieces may be
+/// dragged off it.
 class BoardPointer : public QObject {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ public:
 
 signals:
     void clicked(engine::PlaceIndex place, int value);
+    /// `to`: `kNowhere` for a piece that was dragged off a board that is set up.
     void dropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
     void strokeMoved(QPoint from, QPoint to);
     void strokeEnded();
@@ -43,6 +45,7 @@ private:
     void release(const QMouseEvent &event);
     void hover(QPointF point);
     void dragTo(QPointF point);
+    bool isOff(QPoint at) const;
 
     BoardScene &m_scene;
     const QGraphicsView &m_view;

@@ -143,11 +143,26 @@ void BoardScene::animate(const Earlier &earlier, const BoardPicture &picture)
 
 engine::PlaceIndex BoardScene::placeAt(QPointF point) const
 {
-    for (std::size_t place = 0; place < m_places.size(); ++place) {
-        if (m_places[place].contains(point))
-            return static_cast<engine::PlaceIndex>(place);
+    engine::PlaceIndex found = engine::kNowhere;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const auto place = static_cast<engine::PlaceIndex>(i);
+        if (!m_places[i].contains(point))
+            continue;
+        if (cellOf(place) != place)
+            return place;
+        if (found == engine::kNowhere)
+            found = place;
     }
-    return engine::kNowhere;
+    return found;
+}
+
+engine::PlaceIndex BoardScene::cellOf(engine::PlaceIndex place) const
+{
+    if (place == engine::kNowhere || !m_shown || !m_shown->isSetUp)
+        return place;
+    const engine::PlaceIndex carrier =
+        BoardPlan::of(m_shown->position).carrierOf(m_shown->position.game(), m_shown->arrangement, place);
+    return carrier == engine::kNowhere ? place : carrier;
 }
 
 const PieceSpot *BoardScene::pieceAt(QPointF point) const
@@ -172,13 +187,18 @@ std::vector<PieceSpot> BoardScene::choicesOn(engine::PlaceIndex place) const
         return here;
     std::vector<PieceSpot> choices;
     if (m_shown->isSetUp) {
+        std::copy_if(m_pieces.begin(), m_pieces.end(), std::back_inserter(here), [&](const PieceSpot &spot) {
+            return spot.piece.place != place && cellOf(spot.piece.place) == place;
+        });
         for (PieceSpot &spot : here) {
             const bool known = std::any_of(choices.begin(), choices.end(),
                                            [&spot](const PieceSpot &other) { return other.piece == spot.piece; });
             if (!known)
                 choices.push_back(std::move(spot));
         }
-        return choices.size() > 1 ? choices : std::vector<PieceSpot>();
+        const bool isCarrier = std::any_of(choices.begin(), choices.end(),
+                                           [place](const PieceSpot &spot) { return spot.piece.place != place; });
+        return isCarrier || choices.size() > 1 ? choices : std::vector<PieceSpot>();
     }
     for (PieceSpot &spot : here) {
         const bool known = std::any_of(choices.begin(), choices.end(), [&spot](const PieceSpot &other) {

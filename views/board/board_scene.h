@@ -49,7 +49,7 @@ public:
     const words::Words *words() const { return m_words ? &*m_words : nullptr; }
     const QHash<QString, ElementItem *> &elementItems() const { return m_items; }
 
-    /// The place at that point, or `kNowhere`.
+    /// The place at that point, or `kNowhere`. One that is carried (`BoardPlan::carried`) lies over its carrier.
     engine::PlaceIndex placeAt(QPointF point) const;
     /// The piece lying by itself at that point, or null.
     const PieceSpot *pieceAt(QPointF point) const;
@@ -57,11 +57,13 @@ public:
     std::vector<PieceSpot> piecesOn(engine::PlaceIndex place) const;
     /// The pieces on that place of which each is chosen for itself: those of a hand beside the board; on the board,
     /// where somebody who acts may choose among own pieces of several values, or among others that are choosable
-    /// for their value, one of each value; on a board that is set up, where pieces of several sorts lie, one of each
-    /// sort. Else none.
+    /// for their value, one of each value; on a board that is set up, where pieces of several sorts lie or are carried,
+    /// one of each sort. Else none.
     std::vector<PieceSpot> choicesOn(engine::PlaceIndex place) const;
     /// The one of that number; nothing where there is none.
     std::optional<PieceSpot> choiceAt(engine::PlaceIndex place, int index) const;
+    /// The place whose cell stands for that place: where it is carried on a board that is set up, else itself.
+    engine::PlaceIndex cellOf(engine::PlaceIndex place) const;
     /// The last piece lying by itself on that place, if there is one.
     std::optional<PieceSpot> topOn(engine::PlaceIndex place) const;
     /// True if something is to be seen in the strip.

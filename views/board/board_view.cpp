@@ -182,7 +182,8 @@ std::optional<engine::Piece> BoardView::pieceMeant(engine::PlaceIndex place) con
 {
     const std::optional<PieceSpot> &pressed = m_pointer.pressed();
     const std::optional<PieceSpot> spot = pressed || place != m_cursor.place() ? pressed : m_cursor.choice();
-    return spot && spot->piece.place == place ? std::optional(spot->piece) : std::nullopt;
+    const bool isHere = spot && (spot->piece.place == place || m_scene.cellOf(spot->piece.place) == place);
+    return isHere ? std::optional(spot->piece) : std::nullopt;
 }
 
 void BoardView::activate(engine::PlaceIndex place, int value)

@@ -81,7 +81,7 @@ signals:
     /// A click, Return, Space or a press of a screen reader; `value` is that of the piece meant, 0 where none was, or
     /// it has none or is not seen.
     void placeActivated(engine::PlaceIndex place, int value);
-    /// A piece was dragged to where it may be dropped.
+    /// A piece was dragged to where it may be dropped, or off a board that is set up: `to` is `kNowhere` then.
     void placeDropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
     /// The mouse goes over a board that is set up, from there to there, with its button pressed and no piece dragged;
     /// such a stroke is no click.

@@ -18,12 +18,12 @@ bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex 
 
 QString CellWords::nameOf(engine::PlaceIndex place) const
 {
-    return joined(place, QStringList{contentOf(place)} + statesOf(place) + prospectsOf(place));
+    return joined(place, QStringList{contentOf(place)} + carriedOn(place) + statesOf(place) + prospectsOf(place));
 }
 
 QString CellWords::titleOf(engine::PlaceIndex place) const
 {
-    const QString title = joined(place, {contentOf(place)});
+    const QString title = joined(place, QStringList{contentOf(place)} + carriedOn(place));
     return title.left(1).toUpper() + title.mid(1);
 }
 
@@ -36,8 +36,9 @@ QString CellWords::nameOf(const engine::Piece &piece) const
     const std::string id = "cell.piece." + kind.id + (kind.flat && seen == 0 ? "-hidden" : "");
     const std::string one = id + "." + std::to_string(seen);
     const std::string there = id + "." + placeAt(game, piece.place)->kind;
-    return m_words.say(
-        {m_words.firstOf({one, there, id}), {{"n", static_cast<int>(piece.count)}, {"value", seen}, {"seat", seat}}});
+    const std::string own = "piece." + kind.id + "." + std::to_string(seen);
+    return m_words.say({m_words.firstOf({one, there, own, id}),
+                        {{"n", static_cast<int>(piece.count)}, {"value", seen}, {"seat", seat}}});
 }
 
 QString CellWords::joined(engine::PlaceIndex place, const QStringList &content) const
@@ -112,6 +113,24 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
             content += QStringLiteral(", ") + m_words.say(caption.message);
     }
     return content;
+}
+
+/// What lies under the pieces of that place on a board that is set up.
+QStringList CellWords::carriedOn(engine::PlaceIndex place) const
+{
+    QStringList all;
+    if (!m_shown.isSetUp)
+        return all;
+    const engine::Game &game = m_shown.position.game();
+    for (const engine::PlaceIndex under : BoardPlan::of(m_shown.position).carriedOn(game, m_shown.arrangement, place)) {
+        const QString content = contentOf(under);
+        const bool isEmpty = m_shown.topOn(under) == nullptr;
+        if (isEmpty && game.holdable(m_shown.arrangement, under).empty())
+            continue;
+        const std::string &kind = placeAt(game, under)->kind;
+        all += isEmpty ? content : m_words.say({"cell.carried." + kind, {{"content", content.toStdString()}}});
+    }
+    return all;
 }
 
 /// True for an equal piece that is counted together with the last one; cards are named one by one.

@@ -13,7 +13,6 @@ constexpr double kGhost = 0.7;
 constexpr double kFrame = 4.4 / 76; ///< width of the selected frame in squares of the board
 constexpr double kCursor = 2.4 / 76;
 constexpr double kRadius = 5.0 / 76;
-constexpr double kUncovered = 0.4; ///< side of what lies under a piece
 
 /// Where some of the pieces of a place are chosen for their value, each of those has its mark, not the place. False
 /// where none is, or where a single piece lies.
@@ -98,17 +97,14 @@ void addUncovered(BoardCanvas &canvas)
     std::map<engine::PlaceIndex, int> numbers;
     for (const engine::Caption &hidden : canvas.shown.uncovered) {
         const QString sign = QString::fromStdString(std::string(hidden.message.text("sign")));
-        const QRectF place = canvas.rectOf(hidden.place);
-        if (place.isEmpty() || !canvas.artwork.has(sign))
+        if (canvas.rectOf(hidden.place).isEmpty() || !canvas.artwork.has(sign))
             continue;
         const int number = numbers[hidden.place]++;
         const QString id = QStringLiteral("%1/%2").arg(canvas.idOf(hidden.place)).arg(number);
-        const double side = kUncovered * canvas.layout.square();
-        const QRectF tile =
-            canvas.layout.snapped({place.left() + side * (number - 0.25), place.bottom() - 0.9 * side, side, side});
+        const QRectF tile = canvas.tileAt(hidden.place, number);
         canvas.add("uncovered-tile/" + id, tile, layer::kMark,
-                   ElementStyle::box(QStringLiteral("card"), QStringLiteral("card-edge"), 1, side / 6));
-        const double edge = side / 12;
+                   ElementStyle::box(QStringLiteral("card"), QStringLiteral("card-edge"), 1, tile.width() / 6));
+        const double edge = tile.width() / 12;
         canvas.add("uncovered/" + id, tile.adjusted(edge, edge, -edge, -edge), layer::kMarkWords,
                    ElementStyle::picture(sign));
     }

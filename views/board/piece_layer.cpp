@@ -39,8 +39,20 @@ void addPiecesAt(BoardCanvas &canvas, engine::PlaceIndex place, const std::vecto
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const QString key = QStringLiteral("piece/%1/%2").arg(canvas.idOf(place)).arg(i);
         const bool taken = canvas.shown.isSelected(place); // a ghost: it will be taken away
-        canvas.addPiece({pieces[i], canvas.layout.snapped(rects[i]), canvas.lookOf(pieces[i]), key}, taken ? 0.7 : 1);
+        canvas.addPiece({pieces[i], canvas.layout.snapped(rects[i]), canvas.lookOf(pieces[i]), key},
+                        canvas.isCarried(place) ? layer::kMarkWords : layer::kPiece, taken ? 0.7 : 1);
     }
+}
+
+/// The ground of what lies under a piece, or of a gap where something may lie.
+void addTile(BoardCanvas &canvas, engine::PlaceIndex place)
+{
+    const QRectF &tile = canvas.rectOf(place);
+    const bool isGap = !canvas.isOccupied(place);
+    canvas.add("tile/" + canvas.idOf(place), tile, layer::kMark,
+               ElementStyle::box(QStringLiteral("card"), isGap ? QStringLiteral("ink2") : QStringLiteral("card-edge"),
+                                 1, tile.width() / 6),
+               isGap ? 0.8 : 1);
 }
 
 } // namespace
@@ -51,6 +63,8 @@ void paintPieces(BoardCanvas &canvas)
     const std::vector<engine::Piece> &pieces = canvas.shown.arrangement.pieces;
     for (std::size_t i = 0; i < canvas.places().size(); ++i) {
         const auto place = static_cast<engine::PlaceIndex>(i);
+        if (canvas.isCarried(place))
+            addTile(canvas, place);
         if (!canvas.isOccupied(place) || canvas.isHeap(place) || canvas.places()[i].isEmpty())
             continue;
         here.clear();
