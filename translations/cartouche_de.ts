@@ -3014,6 +3014,14 @@
             <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
         </translation>
     </message>
+    <message>
+        <source>god: {content}</source>
+        <translation>Gottheit: {content}</translation>
+    </message>
+    <message>
+        <source>no god</source>
+        <translation>keine Gottheit</translation>
+    </message>
 </context>
 <context>
     <name>replay::GameText</name>
@@ -4296,6 +4304,37 @@
     </message>
 </context>
 <context>
+    <name>views::ChangeWords</name>
+    <message>
+        <source>Replaced: %1 → %2, %3.</source>
+        <translation>Ersetzt: %1 → %2, %3.</translation>
+    </message>
+    <message>
+        <source>Who may see it has changed: %1.</source>
+        <translation>Wer es sehen darf, ist jetzt anders: %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2.</source>
+        <translation>Hinzugefügt: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Taken away: %1, %2.</source>
+        <translation>Weggenommen: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Moved: %1, %2 → %3.</source>
+        <translation>Bewegt: %1, %2 → %3.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: now %2.</source>
+        <translation>%1: jetzt %2.</translation>
+    </message>
+</context>
+<context>
     <name>views::ChoiceBox</name>
     <message>
         <source>Choices</source>
@@ -4838,6 +4877,10 @@
         <source>Of nobody</source>
         <translation>Ohne Besitzer</translation>
     </message>
+    <message>
+        <source>%1, lies here: %2</source>
+        <translation>%1, liegt hier: %2</translation>
+    </message>
 </context>
 <context>
     <name>views::EditorProblems</name>
@@ -4877,6 +4920,10 @@
         <source>Fix</source>
         <translation>Beheben</translation>
     </message>
+    <message>
+        <source>Fixed.</source>
+        <translation>Behoben.</translation>
+    </message>
 </context>
 <context>
     <name>views::EditorTool</name>
@@ -4899,10 +4946,6 @@
     <message>
         <source>Move</source>
         <translation>Bewegen</translation>
-    </message>
-    <message>
-        <source>Click a piece, then its new place. Or drag it there.</source>
-        <translation>Klicken Sie auf ein Spielteil, dann auf seinen neuen Ort. Oder ziehen Sie es dorthin.</translation>
     </message>
     <message>
         <source>Nothing of what is selected can lie here.</source>
@@ -4935,6 +4978,10 @@
     <message>
         <source>Nothing of this can be added here.</source>
         <translation>Davon kann hier nichts hinzukommen.</translation>
+    </message>
+    <message>
+        <source>Click a piece, then its new place. Or drag it there, or off the board.</source>
+        <translation>Klicken Sie auf ein Spielteil, dann auf seinen neuen Ort. Oder ziehen Sie es dorthin oder vom Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5234,17 @@
     <message>
         <source>Everyone: all lies open</source>
         <translation>Allen: alles liegt offen</translation>
+    </message>
+</context>
+<context>
+    <name>views::FieldWords</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>

@@ -3014,6 +3014,14 @@
             <numerusform>%n pions à dépenser : allez sur une case numérotée, ou cliquez où le trajet doit finir</numerusform>
         </translation>
     </message>
+    <message>
+        <source>god: {content}</source>
+        <translation>dieu : {content}</translation>
+    </message>
+    <message>
+        <source>no god</source>
+        <translation>aucun dieu</translation>
+    </message>
 </context>
 <context>
     <name>replay::GameText</name>
@@ -4296,6 +4304,37 @@
     </message>
 </context>
 <context>
+    <name>views::ChangeWords</name>
+    <message>
+        <source>Replaced: %1 → %2, %3.</source>
+        <translation>Remplacement : %1 → %2, %3.</translation>
+    </message>
+    <message>
+        <source>Who may see it has changed: %1.</source>
+        <translation>Ceux qui peuvent le voir ont changé : %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2.</source>
+        <translation>Ajout : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Taken away: %1, %2.</source>
+        <translation>Retrait : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Moved: %1, %2 → %3.</source>
+        <translation>Déplacement : %1, %2 → %3.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: now %2.</source>
+        <translation>%1 : désormais %2.</translation>
+    </message>
+</context>
+<context>
     <name>views::ChoiceBox</name>
     <message>
         <source>Choices</source>
@@ -4838,6 +4877,10 @@
         <source>Of nobody</source>
         <translation>Sans propriétaire</translation>
     </message>
+    <message>
+        <source>%1, lies here: %2</source>
+        <translation>%1, se trouve ici : %2</translation>
+    </message>
 </context>
 <context>
     <name>views::EditorProblems</name>
@@ -4877,6 +4920,10 @@
         <source>Fix</source>
         <translation>Corriger</translation>
     </message>
+    <message>
+        <source>Fixed.</source>
+        <translation>Corrigé.</translation>
+    </message>
 </context>
 <context>
     <name>views::EditorTool</name>
@@ -4899,10 +4946,6 @@
     <message>
         <source>Move</source>
         <translation>Déplacer</translation>
-    </message>
-    <message>
-        <source>Click a piece, then its new place. Or drag it there.</source>
-        <translation>Cliquez sur une pièce, puis sur son nouvel endroit. Ou faites-la glisser.</translation>
     </message>
     <message>
         <source>Nothing of what is selected can lie here.</source>
@@ -4935,6 +4978,10 @@
     <message>
         <source>Nothing of this can be added here.</source>
         <translation>Rien de cela ne peut être ajouté ici.</translation>
+    </message>
+    <message>
+        <source>Click a piece, then its new place. Or drag it there, or off the board.</source>
+        <translation>Cliquez sur une pièce, puis sur son nouvel endroit. Ou faites-la glisser, là ou hors du plateau de jeu.</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5234,17 @@
     <message>
         <source>Everyone: all lies open</source>
         <translation>Tous : tout est visible</translation>
+    </message>
+</context>
+<context>
+    <name>views::FieldWords</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>

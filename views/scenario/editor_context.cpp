@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "views/board/board_plan.h"
+
 namespace views {
 
 using engine::Piece;
@@ -31,20 +33,28 @@ void EditorContext::select(std::vector<PlaceIndex> places)
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
     m_selection = std::move(places);
+    m_pointedOut.clear();
     m_remark.clear();
+    emit changed();
+}
+
+void EditorContext::pointOut(std::vector<PlaceIndex> places)
+{
+    m_pointedOut = std::move(places);
     emit changed();
 }
 
 void EditorContext::pick(const std::optional<Piece> &piece)
 {
     m_picked = piece;
+    m_pointedOut.clear();
     m_remark.clear();
     emit changed();
 }
 
 bool EditorContext::drop()
 {
-    if (!m_picked && m_selection.empty())
+    if (!m_picked && m_selection.empty() && m_pointedOut.empty())
         return false;
     m_picked.reset();
     select({});
@@ -68,6 +78,7 @@ void EditorContext::continueGesture(const QString &control)
 bool EditorContext::change(const std::optional<engine::Arrangement> &next, const char *label, const QString &why)
 {
     const bool done = m_editor.change(next, {label, {}}, m_gesture);
+    m_pointedOut.clear();
     if (done && m_editor.hasLost())
         say(tr("A part of the goal or the answer is no longer possible here and was taken away."));
     else
@@ -94,6 +105,22 @@ bool EditorContext::empty(const std::vector<PlaceIndex> &places)
     return change(scenario::emptied(game(), arrangement(), places), "erase", tr("Nothing lies there."));
 }
 
+PlaceIndex EditorContext::placeFor(const Piece &sort, PlaceIndex place) const
+{
+    const auto mayLie = [&](PlaceIndex each) {
+        return scenario::asLyingAt(game(), arrangement(), sort, each).has_value();
+    };
+    if (place == engine::kNowhere || mayLie(place))
+        return place;
+    const BoardPlan &plan = BoardPlan::of(game(), m_editor.seatCount());
+    const PlaceIndex carrier = plan.carrierOf(game(), arrangement(), place);
+    const PlaceIndex under = carrier == engine::kNowhere ? place : carrier;
+    std::vector<PlaceIndex> all = plan.carriedOn(game(), arrangement(), under);
+    all.insert(all.begin(), under);
+    const auto found = std::find_if(all.begin(), all.end(), mayLie);
+    return found == all.end() ? place : *found;
+}
+
 std::optional<Piece> EditorContext::topOf(PlaceIndex place) const
 {
     const std::vector<Piece> &all = arrangement().pieces;
@@ -105,7 +132,10 @@ std::optional<Piece> EditorContext::topOf(PlaceIndex place) const
 QString EditorContext::nameOf(const Piece &sort) const
 {
     const std::string seat(game().seatId(sort.owner, m_editor.seatCount()));
-    const std::string kind = "piece." + game().pieceKinds()[sort.kind].id;
+    const engine::PieceKind &its = game().pieceKinds()[sort.kind];
+    if (its.flat && sort.value == 0)
+        return m_words.text("cell.piece." + its.id + "-hidden");
+    const std::string kind = "piece." + its.id;
     const std::string one = kind + "." + std::to_string(sort.value);
     return m_words.say({m_words.firstOf({one, "cell." + one, kind}),
                         {{"n", 1}, {"value", static_cast<int>(sort.value)}, {"seat", seat}}});

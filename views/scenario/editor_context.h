@@ -35,6 +35,11 @@ public:
     bool isSelected(engine::PlaceIndex place) const;
     void select(std::vector<engine::PlaceIndex> places);
 
+    /// Places that are pointed out, until something is changed, selected or picked: those of a problem, or of its
+    /// repair.
+    const std::vector<engine::PlaceIndex> &pointedOut() const { return m_pointedOut; }
+    void pointOut(std::vector<engine::PlaceIndex> places);
+
     /// The piece in hand, which lies at its place still.
     const std::optional<engine::Piece> &picked() const { return m_picked; }
     void pick(const std::optional<engine::Piece> &piece);
@@ -56,6 +61,9 @@ public:
     /// All pieces of these places go home.
     bool empty(const std::vector<engine::PlaceIndex> &places);
 
+    /// Where a piece of that sort lies that is put there: at that place, or where something is carried together with
+    /// it, as a god that is put on a priest lies under him. That place itself where it may lie nowhere of these.
+    engine::PlaceIndex placeFor(const engine::Piece &sort, engine::PlaceIndex place) const;
     /// The last piece of those that lie there; nothing where none does.
     std::optional<engine::Piece> topOf(engine::PlaceIndex place) const;
     /// The words for a sort of pieces: the entry `piece.KIND.VALUE` of the game, else `piece.KIND`.
@@ -81,6 +89,7 @@ private:
     const words::Words &m_words;
     std::optional<engine::Piece> m_sort;
     std::vector<engine::PlaceIndex> m_selection;
+    std::vector<engine::PlaceIndex> m_pointedOut;
     std::optional<engine::Piece> m_picked;
     QString m_remark;
     int m_gesture = 0;

@@ -25,6 +25,9 @@ namespace views {
 
 namespace {
 
+// In the order of `editorTools`.
+constexpr std::size_t kPlace = 0;
+constexpr std::size_t kMove = 1;
 constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
 } // namespace
@@ -48,7 +51,7 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
     connectTools();
     connectAnswer();
     offerCommands();
-    choose(1);
+    choose(kMove);
     retranslate();
     showRecording();
     offerHelp(this, "editor#pieces");
@@ -154,7 +157,7 @@ void EditorPage::connectBoard()
             m_contents->setPlace(place);
     });
     connect(m_problems, &EditorProblems::placesWanted, this, &EditorPage::showPlaces);
-    connect(m_problems, &EditorProblems::quickFix, this, &EditorPage::focusBoard);
+    connect(m_problems, &EditorProblems::quickFix, this, &EditorPage::showPlaces);
 }
 
 void EditorPage::connectTools()
@@ -202,7 +205,7 @@ void EditorPage::choosePaletteTool()
 {
     m_context->setSort(m_palette->sort());
     if (m_toolController->tool() && !m_toolController->tool()->usesPalette())
-        choose(0);
+        choose(kPlace);
 }
 
 void EditorPage::placeCarried(QPoint at)
@@ -211,8 +214,9 @@ void EditorPage::placeCarried(QPoint at)
     const engine::PlaceIndex place = m_toolController->placeUnder(at);
     if (place == engine::kNowhere || m_answer->isRecording())
         return;
-    m_contents->setPlace(place);
-    m_tools.front()->activate(place, std::nullopt);
+    m_contents->setPlace(m_context->placeFor(*m_palette->sort(), place));
+    choose(kMove); // who drags goes on dragging
+    m_tools[kPlace]->activate(place, std::nullopt);
 }
 
 void EditorPage::useStandard()
@@ -404,7 +408,7 @@ void EditorPage::refreshBoard()
     shown.isSetUp = true;
     shown.revealed = engine::kEveryone;
     shown.seatNames = seatNames();
-    shown.marked = m_context->selection();
+    shown.marked = m_context->pointedOut().empty() ? m_context->selection() : m_context->pointedOut();
     if (const std::optional<engine::Piece> &picked = m_context->picked())
         shown.picked = Picked{picked->place, picked->value};
     pane().board().show(shown, Motion::None);
@@ -420,10 +424,12 @@ void EditorPage::refreshHint()
 
 void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)
 {
-    m_context->select(places);
-    m_contents->setPlace(places.front());
     focusBoard();
-    pane().board().setCursorTo(places.front());
+    m_context->pointOut(places);
+    if (places.empty())
+        return;
+    m_contents->setPlace(places.front());
+    pane().board().setCursorTo(pane().board().boardScene().cellOf(places.front()));
 }
 
 // ---- the answer
@@ -436,8 +442,8 @@ void EditorPage::showRecording()
         m_context->drop();
         m_toolController->take(nullptr);
     } else if (!on && !m_toolController->tool()) {
-        m_toolController->take(m_tools[1].get());
-        m_row->setTool(*m_tools[1]);
+        m_toolController->take(m_tools[kMove].get());
+        m_row->setTool(*m_tools[kMove]);
     }
     m_row->setVisible(!on);
     pane().prompt().setVisible(on);

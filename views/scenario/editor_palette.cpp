@@ -125,11 +125,23 @@ void EditorPalette::refresh(bool anew)
             continue;
         const Piece &sort = m_box[index.toUInt()];
         const int left = scenario::leftOf(m_context.arrangement(), sort);
-        const QString said = tr("%1, %n left", nullptr, left).arg(m_context.nameOf(sort));
+        const QString said = leftSaid(sort, left);
         item(row)->setData(kLeftRole, words::Words::number(left));
         item(row)->setData(Qt::AccessibleTextRole, said);
         item(row)->setToolTip(said);
     }
+}
+
+/// Of a sort of which there is one piece only, where it lies.
+QString EditorPalette::leftSaid(const Piece &sort, int left) const
+{
+    const QString name = m_context.nameOf(sort);
+    const std::vector<Piece> &all = m_context.arrangement().pieces;
+    const auto there =
+        std::find_if(all.begin(), all.end(), [&](const Piece &each) { return scenario::isSameSort(each, sort); });
+    if (sort.count == 1 && left == 0 && there != all.end())
+        return tr("%1, lies here: %2").arg(name, m_context.placeName(there->place));
+    return tr("%1, %n left", nullptr, left).arg(name);
 }
 
 /// The box in its order, but all of an owner together.

@@ -50,6 +50,7 @@ protected:
 private:
     std::vector<engine::Piece> boxByOwner() const;
     void build();
+    QString leftSaid(const engine::Piece &sort, int left) const;
     void addHead(engine::Seat owner);
     QString ownerName(engine::Seat owner) const;
 

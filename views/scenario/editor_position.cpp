@@ -20,6 +20,7 @@
 #include "views/handbook/help_request.h"
 #include "views/scenario/editor_context.h"
 #include "views/scenario/editor_palette.h"
+#include "views/scenario/field_words.h"
 
 namespace views {
 
@@ -51,8 +52,6 @@ std::vector<FieldRule> byGroup(const std::vector<FieldRule> &rules)
     }
     return sorted;
 }
-
-bool isNone(const std::string &choice) { return choice.empty() || choice == "-"; }
 
 int clamped(std::int64_t number)
 {
@@ -237,7 +236,7 @@ QGridLayout *EditorFields::makeGroup(const std::string &group, QVBoxLayout &grou
     if (!group.empty()) {
         auto *const fold = new QToolButton(m_content);
         fold->setObjectName("group-" + QString::fromStdString(group));
-        fold->setText(textOf("group.", group));
+        fold->setText(said().groupName(group));
         fold->setProperty("fold", true);
         fold->setFont(fontFor(FontRole::Text));
         fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -263,7 +262,7 @@ QGridLayout *EditorFields::makeGroup(const std::string &group, QVBoxLayout &grou
 void EditorFields::addRow(const FieldRule &rule, QGridLayout &grid)
 {
     const int line = grid.rowCount();
-    const QString label = labelOf(rule);
+    const QString label = said().labelOf(rule);
     QWidget *const control = makeControl(rule);
     control->setObjectName("field-" + QString::fromStdString(rule.name));
     control->setAccessibleName(label);
@@ -312,7 +311,7 @@ QWidget *EditorFields::makeControl(const FieldRule &rule)
     }
     auto *const choice = new WrappingCombo(m_content);
     for (const std::string &each : choicesOf(rule))
-        choice->addItem(choiceName(rule, each), QString::fromStdString(each));
+        choice->addItem(said().choiceName(rule, each), QString::fromStdString(each));
     connect(choice, &QComboBox::currentIndexChanged, this, [tell, choice](int index) {
         if (index >= 0)
             tell(choice, Value(choice->itemData(index).toString().toStdString()));
@@ -339,25 +338,7 @@ void EditorFields::showValue(const Row &row)
     }
 }
 
-// ---- words
-
-QString EditorFields::labelOf(const FieldRule &rule) const
-{
-    if (rule.form == Form::Number && !rule.words.empty())
-        return m_context.words().text(rule.words);
-    return textOf("field.", rule.name);
-}
-
-/// What stands behind a dot goes into the text, as a seat or as a number.
-QString EditorFields::textOf(const std::string &prefix, const std::string &name) const
-{
-    const std::size_t dot = name.find('.');
-    if (dot == std::string::npos)
-        return m_context.words().text(prefix + name);
-    const std::string part = name.substr(dot + 1);
-    const bool isSeat = m_context.game().seatOf(part, m_context.editor().seatCount()) != engine::kNobody;
-    return m_context.words().say({prefix + name.substr(0, dot), {{isSeat ? "seat" : "n", part}}});
-}
+FieldWords EditorFields::said() const { return {m_context.words(), m_context.game(), m_context.editor().seatCount()}; }
 
 /// Of a seat's id: that of every seat, and what stands for none.
 std::vector<std::string> EditorFields::choicesOf(const FieldRule &rule) const
@@ -367,15 +348,6 @@ std::vector<std::string> EditorFields::choicesOf(const FieldRule &rule) const
     if (rule.form == Form::SeatId && seats)
         choices.insert(choices.end(), seats->begin(), seats->end());
     return choices;
-}
-
-QString EditorFields::choiceName(const FieldRule &rule, const std::string &choice) const
-{
-    if (isNone(choice))
-        return m_context.words().text("choice.none");
-    const bool isSeat = m_context.game().seatOf(choice, m_context.editor().seatCount()) != engine::kNobody;
-    return isSeat && rule.words.empty() ? m_context.words().seat(choice)
-                                        : m_context.words().text(rule.words + "." + choice);
 }
 
 } // namespace views

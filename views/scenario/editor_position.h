@@ -19,6 +19,7 @@ namespace views {
 
 class BoardView;
 class EditorContext;
+class FieldWords;
 
 /// What lies on one place while a position is set up: a number for each sort of pieces that may lie there, which can be
 /// changed. What is typed into one field is one step of undo.
@@ -78,10 +79,8 @@ private:
     void addRow(const engine::FieldRule &rule, QGridLayout &grid);
     QWidget *makeControl(const engine::FieldRule &rule);
     void showValue(const Row &row);
-    QString labelOf(const engine::FieldRule &rule) const;
-    QString textOf(const std::string &prefix, const std::string &name) const;
+    FieldWords said() const;
     std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;
-    QString choiceName(const engine::FieldRule &rule, const std::string &choice) const;
 
     EditorContext &m_context;
     QLabel *m_heading;

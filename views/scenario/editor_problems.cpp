@@ -6,11 +6,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
+#include "views/scenario/change_words.h"
 #include "views/scenario/editor_context.h"
 
 namespace views {
@@ -21,7 +23,7 @@ namespace {
 
 // Whatever there is to say: the board above must not move under the hand that changes it.
 constexpr int kHeight = 104;
-constexpr int kLowHeight = 68;
+constexpr int kLowHeight = 88;
 
 bool isSame(const Problem &a, const Problem &b)
 {
@@ -36,7 +38,8 @@ EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
 {
     setProperty("box", true);
     m_summary->setObjectName(QStringLiteral("problems"));
-    connect(m_mendAll, &QPushButton::clicked, this, &EditorProblems::mendAll);
+    connect(m_mendAll, &QPushButton::clicked, this,
+            [this] { mend(scenario::allFixed(m_context.game(), m_context.arrangement())); });
     scrollUpright(m_scroll);
     auto *head = makeRow(nullptr, {}, -1, {m_summary, m_mendAll});
     head->setStretch(0, 1);
@@ -55,6 +58,11 @@ void EditorProblems::refresh(bool anew)
     const std::vector<Problem> &problems = m_context.editor().problems();
     const bool same = std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), isSame);
     m_problems = problems;
+    const bool isAsMended = m_repair && m_context.arrangement() == m_repair->second;
+    if (m_repair && !isAsMended) {
+        m_repair.reset();
+        anew = true;
+    }
     if (!same || anew || !m_rows)
         build();
     const bool helps =
@@ -85,53 +93,75 @@ void EditorProblems::build()
         old->deleteLater();
     m_rows = new QWidget;
     auto *rows = makeColumn(m_rows, {}, 2);
+    if (m_repair)
+        rows->addWidget(repairRow());
     for (const Problem &problem : m_problems)
         rows->addWidget(rowFor(problem));
     rows->addStretch(1);
     m_scroll->setWidget(m_rows);
     m_rows->setAutoFillBackground(false);
-    m_scroll->setVisible(!m_problems.empty());
+    m_scroll->setVisible(m_repair || !m_problems.empty());
+}
+
+QLabel *EditorProblems::addSigned(QWidget *row, const QString &sign, const QString &text)
+{
+    QLabel *const mark = textLabel(sign, FontRole::Heading, row, Qt::AlignCenter);
+    mark->setFixedWidth(18);
+    QLabel *const words = wrappedLabel(text, FontRole::Second, row);
+    makeRow(row, {}, -1, {mark, words})->setStretch(1, 1);
+    return words;
+}
+
+QPushButton *EditorProblems::addButton(QWidget *row, const char *name, const QString &title, const QString &about)
+{
+    QPushButton *const button = smallButton(name, row);
+    button->setText(title);
+    button->setAccessibleName(tr("%1: %2").arg(title, about));
+    row->layout()->addWidget(button);
+    return button;
 }
 
 QWidget *EditorProblems::rowFor(const Problem &problem)
 {
     auto *const row = new QWidget(m_rows);
     const QString text = m_context.words().say(problem.message);
-    QLabel *const sign = textLabel(problem.playable ? QStringLiteral("!") : QStringLiteral("✕"), FontRole::Heading, row,
-                                   Qt::AlignCenter);
-    sign->setFixedWidth(18);
-    QLabel *const words =
-        wrappedLabel((problem.playable ? tr("Cannot arise in a game: %1") : tr("Cannot be played: %1")).arg(text),
-                     FontRole::Second, row);
-    auto *const layout = makeRow(row, {}, -1, {sign, words});
-    layout->setStretch(1, 1);
-    const auto addButton = [&](const char *name, const QString &title) {
-        QPushButton *const button = smallButton(name, row);
-        button->setText(title);
-        button->setAccessibleName(tr("%1: %2").arg(title, text));
-        layout->addWidget(button);
-        return button;
-    };
+    addSigned(row, problem.playable ? QStringLiteral("!") : QStringLiteral("✕"),
+              (problem.playable ? tr("Cannot arise in a game: %1") : tr("Cannot be played: %1")).arg(text));
     if (!problem.places.empty())
-        connect(addButton("show-problem", tr("Show me")), &QPushButton::clicked, this,
+        connect(addButton(row, "show-problem", tr("Show me"), text), &QPushButton::clicked, this,
                 [this, places = problem.places] { emit placesWanted(places); });
     if (m_context.game().quickFix(m_context.arrangement(), problem))
-        connect(addButton("mend-problem", tr("Fix")), &QPushButton::clicked, this, [this, problem] { mend(problem); });
+        connect(addButton(row, "mend-problem", tr("Fix"), text), &QPushButton::clicked, this,
+                [this, problem] { mend(m_context.game().quickFix(m_context.arrangement(), problem)); });
     return row;
 }
 
-void EditorProblems::mend(const Problem &problem)
+/// What the last repair did, and a button that shows where.
+QWidget *EditorProblems::repairRow()
 {
-    m_context.beginGesture();
-    m_context.change(m_context.game().quickFix(m_context.arrangement(), problem), "mend");
-    emit quickFix();
+    auto *const row = new QWidget(m_rows);
+    const auto &[before, after] = *m_repair;
+    const QString did = (QStringList(tr("Fixed.")) + ChangeWords(m_context).said(before, after)).join(u' ');
+    QLabel *const words = addSigned(row, QStringLiteral("✓"), did);
+    words->setObjectName(QStringLiteral("repair"));
+    const std::vector<engine::PlaceIndex> places = scenario::difference(before, after).places();
+    if (!places.empty())
+        connect(addButton(row, "show-repair", tr("Show me"), did), &QPushButton::clicked, this,
+                [this, places] { emit placesWanted(places); });
+    return row;
 }
 
-void EditorProblems::mendAll()
+void EditorProblems::mend(const std::optional<engine::Arrangement> &next)
 {
+    const engine::Arrangement before = m_context.arrangement();
     m_context.beginGesture();
-    m_context.change(scenario::allFixed(m_context.game(), m_context.arrangement()), "mend");
-    emit quickFix();
+    if (!m_context.change(next, "mend"))
+        return;
+    m_repair.emplace(before, m_context.arrangement());
+    build();
+    m_scroll->verticalScrollBar()->setValue(0);
+    announce(findChild<QLabel *>(QStringLiteral("repair")));
+    emit quickFix(scenario::difference(m_repair->first, m_repair->second).places());
 }
 
 } // namespace views

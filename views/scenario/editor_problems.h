@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QFrame>
@@ -17,7 +19,8 @@ namespace views {
 class EditorContext;
 
 /// What is wrong with a position that is set up, as a list below its board: each problem with buttons that show where
-/// it is and put it right. One line says how matters stand.
+/// it is and put it right. One line says how matters stand. What the last repair did stands on top, until something
+/// else is changed.
 class EditorProblems : public QFrame {
     Q_OBJECT
 
@@ -32,18 +35,22 @@ public:
 signals:
     /// Those places are to be seen; at least one.
     void placesWanted(const std::vector<engine::PlaceIndex> &places);
-    /// A problem was put right, and its button is gone.
-    void quickFix();
+    /// A problem was put right, and its button is gone; that concerned those places.
+    void quickFix(const std::vector<engine::PlaceIndex> &places);
 
 private:
     void build();
     QWidget *rowFor(const engine::Problem &problem);
-    void mend(const engine::Problem &problem);
-    void mendAll();
+    QWidget *repairRow();
+    QLabel *addSigned(QWidget *row, const QString &sign, const QString &text);
+    QPushButton *addButton(QWidget *row, const char *name, const QString &title, const QString &about);
+    void mend(const std::optional<engine::Arrangement> &next);
     QString summary() const;
 
     EditorContext &m_context;
     std::vector<engine::Problem> m_problems; ///< as they are shown
+    /// Before and after the last repair, while nothing else has been changed.
+    std::optional<std::pair<engine::Arrangement, engine::Arrangement>> m_repair;
     QLabel *m_summary;
     QPushButton *m_mendAll;
     QScrollArea *m_scroll;

@@ -54,14 +54,16 @@ public:
         passOver(place);
     }
 
-    void passOver(PlaceIndex place) override
+    void passOver(PlaceIndex at) override
     {
         const std::optional<Piece> sort = m_context.sort();
-        if (!sort)
+        if (!sort) {
             m_context.say(nothingChosen());
-        else
-            m_context.change(scenario::placed(m_context.game(), m_context.arrangement(), *sort, place), "place-piece",
-                             m_context.placementProblem(*sort, place));
+            return;
+        }
+        const PlaceIndex place = m_context.placeFor(*sort, at);
+        m_context.change(scenario::placed(m_context.game(), m_context.arrangement(), *sort, place), "place-piece",
+                         m_context.placementProblem(*sort, place));
     }
 };
 
@@ -71,7 +73,8 @@ public:
     explicit MoveTool(EditorContext &context)
         : EditorTool(context,
                      {"move", QT_TRANSLATE_NOOP("views::EditorTool", "Move"),
-                      QT_TRANSLATE_NOOP("views::EditorTool", "Click a piece, then its new place. Or drag it there."),
+                      QT_TRANSLATE_NOOP("views::EditorTool",
+                                        "Click a piece, then its new place. Or drag it there, or off the board."),
                       Qt::Key_M, Stroke::Drags})
     {
     }
@@ -98,18 +101,28 @@ public:
             drop(piece.value_or(Piece{from}), to);
     }
 
-    void drop(const Piece &piece, PlaceIndex to) override
+    void drop(const Piece &piece, PlaceIndex at) override
     {
         if (m_context.isSelected(piece.place)) {
-            gather(to);
+            gather(at);
             return;
         }
+        const PlaceIndex to = m_context.placeFor(piece, at);
         m_context.beginGesture();
         const bool done =
             m_context.change(scenario::moved(m_context.game(), m_context.arrangement(), piece.place, piece, to),
                              "move-piece", m_context.placementProblem(piece, to));
         if (done)
             m_context.pick(std::nullopt);
+    }
+
+    void takeOff(const Piece &piece) override
+    {
+        m_context.beginGesture();
+        if (m_context.isSelected(piece.place))
+            m_context.empty(m_context.selection());
+        else
+            m_context.change(scenario::erased(m_context.game(), m_context.arrangement(), piece.place, piece), "erase");
     }
 
 private:
@@ -298,7 +311,10 @@ void ToolController::take(EditorTool *tool)
     m_board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) {
         const std::optional<Piece> piece = meantAt(from, value);
         return m_context.isSelected(from)
-               || (piece && scenario::asLyingAt(m_context.game(), m_context.arrangement(), *piece, to).has_value());
+               || (piece
+                   && scenario::asLyingAt(m_context.game(), m_context.arrangement(), *piece,
+                                          m_context.placeFor(*piece, to))
+                          .has_value());
     });
 }
 
@@ -325,7 +341,9 @@ void ToolController::activate(PlaceIndex place, int value)
 void ToolController::drop(PlaceIndex from, int value, PlaceIndex to)
 {
     const std::optional<Piece> piece = meantAt(from, value);
-    if (m_tool && piece)
+    if (m_tool && piece && to == kNowhere)
+        m_tool->takeOff(*piece);
+    else if (m_tool && piece)
         m_tool->drop(*piece, to);
 }
 
@@ -336,8 +354,8 @@ void ToolController::erase()
     if (!m_context.selection().empty()) {
         if (m_context.empty(m_context.selection()))
             m_context.select({});
-    } else if (const std::optional<Piece> piece = meantAt(place, 0)) {
-        m_context.change(scenario::erased(m_context.game(), m_context.arrangement(), place, *piece), "erase");
+    } else if (const std::optional<Piece> piece = m_context.picked() ? m_context.picked() : meantAt(place, 0)) {
+        m_context.change(scenario::erased(m_context.game(), m_context.arrangement(), piece->place, *piece), "erase");
     }
 }
 
@@ -364,8 +382,10 @@ void ToolController::stroke(QPoint from, QPoint to)
         carry(*carried, m_board.viewport()->mapToGlobal(to));
 }
 
-void ToolController::passOver(PlaceIndex place)
+void ToolController::passOver(PlaceIndex at)
 {
+    const bool isPut = m_tool->usesPalette() && m_context.sort();
+    const PlaceIndex place = isPut ? m_context.placeFor(*m_context.sort(), at) : at;
     if (place != kNowhere && m_passed.insert(place).second)
         m_tool->passOver(place);
 }

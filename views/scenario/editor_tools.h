@@ -60,6 +60,8 @@ public:
     virtual void finish(engine::PlaceIndex /*from*/, engine::PlaceIndex /*to*/) {}
     /// A piece, or what is selected with it, was dragged there.
     virtual void drop(const engine::Piece &, engine::PlaceIndex) {}
+    /// A piece, or what is selected with it, was dragged off the board.
+    virtual void takeOff(const engine::Piece &) {}
     /// A frame was drawn round those places. `adds`: to those that are selected already.
     virtual void frame(const std::vector<engine::PlaceIndex> &, bool /*adds*/) {}
 
@@ -91,7 +93,7 @@ public:
     void carryNothing();
     /// The place at that point of the screen, if it is on the board and nothing else is before it.
     engine::PlaceIndex placeUnder(QPoint at) const;
-    /// All pieces at the cursor's place that are meant, or all that are selected, go home.
+    /// What is selected goes home, else the piece in hand, else the one that is meant at the cursor's place.
     void erase();
 
 signals:
@@ -103,7 +105,7 @@ private:
     void activate(engine::PlaceIndex place, int value);
     void stroke(QPoint from, QPoint to);
     void endStroke();
-    void passOver(engine::PlaceIndex place);
+    void passOver(engine::PlaceIndex at);
     void drop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
     std::vector<engine::PlaceIndex> placesIn(const QRect &frame) const;
 

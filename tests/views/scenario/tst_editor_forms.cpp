@@ -13,6 +13,8 @@
 #include "model/engine/core/random.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
+#include "views/scenario/change_words.h"
+#include "views/scenario/editor_context.h"
 #include "views/scenario/editor_position.h"
 #include "views/scenario/editor_words.h"
 
@@ -160,6 +162,68 @@ private slots:
         mend->click();
         QVERIFY(editing.editor().problems().size() < problems);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    /// In words, with the places; until something else is changed.
+    void fixSaysWhatItDid()
+    {
+        Editing editing("osiris");
+        const engine::Arrangement start = editing.arrangement();
+        engine::Arrangement odd = start;
+        for (engine::Piece &piece : odd.pieces) { // two priests on one place
+            if (piece.place == editing.place("town-a0") && piece.value != 0)
+                piece.place = editing.place("town-b0");
+        }
+        QVERIFY(editing.editor().change(odd, {"move-piece", {}}));
+        QVERIFY(!editing.editor().problems().empty());
+        QVERIFY(!editing.page().findChild<QLabel *>(QStringLiteral("repair")));
+        editing.page().findChild<QPushButton *>(QStringLiteral("mend-problem"))->click();
+        QCOMPARE(editing.arrangement(), start);
+        const auto *const said = editing.page().findChild<QLabel *>(QStringLiteral("repair"));
+        QVERIFY(said && said->isVisible());
+        QCOMPARE(said->text(), QStringLiteral("Fixed. Moved: beige priest without a ring, town b0 → town a0."));
+        const std::vector<engine::PlaceIndex> places{editing.place("town-a0"), editing.place("town-b0")};
+        QCOMPARE(editing.shown().marked, places);
+        QCOMPARE(editing.board().cursor(), places.front());
+        QVERIFY(editing.board().hasFocus());
+        editing.key(Qt::Key_Escape);
+        QVERIFY(editing.shown().marked.empty());
+        editing.page().findChild<QPushButton *>(QStringLiteral("show-repair"))->click();
+        QCOMPARE(editing.shown().marked, places);
+        editing.key(Qt::Key_M);
+        editing.click("town-a0"); // picked up: what is pointed out is not selected
+        editing.click("S-2-1");
+        QCOMPARE(editing.countAt("S-2-1"), 1);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!editing.page().findChild<QLabel *>(QStringLiteral("repair")));
+    }
+
+    void everyRepairIsSaid_data() { games_data(); }
+    void everyRepairIsSaid()
+    {
+        QFETCH(QString, game);
+        Editing editing(game.toLatin1().constData());
+        const views::ChangeWords words(*editing.page().findChild<views::EditorContext *>());
+        engine::Random random(5);
+        int repairs = 0;
+        for (int i = 0; i < kEdits; ++i) {
+            engine::Arrangement odd = editing.arrangement();
+            const auto any = [&] { return random.below(static_cast<std::uint32_t>(odd.pieces.size())); };
+            odd.pieces[any()].count = static_cast<std::uint8_t>(random.below(4));
+            odd.pieces.erase(odd.pieces.begin() + any());
+            for (auto &[name, value] : odd.fields) {
+                if (value.asInt() && name != "seats" && random.below(3) == 0)
+                    value = engine::Value(static_cast<int>(random.below(90)));
+            }
+            for (const engine::Problem &problem : scenario::problemsOf(editing.game(), odd)) {
+                const auto mended = editing.game().quickFix(odd, problem);
+                const QString said = mended ? words.said(odd, *mended).join(u' ') : QStringLiteral("-");
+                QVERIFY2(!said.isEmpty(), problem.message.id.c_str());
+                QVERIFY2(!said.contains(QLatin1Char('[')), qPrintable(said));
+                repairs += mended ? 1 : 0;
+            }
+        }
+        QVERIFY(repairs > kEdits);
     }
 
     void showMeMarksThePlaces()
