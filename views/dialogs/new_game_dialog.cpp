@@ -18,6 +18,7 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/wrapping_combo.h"
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/players_dialog.h"
@@ -175,9 +176,9 @@ void NewGameDialog::fillOptions()
 void NewGameDialog::addOption(const engine::Option &option)
 {
     auto *widget = new QWidget(m_scroll->widget());
-    auto *choices = new QComboBox(widget);
+    auto *choices = new WrappingCombo(widget);
+    choices->setMinimumContentsLength(22);
     choices->setObjectName(QStringLiteral("option-") + QString::fromStdString(option.id));
-    choices->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const std::string &choice : option.choices)
         choices->addItem(QString(), QString::fromStdString(choice));
     const OptionRow row{option, labelFor(choices), choices, aboutLabel(widget)};

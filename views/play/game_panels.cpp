@@ -5,6 +5,7 @@
 
 #include "views/board/board_plan.h"
 #include "views/board/visibility.h"
+#include "views/common/side_measure.h"
 #include "views/play/board_pane.h"
 #include "views/play/log_model.h"
 #include "views/play/playback_controller.h"
@@ -100,7 +101,7 @@ void GamePanels::place()
     BoardView &board = m_pane.board();
     const int width = m_page->width();
     const bool isRail = width < 1200;
-    const int panelWidth = width >= 1900 ? 400 : width >= 1500 ? 330 : 280;
+    const int panelWidth = sidePanelWidth(m_page->window()->size());
     const int beside = isRail ? kRailWidth : panelWidth;
     const bool isOnBoard = board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), beside);
     board.setPanelsWidth(isOnBoard ? beside : 0);

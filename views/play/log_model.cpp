@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "views/common/fonts.h"
-
 namespace views {
 
 LogModel::LogModel(const replay::Timeline &timeline, QObject *parent) : QAbstractListModel(parent), m_timeline(timeline)
@@ -82,8 +80,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return m_words.say(row.line.message);
     case Qt::DecorationRole: return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();
-    case Qt::FontRole: {
-        QFont font = fontFor(FontRole::Second);
+    case Qt::FontRole: { // the size is the list's
+        QFont font;
         if (row.line.isHeading)
             font.setWeight(QFont::DemiBold);
         return font;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/panel_box.h"
 
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -21,10 +22,13 @@ QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context,
 
 namespace {
 
-constexpr int kSign = 18;
+constexpr qreal kSign = 1.2; ///< of the words beside it
 /// Cells side by side in the block of a seat.
 constexpr int kPictureColumns = 4;
 constexpr int kNameColumns = 2;
+
+/// The size of a sign beside the words there.
+qreal signSize(const QWidget &place) { return kSign * QFontInfo(place.font()).pixelSize(); }
 
 QString rowPicture(const engine::PanelRow &row)
 {
@@ -50,7 +54,7 @@ QLabel *rowName(const engine::PanelRow &row, bool picture, const PanelContext &c
     label->setWordWrap(true);
     if (!picture)
         return label;
-    QLabel *sign = pictureLabel(rowPicture(row), kSign * fontScale(), context, parent);
+    QLabel *sign = pictureLabel(rowPicture(row), signSize(*parent), context, parent);
     sign->setAccessibleName(label->text());
     sign->setAccessibleDescription(label->accessibleDescription());
     sign->setToolTip(label->toolTip().isEmpty() ? label->text() : label->toolTip());
@@ -172,7 +176,7 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
     QWidget *content = grid->parentWidget();
     grid->setColumnStretch(0, 1);
     for (int seat = 0; seat < context.seatIds.size(); ++seat)
-        grid->addWidget(pictureLabel(context.seatSigns.value(seat), kSign, context, content), 0, 2 + seat);
+        grid->addWidget(pictureLabel(context.seatSigns.value(seat), signSize(*content), context, content), 0, 2 + seat);
     int y = 1;
     for (const engine::PanelRow &row : panel.rows) {
         auto *stripe = new QWidget(content);
@@ -219,7 +223,7 @@ void SeatsBox::show(const engine::Panel &panel, const PanelContext &context)
         head->setProperty("stripe", 1);
         grid->addWidget(head, y++, 0, 1, columns);
         QHBoxLayout *headRow = figuresOf(head);
-        headRow->addWidget(pictureLabel(context.seatSigns.value(seat), kSign * fontScale(), context, head));
+        headRow->addWidget(pictureLabel(context.seatSigns.value(seat), signSize(*head), context, head));
         QLabel *name = textLabel(context.words->seat(context.seatIds[seat].toStdString()), FontRole::Text, head);
         name->setWordWrap(true);
         headRow->addWidget(name, 1);

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 #include "views/play/log_model.h"
 #include "views/play/panel_column.h"
 
@@ -87,6 +88,7 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
 
     m_logBox->setProperty("box", true);
     m_logHeading->setFont(fontFor(FontRole::Heading));
+    m_log->setFont(fontFor(FontRole::Second));
     m_log->setModel(log);
     m_log->setObjectName(QStringLiteral("log"));
     m_log->setFrameShape(QFrame::NoFrame);
@@ -110,6 +112,8 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     layout->addWidget(m_log, 1);
     m_tabs = {makeTab(0)};
     arrange();
+    new SideText(this);
+    new SideText(m_room);
 }
 
 QToolButton *SidePanel::makeTab(int index)

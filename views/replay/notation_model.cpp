@@ -7,7 +7,6 @@
 
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
-#include "views/common/fonts.h"
 
 namespace views {
 
@@ -368,8 +367,8 @@ QVariant NotationModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return spokenTextOf(node);
     case Qt::DecorationRole:
         return node.kind == Kind::Step && node.seat < m_signs.size() ? QVariant(m_signs[node.seat]) : QVariant();
-    case Qt::FontRole: {
-        QFont font = fontFor(FontRole::Second);
+    case Qt::FontRole: { // the size is the view's
+        QFont font;
         if (node.kind == Kind::Heading || node.kind == Kind::LineHeading)
             font.setWeight(QFont::DemiBold);
         return font;

@@ -13,6 +13,7 @@
 #include <QScrollBar>
 #include <QTextLayout>
 
+#include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -39,7 +40,10 @@ NotationModel::Kind kindOf(const QModelIndex &index)
     return index.data(NotationModel::KindRole).value<NotationModel::Kind>();
 }
 
-QFont fontOf(const QModelIndex &index) { return index.data(Qt::FontRole).value<QFont>(); }
+QFont fontOf(const QModelIndex &index, const QFont &ofView)
+{
+    return index.data(Qt::FontRole).value<QFont>().resolve(ofView);
+}
 
 /// Breaks the words into lines of that width; a word that is wider is broken too. Returns the height.
 qreal layOut(QTextLayout &layout, QString text, const QFont &font, qreal width)
@@ -82,7 +86,7 @@ QPainterPath bubble(const QRectF &box)
 void NotationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const NotationModel::Kind kind = kindOf(index);
-    const QFont font = fontOf(index);
+    const QFont font = fontOf(index, option.font);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     // The sign stands where a row that holds others has its arrow, beside the first line of the words.
@@ -91,7 +95,8 @@ void NotationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const qreal room = tree ? tree->indentation() : line;
     const QPointF middle(option.rect.left() - room / 2, option.rect.top() + kMargin + line / 2);
     if (const QPixmap sign = index.data(Qt::DecorationRole).value<QPixmap>(); !sign.isNull()) {
-        const QSizeF size = sign.deviceIndependentSize().scaled(line, line, Qt::KeepAspectRatio);
+        const qreal side = std::min(line, room - kMargin);
+        const QSizeF size = sign.deviceIndependentSize().scaled(side, side, Qt::KeepAspectRatio);
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
         painter->drawPixmap(QRectF(middle - QPointF(size.width(), size.height()) / 2, size), sign, sign.rect());
     }
@@ -111,7 +116,7 @@ void NotationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
 QSize NotationDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const QFont font = fontOf(index);
+    const QFont font = fontOf(index, option.font);
     int width = option.rect.width();
     // The view asks without saying how much room there is.
     if (const auto *tree = qobject_cast<const QTreeView *>(option.widget)) {
@@ -134,6 +139,7 @@ NotationView::NotationView(NotationModel &model, QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new NotationDelegate(this))
 {
     setObjectName(QStringLiteral("notation"));
+    setFont(fontFor(FontRole::Second));
     // Before the view gives up what it knows of the rows.
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &NotationView::keep);
     setModel(&model);
@@ -302,7 +308,7 @@ void NotationView::drawBranches(QPainter *painter, const QRect &rect, const QMod
 {
     if (!m_model.hasChildren(index))
         return;
-    const qreal line = QFontMetricsF(index.data(Qt::FontRole).value<QFont>()).height();
+    const qreal line = QFontMetricsF(fontOf(index, font())).height();
     const qreal size = line / 4;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

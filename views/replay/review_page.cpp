@@ -10,6 +10,7 @@
 #include "model/replay/narration.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
+#include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
 #include "views/replay/analysis_panel.h"
@@ -275,7 +276,8 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
     BoardPage::resizeEvent(event);
     m_strip->setForm(TimelineStrip::formFor(window()->size()));
     // Whoever draws the handle keeps that width until the window is of another class.
-    const int width = QWidget::width() >= 1500 ? 360 : QWidget::width() >= 1200 ? 300 : 240;
+    const int ofClass = QWidget::width() >= 1500 ? 360 : QWidget::width() >= 1200 ? 300 : 240;
+    const int width = qRound(ofClass * sideScale(window()->size()));
     if (std::exchange(m_sideWidth, width) != width)
         m_middle->setSizes({QWidget::width() - width, width});
 }

@@ -13,6 +13,7 @@
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
 #include "views/board/visibility.h"
+#include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
 #include "views/play/panel_column.h"
 #include "views/replay/analysis_panel.h"
@@ -59,6 +60,7 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
             [this](int index) { emit viewerChosen(index == 0 ? engine::kEveryone : static_cast<Seat>(index - 1)); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &ReviewSide::showPanels);
     connectNotation();
+    new SideText(this);
     refresh();
 }
 

@@ -10,6 +10,7 @@
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
 #include "views/common/lesson_progress.h"
+#include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
 #include "views/play/panel_column.h"
@@ -95,7 +96,8 @@ std::optional<record::Record> LessonPage::gameFromHere() const
 void LessonPage::resizeEvent(QResizeEvent *event)
 {
     BoardPage::resizeEvent(event);
-    m_side->setFixedWidth(width() >= 1500 ? 380 : width() >= 1200 ? 350 : 320);
+    const int ofClass = width() >= 1500 ? 380 : width() >= 1200 ? 350 : 320;
+    m_side->setFixedWidth(qRound(ofClass * sideScale(window()->size())));
 }
 
 // ---- what keyboard and buttons mean

@@ -14,6 +14,7 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/side_measure.h"
 #include "views/play/panel_column.h"
 #include "views/scenario/lesson_words.h"
 
@@ -370,6 +371,7 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     makeColumn(this, {}, 8, {m_scroll, m_message, m_buttons})->setStretch(0, 1);
     connect(m_fold, &QPushButton::clicked, this, [this](bool shown) { showPanels(shown); });
     onLanguageChange(this, [this] { retranslate(); });
+    new SideText(this);
     retranslate();
 }
 

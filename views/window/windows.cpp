@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QScreen>
 
+#include "views/common/style_sheet.h"
 #include "views/window/main_window.h"
 
 namespace views {
@@ -20,6 +21,7 @@ constexpr QPoint kCascade(32, 32); // the title of the window below stays in sig
 Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     : QObject(parent), m_settings(settings), m_journals(journals), m_recovery(*this, journals)
 {
+    wearTheme(Theme(settings.theme.get())); // before there are windows: one that is there keeps its typeface
     qApp->installEventFilter(this);
 }
 

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/side_measure.h"
+
+#include <algorithm>
+
+#include <QChildEvent>
+#include <QWidget>
+
+#include "views/common/fonts.h"
+
+namespace views {
+
+namespace {
+
+constexpr QSize kFrom(1600, 1000);
+constexpr QSize kTo(3840, 2160);
+constexpr int kWidthFrom = 330;
+constexpr int kWidthTo = 520;
+constexpr int kMedium = 1500; ///< below this width the boxes are narrow
+constexpr int kNarrow = 280;
+
+constexpr const char *kOwn = "ownPixels"; ///< the height of the font that a widget was given
+
+} // namespace
+
+qreal sideScale(QSize window)
+{
+    const qreal across = qreal(window.width() - kFrom.width()) / (kTo.width() - kFrom.width());
+    const qreal down = qreal(window.height() - kFrom.height()) / (kTo.height() - kFrom.height());
+    const qreal part = std::clamp(std::min(across, down), 0.0, 1.0);
+    return (kWidthFrom + part * (kWidthTo - kWidthFrom)) / kWidthFrom;
+}
+
+int sidePanelWidth(QSize window) { return window.width() < kMedium ? kNarrow : qRound(kWidthFrom * sideScale(window)); }
+
+SideText::SideText(QWidget *side) : QObject(side), m_side(*side)
+{
+    follow(m_side);
+    fit();
+}
+
+void SideText::fit()
+{
+    const qreal scale = sideScale(m_side.window()->size());
+    if (scale == m_scale)
+        return;
+    m_scale = scale;
+    const QList<QWidget *> children = m_side.findChildren<QWidget *>();
+    for (QWidget *child : children)
+        follow(*child);
+}
+
+/// Hears of it and of its children from now on, and gives it its size.
+void SideText::follow(QWidget &widget)
+{
+    widget.installEventFilter(this); // a second time changes nothing
+    if (&widget == &m_side || (m_scale == 1 && !widget.property(kOwn).isValid()))
+        return;
+    if (!widget.property(kOwn).isValid()) // without a font of its own it may have that of a parent that has grown
+        widget.setProperty(
+            kOwn, (widget.testAttribute(Qt::WA_SetFont) ? widget.font() : fontFor(FontRole::Text)).pixelSize());
+    const int own = widget.property(kOwn).toInt();
+    const int pixels = qRound(own * m_scale);
+    QFont font = widget.font();
+    if (own <= 0 || font.pixelSize() == pixels)
+        return;
+    font.setPixelSize(pixels);
+    widget.setFont(font);
+}
+
+bool SideText::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ChildPolished:
+        if (auto *child = qobject_cast<QWidget *>(static_cast<QChildEvent *>(event)->child())) {
+            follow(*child);
+            const QList<QWidget *> within = child->findChildren<QWidget *>();
+            for (QWidget *widget : within)
+                follow(*widget);
+        }
+        break;
+    case QEvent::FontChange: // a style sheet gives the one of before back
+        follow(*static_cast<QWidget *>(watched));
+        break;
+    case QEvent::Resize:
+    case QEvent::Show:
+        if (watched == &m_side)
+            fit();
+        break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace views

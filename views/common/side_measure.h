@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How what stands beside the board grows with its window.
+#pragma once
+
+#include <QObject>
+#include <QSize>
+
+class QWidget;
+
+namespace views {
+
+/// How much larger than in a window of 1600 x 1000 what stands beside the board is, its words included: 1 up to there,
+/// from there on in proportion to 520 / 330 at 3840 x 2160, which is the most.
+qreal sideScale(QSize window);
+
+/// How wide the boxes beside the board are in a window of that size: 280, from 1500 on 330 times the scale.
+int sidePanelWidth(QSize window);
+
+/// Keeps the words in a widget beside the board as large as its window asks for: its children's fonts are those that
+/// they were given, or the program's, by the scale.
+class SideText : public QObject {
+    Q_OBJECT
+
+public:
+    /// Belongs to `side`, and hears of its size and of what is put into it.
+    explicit SideText(QWidget *side);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fit();
+    void follow(QWidget &widget);
+
+    QWidget &m_side;
+    qreal m_scale = 1;
+};
+
+} // namespace views
