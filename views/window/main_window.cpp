@@ -5,10 +5,13 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
@@ -34,6 +37,35 @@ QString draggedFile(const QMimeData *data)
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
 }
 
+/// The least size of the pages: in a smaller window they are scrolled.
+constexpr QSize kLeastPage(1024, 640);
+
+/// Shows the pages. They get the area's size and not, as in one that resizes its widget, the height that the longest of
+/// them would like. Keys that they leave are for the window, not for scrolling.
+class PagesArea : public QScrollArea {
+public:
+    PagesArea(QWidget *pages, QWidget *parent) : QScrollArea(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(pages);
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override { event->ignore(); }
+
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QSize room = size();
+        if (room.height() < kLeastPage.height())
+            room.rwidth() -= verticalScrollBar()->sizeHint().width();
+        if (room.width() < kLeastPage.width())
+            room.rheight() -= horizontalScrollBar()->sizeHint().height();
+        widget()->resize(room.expandedTo(kLeastPage));
+        QScrollArea::resizeEvent(event);
+    }
+};
+
 } // namespace
 
 MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
@@ -55,7 +87,7 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notices);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(new PagesArea(m_pages, centre), 1);
     setCentralWidget(centre);
     offerCommands();
     answerPages();

@@ -65,6 +65,7 @@ QImage pictureOf(QWidget &page)
 {
     QCoreApplication::sendPostedEvents(); // what was built anew is seen
     page.grab();                          // the first picture of a board is a quick one
+    QCoreApplication::sendPostedEvents(); // and boxes whose width is known now may be higher
     return page.grab().toImage();
 }
 
