@@ -1,20 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/result_dialog.h"
 
+#include <algorithm>
+
+#include <QApplication>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 #include "model/replay/seat_names.h"
+#include "views/board/artwork.h"
+#include "views/board/board_plan.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/style_sheet.h"
 #include "views/handbook/help_request.h"
 #include "views/play/ending.h"
 
 namespace views {
 
 namespace {
+
+constexpr int kWinnerSign = 64;   ///< at the usual size of fonts
+constexpr double kSmallest = 0.5; ///< part of it with which the moment begins
+constexpr int kMoment = 420;      ///< ms
+constexpr int kBar = 96;          ///< the longest
+constexpr int kBarHeight = 10;
+
+/// Part of a track in a seat's colour.
+class ScoreBar : public QWidget {
+public:
+    ScoreBar(double part, QColor colour, QColor track, QWidget *parent)
+        : QWidget(parent), m_part(part), m_colour(colour), m_track(track)
+    {
+        setFixedSize(qRound(kBar * fontScale()), qRound(kBarHeight * fontScale()));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.fillRect(rect(), m_track);
+        painter.fillRect(QRect(0, 0, qRound(width() * m_part), height()), m_colour);
+    }
+
+private:
+    double m_part;
+    QColor m_colour;
+    QColor m_track;
+};
 
 struct Source {
     std::string id;
@@ -58,14 +95,69 @@ std::vector<Source> pointsBySource(const play::Play &play)
 
 } // namespace
 
-ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, QWidget *parent)
-    : QDialog(parent), m_play(play), m_match(match)
+ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, bool motion, QWidget *page)
+    : QDialog(page), m_play(play), m_match(match)
 {
+    setWindowFlags(Qt::Widget); // a part of the page, with the keys of a dialogue
     setAttribute(Qt::WA_DeleteOnClose);
-    makeColumn(this);
+    setAttribute(Qt::WA_StyledBackground);
+    setObjectName(QStringLiteral("result"));
+    makeColumn(this, {12, 12, 12, 12});
+    const auto winners = play.result()->winners;
+    if (winners.size() == 1) {
+        Artwork artwork(Theme(wornTheme(), words::idOf(play.game())));
+        const QSizeF size(kWinnerSign * fontScale(), kWinnerSign * fontScale());
+        m_picture = artwork.pixmap(seatSign(artwork, play.game(), winners.front(), play.seatCount()), size,
+                                   devicePixelRatioF());
+    }
     tell();
     onLanguageChange(this, [this] { tell(); });
     offerHelp(this, "start#rematch");
+    page->installEventFilter(this);
+    if (motion && m_sign)
+        celebrate();
+}
+
+/// Any key or click ends the moment and goes its way.
+void ResultDialog::celebrate()
+{
+    m_moment.setDuration(kMoment);
+    m_moment.setStartValue(kSmallest);
+    m_moment.setEndValue(1.0);
+    m_moment.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_moment, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &size) { showSign(size.toDouble()); });
+    connect(&m_moment, &QVariantAnimation::finished, this, [this] { qApp->removeEventFilter(this); });
+    qApp->installEventFilter(this);
+    m_moment.start();
+}
+
+void ResultDialog::showSign(double size)
+{
+    if (!m_sign)
+        return;
+    QPixmap shown = m_picture.scaled(m_picture.size() * size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    shown.setDevicePixelRatio(m_picture.devicePixelRatio());
+    m_sign->setPixmap(shown);
+}
+
+bool ResultDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isInput = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
+    if (isInput && m_moment.state() == QAbstractAnimation::Running)
+        m_moment.setCurrentTime(kMoment);
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return QDialog::eventFilter(watched, event);
+}
+
+/// In the middle of the page.
+void ResultDialog::place()
+{
+    adjustSize();
+    const QRect room = parentWidget()->rect();
+    const QPoint corner = room.center() - rect().center();
+    move(std::max(0, corner.x()), std::max(0, corner.y()));
 }
 
 void ResultDialog::tell()
@@ -81,6 +173,13 @@ void ResultDialog::tell()
     QDialog::layout()->addWidget(m_content);
     auto *layout = new QVBoxLayout(m_content);
     layout->setSpacing(12);
+    m_sign = m_picture.isNull() ? nullptr : new QLabel(m_content);
+    if (m_sign) {
+        m_sign->setFixedHeight(qRound(kWinnerSign * fontScale()));
+        m_sign->setAlignment(Qt::AlignCenter);
+        layout->addWidget(m_sign);
+        showSign(1);
+    }
     const auto addLine = [&](const QString &text, FontRole role) {
         QLabel *line = textLabel(text, role, m_content, Qt::AlignHCenter);
         line->setWordWrap(true);
@@ -94,6 +193,8 @@ void ResultDialog::tell()
     layout->addWidget(makeTable(m_content));
     addLine(matchScore(), FontRole::Second);
     addButtons(layout, m_content);
+    m_content->show();
+    place();
 }
 
 /// Points by what they were scored for, where there are any, and the score.
@@ -110,13 +211,26 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
     const auto addRow = [&](int row, const QString &what, FontRole role, const std::vector<int> &figures) {
         addCell(what, role, Qt::AlignLeft, row, 0);
         for (std::size_t seat = 0; seat < figures.size(); ++seat)
-            addCell(words::Words::number(figures[seat]), role, Qt::AlignRight, row, 1 + static_cast<int>(seat));
+            addCell(words::Words::number(figures[seat]), role, Qt::AlignRight, row, 1 + 2 * static_cast<int>(seat));
     };
     for (int seat = 0; seat < m_names.size(); ++seat)
-        addCell(m_names[seat], FontRole::Text, Qt::AlignRight, 0, 1 + seat);
+        addCell(m_names[seat], FontRole::Text, Qt::AlignRight, 0, 1 + 2 * seat);
     int row = 1;
-    for (const Source &source : pointsBySource(m_play))
-        addRow(row++, m_words.text("row." + source.id), FontRole::Second, source.points);
+    const std::vector<Source> sources = pointsBySource(m_play);
+    int most = 1;
+    for (const Source &source : sources)
+        most = std::max(most, *std::max_element(source.points.begin(), source.points.end()));
+    const Theme theme(wornTheme(), words::idOf(m_play.game()));
+    for (const Source &source : sources) {
+        addRow(row, m_words.text("row." + source.id), FontRole::Second, source.points);
+        for (std::size_t seat = 0; seat < source.points.size(); ++seat) {
+            const QString token = m_play.record().seats[seat].seat + QStringLiteral("text");
+            auto *bar = new ScoreBar(std::max(0, source.points[seat]) / static_cast<double>(most), theme.colour(token),
+                                     theme.colour(u"track"), table);
+            grid->addWidget(bar, row, 2 + 2 * static_cast<int>(seat), Qt::AlignVCenter);
+        }
+        ++row;
+    }
     addRow(row, m_words.text("result.score"), FontRole::Heading, m_play.result()->score);
     return table;
 }

@@ -2,20 +2,25 @@
 #pragma once
 
 #include <QDialog>
+#include <QPixmap>
+#include <QVariantAnimation>
 
 #include "model/play/play.h"
 #include "model/words/words.h"
 
+class QLabel;
+
 namespace views {
 
-/// Tells how a game ended: who won and why, points by source where the game counts any, the score of the match. It does
-/// not block the window.
+/// Tells how a game ended, on a card over the board: the winner's sign, who won and why, points by source as bars where
+/// the game counts any, the score of the match. It blocks nothing. With motion the sign grows for a moment; any key or
+/// click ends that.
 class ResultDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `play` outlives the dialogue.
-    ResultDialog(const play::Play &play, const play::MatchScore &match, QWidget *parent = nullptr);
+    /// A part of `page`, in whose middle it stays; `play` outlives the card.
+    ResultDialog(const play::Play &play, const play::MatchScore &match, bool motion, QWidget *page);
 
 signals:
     void rematchWanted();
@@ -23,8 +28,14 @@ signals:
     void lastTurnWanted();
     void reviewWanted();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void tell();
+    void place();
+    void celebrate();
+    void showSign(double size);
     QWidget *makeTable(QWidget *parent) const;
     QString matchScore() const;
     void addButtons(QLayout *layout, QWidget *parent);
@@ -34,6 +45,9 @@ private:
     words::Words m_words;
     play::MatchScore m_match;
     QWidget *m_content = nullptr;
+    QLabel *m_sign = nullptr; ///< of the winner, in the content; null where nobody won alone
+    QPixmap m_picture;        ///< of that
+    QVariantAnimation m_moment;
 };
 
 } // namespace views

@@ -35,6 +35,29 @@ bool isSecretsKey(const QKeyEvent &event)
     return event.key() == Qt::Key_G && plain && !event.isAutoRepeat();
 }
 
+/// Who plays each seat, in a word; nothing where only persons play.
+QStringList rolesOf(const play::Play &play, const words::Words &words)
+{
+    if (play.humanCount() == play.seatCount())
+        return {};
+    QStringList levels;
+    for (Seat seat = 0; seat < play.seatCount(); ++seat) {
+        if (!play.isHuman(seat))
+            levels << play.record().seats[seat].player;
+    }
+    const bool differ = QSet<QString>(levels.begin(), levels.end()).size() > 1;
+    QStringList roles;
+    for (Seat seat = 0; seat < play.seatCount(); ++seat) {
+        if (play.isHuman(seat))
+            roles << (play.onlyHuman() == seat ? GamePage::tr("you") : GamePage::tr("person"));
+        else if (differ)
+            roles << words.text("level." + play.record().seats[seat].player.toStdString());
+        else
+            roles << GamePage::tr("computer");
+    }
+    return roles;
+}
+
 } // namespace
 
 GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
@@ -190,6 +213,8 @@ void GamePage::setBelow(bool below)
     runClock();
 }
 
+void GamePage::setResultShown(bool shown) { m_prompt->setResultShown(shown); }
+
 void GamePage::start()
 {
     m_isFinished = m_play.isOver(); // a game that was over when it was opened does not end anew
@@ -339,7 +364,7 @@ void GamePage::refreshBoard(bool animated)
         shown.position = *stage;
         shown.arrangement = stage->arrangement();
     }
-    shown.roles = roles();
+    shown.roles = rolesOf(m_play, words());
     // While a step is told it is its own seat's, not yet the next one's.
     if (m_playback->isTelling() && step > 0 && m_play.step(step).action.actor() < m_play.seatCount())
         shown.acting = engine::seatBit(m_play.step(step).action.actor());
@@ -349,29 +374,6 @@ void GamePage::refreshBoard(bool animated)
     pane().show(std::move(shown), animated ? Motion::Animate : Motion::None);
     m_history->showPlace();
     placeOverBoard();
-}
-
-/// Who plays each seat, in a word; nothing where only persons play.
-QStringList GamePage::roles() const
-{
-    if (m_play.humanCount() == m_play.seatCount())
-        return {};
-    QStringList levels;
-    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
-        if (!m_play.isHuman(seat))
-            levels << m_play.record().seats[seat].player;
-    }
-    const bool differ = QSet<QString>(levels.begin(), levels.end()).size() > 1;
-    QStringList roles;
-    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
-        if (m_play.isHuman(seat))
-            roles << (m_play.onlyHuman() == seat ? tr("you") : tr("person"));
-        else if (differ)
-            roles << words().text("level." + m_play.record().seats[seat].player.toStdString());
-        else
-            roles << tr("computer");
-    }
-    return roles;
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)

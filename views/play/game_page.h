@@ -43,6 +43,8 @@ public:
     void focusBoard() override;
     void setAsked(bool asked) override;
     void setBelow(bool below) override;
+    /// While the result is told elsewhere, with a button for another game, the prompt has none.
+    void setResultShown(bool shown);
     void start() override;
 
     /// Shows the present at once. A way of several steps that is being walked ends with the step that is shown.
@@ -86,7 +88,6 @@ private:
     bool cutShort();
     void perform(engine::Action action);
     void pressMain();
-    QStringList roles() const;
     void placeOverBoard();
 
     play::Play &m_play;

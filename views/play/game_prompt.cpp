@@ -28,6 +28,12 @@ void GamePrompt::refresh()
     refreshButtons();
 }
 
+void GamePrompt::setResultShown(bool shown)
+{
+    m_isResultShown = shown;
+    refreshButtons();
+}
+
 void GamePrompt::say()
 {
     if (const replay::Sentence *line = m_playback.line())
@@ -108,7 +114,9 @@ QString GamePrompt::mainText() const
         return m_parts.pause.isCovered() ? QString() : tr("Go on");
     if (m_playback.isTelling())
         return tr("Skip");
-    return m_play.isOver() ? tr("Play again") : m_pane.input().label();
+    if (m_play.isOver())
+        return m_isResultShown ? QString() : tr("Play again");
+    return m_pane.input().label();
 }
 
 } // namespace views

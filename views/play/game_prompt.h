@@ -32,6 +32,8 @@ public:
     GamePrompt(const Parts &parts, BoardPane &pane);
 
     void refresh();
+    /// While the result is told elsewhere, with a button for another game, there is none here.
+    void setResultShown(bool shown);
 
 private:
     void say();
@@ -45,6 +47,7 @@ private:
     BoardPane &m_pane;
     const play::Play &m_play;
     const PlaybackController &m_playback;
+    bool m_isResultShown = false;
 };
 
 } // namespace views

@@ -2,6 +2,7 @@
 #include "views/window/game_dialogs.h"
 
 #include <QMessageBox>
+#include <QPushButton>
 
 #include "views/common/settings.h"
 #include "views/dialogs/new_game_dialog.h"
@@ -73,7 +74,7 @@ void GameDialogs::showResult(GamePage &page)
 {
     m_match = m_matchBefore; // an end that was taken back does not count
     m_match.add(*page.play().result(), page.seatNames());
-    auto *dialog = new ResultDialog(page.play(), m_match, &page);
+    auto *dialog = new ResultDialog(page.play(), m_match, m_settings.motion.get(), &page);
     connect(page.document(), &play::Document::changed, dialog, [dialog](const play::Change &change) {
         if (change.has(play::Change::StepsTakenBack | play::Change::End))
             dialog->close();
@@ -84,11 +85,12 @@ void GameDialogs::showResult(GamePage &page)
         dialog, &ResultDialog::lastTurnWanted, &page, [&page] { page.commands().run(Command::ShowLastTurn); },
         Qt::QueuedConnection);
     connect(dialog, &ResultDialog::reviewWanted, this, [this] { m_navigator.setReview(true); });
-    dialog->adjustSize();
-    // Over the panel, so that the board that decided the game stays in sight.
-    const QPoint corner = page.mapToGlobal(page.rect().bottomRight());
-    dialog->move(corner - QPoint(dialog->width() + 16, dialog->height() + 16));
+    // One button for another game is enough.
+    page.setResultShown(true);
+    connect(dialog, &QDialog::finished, &page, [&page] { page.setResultShown(false); });
     dialog->show();
+    dialog->raise();
+    dialog->findChild<QPushButton *>()->setFocus();
 }
 
 } // namespace views

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card that tells the end of a game, over its board.
+#include <QAction>
+#include <QLabel>
+#include <QVariantAnimation>
+
+#include "program.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_result_card {
+
+class TestResultCard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
+    void init();
+    void cleanup() { m_program.reset(); }
+    void itLiesInTheMiddleOfThePage();
+    void theMomentIsShortAndSkipped_data();
+    void theMomentIsShortAndSkipped();
+
+private:
+    Table &over(bool motion);
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Table> m_table;
+};
+
+void TestResultCard::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+Table &TestResultCard::over(bool motion)
+{
+    views::MainWindow &window = m_program->start();
+    m_program->settings().motion.set(motion);
+    window.navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1);
+    m_table = std::make_unique<Table>(window);
+    m_table->hurry();
+    playSome(*m_table, 1);
+    entry(window, "Resign").trigger();
+    return *m_table;
+}
+
+void TestResultCard::itLiesInTheMiddleOfThePage()
+{
+    Table &table = over(false);
+    QTRY_VERIFY(table.result());
+    QDialog &card = *table.result();
+    QVERIFY(!card.isWindow());
+    QVERIFY(card.focusWidget() == Table::buttonOf(card, QStringLiteral("Rematch")));
+    for (const QSize size : {QSize(1024, 700), QSize(1600, 1000)}) {
+        table.window().resize(size);
+        const auto isInTheMiddle = [&] {
+            const QPoint off = card.geometry().center() - table.page().rect().center();
+            return off.manhattanLength() <= 2;
+        };
+        QTRY_VERIFY(isInTheMiddle());
+        QVERIFY(table.page().rect().contains(card.geometry()));
+    }
+    bool hasSign = false;
+    for (const auto *label : card.findChildren<QLabel *>())
+        hasSign = hasSign || !label->pixmap().isNull();
+    QVERIFY(hasSign);
+    QTest::keyClick(card.focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!table.result());
+    QTRY_VERIFY(table.button("main").isVisible());
+}
+
+void TestResultCard::theMomentIsShortAndSkipped_data()
+{
+    QTest::addColumn<bool>("motion");
+    QTest::newRow("motion") << true;
+    QTest::newRow("no motion") << false;
+}
+
+void TestResultCard::theMomentIsShortAndSkipped()
+{
+    QFETCH(const bool, motion);
+    Table &table = over(motion);
+    QTRY_VERIFY(table.result());
+    auto *sign = [&]() -> QLabel * {
+        for (auto *label : table.result()->findChildren<QLabel *>()) {
+            if (!label->pixmap().isNull())
+                return label;
+        }
+        return nullptr;
+    }();
+    QVERIFY(sign);
+    if (motion) { // a key that does nothing else ends it
+        QTest::keyClick(table.result()->focusWidget(), Qt::Key_Shift);
+        QVERIFY(table.result());
+    }
+    QCOMPARE(sign->pixmap().deviceIndependentSize().height(), sign->height());
+}
+
+} // namespace tests::tst_result_card
+
+TEST_CLASS(tst_result_card, TestResultCard)
+#include "tst_result_card.moc"
