@@ -42,6 +42,7 @@ void SegmentedRow::setTexts(const QStringList &texts, const QStringList &abouts,
         m_buttons[i]->setAccessibleDescription(m_buttons[i]->toolTip());
     }
     setAbout(accessibleName());
+    updateGeometry(); // at once, for whoever asks for the new size
 }
 
 void SegmentedRow::setAbout(const QString &about)

@@ -18,6 +18,7 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/tall_area.h"
 #include "views/common/wrapping_combo.h"
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/new_game.h"
@@ -28,17 +29,17 @@ namespace views {
 
 namespace {
 
+constexpr int kLeastWidth = 436;
 constexpr int kMinutes[] = {5, 10, 15, 20, 30, 60}; ///< of each seat
 constexpr int kMostAdded = 60;                      ///< seconds after each action
 
 } // namespace
 
 NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_scroll(new QScrollArea(this))
+    : QDialog(parent), m_settings(settings), m_scroll(new TallArea(makeContent(), kLeastWidth, this))
 {
     scrollUpright(m_scroll);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(makeContent());
     for (const engine::Game *each : engine::games())
         m_game->addItem(QString(), words::idOf(*each));
     m_game->setCurrentIndex(m_game->findData(words::idOf(game)));
@@ -49,7 +50,6 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(buttons);
-    setMinimumWidth(460);
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillPlayers);
     connect(m_players, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
     connect(m_clock, &QComboBox::currentIndexChanged, this, &NewGameDialog::onClock);
@@ -66,7 +66,7 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
 /// The fields in the order of the keyboard.
 QWidget *NewGameDialog::makeContent()
 {
-    auto *content = new QWidget(m_scroll);
+    auto *content = new QWidget(this);
     m_game = new QComboBox(content);
     m_gameLabel = labelFor(m_game);
     m_players = new QComboBox(content);

@@ -135,6 +135,7 @@ void SeatRows::retranslate()
         }
     }
     tellLevels();
+    updateGeometry(); // at once, as the dialogue follows
 }
 
 /// What each of the chosen levels is like, a line each.
@@ -187,7 +188,7 @@ PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
     layout->addWidget(m_about);
     layout->addStretch();
     layout->addWidget(makeButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
-    setMinimumWidth(420);
+    m_about->setMinimumWidth(396); // the rows ask for what they need
     m_rows->setSeats(*record.game, record.seats);
     m_rows->fields().front()->setFocus();
     retranslate();

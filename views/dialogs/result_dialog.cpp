@@ -13,6 +13,7 @@
 #include "model/replay/seat_names.h"
 #include "views/board/artwork.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
@@ -96,7 +97,7 @@ std::vector<Source> pointsBySource(const play::Play &play)
 } // namespace
 
 ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, bool motion, QWidget *page)
-    : QDialog(page), m_play(play), m_match(match)
+    : QDialog(page), m_play(play), m_match(match), m_board(page->findChild<BoardView *>())
 {
     setWindowFlags(Qt::Widget); // a part of the page, with the keys of a dialogue
     setAttribute(Qt::WA_DeleteOnClose);
@@ -113,7 +114,7 @@ ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match
     tell();
     onLanguageChange(this, [this] { tell(); });
     offerHelp(this, "start#rematch");
-    page->installEventFilter(this);
+    m_board->installEventFilter(this);
     if (motion && m_sign)
         celebrate();
 }
@@ -146,17 +147,16 @@ bool ResultDialog::eventFilter(QObject *watched, QEvent *event)
     const bool isInput = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
     if (isInput && m_moment.state() == QAbstractAnimation::Running)
         m_moment.setCurrentTime(kMoment);
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
+    if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         place();
     return QDialog::eventFilter(watched, event);
 }
 
-/// In the middle of the page.
+/// In the middle of the board, within the page.
 void ResultDialog::place()
 {
     adjustSize();
-    const QRect room = parentWidget()->rect();
-    const QPoint corner = room.center() - rect().center();
+    const QPoint corner = m_board->mapTo(parentWidget(), m_board->rect().center()) - rect().center();
     move(std::max(0, corner.x()), std::max(0, corner.y()));
 }
 

@@ -19,7 +19,7 @@ class ResultDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// A part of `page`, in whose middle it stays; `play` outlives the card.
+    /// A part of `page`, over whose board it stays; `play` outlives the card.
     ResultDialog(const play::Play &play, const play::MatchScore &match, bool motion, QWidget *page);
 
 signals:
@@ -44,6 +44,7 @@ private:
     QStringList m_names;
     words::Words m_words;
     play::MatchScore m_match;
+    QWidget *m_board;
     QWidget *m_content = nullptr;
     QLabel *m_sign = nullptr; ///< of the winner, in the content; null where nobody won alone
     QPixmap m_picture;        ///< of that

@@ -16,7 +16,7 @@ private slots:
     void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
     void init();
     void cleanup() { m_program.reset(); }
-    void itLiesInTheMiddleOfThePage();
+    void itLiesInTheMiddleOfTheBoard();
     void theMomentIsShortAndSkipped_data();
     void theMomentIsShortAndSkipped();
 
@@ -45,7 +45,7 @@ Table &TestResultCard::over(bool motion)
     return *m_table;
 }
 
-void TestResultCard::itLiesInTheMiddleOfThePage()
+void TestResultCard::itLiesInTheMiddleOfTheBoard()
 {
     Table &table = over(false);
     QTRY_VERIFY(table.result());
@@ -55,7 +55,8 @@ void TestResultCard::itLiesInTheMiddleOfThePage()
     for (const QSize size : {QSize(1024, 700), QSize(1600, 1000)}) {
         table.window().resize(size);
         const auto isInTheMiddle = [&] {
-            const QPoint off = card.geometry().center() - table.page().rect().center();
+            const QPoint middle = table.board().mapTo(&table.page(), table.board().rect().center());
+            const QPoint off = card.geometry().center() - middle;
             return off.manhattanLength() <= 2;
         };
         QTRY_VERIFY(isInTheMiddle());
