@@ -1442,6 +1442,47 @@
         <source>{seat} took back {name}</source>
         <translation>{seat} nahm {name} zurück</translation>
     </message>
+    <message>
+        <source>{for}: at least {red} for Red and {blue} for Blue.</source>
+        <translation>{for}: mindestens {red} für Rot und {blue} für Blau.</translation>
+    </message>
+    <message>
+        <source>The Kingdom of the Dead is emptied.</source>
+        <translation>Das Totenreich wird geleert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} removes at least %n opposing counter(s).</source>
+        <translation>
+            <numerusform>{seat} entfernt mindestens %n gegnerischen Spielstein.</numerusform>
+            <numerusform>{seat} entfernt mindestens %n gegnerische Spielsteine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} removes at least %n own counter(s).</source>
+        <translation>
+            <numerusform>{seat} entfernt mindestens %n eigenen Spielstein.</numerusform>
+            <numerusform>{seat} entfernt mindestens %n eigene Spielsteine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoring: at least {red} for Red and {blue} for Blue.</source>
+        <translation>Wertung: mindestens {red} für Rot und {blue} für Blau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes back at least %n counter(s).</source>
+        <translation>
+            <numerusform>{seat} nimmt mindestens %n Spielstein zurück.</numerusform>
+            <numerusform>{seat} nimmt mindestens %n Spielsteine zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A counter of {owner} goes to the Kingdom of the Dead: {place}.</source>
+        <translation>Ein Spielstein von {owner} kommt ins Totenreich: {place}.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up.</source>
+        <translation>Die Karten werden aufgedeckt.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3021,6 +3062,36 @@
     <message>
         <source>no god</source>
         <translation>keine Gottheit</translation>
+    </message>
+    <message>
+        <source>{seat} removes a blockade.</source>
+        <translation>{seat} entfernt eine Blockade.</translation>
+    </message>
+    <message>
+        <source>{seat} loses a fight.</source>
+        <translation>{seat} verliert einen Kampf.</translation>
+    </message>
+    <message>
+        <source>{seat} wins a fight.</source>
+        <translation>{seat} gewinnt einen Kampf.</translation>
+    </message>
+    <message>
+        <source>{seat} wins a fight against the {rival}.</source>
+        <translation>{seat} gewinnt einen Kampf gegen den {rival}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} keeps at least %n power counter(s) at home.</source>
+        <translation>
+            <numerusform>{seat} behält mindestens %n Machtstein zu Hause.</numerusform>
+            <numerusform>{seat} behält mindestens %n Machtsteine zu Hause.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sows at least %n power counter(s).</source>
+        <translation>
+            <numerusform>{seat} verteilt mindestens %n Machtstein.</numerusform>
+            <numerusform>{seat} verteilt mindestens %n Machtsteine.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

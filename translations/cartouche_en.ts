@@ -199,6 +199,27 @@
             <numerusform>{seat} places %n counters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} removes at least %n opposing counter(s).</source>
+        <translation>
+            <numerusform>{seat} removes at least %n opposing counter.</numerusform>
+            <numerusform>{seat} removes at least %n opposing counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} removes at least %n own counter(s).</source>
+        <translation>
+            <numerusform>{seat} removes at least %n own counter.</numerusform>
+            <numerusform>{seat} removes at least %n own counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes back at least %n counter(s).</source>
+        <translation>
+            <numerusform>{seat} takes back at least %n counter.</numerusform>
+            <numerusform>{seat} takes back at least %n counters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>
@@ -438,6 +459,20 @@
         <translation>
             <numerusform>%n power to spend: step to a space with a number, or click where the walk is to end</numerusform>
             <numerusform>%n power to spend: step to a space with a number, or click where the walk is to end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} keeps at least %n power counter(s) at home.</source>
+        <translation>
+            <numerusform>{seat} keeps at least %n power counter at home.</numerusform>
+            <numerusform>{seat} keeps at least %n power counters at home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sows at least %n power counter(s).</source>
+        <translation>
+            <numerusform>{seat} sows at least %n power counter.</numerusform>
+            <numerusform>{seat} sows at least %n power counters.</numerusform>
         </translation>
     </message>
 </context>

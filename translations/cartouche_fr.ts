@@ -1442,6 +1442,47 @@
         <source>{seat} took back {name}</source>
         <translation>{seat} a repris {name}</translation>
     </message>
+    <message>
+        <source>{for}: at least {red} for Red and {blue} for Blue.</source>
+        <translation>{for} : au moins {red} pour Rouge et {blue} pour Bleu.</translation>
+    </message>
+    <message>
+        <source>The Kingdom of the Dead is emptied.</source>
+        <translation>Le royaume des morts est vidé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} removes at least %n opposing counter(s).</source>
+        <translation>
+            <numerusform>{seat} retire au moins %n pion adverse.</numerusform>
+            <numerusform>{seat} retire au moins %n pions adverses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} removes at least %n own counter(s).</source>
+        <translation>
+            <numerusform>{seat} retire au moins %n de ses pions.</numerusform>
+            <numerusform>{seat} retire au moins %n de ses pions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoring: at least {red} for Red and {blue} for Blue.</source>
+        <translation>Décompte : au moins {red} pour Rouge et {blue} pour Bleu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes back at least %n counter(s).</source>
+        <translation>
+            <numerusform>{seat} reprend au moins %n pion.</numerusform>
+            <numerusform>{seat} reprend au moins %n pions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A counter of {owner} goes to the Kingdom of the Dead: {place}.</source>
+        <translation>Un pion de {owner} va au royaume des morts : {place}.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up.</source>
+        <translation>Les cartes sont retournées.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3021,6 +3062,36 @@
     <message>
         <source>no god</source>
         <translation>aucun dieu</translation>
+    </message>
+    <message>
+        <source>{seat} removes a blockade.</source>
+        <translation>{seat} retire un barrage.</translation>
+    </message>
+    <message>
+        <source>{seat} loses a fight.</source>
+        <translation>{seat} perd un combat.</translation>
+    </message>
+    <message>
+        <source>{seat} wins a fight.</source>
+        <translation>{seat} gagne un combat.</translation>
+    </message>
+    <message>
+        <source>{seat} wins a fight against the {rival}.</source>
+        <translation>{seat} gagne un combat contre le {rival}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} keeps at least %n power counter(s) at home.</source>
+        <translation>
+            <numerusform>{seat} garde chez soi au moins %n pion de pouvoir.</numerusform>
+            <numerusform>{seat} garde chez soi au moins %n pions de pouvoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sows at least %n power counter(s).</source>
+        <translation>
+            <numerusform>{seat} sème au moins %n pion de pouvoir.</numerusform>
+            <numerusform>{seat} sème au moins %n pions de pouvoir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

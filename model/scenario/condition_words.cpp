@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a condition says, in words.
 #include <algorithm>
-#include <initializer_list>
+#include <vector>
 
 #include "model/scenario/attempt.h"
 #include "model/words/words.h"
@@ -45,7 +45,7 @@ bool isSayable(const Message &message, const engine::Game &game)
 }
 
 /// The first of these messages that can be said, or none.
-std::optional<Message> firstSayable(std::initializer_list<std::string> ids, const Value::Members &fields,
+std::optional<Message> firstSayable(const std::vector<std::string> &ids, const Value::Members &fields,
                                     const engine::Game &game)
 {
     for (const std::string &id : ids) {
@@ -70,12 +70,16 @@ Message plainFact(const Condition &condition)
     return {"goal.fact.with", {{"what", condition.fact}, {"details", std::move(details)}}};
 }
 
-/// A game may say a goal in other words than what has happened.
+/// A game may say a goal in other words than what has happened, and a goal with few fields by one of them: the entry
+/// `goal.fact.FACT.FIELD`, and `goal.fact.FACT.any` for what asks for still less.
 Message factWords(const Condition &condition, const engine::Game &game)
 {
     const std::string goal = "goal.fact." + condition.fact;
-    const std::optional<Message> said =
-        firstSayable({goal, goal + ".any", "fact." + condition.fact}, condition.fields, game);
+    std::vector<std::string> ids{goal, "fact." + condition.fact};
+    for (const auto &[name, value] : condition.fields)
+        ids.push_back(goal + "." + name);
+    ids.push_back(goal + ".any");
+    const std::optional<Message> said = firstSayable(ids, condition.fields, game);
     return said ? *said : plainFact(condition);
 }
 

@@ -179,6 +179,14 @@ constexpr Entry kEntries[] = {
     {"form.discard.down", QT_TRANSLATE_NOOP("aton", "exchanged, face down")},
 
     // What a goal asks for
+    {"goal.fact.compared", QT_TRANSLATE_NOOP("aton", "{for}: at least {red} for Red and {blue} for Blue.")},
+    {"goal.fact.emptied.any", QT_TRANSLATE_NOOP("aton", "The Kingdom of the Dead is emptied.")},
+    {"goal.fact.removes", QT_TRANSLATE_N_NOOP("aton", "{seat} removes at least %n opposing counter(s).")},
+    {"goal.fact.removes-own", QT_TRANSLATE_N_NOOP("aton", "{seat} removes at least %n own counter(s).")},
+    {"goal.fact.scored", QT_TRANSLATE_NOOP("aton", "Scoring: at least {red} for Red and {blue} for Blue.")},
+    {"goal.fact.takes-back", QT_TRANSLATE_N_NOOP("aton", "{seat} takes back at least %n counter(s).")},
+    {"goal.fact.to-kingdom", QT_TRANSLATE_NOOP("aton", "A counter of {owner} goes to the Kingdom of the Dead: {place}.")},
+    {"goal.fact.turned-up.any", QT_TRANSLATE_NOOP("aton", "The cards are turned up.")},
     {"goal.fact.places", QT_TRANSLATE_N_NOOP("aton", "{seat} may place at least %n counter(s).")},
 
     // Where in the game this is

@@ -281,6 +281,14 @@ constexpr Entry kEntries[] = {
     {"row.followers-moved", QT_TRANSLATE_NOOP("osiris", "Followers moved")},
     {"row.turns-without-step", QT_TRANSLATE_NOOP("osiris", "Turns without a step")},
 
+    // What a goal asks for
+    {"goal.fact.blockade-removed.any", QT_TRANSLATE_NOOP("osiris", "{seat} removes a blockade.")},
+    {"goal.fact.fight-lost.any", QT_TRANSLATE_NOOP("osiris", "{seat} loses a fight.")},
+    {"goal.fact.fight-won.any", QT_TRANSLATE_NOOP("osiris", "{seat} wins a fight.")},
+    {"goal.fact.fight-won.rival", QT_TRANSLATE_NOOP("osiris", "{seat} wins a fight against the {rival}.")},
+    {"goal.fact.left-over", QT_TRANSLATE_N_NOOP("osiris", "{seat} keeps at least %n power counter(s) at home.")},
+    {"goal.fact.sown", QT_TRANSLATE_N_NOOP("osiris", "{seat} sows at least %n power counter(s).")},
+
     // Where in the game this is
     {"heading.set-up", QT_TRANSLATE_NOOP("osiris", "Set-up")},
     {"heading.turn", QT_TRANSLATE_NOOP("osiris", "Turn {n}")},

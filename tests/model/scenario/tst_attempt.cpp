@@ -557,7 +557,7 @@ void TestAttempt::goalsInWords_data()
     condition(R"({"fact":"points","seat":"red","points":6})", "Red scores at least 6 at once.");
     condition(R"({"fact":"scoring"})", "The Kingdom of the Dead is full: scoring.");
     condition(R"({"fact":"won","winner":"red"})", "This happens: won (winner red).");
-    condition(R"({"fact":"emptied"})", "This happens: emptied.");
+    condition(R"({"fact":"emptied"})", "The Kingdom of the Dead is emptied.");
     row("actions", reach(R"({"win":"red"})", R"("actions":2,)"),
         {QStringLiteral("With 2 action(s):"), QStringLiteral("Red wins.")});
     row("moment", reach(R"({"win":"red"},{"win":"blue"})", R"("moment":true,)"),
