@@ -161,9 +161,9 @@ EditorGoal::EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *pa
 {
     auto *limits = makeLayout<QGridLayout>(m_limitPart);
     limits->setColumnStretch(0, 1);
-    limits->addWidget(m_limitLabel, 0, 0, 1, 2);
+    limits->addWidget(m_limitLabel, 0, 0);
     limits->addWidget(m_limit, 1, 0);
-    limits->addWidget(m_actions, 1, 1);
+    limits->addWidget(m_actions, 2, 0, Qt::AlignLeft); // beside it there is no room for the words
     makeRow(m_bestPart, {}, -1, {m_withinLabel, m_within})->setStretch(0, 1);
     m_actions->setRange(1, Goal::kMostActions);
     m_within->setRange(0, kHundred);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QFocusEvent>
 #include <QLabel>
@@ -28,6 +29,7 @@ using scenario::Scenario;
 
 namespace {
 
+constexpr int kMostFieldLines = 8;   ///< of a field; longer texts are scrolled
 constexpr int kTypingPauseMs = 2000; ///< what was typed is part of the scenario after so long
 
 /// The languages in the order of the box; the first is for all.
@@ -70,12 +72,13 @@ Text changedText(const Text &old, const QString &language, const QString &text, 
 }
 
 EditorText::EditorText(const char *name, int lines, QWidget *parent)
-    : QWidget(parent), m_edit(makeNamed<QPlainTextEdit>(name, this)), m_title(captionFor(m_edit))
+    : QWidget(parent), m_lines(lines), m_edit(makeNamed<QPlainTextEdit>(name, this)), m_title(captionFor(m_edit))
 {
     m_edit->setFont(fontFor(FontRole::Second));
     m_edit->setTabChangesFocus(true);
-    const int frame = 2 * m_edit->frameWidth() + qCeil(2 * m_edit->document()->documentMargin()) + 8;
-    m_edit->setFixedHeight(lines * QFontMetrics(m_edit->font()).lineSpacing() + frame);
+    connect(m_edit->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &EditorText::fit);
+    fit();
     m_edit->installEventFilter(this);
     makeColumn(this, {}, 2, {m_title, m_edit});
     m_pause.setSingleShot(true);
@@ -86,6 +89,14 @@ EditorText::EditorText(const char *name, int lines, QWidget *parent)
             m_pause.start();
     });
     connect(&m_pause, &QTimer::timeout, this, &EditorText::commit);
+}
+
+/// As high as its text, within reason.
+void EditorText::fit()
+{
+    const int lines = std::clamp(qCeil(m_edit->document()->size().height()), m_lines, kMostFieldLines);
+    const int frame = 2 * m_edit->frameWidth() + qCeil(2 * m_edit->document()->documentMargin()) + 8;
+    m_edit->setFixedHeight(lines * QFontMetrics(m_edit->font()).lineSpacing() + frame);
 }
 
 void EditorText::setTitle(const QString &title) { setCaption(m_title, title); }

@@ -22,7 +22,7 @@ class EditorText : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` of the field itself. `lines`: how high it is.
+    /// `name` of the field itself. `lines`: how high it is at least; it grows with its text.
     EditorText(const char *name, int lines, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
@@ -43,8 +43,10 @@ protected:
 private:
     QString typed() const;
     void limit();
+    void fit();
 
     QTimer m_pause; ///< since the last key
+    int m_lines;
     QPlainTextEdit *m_edit;
     QLabel *m_title;
     QString m_shown;

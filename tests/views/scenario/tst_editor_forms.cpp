@@ -280,6 +280,19 @@ private slots:
         QCOMPARE(title.toPlainText(), QString());
     }
 
+    void aFieldGrowsWithItsText()
+    {
+        Editing editing("aton");
+        editing.page().findChild<QTabWidget *>()->setCurrentIndex(1);
+        auto &title = editing.control<QPlainTextEdit>(QStringLiteral("title"));
+        const int height = title.height();
+        title.setPlainText(
+            QString(300, QLatin1Char('w')).replace(QStringLiteral("wwwwwwwwww"), QStringLiteral("wwwww ")));
+        QTRY_VERIFY(title.height() >= 2 * height);
+        title.clear();
+        QTRY_COMPARE(title.height(), height);
+    }
+
     // ---- goal
 
     void goalsAreMade()
