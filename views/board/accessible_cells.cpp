@@ -59,6 +59,10 @@ QString AccessibleCard::text(QAccessible::Text text) const
     const std::optional<PieceSpot> card = spot();
     if (card && text == QAccessible::Name && card->piece.place != m_place) // what is carried there
         return CellWords(*scene.words(), *scene.shown()).titleOf(card->piece.place);
+    const std::vector<PieceSpot> choices = scene.choicesOn(m_place);
+    if (text == QAccessible::Name && m_index == 0 && card
+        && choices.back().piece.place != m_place) // with what it carries
+        return view().placeName(m_place);
     if (card && text == QAccessible::Name)
         return CellWords(*scene.words(), *scene.shown()).nameOf(card->piece);
     return card && text == QAccessible::Description ? PlaceRules(*scene.words(), *scene.shown()).about(card->piece)

@@ -111,6 +111,7 @@ void EditorPage::makeLayout()
     forms->addStretch(1);
     for (QWidget *form : {position, static_cast<QWidget *>(m_texts), static_cast<QWidget *>(m_goal)}) {
         m_forms.push_back(new TallArea(form, kLeastForm));
+        m_forms.back()->setFocusPolicy(Qt::NoFocus); // its controls have it
         m_tabs->addTab(m_forms.back(), {});
     }
     auto *const middle = new QWidget;

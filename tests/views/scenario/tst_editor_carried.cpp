@@ -227,6 +227,7 @@ void TestEditorCarried::itIsReadOut()
              qPrintable(board.placeName(m_editing->place("town-a0"))));
     QVERIFY2(board.placeName(m_editing->place("tip")).endsWith(QStringLiteral("god: Sobek")),
              qPrintable(board.placeName(m_editing->place("tip"))));
+    QCOMPARE(cell("town-a0")->child(0)->text(QAccessible::Name), board.placeName(m_editing->place("town-a0")));
     m_editing->board().setCursorTo(m_editing->place("town-a0"), 1);
     m_editing->key(Qt::Key_Delete);
     QVERIFY2(board.placeName(m_editing->place("town-a0")).contains(QStringLiteral("no god")),

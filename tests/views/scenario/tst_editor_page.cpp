@@ -2,6 +2,7 @@
 // The tools of the editor, by mouse, by clicks and by keys, and undo.
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTabBar>
 
 #include "editing.h"
 #include "tests/test_class.h"
@@ -276,6 +277,16 @@ private slots:
             editing.key(key);
             QVERIFY(editing.button(id).isChecked());
         }
+    }
+
+    /// Nothing that says nothing is a stop on the way.
+    void tabGoesFromTheTabsIntoTheForm()
+    {
+        Editing editing("aton");
+        QTest::keyClick(&editing.board(), Qt::Key_Tab);
+        QVERIFY(qobject_cast<QTabBar *>(editing.page().focusWidget()));
+        QTest::keyClick(editing.page().focusWidget(), Qt::Key_Tab);
+        QCOMPARE(editing.page().focusWidget()->objectName(), QStringLiteral("contents-place"));
     }
 
     void theGreyButtonSaysWhyItCannotBeTried()
