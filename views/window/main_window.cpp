@@ -38,7 +38,7 @@ QString draggedFile(const QMimeData *data)
 }
 
 /// The least size of the pages: in a smaller window they are scrolled.
-constexpr QSize kLeastPage(1024, 640);
+constexpr QSize kLeastPage(1024, 600); // and a notice above them has room at 1024 x 700
 
 /// Shows the pages. They get the area's size and not, as in one that resizes its widget, the height that the longest of
 /// them would like. Keys that they leave are for the window, not for scrolling.
