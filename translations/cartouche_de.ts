@@ -1483,6 +1483,14 @@
         <source>The cards are turned up.</source>
         <translation>Die Karten werden aufgedeckt.</translation>
     </message>
+    <message>
+        <source>{seat} is dealt {cards}</source>
+        <translation>{seat} erhält {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} draws a {value}</source>
+        <translation>{seat} zieht eine {value}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1742,10 +1750,6 @@
         <translation>Pyramidenspitze</translation>
     </message>
     <message>
-        <source>town {name}</source>
-        <translation>Stadt {name}</translation>
-    </message>
-    <message>
         <source>the temple {of}</source>
         <translation>Tempel {of}</translation>
     </message>
@@ -1923,7 +1927,7 @@
     </message>
     <message>
         <source>No priest but its own may enter {place}.</source>
-        <translation>Nur ihr eigener Priester darf {place} betreten.</translation>
+        <translation>Nur ihr eigener Priester darf diese Stadt betreten: {place}.</translation>
     </message>
     <message>
         <source>The {priest} does not stand next to {place}.</source>
@@ -2089,10 +2093,6 @@
     <message>
         <source>The next follower is {seat}&apos;s.</source>
         <translation>Den nächsten Anhänger setzt {seat}.</translation>
-    </message>
-    <message>
-        <source>The followers are not set in turn: a b c d, and again.</source>
-        <translation>Die Anhänger sind nicht reihum gesetzt: a b c d und wieder von vorn.</translation>
     </message>
     <message>
         <source>{seat} has no legal step, so that only a follower may be moved.</source>
@@ -3036,18 +3036,6 @@
         <source>There are values that belong to another phase.</source>
         <translation>Einige Werte gehören zu einer anderen Phase.</translation>
     </message>
-    <message>
-        <source>{seat} steps to {name} ({marking}).</source>
-        <translation>{seat} geht auf {name} ({marking}).</translation>
-    </message>
-    <message>
-        <source>{seat} steps home ({marking}).</source>
-        <translation>{seat} geht nach Hause ({marking}).</translation>
-    </message>
-    <message>
-        <source>{seat} steps to the tip of the pyramid ({marking}).</source>
-        <translation>{seat} geht auf die Pyramidenspitze ({marking}).</translation>
-    </message>
     <message numerus="yes">
         <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
         <translation>
@@ -3092,6 +3080,74 @@
             <numerusform>{seat} verteilt mindestens %n Machtstein.</numerusform>
             <numerusform>{seat} verteilt mindestens %n Machtsteine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat} steps to {name} ({priest}).</source>
+        <translation>{seat} geht auf {name} ({priest}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps home ({priest}).</source>
+        <translation>{seat} geht nach Hause ({priest}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps to the tip of the pyramid ({priest}).</source>
+        <translation>{seat} geht auf die Pyramidenspitze ({priest}).</translation>
+    </message>
+    <message>
+        <source>the {town}</source>
+        <translation>{town}</translation>
+    </message>
+    <message>
+        <source>beige town without a ring</source>
+        <translation>Stadt in Beige ohne Ring</translation>
+    </message>
+    <message>
+        <source>blue town without a ring</source>
+        <translation>Stadt in Blau ohne Ring</translation>
+    </message>
+    <message>
+        <source>green town without a ring</source>
+        <translation>Stadt in Grün ohne Ring</translation>
+    </message>
+    <message>
+        <source>red town without a ring</source>
+        <translation>Stadt in Rot ohne Ring</translation>
+    </message>
+    <message>
+        <source>beige town with one ring</source>
+        <translation>Stadt in Beige mit einem Ring</translation>
+    </message>
+    <message>
+        <source>blue town with one ring</source>
+        <translation>Stadt in Blau mit einem Ring</translation>
+    </message>
+    <message>
+        <source>green town with one ring</source>
+        <translation>Stadt in Grün mit einem Ring</translation>
+    </message>
+    <message>
+        <source>red town with one ring</source>
+        <translation>Stadt in Rot mit einem Ring</translation>
+    </message>
+    <message>
+        <source>beige town with two rings</source>
+        <translation>Stadt in Beige mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>blue town with two rings</source>
+        <translation>Stadt in Blau mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>green town with two rings</source>
+        <translation>Stadt in Grün mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>red town with two rings</source>
+        <translation>Stadt in Rot mit zwei Ringen</translation>
+    </message>
+    <message>
+        <source>The followers are not set in turn: beige, blue, green, red, and again.</source>
+        <translation>Die Anhänger sind nicht reihum gesetzt: Beige, Blau, Grün, Rot und wieder von vorn.</translation>
     </message>
 </context>
 <context>

@@ -1483,6 +1483,14 @@
         <source>The cards are turned up.</source>
         <translation>Les cartes sont retournées.</translation>
     </message>
+    <message>
+        <source>{seat} is dealt {cards}</source>
+        <translation>{seat} reçoit {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} draws a {value}</source>
+        <translation>{seat} tire un {value}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1740,10 +1748,6 @@
     <message>
         <source>the tip of the pyramid</source>
         <translation>le sommet de la pyramide</translation>
-    </message>
-    <message>
-        <source>town {name}</source>
-        <translation>ville {name}</translation>
     </message>
     <message>
         <source>the temple {of}</source>
@@ -2089,10 +2093,6 @@
     <message>
         <source>The next follower is {seat}&apos;s.</source>
         <translation>C’est à {seat} de poser le prochain fidèle.</translation>
-    </message>
-    <message>
-        <source>The followers are not set in turn: a b c d, and again.</source>
-        <translation>Les fidèles ne sont pas posés dans l’ordre : a b c d, et ainsi de suite.</translation>
     </message>
     <message>
         <source>{seat} has no legal step, so that only a follower may be moved.</source>
@@ -3036,18 +3036,6 @@
         <source>There are values that belong to another phase.</source>
         <translation>Certaines valeurs appartiennent à une autre phase.</translation>
     </message>
-    <message>
-        <source>{seat} steps to {name} ({marking}).</source>
-        <translation>{seat} va en {name} ({marking}).</translation>
-    </message>
-    <message>
-        <source>{seat} steps home ({marking}).</source>
-        <translation>{seat} rentre dans sa ville ({marking}).</translation>
-    </message>
-    <message>
-        <source>{seat} steps to the tip of the pyramid ({marking}).</source>
-        <translation>{seat} va au sommet de la pyramide ({marking}).</translation>
-    </message>
     <message numerus="yes">
         <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
         <translation>
@@ -3092,6 +3080,74 @@
             <numerusform>{seat} sème au moins %n pion de pouvoir.</numerusform>
             <numerusform>{seat} sème au moins %n pions de pouvoir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat} steps to {name} ({priest}).</source>
+        <translation>{seat} va en {name} ({priest}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps home ({priest}).</source>
+        <translation>{seat} rentre dans sa ville ({priest}).</translation>
+    </message>
+    <message>
+        <source>{seat} steps to the tip of the pyramid ({priest}).</source>
+        <translation>{seat} va au sommet de la pyramide ({priest}).</translation>
+    </message>
+    <message>
+        <source>the {town}</source>
+        <translation>la {town}</translation>
+    </message>
+    <message>
+        <source>beige town without a ring</source>
+        <translation>ville beige sans anneau</translation>
+    </message>
+    <message>
+        <source>blue town without a ring</source>
+        <translation>ville bleue sans anneau</translation>
+    </message>
+    <message>
+        <source>green town without a ring</source>
+        <translation>ville verte sans anneau</translation>
+    </message>
+    <message>
+        <source>red town without a ring</source>
+        <translation>ville rouge sans anneau</translation>
+    </message>
+    <message>
+        <source>beige town with one ring</source>
+        <translation>ville beige à un anneau</translation>
+    </message>
+    <message>
+        <source>blue town with one ring</source>
+        <translation>ville bleue à un anneau</translation>
+    </message>
+    <message>
+        <source>green town with one ring</source>
+        <translation>ville verte à un anneau</translation>
+    </message>
+    <message>
+        <source>red town with one ring</source>
+        <translation>ville rouge à un anneau</translation>
+    </message>
+    <message>
+        <source>beige town with two rings</source>
+        <translation>ville beige à deux anneaux</translation>
+    </message>
+    <message>
+        <source>blue town with two rings</source>
+        <translation>ville bleue à deux anneaux</translation>
+    </message>
+    <message>
+        <source>green town with two rings</source>
+        <translation>ville verte à deux anneaux</translation>
+    </message>
+    <message>
+        <source>red town with two rings</source>
+        <translation>ville rouge à deux anneaux</translation>
+    </message>
+    <message>
+        <source>The followers are not set in turn: beige, blue, green, red, and again.</source>
+        <translation>Les fidèles ne sont pas posés dans l’ordre : beige, bleu, vert, rouge, et ainsi de suite.</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,15 @@ QString Words::place(engine::PlaceIndex index) const
     return fill(id, details);
 }
 
+QString Words::coordinate(engine::PlaceIndex index) const
+{
+    const engine::Place &place = m_game->places()[static_cast<std::size_t>(index)];
+    const auto phrase = m_texts.find("place." + place.kind);
+    const bool names =
+        phrase != m_texts.end() && std::string_view(phrase->second.source).find("{name}") != std::string::npos;
+    return names ? fromUtf8(place.name) : QString();
+}
+
 QString Words::number(std::int64_t n)
 {
     QString digits = QLocale().toString(static_cast<qlonglong>(n));

@@ -49,6 +49,8 @@ public:
     QString seat(std::string_view seatId) const;
     /// The phrase for a place: "square 3d".
     QString place(engine::PlaceIndex index) const;
+    /// The short name of a place as its phrase has it: "3d" of "square 3d"; empty for one that is called otherwise.
+    QString coordinate(engine::PlaceIndex index) const;
     /// A number as it is written in the program's language, with a true minus sign.
     static QString number(std::int64_t n);
 

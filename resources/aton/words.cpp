@@ -215,6 +215,8 @@ constexpr Entry kEntries[] = {
     // What an action is called: on a button, in the log, in the menu
     {"label.exchange", QT_TRANSLATE_NOOP("aton", "Exchange the hand")},
     {"label.lay", QT_TRANSLATE_NOOP("aton", "Lay the cards")},
+    {"label.deal", QT_TRANSLATE_NOOP("aton", "{seat} is dealt {cards}")},
+    {"label.draw", QT_TRANSLATE_NOOP("aton", "{seat} draws a {value}")},
     {"label.remove", QT_TRANSLATE_NOOP("aton", "Remove {name}")},
     {"label.place", QT_TRANSLATE_NOOP("aton", "Place on {name}")},
     {"label.take", QT_TRANSLATE_NOOP("aton", "Take {name}")},

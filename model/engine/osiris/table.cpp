@@ -60,7 +60,7 @@ Place town(int priest)
             kNobody,
             kTipRow + 1 + priest / kTownColumns,
             priest % kTownColumns,
-            {{"priest", name}, {"colour", colourName(colourOf(priest))}, {"rings", ringsOf(priest)}},
+            {{"town", name}, {"priest", name}, {"colour", colourName(colourOf(priest))}, {"rings", ringsOf(priest)}},
             "towns"};
 }
 

@@ -3,6 +3,7 @@
 #include <set>
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include "model/engine/search/runner.h"
 #include "model/words/words.h"
@@ -22,7 +23,7 @@ namespace {
 
 constexpr std::uint64_t kGames = many(6); // of each kind
 
-/// Collects what has no words, or a hole in them.
+/// Collects what has no words, a hole in them, or the id of a priest, a seat or a place instead.
 class Listener {
 public:
     explicit Listener(const Game &game) : m_words(game) {}
@@ -32,7 +33,8 @@ public:
     void hear(const Message &message)
     {
         const QString said = m_words.say(message);
-        if (said.isEmpty() || said.contains(QLatin1Char('[')))
+        static const QRegularExpression id(QStringLiteral("\\b[a-d][0-2]\\b|\\ba b\\b|-[a-d]\\b"));
+        if (said.isEmpty() || said.contains(QLatin1Char('[')) || said.contains(id))
             note(QString::fromStdString(message.id) + QStringLiteral(": ") + said);
     }
     void hear(const std::string &prefix, const Message &message) { hear({prefix + message.id, message.fields}); }

@@ -40,6 +40,8 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
     void seatsBecomeNames();
     void placesBecomePhrases();
+    void noPhraseHoldsAnId();
+    void coordinatesAreWhatPhrasesSay();
     void idsBecomeWords();
     void textsBecomeWordsWhereTheGameHasThem();
     void numbersFollowTheLocale();
@@ -72,6 +74,36 @@ void TestWords::placesBecomePhrases()
              QStringLiteral("There is no counter on square 3d."));
     QCOMPARE(m_words.place(m_game.placeOf("cartouche-red-2")), QStringLiteral("cartouche 2 of Ada"));
     QCOMPARE(m_words.say({"refused.empty", {{"place", "nowhere"}}}), QStringLiteral("There is no counter on [place]."));
+}
+
+void TestWords::noPhraseHoldsAnId()
+{
+    const QRegularExpression id(QStringLiteral("\\b[a-d][0-2]\\b|\\ba b\\b|\\[|-[a-d]\\b"));
+    for (const engine::Game *game : engine::games()) {
+        const Words words(*game);
+        for (engine::PlaceIndex place = 0; place < static_cast<engine::PlaceIndex>(game->places().size()); ++place)
+            QVERIFY2(!words.place(place).contains(id), qPrintable(words.place(place)));
+    }
+    for (const engine::Game *game : engine::games()) {
+        for (const words::Entry &entry : words::tableFor(game->id())->entries) { // but where it is about the notation
+            if (std::string_view(entry.id).rfind("action.", 0) != 0)
+                QVERIFY2(!QString::fromUtf8(entry.text).contains(id), entry.text);
+        }
+    }
+    const engine::Game &osiris = *engine::findGame("osiris");
+    const Words words(osiris);
+    QCOMPARE(words.place(osiris.placeOf("town-c0")), QStringLiteral("the green town without a ring"));
+    QVERIFY(words.text("problem.followers-order").contains(QStringLiteral("beige, blue, green, red")));
+}
+
+void TestWords::coordinatesAreWhatPhrasesSay()
+{
+    const engine::Game &aton = *engine::findGame("aton");
+    QCOMPARE(Words(aton).coordinate(aton.placeOf("temple-3-d")), QStringLiteral("3d"));
+    QVERIFY(Words(aton).coordinate(aton.placeOf("cartouche-red-2")).isEmpty());
+    const engine::Game &osiris = *engine::findGame("osiris");
+    QCOMPARE(Words(osiris).coordinate(osiris.placeOf("N-1-2")), QStringLiteral("N-1-2"));
+    QVERIFY(Words(osiris).coordinate(osiris.placeOf("town-c0")).isEmpty());
 }
 
 void TestWords::idsBecomeWords()

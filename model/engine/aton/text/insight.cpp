@@ -173,8 +173,15 @@ Message Aton::label(const Position &, Action action)
     const Verb verb = verbOf(action);
     if (verb == Verb::Deal || verb == Verb::Draw) {
         label.fields = {{"seat", seatName(seatArgument(action))}};
-        if (verb == Verb::Draw)
-            label.fields.emplace_back("value", actionText({}, action, kNobody).back() - '0');
+        const std::string text = actionText({}, action, kNobody);
+        if (verb == Verb::Draw) {
+            label.fields.emplace_back("value", text.back() - '0');
+            return label;
+        }
+        Value::List cards; // said only to somebody who chooses them
+        for (const char figure : text.substr(text.rfind(' ') + 1))
+            cards.emplace_back(figure - '0');
+        label.fields.emplace_back("cards", std::move(cards));
         return label;
     }
     label.fields = {{"seat", seatName(action.actor())}};

@@ -196,7 +196,6 @@ Message Osiris::label(const Position &, Action action)
         const Node to = stepArgument(action);
         label.id += to == kTip ? "-tip" : isTown(to) ? "-home" : "";
         label.fields.emplace_back("priest", priestName(priestArgument(action)));
-        label.fields.emplace_back("marking", priestName(priestArgument(action))); // as its town is named
         addName(label, to);
     } else if (verb == Verb::Block) {
         addName(label, blockArgument(action));
