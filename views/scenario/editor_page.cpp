@@ -333,6 +333,8 @@ void EditorPage::placePalette(bool beside)
     } else {
         m_tabs->insertTab(0, m_palette, tr("Pieces"));
         m_tabs->setTabEnabled(0, !m_answer->isRecording());
+        if (!m_answer->isRecording())
+            m_tabs->setCurrentIndex(0); // it stays in sight
         m_columns->setStretchFactor(0, 1);
         m_columns->setStretchFactor(1, 0);
     }

@@ -148,6 +148,9 @@ QWidget *EditorProblems::repairRow()
     if (!places.empty())
         connect(addButton(row, "show-repair", tr("Show me"), did), &QPushButton::clicked, this,
                 [this, places] { emit placesWanted(places); });
+    for (int i = 0; i < row->layout()->count(); ++i) // much may have been done
+        row->layout()->itemAt(i)->setAlignment(Qt::AlignTop);
+    words->setSizePolicy(QSizePolicy::Expanding, words->sizePolicy().verticalPolicy());
     return row;
 }
 

@@ -279,6 +279,17 @@ private slots:
         }
     }
 
+    /// In a narrow window the box is a tab, the one that is seen first.
+    void theBoxIsSeenInANarrowWindow()
+    {
+        Editing editing("osiris");
+        QVERIFY(editing.palette().isVisible());
+        editing.page().resize(1024, 640);
+        QVERIFY(editing.palette().isVisible());
+        editing.page().resize(1280, 780);
+        QVERIFY(editing.palette().isVisible());
+    }
+
     /// Nothing that says nothing is a stop on the way.
     void tabGoesFromTheTabsIntoTheForm()
     {
