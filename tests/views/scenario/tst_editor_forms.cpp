@@ -181,7 +181,8 @@ private slots:
         QCOMPARE(editing.arrangement(), start);
         const auto *const said = editing.page().findChild<QLabel *>(QStringLiteral("repair"));
         QVERIFY(said && said->isVisible());
-        QCOMPARE(said->text(), QStringLiteral("Fixed. Moved: beige priest without a ring, town b0 → town a0."));
+        QCOMPARE(said->text(), QStringLiteral("Fixed. Moved: beige priest without a ring, the blue town without a ring → "
+                                      "the beige town without a ring."));
         const std::vector<engine::PlaceIndex> places{editing.place("town-a0"), editing.place("town-b0")};
         QCOMPARE(editing.shown().marked, places);
         QCOMPARE(editing.board().cursor(), places.front());
