@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/replay/narration.h"
 
+#include <algorithm>
+
 namespace replay {
 
 namespace {
@@ -81,6 +83,33 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
     }
     closeComparison();
     return lines;
+}
+
+std::vector<engine::PlaceIndex> placesOf(const Timeline &timeline, int step, const Sentence &sentence)
+{
+    std::vector<engine::PlaceIndex> places;
+    const auto add = [&places](engine::PlaceIndex place) {
+        if (place != engine::kNowhere && std::find(places.begin(), places.end(), place) == places.end())
+            places.push_back(place);
+    };
+    const engine::Game &game = timeline.last().game();
+    for (const auto &[name, value] : sentence.message.fields) {
+        if (name != "place")
+            continue;
+        if (const std::string *id = value.asText())
+            add(game.placeOf(*id));
+        else if (const engine::Value::List *list = value.asList()) {
+            for (const engine::Value &each : *list)
+                add(each.asText() ? game.placeOf(*each.asText()) : engine::kNowhere);
+        }
+    }
+    if (sentence.fact < 0 && step > 0) {
+        for (const engine::MoveTarget &target : timeline.position(step - 1).moveTargets(timeline.step(step).action)) {
+            add(target.choice == engine::kNowhere ? target.from : target.choice);
+            add(target.choice == engine::kNowhere ? target.to : target.choice);
+        }
+    }
+    return places;
 }
 
 QString stepText(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer)

@@ -28,6 +28,9 @@ struct Sentence {
 /// that follow (the points that it brings), and `fact.equal.ROW` where none does.
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
+/// The places that a sentence of that step is about: those that the action touches, or that a fact names.
+std::vector<engine::PlaceIndex> placesOf(const Timeline &timeline, int step, const Sentence &sentence);
+
 /// All that a step of a game says but for headings, as one text; empty for step 0.
 QString stepText(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 

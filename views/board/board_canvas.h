@@ -24,7 +24,9 @@ struct BoardOptions {
     bool countingHelp = true;
     engine::PlaceIndex cursor = engine::kNowhere; ///< where the keyboard's cursor is seen
     QString cursorPiece = {}; ///< key of the piece there on which it stands; empty: on the place as a whole
-    bool isDragging = false;  ///< then `targets` are marked instead of what may be chosen
+    bool coordinates = false; ///< places say their short names
+    std::vector<engine::PlaceIndex> lit = {}; ///< places of what is pointed at elsewhere
+    bool isDragging = false;                  ///< then `targets` are marked instead of what may be chosen
     std::vector<engine::PlaceIndex> targets = {};
 };
 

@@ -15,6 +15,9 @@ void paintStack(BoardCanvas &canvas, const QString &key, engine::PlaceIndex plac
                 const QString &picture);
 /// Words and figures that the board's plan sets there.
 void paintLabels(BoardCanvas &canvas);
+/// The short names of places, where they are wanted: in a corner, under pieces, and none where a piece hides it. After
+/// the pieces.
+void paintCoordinates(BoardCanvas &canvas);
 /// The players' plates on the board.
 void paintPlates(BoardCanvas &canvas);
 /// What is said in short at places, and what a step there costs.

@@ -68,6 +68,21 @@ void BoardView::setCountingHelp(bool on)
     m_scene.setOptions(options);
 }
 
+void BoardView::setCoordinates(bool on)
+{
+    BoardOptions options = m_scene.options();
+    options.coordinates = on;
+    m_scene.setOptions(options);
+}
+
+void BoardView::setLit(const QList<engine::PlaceIndex> &places)
+{
+    BoardOptions options = m_scene.options();
+    options.lit.assign(places.begin(), places.end());
+    if (options.lit != m_scene.options().lit)
+        m_scene.setOptions(options);
+}
+
 void BoardView::setPanelsWidth(int width)
 {
     m_panelsWidth = width;

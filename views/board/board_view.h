@@ -31,6 +31,10 @@ public:
     Artwork &artwork() { return m_scene.artwork(); }
     /// Bars that say how many of each value lie on counted stacks. On at first.
     void setCountingHelp(bool on);
+    /// Whether places say their short names (`Words::coordinate`). Off at first.
+    void setCoordinates(bool on);
+    /// Frames these places, whatever is shown, until others are: somebody points at what is said of them.
+    void setLit(const QList<engine::PlaceIndex> &places);
     /// 1 is the usual speed, 2 twice as fast; 0 is reduced motion: nothing moves.
     void setMotionSpeed(double speed) { m_scene.setMotionSpeed(speed); }
     /// Whether tips say what the rules say of a place, and the cursor has tips as well as the mouse. On at first.
@@ -46,6 +50,8 @@ public:
     BoardScene &boardScene() { return m_scene; }
     const BoardScene &boardScene() const { return m_scene; }
     const CellTable &cells() const { return m_cursor.cells(); }
+    /// True while the keyboard's cursor is seen: somebody has come to the board by Tab or moves it.
+    bool isCursorVisible() const { return m_cursor.isVisible(); }
     /// The cell on which the keyboard's cursor stands, seen or not.
     engine::PlaceIndex cursor() const { return m_cursor.place(); }
     /// The card or piece at the cursor on which it stands, from 0; -1 where the place is chosen as a whole.

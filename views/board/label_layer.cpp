@@ -9,6 +9,10 @@ namespace views {
 
 namespace {
 
+constexpr double kCoordinate = 0.19; ///< height of a place's short name in squares of the board
+constexpr double kLeastCoordinate = 10;
+constexpr double kHidden = 0.4; ///< part of a short name that must not lie under a piece
+
 /// How many pieces of the label's kind lie on its place.
 int countOn(const BoardCanvas &canvas, const LabelPlan &label)
 {
@@ -178,6 +182,30 @@ void paintLabels(BoardCanvas &canvas)
                                .replace(u'$', canvas.idOf(piece.place))
                                .replace(u'@', canvas.seatId(piece.owner));
         canvas.add("line/" + canvas.seatId(piece.owner), canvas.onBoard(id), layer::kActing, ElementStyle::picture(id));
+    }
+}
+
+void paintCoordinates(BoardCanvas &canvas)
+{
+    const double size = std::max(kLeastCoordinate, kCoordinate * canvas.layout.square());
+    const ElementStyle ground = ElementStyle::box(QStringLiteral("card"), {}, 0, size / 4);
+    for (std::size_t i = 0; canvas.options.coordinates && i < canvas.places().size(); ++i) {
+        const auto place = static_cast<engine::PlaceIndex>(i);
+        const QString name = canvas.words.coordinate(place);
+        if (name.isEmpty() || !canvas.isOnBoard(place) || !canvas.isInPlay(place))
+            continue;
+        const ElementStyle words = ElementStyle::words(name, {size, 500, QStringLiteral("card-ink")});
+        const QRectF at = canvas.rectOf(place);
+        const QSizeF needed = PieceRenderer::fitting(words, at.size()).rect.size();
+        const QRectF chip = canvas.layout.snapped({at.topLeft(), needed + QSizeF(size / 2, 0)});
+        const bool isHidden = std::any_of(canvas.pieces().begin(), canvas.pieces().end(), [&](const PieceSpot &spot) {
+            const QSizeF both = spot.rect.intersected(chip).size();
+            return spot.piece.place == place && both.width() * both.height() > kHidden * chip.width() * chip.height();
+        });
+        if (isHidden)
+            continue;
+        canvas.add("coordinate-ground/" + canvas.idOf(place), chip, layer::kOverlay, ground);
+        canvas.add("coordinate/" + canvas.idOf(place), chip, layer::kWords, words);
     }
 }
 

@@ -232,6 +232,8 @@ void paintMarks(BoardCanvas &canvas)
     }
     for (const engine::PlaceIndex place : canvas.shown.marked)
         addFrame(canvas, "marked/" + canvas.idOf(place), "frame", place, layer::kMark);
+    for (const engine::PlaceIndex place : canvas.options.lit)
+        addFrame(canvas, "lit/" + canvas.idOf(place), "frame", place, layer::kMark);
     if (canvas.shown.selected)
         addSelected(canvas, *canvas.shown.selected, {});
     for (const Picked &chosen : canvas.shown.chosen)

@@ -32,6 +32,8 @@ public:
     virtual const engine::Game *game() const;
     /// True for a scenario, made or learnt, and false for a game.
     virtual bool isScenario() const { return false; }
+    /// True for a page where positions are studied, and false where a game is played.
+    virtual bool isForStudy() const { return false; }
     /// What the window is named after, as at first the players; empty for nothing.
     virtual QString title() const { return seatNames().join(QStringLiteral(" – ")); }
     /// Players' names in seat order.

@@ -53,7 +53,8 @@ Settings::Settings(const QString &path, QObject *parent) : QObject(parent), m_st
 
 void Settings::tellStyle()
 {
-    for (const AnySetting *part : std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces})
+    for (const AnySetting *part : std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces,
+                                                                      &coordinates, &studyCoordinates, &confirmTurns})
         connect(part, &AnySetting::changed, this, &Settings::styleChanged);
 }
 
@@ -84,7 +85,11 @@ void Settings::restoreDefaults()
         setting->restoreDefault();
 }
 
-PlayStyle Settings::style() const { return {pace.get(), motion.get(), countingHelp.get(), explainPlaces.get()}; }
+PlayStyle Settings::style() const
+{
+    return {pace.get(),        motion.get(),           countingHelp.get(), explainPlaces.get(),
+            coordinates.get(), studyCoordinates.get(), confirmTurns.get()};
+}
 
 void Settings::write(const QString &key, const QVariant &value)
 {

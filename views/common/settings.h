@@ -44,6 +44,12 @@ public:
     Setting<bool> countingHelp{m_store, "play/counting-help", true};
     /// Whether tips on the board say what the rules say of a place.
     Setting<bool> explainPlaces{m_store, "play/explain-places", true};
+    /// Whether places say their short names on the board: in a game in progress, and where one studies (review,
+    /// lessons, editor).
+    Setting<bool> coordinates{m_store, "look/coordinates", false};
+    Setting<bool> studyCoordinates{m_store, "look/study-coordinates", true};
+    /// Whether an action that ends a turn waits for the main button.
+    Setting<bool> confirmTurns{m_store, "play/confirm-turns", false};
     /// Whether games that are open when the program ends come back at its next start.
     Setting<bool> restoreGames{m_store, "play/restore-games", true};
 
@@ -55,7 +61,7 @@ public:
     /// All of the above as at first; files, window and last games stay remembered.
     void restoreDefaults();
 
-    /// Pace, motion, counting help and explained places together; `styleChanged` follows each of them.
+    /// All that belongs to it together; `styleChanged` follows each of them.
     PlayStyle style() const;
 
     /// What was solved.

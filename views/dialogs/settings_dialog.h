@@ -41,6 +41,7 @@ private:
     QGroupBox *m_play;
     QCheckBox *m_counting;
     QCheckBox *m_explain;
+    QCheckBox *m_confirmTurns;
     QCheckBox *m_restoreGames;
     QPushButton *m_restoreDefaults;
 };

@@ -164,12 +164,21 @@ void BoardInputController::builderChanged()
 {
     m_remark.clear();
     const std::optional<Action> action = m_builder.action();
-    if (action && !m_builder.wantsConfirmation()) {
+    if (action && !m_builder.wantsConfirmation() && !waits(*action)) {
         perform(*action);
         return;
     }
     findRoutes();
     emit changed();
+}
+
+/// Where it shows what nobody knows yet it is not looked at what that is.
+bool BoardInputController::waits(Action action) const
+{
+    if (!m_confirmsTurns || m_position->reveals(action))
+        return m_confirmsTurns;
+    const engine::Position after = m_position->after(action);
+    return !engine::contains(after.toAct(), m_builder.seat()) || after.heading() != m_position->heading();
 }
 
 void BoardInputController::perform(Action action)
@@ -232,6 +241,12 @@ bool BoardInputController::goOn()
     m_way.pop_front();
     if (!isFree() || next.actor() != m_builder.seat() || m_position->illegalReason(next)) {
         m_way.clear();
+        return false;
+    }
+    const std::vector<engine::MoveTarget> touches = m_position->moveTargets(next);
+    if (m_way.empty() && waits(next) && touches.size() == 1
+        && m_builder.move(touches.front().from, touches.front().value, touches.front().to)) {
+        builderChanged();
         return false;
     }
     perform(next);

@@ -45,6 +45,9 @@ public:
     void setIsFree(IsFree isFree) { m_isFree = std::move(isFree); }
     /// What a click does on a place that cannot be chosen by itself; nothing where it stays so. At first none does.
     void setShortcut(Shortcut shortcut) { m_shortcut = std::move(shortcut); }
+    /// With it an action that is chosen by one touch and ends the turn, or may do so by what it reveals, waits for
+    /// `confirm`. Off at first.
+    void setConfirmingTurns(bool on) { m_confirmsTurns = on; }
     /// True if something may be chosen now.
     bool isFree() const { return m_view && (!m_isFree || m_isFree()); }
     /// Who looks at the screen: a seat, `kNobody` for all (as at first), or `kEveryone` from whom nothing is kept.
@@ -111,6 +114,7 @@ private:
     void point(engine::PlaceIndex place);
     void builderChanged();
     std::optional<engine::Action> shortcutAt(engine::PlaceIndex place) const;
+    bool waits(engine::Action action) const;
     void findRoutes();
     const engine::Route *routeTo(engine::PlaceIndex place) const;
     void follow(const engine::Route &route);
@@ -130,6 +134,7 @@ private:
     BoardView &m_board;
     const words::Words &m_words;
     IsFree m_isFree;
+    bool m_confirmsTurns = false;
     Shortcut m_shortcut;
     std::optional<engine::Position> m_position;
     std::optional<engine::Position> m_view; ///< what the seat sees of it

@@ -37,11 +37,12 @@ void BoardPane::setPlayers(const record::Record &record)
     m_board->setAccessibleName(tr("Board"));
 }
 
-void BoardPane::setStyle(const PlayStyle &style)
+void BoardPane::setStyle(const PlayStyle &style, bool isForStudy)
 {
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
     m_board->setExplaining(style.explainPlaces);
+    m_board->setCoordinates(isForStudy ? style.studyCoordinates : style.coordinates);
 }
 
 void BoardPane::show(BoardViewState shown, Motion motion)

@@ -33,7 +33,8 @@ public:
 
     /// From now on those of the record play, in the present language.
     void setPlayers(const record::Record &record);
-    void setStyle(const PlayStyle &style);
+    /// `isForStudy`: as `Page::isForStudy`.
+    void setStyle(const PlayStyle &style, bool isForStudy);
 
     /// Shows that picture with the players' names and what the input has chosen or may choose.
     void show(BoardViewState shown, Motion motion);

@@ -191,7 +191,8 @@ std::optional<engine::Position> GamePage::positionToEdit() const
 void GamePage::setStyle(const PlayStyle &style)
 {
     m_playback->setPace(style.pace);
-    pane().setStyle(style);
+    pane().setStyle(style, isForStudy());
+    pane().input().setConfirmingTurns(style.confirmTurns);
 }
 
 void GamePage::focusBoard()

@@ -24,6 +24,9 @@ GamePanels::GamePanels(const play::Play &play, const PlaybackController &playbac
     middle.addWidget(m_side);
     connect(m_side, &SidePanel::lookWanted, this, &GamePanels::lookWanted);
     connect(m_side, &SidePanel::stepChosen, this, &GamePanels::stepChosen);
+    connect(m_side, &SidePanel::linePointed, this, [&pane](const QModelIndex &line) {
+        pane.board().setLit(line.data(LogModel::PlacesRole).value<QList<engine::PlaceIndex>>());
+    });
     connect(&pane.board(), &BoardView::panelsRoomChanged, this, &GamePanels::place);
 }
 

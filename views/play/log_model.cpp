@@ -87,6 +87,10 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return font;
     }
     case StepRole: return row.step;
+    case PlacesRole: {
+        const std::vector<engine::PlaceIndex> places = replay::placesOf(m_timeline, row.step, row.line);
+        return QVariant::fromValue(QList<engine::PlaceIndex>(places.begin(), places.end()));
+    }
     case HeadingRole: return row.line.isHeading;
     default: return {};
     }

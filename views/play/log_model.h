@@ -22,6 +22,9 @@ public:
     /// True for a row that begins what `Position::heading` counts: the fact FACT for the moment `heading.FACT`.
     static constexpr int HeadingRole = Qt::UserRole + 1;
 
+    /// The places that a row is about, a `QList<engine::PlaceIndex>`.
+    static constexpr int PlacesRole = Qt::UserRole + 2;
+
     explicit LogModel(const replay::Timeline &timeline, QObject *parent = nullptr);
 
     /// The words to speak in, and the signs of the seats.

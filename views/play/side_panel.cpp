@@ -15,6 +15,7 @@
 #include "views/common/side_measure.h"
 #include "views/play/log_model.h"
 #include "views/play/panel_column.h"
+#include "views/play/pointed_line.h"
 
 namespace views {
 
@@ -103,6 +104,7 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     const auto choose = [this](const QModelIndex &line) { emit stepChosen(line.data(LogModel::StepRole).toInt()); };
     connect(m_log, &QListView::clicked, this, choose);
     connect(m_log, &QListView::activated, this, choose);
+    connect(new PointedLine(*m_log), &PointedLine::pointed, this, &SidePanel::linePointed);
     // The newest line stays in sight, also when lines wrap anew and the list grows by that.
     QScrollBar *bar = m_log->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int end) { bar->setValue(end); });

@@ -47,6 +47,8 @@ signals:
     void lookWanted();
     /// A line of the log was chosen, which tells of that step.
     void stepChosen(int step);
+    /// Another line of the log is pointed at; an invalid one for none.
+    void linePointed(const QModelIndex &line);
 
 private:
     enum class Form { Column, Rail, Room };

@@ -347,6 +347,7 @@ void EditorPage::setStyle(const PlayStyle &style)
     pane().board().setMotionSpeed(0); // what is placed is there at once
     pane().board().setCountingHelp(false);
     pane().board().setExplaining(style.explainPlaces);
+    pane().board().setCoordinates(style.studyCoordinates);
 }
 
 void EditorPage::retranslate()

@@ -47,6 +47,7 @@ public:
     bool showsEverything() const override { return positionToCopy().has_value(); }
     std::optional<record::Record> gameFromHere() const override;
     bool takePosition(const engine::Position &position) override;
+    bool isForStudy() const override { return true; }
     void setStyle(const PlayStyle &style) override;
 
     /// While the answer is recorded, `undo` takes back its last action.

@@ -81,7 +81,7 @@ void LessonPage::setBack(Back back)
 void LessonPage::setStyle(const PlayStyle &style)
 {
     m_playback->setStyle(style);
-    pane().setStyle(style);
+    pane().setStyle(style, isForStudy());
 }
 
 std::optional<record::Record> LessonPage::gameFromHere() const

@@ -41,6 +41,7 @@ public:
     QString title() const override { return LessonWords::title(m_attempt.scenario()); }
     std::optional<engine::Position> positionToEdit() const override { return m_attempt.timeline().position(0); }
     std::optional<record::Record> gameFromHere() const override;
+    bool isForStudy() const override { return true; }
     void setStyle(const PlayStyle &style) override;
 
     /// Takes back the learner's last action and all that followed from it.

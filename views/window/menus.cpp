@@ -208,6 +208,13 @@ void Menus::makeViewMenu()
     m_counting = addSwitch(menu, m_settings.countingHelp);
     addSpoken(m_counting, QT_TR_NOOP("&Count the discards"));
     addSpoken(addSwitch(menu, m_settings.explainPlaces), QT_TR_NOOP("E&xplain places"));
+    m_coordinates = menu->addAction(QString());
+    m_coordinates->setCheckable(true);
+    const auto follow = [this] { m_coordinates->setChecked(coordinates().get()); };
+    connect(&m_settings.coordinates, &AnySetting::changed, this, follow);
+    connect(&m_settings.studyCoordinates, &AnySetting::changed, this, follow);
+    connect(m_coordinates, &QAction::triggered, this, [this](bool on) { coordinates().set(on); });
+    addSpoken(m_coordinates, QT_TR_NOOP("Coor&dinates"));
     menu->addSeparator();
     QMenu *theme = addMenu(menu, QT_TR_NOOP("T&heme"));
     auto *themes = new QActionGroup(this);
@@ -249,10 +256,18 @@ void Menus::refresh(const Commands &own, Page &page)
         action->setEnabled(page.canGo(jump));
     m_seenBy->setEnabled(page.canSetViewer());
     m_counting->setVisible(page.game() ? BoardPlan::hasCountedStacks(*page.game()) : BoardPlan::hasCountedStacks());
+    m_coordinates->setChecked(coordinates().get());
+    m_coordinates->setEnabled(page.game());
     const QString undo = page.undoText();
     const QString redo = page.redoText();
     m_commands.at(Command::Undo)->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
     m_commands.at(Command::Redo)->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
+}
+
+/// The setting for pages like the one that is shown.
+Setting<bool> &Menus::coordinates()
+{
+    return m_page && m_page->isForStudy() ? m_settings.studyCoordinates : m_settings.coordinates;
 }
 
 void Menus::refreshRecent()

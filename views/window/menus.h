@@ -62,6 +62,7 @@ private:
     template <typename T>
     QAction *addChoice(class QActionGroup *group, QMenu *menu, Setting<T> &setting, const T &value);
     QAction *addSwitch(QMenu *menu, Setting<bool> &setting);
+    Setting<bool> &coordinates();
     void refreshRecent();
     void refreshSeenBy();
 
@@ -74,6 +75,7 @@ private:
     QMenu *m_recent = nullptr;
     QMenu *m_seenBy = nullptr;
     QAction *m_counting = nullptr;
+    QAction *m_coordinates = nullptr;
 };
 
 } // namespace views

@@ -67,6 +67,42 @@ private slots:
         }
     }
 
+    void coordinatesLieUnderPieces()
+    {
+        Board board;
+        const std::vector<BoardViewState> game = randomGame(11);
+        board.show(game.front(), Motion::None);
+        QVERIFY(!board.has("coordinate/temple-3-d"));
+        board.setCoordinates(true);
+        for (const BoardViewState &shown : {game.front(), game.back()}) {
+            board.show(shown, Motion::None);
+            for (const engine::Place &place : boardGame().places()) {
+                const PlaceIndex index = board.place(place.id.c_str());
+                const QString key = QStringLiteral("coordinate/") + QString::fromStdString(place.id);
+                if (place.kind == "square" && !board.has(key)) // hidden by a piece
+                    QVERIFY(shown.topOn(index));
+                if (!board.has(key))
+                    continue;
+                const Element &element = board.element(key);
+                QCOMPARE(element.look.id, QString::fromStdString(place.name));
+                QVERIFY(element.z < layer::kPiece);
+                QVERIFY(board.boardScene().placeRect(index).contains(element.rect));
+            }
+        }
+        board.setCoordinates(false);
+        QVERIFY(!board.has("coordinate/temple-3-d"));
+    }
+
+    void placesAreLit()
+    {
+        Board board;
+        board.show(randomGame(11).back(), Motion::None);
+        board.setLit({board.place("temple-3-d"), board.place("dead-1")});
+        QVERIFY(board.has("lit/temple-3-d") && board.has("lit/dead-1"));
+        board.setLit({});
+        QVERIFY(!board.has("lit/temple-3-d"));
+    }
+
     void motionEndsAtAFreshScene()
     {
         Board board;

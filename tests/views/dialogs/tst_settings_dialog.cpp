@@ -229,6 +229,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        box("Motion"),
                                        box("Count"),
                                        box("Explain"),
+                                       box("Confirm"),
                                        box("Bring")};
     QVERIFY(reached.size() == order.size() + 2); // and both buttons
     QVERIFY(std::equal(order.begin(), order.end(), reached.begin()));

@@ -58,6 +58,7 @@ class TestHistoryPage : public QObject {
     Q_OBJECT
 
 private slots:
+    void aLineThatIsPointedAtLightsItsPlaces();
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void everyStepIsSeenAsItWas_data();
     void everyStepIsSeenAsItWas();
@@ -425,6 +426,42 @@ void TestHistoryPage::aSpiedGodIsNotKnownBefore()
             QVERIFY2(said.contains(row), qPrintable(row));
     }
     QVERIFY(most >= fewest && most > 0);
+}
+
+void TestHistoryPage::aLineThatIsPointedAtLightsItsPlaces()
+{
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.playToSquares());
+    page.click(page.choice());
+    QVERIFY(page.waitReady());
+    auto &list = *page.page().findChild<QListView *>(QStringLiteral("log"));
+    const auto litBy = [&](int row) {
+        const auto places = page.log().index(row).data(views::LogModel::PlacesRole).value<QList<engine::PlaceIndex>>();
+        return places.size() == 1 ? places.front() : engine::kNowhere;
+    };
+    int row = page.log().rowCount() - 1;
+    while (row > 0 && litBy(row) == engine::kNowhere)
+        --row;
+    const engine::PlaceIndex place = litBy(row);
+    QVERIFY(place != engine::kNowhere);
+    const QString key = QStringLiteral("lit/")
+                        + QString::fromStdString(page.play().game().places()[static_cast<std::size_t>(place)].id);
+    const auto isLit = [&] { return page.board().boardScene().elementItems().contains(key); };
+    list.scrollTo(page.log().index(row));
+    QVERIFY(!isLit());
+    QTest::mouseMove(list.viewport(), list.visualRect(page.log().index(row)).center());
+    QTRY_VERIFY(isLit());
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(list.viewport(), &leave);
+    QVERIFY(!isLit());
+    page.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page.page()));
+    list.setFocus();
+    list.setCurrentIndex(page.log().index(row - 1));
+    QTest::keyClick(&list, Qt::Key_Down);
+    QTRY_VERIFY(isLit());
+    page.page().focusBoard();
+    QTRY_VERIFY(!isLit());
 }
 
 } // namespace tests::tst_history_page

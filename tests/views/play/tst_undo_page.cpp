@@ -60,6 +60,7 @@ private slots:
     void computersAmongThemselvesGoBackAndForth();
     void laidCardsAreTakenBackFirst();
     void laidCardsAreDragged();
+    void theEndOfATurnWaitsWhereThatIsWanted();
     void signalsOfTheModelComeInOrder();
 };
 
@@ -259,6 +260,35 @@ void TestUndoPage::laidCardsAreDragged()
     const std::vector<views::PieceSpot> inHand = page.board().boardScene().piecesOn(page.place("hand-red"));
     QCOMPARE(inHand.size(), std::size_t(1));
     QCOMPARE(int(inHand.front().piece.value), hand.back());
+}
+
+void TestUndoPage::theEndOfATurnWaitsWhereThatIsWanted()
+{
+    views::PlayStyle style{0, false, true};
+    style.confirmTurns = true;
+    Page page(kEasy, style);
+    int waited = 0;
+    int walked = 0;
+    while (waited < 2 && page.playToSquares() && !page.play().isOver()) {
+        const engine::Position before = page.play().position();
+        const engine::PlaceIndex place = page.choice();
+        page.click(place);
+        if (page.play().position() == before) { // the last one of the turn
+            ++waited;
+            QVERIFY(page.shown().isSelected(place));
+            QVERIFY(page.page().commands().can(views::Command::Undo));
+            page.page().commands().run(views::Command::Undo);
+            QVERIFY(!page.shown().isSelected(place) && page.play().position() == before);
+            page.click(place);
+            QVERIFY(page.button("main").isVisible());
+            page.button("main").click();
+            QVERIFY(!(page.play().position() == before));
+        } else {
+            ++walked;
+            QVERIFY(engine::contains(page.play().position().toAct(), 0));
+        }
+    }
+    QVERIFY(waited == 2 && walked > 0);
 }
 
 /// A move along the stack takes rows away or adds them, at the end only and at once; it never begins anew.

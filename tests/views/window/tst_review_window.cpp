@@ -11,6 +11,7 @@
 #include "model/play/commands.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/board/board_view.h"
 #include "views/replay/review_page.h"
 
 namespace tests::tst_review_window {
@@ -27,6 +28,8 @@ private slots:
     void aRevealedGameThatGoesOnIsForTraining();
     void promotingAShorterLineIsNoHarm();
     void aCommentComesBackAfterAKill();
+    void undoInAFieldIsFirstTheFieldsOwn();
+    void coordinatesAreRememberedForPlayAndForStudy();
     void positionsAndGamesGoThroughTheClipboard();
     void rubbishIsRefused();
 };
@@ -159,6 +162,68 @@ void TestReviewWindow::aCommentComesBackAfterAKill()
     settle();
     QTRY_VERIFY(again.find<views::ReviewPage>());
     QCOMPARE(again.find<views::GamePage>()->play().record().line.comments.size(), 1U);
+}
+
+void TestReviewWindow::undoInAFieldIsFirstTheFieldsOwn()
+{
+    Program program;
+    const QString path = program.path(QStringLiteral("over.cartouche"));
+    QVERIFY(!record::save(finishedGame(), path));
+    views::MainWindow &window = program.start(path);
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto &review = *window.find<views::ReviewPage>();
+    const play::Play &play = review.document()->play();
+    auto &field = *review.findChild<QPlainTextEdit *>(QStringLiteral("comment"));
+    const auto said = [&] {
+        const record::Text *comment = record::commentAt(play.record().line, {{}, review.shownStep()});
+        return comment ? comment->plain : QString();
+    };
+    const auto undo = [&] { QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier); };
+    field.setFocus();
+    QTest::keyClicks(&field, QStringLiteral("One."));
+    QTest::keyClick(&field, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(said(), QStringLiteral("One."));
+    field.moveCursor(QTextCursor::End);
+    QTest::keyClicks(&field, QStringLiteral(" Two."));
+    undo(); // what is being typed
+    QCOMPARE(field.toPlainText(), QStringLiteral("One."));
+    QCOMPARE(said(), QStringLiteral("One."));
+    QTest::keyClick(&field, Qt::Key_Return, Qt::ControlModifier); // leaves no step behind
+    undo();                                                       // the comment
+    QVERIFY(field.hasFocus() && field.toPlainText().isEmpty());
+    QVERIFY(said().isEmpty());
+    QVERIFY(!play.undoesReview());
+    QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(said(), QStringLiteral("One."));
+    QCOMPARE(field.toPlainText(), QStringLiteral("One."));
+}
+
+void TestReviewWindow::coordinatesAreRememberedForPlayAndForStudy()
+{
+    Table table;
+    QVERIFY(table.activate());
+    QVERIFY(table.window().navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1));
+    table.hurry();
+    QVERIFY(table.waitReady());
+    QAction &coordinates = entry(table.window(), "Coordinates");
+    const auto areSeen = [&table](views::Page &page) {
+        return page.findChild<views::BoardView *>()->boardScene().options().coordinates;
+    };
+    QVERIFY(!coordinates.isChecked() && !areSeen(table.page()));
+    QVERIFY(table.window().navigator().setReview(true));
+    views::ReviewPage &review = *table.window().find<views::ReviewPage>();
+    QVERIFY(coordinates.isChecked() && areSeen(review));
+    coordinates.trigger();
+    QVERIFY(!coordinates.isChecked() && !areSeen(review));
+    QVERIFY(table.window().navigator().setReview(false));
+    settle();
+    coordinates.trigger();
+    QVERIFY(coordinates.isChecked() && areSeen(table.page()));
+    QVERIFY(table.window().navigator().setReview(true));
+    QVERIFY(!coordinates.isChecked());
+    coordinates.trigger();
+    QVERIFY(areSeen(*table.window().find<views::ReviewPage>()));
 }
 
 void TestReviewWindow::positionsAndGamesGoThroughTheClipboard()
