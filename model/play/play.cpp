@@ -102,10 +102,10 @@ bool Play::agreeDraw() { return run(endEarly("agreed", engine::kNobody)); }
 bool Play::loseOnTime(Seat seat) { return run(endEarly("time", seat)); }
 bool Play::setSeat(Seat seat, const record::SeatEntry &entry) { return run(changeSeat(seat, entry)); }
 
-std::optional<record::Place> Play::tryAction(const record::Place &from, Action action)
+std::optional<record::Place> Play::tryAction(const record::Place &from, Action action, bool chosen)
 {
     auto reached = std::make_shared<std::optional<record::Place>>();
-    run(addAction(from, action, reached));
+    run(addAction(from, action, reached, chosen));
     return *reached;
 }
 

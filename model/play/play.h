@@ -66,7 +66,8 @@ public:
     bool setSeat(engine::Seat seat, const record::SeatEntry &entry);
     /// Another way to go on there: follows a line that does so already, or adds to the tree (`addAction`). Returns the
     /// place after the action; nothing, and nothing changes, if that is not possible.
-    std::optional<record::Place> tryAction(const record::Place &from, engine::Action action);
+    /// An outcome of chance is a step of undo of its own only if a person has `chosen` it.
+    std::optional<record::Place> tryAction(const record::Place &from, engine::Action action, bool chosen = false);
     /// Somebody looks at everything from now on: if the game goes on after all, it is a training game.
     void reveal();
 

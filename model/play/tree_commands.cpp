@@ -23,6 +23,7 @@ const QString kAt = QStringLiteral("at");
 const QString kText = QStringLiteral("text");
 const QString kMark = QStringLiteral("mark");
 const QString kAction = QStringLiteral("action");
+const QString kChosen = QStringLiteral("chosen"); ///< an outcome of chance by a person
 
 Json::Members editOf(const char *what, const LinePath &line)
 {
@@ -209,9 +210,13 @@ std::unique_ptr<Command> setMark(Place place, QString mark)
         });
 }
 
-std::unique_ptr<Command> addAction(Place from, Action action, std::shared_ptr<std::optional<Place>> reached)
+std::unique_ptr<Command> addAction(Place from, Action action, std::shared_ptr<std::optional<Place>> reached,
+                                   bool chosen)
 {
+    const bool isChance = action.actor() == engine::kChance;
     Json::Members json = editOf("try", from);
+    if (isChance && chosen)
+        json.emplace_back(kChosen, Json(true));
     return std::make_unique<TreeCommand>(
         "variation", std::move(json),
         [from = std::move(from), action, reached = std::move(reached)](const GameState &now, Line &tree,
@@ -228,7 +233,7 @@ std::unique_ptr<Command> addAction(Place from, Action action, std::shared_ptr<st
                 *reached = there;
             return text && there;
         },
-        action.actor() != engine::kChance);
+        !isChance || chosen);
 }
 
 std::unique_ptr<Command> promote(LinePath line)
@@ -275,7 +280,7 @@ std::unique_ptr<Command> readTreeCommand(const Json &edit, const GameState &stat
         // What an action's text means does not depend on the position.
         const auto read = state.position().readAction(text->asText()->toStdString());
         const Action *action = std::get_if<Action>(&read);
-        return action ? addAction(place, *action) : nullptr;
+        return action ? addAction(place, *action, {}, edit.find(kChosen).has_value()) : nullptr;
     }
     return nullptr;
 }

@@ -3,7 +3,11 @@
 
 #include <utility>
 
+#include <QAbstractSpinBox>
+#include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 #include "views/play/board_pane.h"
@@ -14,6 +18,10 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
     : Page(document, parent), m_pane(new BoardPane(theme, this))
 {
     m_pane->board().installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now && isAncestorOf(now))
+            now->installEventFilter(this);
+    });
     connect(m_pane->prompt().takeBackButton(), &QPushButton::clicked, this, [this] { run(Command::Undo); });
     connect(&m_pane->input(), &BoardInputController::changed, this, [this] {
         const bool can = m_pane->input().canTakeBack();
@@ -58,8 +66,28 @@ void BoardPage::keyPressEvent(QKeyEvent *event)
         Page::keyPressEvent(event);
 }
 
+namespace {
+
+/// True if a field would take the keys for undoing and has nothing of its own to undo: of what is typed there all is
+/// in the document. Fields of a line and figures are at once.
+bool leavesUndo(QObject *field, const QKeyEvent &key)
+{
+    const bool undoes = key.matches(QKeySequence::Undo);
+    if (!undoes && !key.matches(QKeySequence::Redo))
+        return false;
+    if (const auto *text = qobject_cast<const QPlainTextEdit *>(field))
+        return !(undoes ? text->document()->isUndoAvailable() : text->document()->isRedoAvailable());
+    return qobject_cast<const QLineEdit *>(field) || qobject_cast<const QAbstractSpinBox *>(field);
+}
+
+} // namespace
+
 bool BoardPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride && leavesUndo(watched, *static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
     const bool taken =
         watched == &m_pane->board() && event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent *>(event));
     return taken || Page::eventFilter(watched, event);

@@ -136,6 +136,8 @@ void CommentBox::commit()
     const QString text = typed();
     if (text.trimmed() == m_given.trimmed())
         return;
+    // From here on the document undoes it, as a whole.
+    m_edit->document()->clearUndoRedoStacks();
     // Before it is told: who hears it shows the place again.
     m_given = text;
     m_shown = text.trimmed();

@@ -22,8 +22,9 @@ struct NotationModel::Node {
     QString mark = {};
     QString notation = {}; ///< of the first action of a variation, where its words are those of the main line
     record::Text comment = {};
-    int actions = 0;                            ///< of a variation
-    std::optional<engine::Position> start = {}; ///< where a variation begins
+    std::vector<engine::PlaceIndex> places = {}; ///< that a sentence is about
+    int actions = 0;                             ///< of a variation
+    std::optional<engine::Position> start = {};  ///< where a variation begins
     bool isFetched = false;
     Node *parent = nullptr;
     int row = 0;
@@ -176,7 +177,9 @@ void NotationModel::addSentences(std::vector<Node> &rows, const GameLine &course
     if (step > 0) {
         for (replay::Sentence &said : replay::narrate(course.timeline, m_words, step, m_viewer)) {
             const Kind kind = said.isHeading ? Kind::LineHeading : isFirst ? Kind::Step : Kind::Fact;
+            std::vector<engine::PlaceIndex> places = replay::placesOf(course.timeline, step, said);
             rows.push_back({kind, place, course.begin + step, std::move(said.message), said.seat});
+            rows.back().places = std::move(places);
             if (kind == Kind::Step)
                 rows.back().mark = mark;
             isFirst = isFirst && kind != Kind::Step;
@@ -211,9 +214,16 @@ void NotationModel::addVariations(std::vector<Node> &rows, const GameLine &cours
     }
 }
 
-/// What a variation begins with: the first of its steps that says something.
+/// What a variation begins with: what chance brings there, or the first of its steps that says something.
 void NotationModel::sayFirst(Node &variation, const GameLine &course, const record::Line &line) const
 {
+    if (!line.actions.empty() && line.actions.front().actor() == engine::kChance && m_viewer == engine::kEveryone) {
+        const engine::Message label = variation.start->label(line.actions.front());
+        if (m_words.has("label." + label.id)) {
+            variation.message = {"label." + label.id, label.fields};
+            return;
+        }
+    }
     replay::Timeline timeline(*variation.start);
     for (const engine::Action action : line.actions) {
         timeline.append(action);
@@ -375,6 +385,7 @@ QVariant NotationModel::data(const QModelIndex &index, int role) const
     }
     case PlaceRole: return QVariant::fromValue(node.place);
     case StepRole: return node.step;
+    case PlacesRole: return QVariant::fromValue(QList<engine::PlaceIndex>(node.places.begin(), node.places.end()));
     case KindRole: return QVariant::fromValue(node.kind);
     default: return {};
     }

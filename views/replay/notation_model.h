@@ -33,6 +33,9 @@ public:
     static constexpr int StepRole = Qt::UserRole + 1; ///< actions before that position, from the start of the game
     static constexpr int KindRole = Qt::UserRole + 2; ///< a `Kind`
 
+    /// The places that a row is about, a `QList<engine::PlaceIndex>`.
+    static constexpr int PlacesRole = Qt::UserRole + 3;
+
     explicit NotationModel(QObject *parent = nullptr);
     ~NotationModel() override;
 

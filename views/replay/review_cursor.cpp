@@ -85,21 +85,41 @@ bool ReviewCursor::relocate()
     return true;
 }
 
+/// What chance brings there: as the line there goes on, as the game did, or drawn from its seed.
+engine::Action ReviewCursor::outcomeAt(const record::Place &place, const engine::Position &position) const
+{
+    const record::Line &main = m_play.record().line;
+    const record::Line &line = *record::findLine(main, place.line);
+    if (place.at < static_cast<int>(line.actions.size()))
+        return line.actions[static_cast<std::size_t>(place.at)];
+    // What the game dealt from where this way left it, but for what was dealt on this way too.
+    const std::vector<engine::Action> way = record::actionsAlong(main, place.line);
+    const auto [left, own] = std::mismatch(main.actions.begin(), main.actions.end(), way.begin(), way.end());
+    std::vector<engine::Action> dealt;
+    std::copy_if(left, main.actions.end(), std::back_inserter(dealt),
+                 [](engine::Action action) { return action.actor() == engine::kChance; });
+    for (auto done = own; done != way.end(); ++done) {
+        if (const auto same = std::find(dealt.begin(), dealt.end(), *done); same != dealt.end())
+            dealt.erase(same);
+    }
+    const auto next = std::find_if(dealt.begin(), dealt.end(),
+                                   [&](engine::Action action) { return !position.illegalReason(action); });
+    if (next != dealt.end())
+        return *next;
+    engine::Random random(
+        engine::search::derivedSeed(m_play.seed(), static_cast<std::uint64_t>(record::stepOf(main, place))));
+    return position.sample(random);
+}
+
 void ReviewCursor::tryAction(engine::Action action)
 {
     engine::Position position = this->position();
-    std::optional<record::Place> there = m_play.tryAction(place(), action);
+    std::optional<record::Place> there = m_play.tryAction(place(), action, true);
     if (!there)
         return;
     position = position.after(action);
     while (there && position.toAct() == engine::seatBit(engine::kChance)) {
-        const record::Line &main = m_play.record().line;
-        const record::Line &line = *record::findLine(main, there->line);
-        engine::Random random(
-            engine::search::derivedSeed(m_play.seed(), static_cast<std::uint64_t>(record::stepOf(main, *there))));
-        const engine::Action outcome = there->at < static_cast<int>(line.actions.size())
-                                           ? line.actions[static_cast<std::size_t>(there->at)]
-                                           : position.sample(random);
+        const engine::Action outcome = outcomeAt(*there, position);
         there = m_play.tryAction(*there, outcome);
         position = position.after(outcome);
     }

@@ -37,8 +37,9 @@ public:
     /// The record has changed: the same actions are looked for in it again, as far as they are there. False if all that
     /// is shown is as it was.
     bool relocate();
-    /// Goes on with that action: along a line that does so, or in a variation. Chance follows by itself, from the
-    /// game's own seed. Nothing happens where the action is not legal.
+    /// Goes on with that action, which may be an outcome of chance: along a line that does so, or in a variation.
+    /// Further chance follows by itself: what the game itself dealt after the variation left it, in that order, as far
+    /// as that is possible, else from the game's own seed. Nothing happens where the action is not legal.
     void tryAction(engine::Action action);
 
 signals:
@@ -50,6 +51,7 @@ signals:
 private:
     void setLine(const record::LinePath &line);
     void lookAt(const record::Place &place);
+    engine::Action outcomeAt(const record::Place &place, const engine::Position &position) const;
 
     play::Play &m_play;
     record::LinePath m_line;

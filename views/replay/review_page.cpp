@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -14,6 +16,7 @@
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
 #include "views/replay/analysis_panel.h"
+#include "views/replay/outcome_dialog.h"
 #include "views/replay/review_analysis.h"
 #include "views/replay/review_side.h"
 #include "views/timeline/timeline_strip.h"
@@ -65,7 +68,11 @@ ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayS
     offerHelp(this, "review");
 }
 
-ReviewPage::~ReviewPage() = default;
+ReviewPage::~ReviewPage()
+{
+    commit(); // what is typed, and what plays by itself, comes to its end while all is there
+    hide();
+}
 
 void ReviewPage::offerCommands()
 {
@@ -102,7 +109,8 @@ void ReviewPage::connectBoard()
         refreshBoard(Motion::None);
         refreshPrompt();
     });
-    connect(&pane(), &BoardPane::pageOfferChosen, this, &ReviewPage::takePageOffer);
+    connect(&pane(), &BoardPane::pageOfferChosen, this,
+            [this](int index) { pageOffers()[static_cast<std::size_t>(index)].second(); });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
@@ -122,6 +130,7 @@ void ReviewPage::connectSide()
         }
     });
     connect(m_side, &ReviewSide::viewerChosen, this, &ReviewPage::setViewer);
+    connect(m_side, &ReviewSide::placesPointed, &pane().board(), &BoardView::setLit);
     connect(m_side, &ReviewSide::placeChosen, this, &ReviewPage::showPlace);
     connect(m_analysis, &ReviewAnalysis::started, m_side, &ReviewSide::showAnalysis);
     connect(m_side->analysis(), &AnalysisPanel::stepChosen, this, [this](int step) { showPlace({{}, step}); });
@@ -157,7 +166,7 @@ void ReviewPage::setTheme(const Theme &theme)
     BoardPage::setTheme(theme);
 }
 
-void ReviewPage::setStyle(const PlayStyle &style) { pane().setStyle(style); }
+void ReviewPage::setStyle(const PlayStyle &style) { pane().setStyle(style, isForStudy()); }
 void ReviewPage::commit() { m_side->commit(); }
 
 void ReviewPage::setAsked(bool asked)
@@ -178,6 +187,30 @@ void ReviewPage::redo()
     commit();
     if (canRedo())
         m_play.redo();
+}
+
+// ---- keys
+
+/// The board's cursor needs the keys of the timeline itself.
+bool ReviewPage::takeKey(const QKeyEvent &event)
+{
+    const bool isAtCursor = pane().board().hasFocus() && pane().board().isCursorVisible();
+    return BoardPage::takeKey(event) || (!isAtCursor && m_strip->bar().takeKey(event));
+}
+
+/// Buttons would lead arrows on to their neighbours, and lists have no use for a space.
+bool ReviewPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        const bool presses = key.key() == Qt::Key_Space || key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        const bool isFree = qobject_cast<QAbstractButton *>(watched)     ? !presses
+                            : qobject_cast<QAbstractItemView *>(watched) ? key.key() == Qt::Key_Space
+                                                                         : false;
+        if (isFree && m_strip->bar().takeKey(key))
+            return true;
+    }
+    return BoardPage::eventFilter(watched, event);
 }
 
 // ---- where it looks
@@ -220,15 +253,29 @@ void ReviewPage::setViewer(Seat viewer)
     show(Motion::None);
 }
 
-/// To play from here, where that is offered; to go back to the main line.
-void ReviewPage::takePageOffer(int index)
+std::vector<std::pair<QString, std::function<void()>>> ReviewPage::pageOffers()
 {
-    if (index == 0 && !m_cursor->position().isOver()) {
-        run(Command::PlayFromHere);
-    } else {
-        pane().input().dropWay();
-        m_cursor->returnToMainLine();
-    }
+    std::vector<std::pair<QString, std::function<void()>>> offers;
+    const engine::Position &position = m_cursor->position();
+    if (m_viewer == engine::kEveryone && OutcomeDialog::offers(position))
+        offers.emplace_back(tr("Choose what chance brings…"), [this] { chooseOutcome(); });
+    if (!position.isOver())
+        offers.emplace_back(tr("Play from here"), [this] { run(Command::PlayFromHere); });
+    if (!line().empty())
+        offers.emplace_back(tr("Back to the main line"), [this] {
+            pane().input().dropWay();
+            m_cursor->returnToMainLine();
+        });
+    return offers;
+}
+
+void ReviewPage::chooseOutcome()
+{
+    const bool goesOn = shownStep() < steps().stepCount();
+    const auto now = goesOn ? std::optional(steps().step(shownStep() + 1).action) : std::nullopt;
+    auto *dialog = new OutcomeDialog(m_cursor->position(), now, words(), this);
+    connect(dialog, &QDialog::accepted, m_cursor, [this, dialog] { m_cursor->tryAction(dialog->outcome()); });
+    dialog->open();
 }
 
 /// The position has stood for a while: now another action can be chosen there.
@@ -351,10 +398,8 @@ void ReviewPage::refreshPrompt()
         pane().say(sentences.front().seat, words().say(sentences.front().message), more.join(QLatin1Char(' ')));
     PromptStrip::setButton(prompt.mainButton(), pane().input().label());
     QStringList ofPage;
-    if (!position.isOver())
-        ofPage << tr("Play from here");
-    if (!line().empty())
-        ofPage << tr("Back to the main line");
+    for (const auto &[text, take] : pageOffers())
+        ofPage << text;
     PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
     prompt.setOffers(pane().input().offers(), ofPage); // last: what room there is for them is known now
 }

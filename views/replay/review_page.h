@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QTimer>
 
 #include "model/play/document.h"
@@ -35,6 +37,7 @@ public:
     std::optional<engine::Position> positionToCopy() const override;
     bool showsEverything() const override { return true; }
     std::optional<record::Record> gameFromHere() const override;
+    bool isForStudy() const override { return true; }
     void setTheme(const Theme &theme) override;
     void setStyle(const PlayStyle &style) override;
     void commit() override;
@@ -71,6 +74,8 @@ public:
     void redo();
 
 protected:
+    bool takeKey(const QKeyEvent &event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void retranslate() override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -78,7 +83,9 @@ private:
     void offerCommands();
     void connectBoard();
     void connectSide();
-    void takePageOffer(int index);
+    /// What the page itself offers beside the prompt, in words, and what it does.
+    std::vector<std::pair<QString, std::function<void()>>> pageOffers();
+    void chooseOutcome();
     void onRecordChanged();
     void refreshMarks();
     void refreshBoard(Motion motion);

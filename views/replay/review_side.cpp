@@ -16,6 +16,7 @@
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
 #include "views/play/panel_column.h"
+#include "views/play/pointed_line.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
 #include "views/replay/notation_view.h"
@@ -67,6 +68,9 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
 void ReviewSide::connectNotation()
 {
     connect(m_notation, &NotationView::placeChosen, this, &ReviewSide::placeChosen);
+    connect(new PointedLine(*m_notation), &PointedLine::pointed, this, [this](const QModelIndex &line) {
+        emit placesPointed(line.data(NotationModel::PlacesRole).value<QList<engine::PlaceIndex>>());
+    });
     connect(m_notation, &NotationView::promoteWanted, this, &ReviewSide::promote);
     connect(m_notation, &NotationView::removeWanted, this, &ReviewSide::removeLine);
     connect(m_notation, &NotationView::copyWanted, this, &ReviewSide::copyLine);

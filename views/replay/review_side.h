@@ -46,6 +46,8 @@ public:
     void copyLine(const record::Place &place) const;
 
 signals:
+    /// Somebody points at what is said of these places; at none any more.
+    void placesPointed(const QList<engine::PlaceIndex> &places);
     void viewerChosen(engine::Seat viewer);
     void placeChosen(const record::Place &place);
 

@@ -124,7 +124,8 @@ void EditorText::commit()
     m_pause.stop();
     if (text == m_shown.trimmed())
         return;
-    m_shown = text; // before it is told: who hears it shows the text again
+    m_edit->document()->clearUndoRedoStacks(); // from here on the document undoes it, as a whole
+    m_shown = text;                            // before it is told: who hears it shows the text again
     emit textChanged(text);
 }
 

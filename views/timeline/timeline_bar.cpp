@@ -395,13 +395,20 @@ void TimelineBar::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-void TimelineBar::keyPressEvent(QKeyEvent *event)
+bool TimelineBar::takeKey(const QKeyEvent &key)
 {
-    if (const std::optional<Jump> jump = jumpOf(*event))
+    if (const std::optional<Jump> jump = jumpOf(key))
         go(*jump);
-    else if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
+    else if (key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier && !key.isAutoRepeat())
         emit playWanted();
     else
+        return false;
+    return true;
+}
+
+void TimelineBar::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeKey(*event))
         QWidget::keyPressEvent(event);
 }
 

@@ -46,6 +46,8 @@ public:
     int target(replay::Jump jump) const;
     /// Asks for the position where a jump leads, if it is another.
     void go(replay::Jump jump);
+    /// True for a key that leads along the game or plays it, whatever has the keyboard: done.
+    bool takeKey(const QKeyEvent &key);
     /// Asks for a position, if it is another than the one shown or asked for last.
     void want(int step, bool isStep);
 

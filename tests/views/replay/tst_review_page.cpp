@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 
+#include "model/play/commands.h"
 #include "model/play/play.h"
 #include "tests/model/play/change_spy.h"
 #include "tests/test_class.h"
@@ -16,6 +17,8 @@
 #include "views/board/board_view.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
+#include "views/replay/notation_view.h"
+#include "views/replay/outcome_dialog.h"
 #include "views/replay/review_analysis.h"
 #include "views/replay/review_page.h"
 #include "views/replay/review_side.h"
@@ -120,6 +123,10 @@ private slots:
     void afterAPauseActionsCanBeChosen();
     void anOutcomeOfChanceGoesWithItsAction();
     void theMainLineIsNearFromAVariation();
+    void variationsAreDealtWhatTheGameDealt();
+    void theOutcomeOfChanceCanBeChosen();
+    void keysLeadAlongFromTheStart();
+    void keysBelongToWhoNeedsThem();
 };
 
 void TestReviewPage::opensAtTheEnd()
@@ -535,6 +542,141 @@ void TestReviewPage::theMainLineIsNearFromAVariation()
     QTest::mouseClick(back, Qt::LeftButton);
     QCOMPARE(review.page.place(), (Place{{}, at}));
     QCOMPARE(review.page.line(), LinePath());
+}
+
+namespace {
+
+/// What chance brought after that step, in order.
+std::vector<engine::Action> dealtAfter(const replay::Timeline &steps, int step)
+{
+    std::vector<engine::Action> dealt;
+    for (int at = step + 1; at <= steps.stepCount(); ++at) {
+        if (steps.step(at).action.actor() == engine::kChance)
+            dealt.push_back(steps.step(at).action);
+    }
+    return dealt;
+}
+
+} // namespace
+
+/// Whatever is tried at the end of a round: the hands of the next one are those of the game.
+void TestReviewPage::variationsAreDealtWhatTheGameDealt()
+{
+    Review review(recordOf("aton", 11));
+    int tried = 0;
+    for (int at = 20; at < review.play.stepCount() - 1; ++at) {
+        const engine::Action other = anotherAt(review.play, at);
+        const engine::Position next = review.play.positionAt(at).after(other);
+        if (review.play.step(at + 1).action.actor() == engine::kChance || other == review.play.step(at + 1).action
+            || next.toAct() != engine::seatBit(engine::kChance) || next.illegalReason(review.play.step(at + 2).action))
+            continue;
+        review.page.returnTo({{}, at});
+        views::ReviewCursor &cursor = *review.page.findChild<views::ReviewCursor *>();
+        cursor.tryAction(other);
+        const std::vector<engine::Action> own = dealtAfter(review.page.steps(), at);
+        const std::vector<engine::Action> game = dealtAfter(review.play.timeline(), at);
+        QVERIFY(!own.empty() && own.size() <= game.size());
+        QVERIFY(std::equal(own.begin(), own.end(), game.begin()));
+        ++tried;
+    }
+    QVERIFY(tried > 0);
+}
+
+void TestReviewPage::theOutcomeOfChanceCanBeChosen()
+{
+    Review review(recordOf("aton", 11));
+    int at = 20;
+    while (review.play.positionAt(at).toAct() != engine::seatBit(engine::kChance))
+        ++at;
+    const auto offer = [&review]() -> QPushButton * {
+        for (QPushButton *button : review.page.findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == QStringLiteral("Choose what chance brings…"))
+                return button;
+        }
+        return nullptr;
+    };
+    review.page.seek(at - 1);
+    QVERIFY(!offer());
+    QVERIFY(review.play.run(play::setMark({{}, at}, QStringLiteral("good"))));
+    review.page.seek(at);
+    review.page.setViewer(0); // whoever has seats of its own may not look into the piles
+    QVERIFY(!offer());
+    review.page.setViewer(kEveryone);
+    QVERIFY(offer());
+    QTest::mouseClick(offer(), Qt::LeftButton);
+    auto *dialog = review.page.findChild<views::OutcomeDialog *>();
+    QVERIFY(dialog);
+    auto *list = dialog->findChild<QListWidget *>();
+    QCOMPARE(list->count(), static_cast<int>(review.play.positionAt(at).outcomeCount()));
+    const QString dealt = QStringLiteral(" is dealt ");
+    QVERIFY(list->item(0)->text().contains(dealt));
+    QVERIFY(dialog->outcome() == review.play.step(at + 1).action); // as it was
+    list->setCurrentRow(list->currentRow() == 0 ? 1 : 0);
+    const QString said = list->currentItem()->text();
+    const engine::Action chosen = dialog->outcome();
+    QVERIFY(!review.play.positionAt(at).illegalReason(chosen));
+    dialog->accept();
+    QCOMPARE(review.page.line(), LinePath{0});
+    QCOMPARE(review.page.steps().step(at + 1).action, chosen);
+    const QModelIndex row = review.page.findChild<views::NotationModel *>()->holderAt({{0}, 1});
+    QVERIFY(row.data().toString().contains(said));
+    QVERIFY(review.page.steps().last().toAct() != engine::seatBit(engine::kChance)); // the rest follows
+    review.page.undo();
+    QVERIFY(review.play.record().line.variations.empty());
+    QCOMPARE(record::markAt(review.play.record().line, {{}, at}), QStringLiteral("good")); // a step of its own
+}
+
+void TestReviewPage::keysLeadAlongFromTheStart()
+{
+    Review review(recordOf("aton", 3, 60));
+    review.page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&review.page));
+    review.page.focusBoard();
+    const auto press = [&review](int key) {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+        return review.page.shownStep();
+    };
+    QCOMPARE(press(Qt::Key_Left), 59);
+    QCOMPARE(press(Qt::Key_Home), 0);
+    QCOMPARE(press(Qt::Key_Right), 1);
+    QCOMPARE(press(Qt::Key_End), 60);
+    QVERIFY(press(Qt::Key_PageUp) < 60);
+    review.page.seek(10);
+    press(Qt::Key_Space);
+    QVERIFY(review.page.isPlaying());
+    press(Qt::Key_Space);
+    QVERIFY(!review.page.isPlaying());
+    review.page.seek(10);
+    auto *mark = review.page.findChild<QPushButton *>(QStringLiteral("good"));
+    mark->setFocus();
+    QCOMPARE(press(Qt::Key_Right), 11);
+    QVERIFY(mark->hasFocus());
+    press(Qt::Key_Space);
+    QVERIFY(mark->isChecked() && !review.page.isPlaying());
+    review.page.findChild<views::NotationView *>()->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(review.page.isPlaying());
+}
+
+void TestReviewPage::keysBelongToWhoNeedsThem()
+{
+    Review review(recordOf("aton", 3, 60));
+    review.page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&review.page));
+    review.page.seek(30);
+    review.board().setFocus(Qt::TabFocusReason); // its cursor is seen
+    const engine::PlaceIndex before = review.board().cursor();
+    QTest::keyClick(&review.board(), Qt::Key_Down);
+    QVERIFY(review.board().cursor() != before);
+    QCOMPARE(review.page.shownStep(), 30);
+    auto *comment = review.page.findChild<QPlainTextEdit *>();
+    comment->setFocus();
+    QTest::keyClicks(comment, QStringLiteral("a b"));
+    QTest::keyClick(comment, Qt::Key_Home);
+    QTest::keyClick(comment, Qt::Key_Right);
+    QCOMPARE(comment->toPlainText(), QStringLiteral("a b"));
+    QCOMPARE(comment->textCursor().position(), 1);
+    QCOMPARE(review.page.shownStep(), 30);
 }
 
 } // namespace tests::tst_review_page
