@@ -2413,10 +2413,10 @@
         <translation>{god} {strength} gegen {rival-god} {rival-strength}.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} sows %n power counter(s): {place}.</source>
+        <source>{seat} sows %n power counter(s), up to the {town}.</source>
         <translation>
-            <numerusform>{seat} verteilt %n Machtstein: {place}.</numerusform>
-            <numerusform>{seat} verteilt %n Machtsteine: {place}.</numerusform>
+            <numerusform>{seat} verteilt %n Machtstein bis zur {town}.</numerusform>
+            <numerusform>{seat} verteilt %n Machtsteine bis zur {town}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

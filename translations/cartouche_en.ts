@@ -287,10 +287,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} sows %n power counter(s): {place}.</source>
+        <source>{seat} sows %n power counter(s), up to the {town}.</source>
         <translation>
-            <numerusform>{seat} sows %n power counter: {place}.</numerusform>
-            <numerusform>{seat} sows %n power counters: {place}.</numerusform>
+            <numerusform>{seat} sows %n power counter, up to the {town}.</numerusform>
+            <numerusform>{seat} sows %n power counters, up to the {town}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2413,10 +2413,10 @@
         <translation>{god} {strength} contre {rival-god} {rival-strength}.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} sows %n power counter(s): {place}.</source>
+        <source>{seat} sows %n power counter(s), up to the {town}.</source>
         <translation>
-            <numerusform>{seat} sème %n pion de pouvoir : {place}.</numerusform>
-            <numerusform>{seat} sème %n pions de pouvoir : {place}.</numerusform>
+            <numerusform>{seat} sème %n pion de pouvoir jusqu’à la {town}.</numerusform>
+            <numerusform>{seat} sème %n pions de pouvoir jusqu’à la {town}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -373,7 +373,7 @@ constexpr Entry kEntries[] = {
     {"fact.fight-won", QT_TRANSLATE_NOOP("osiris", "{seat} fights {other} on {place} and wins.")},
     {"fact.fight-lost", QT_TRANSLATE_NOOP("osiris", "{seat} fights {other} on {place} and loses.")},
     {"fact.strengths", QT_TRANSLATE_NOOP("osiris", "{god} {strength} against {rival-god} {rival-strength}.")},
-    {"fact.sown", QT_TRANSLATE_N_NOOP("osiris", "{seat} sows %n power counter(s): {place}.")},
+    {"fact.sown", QT_TRANSLATE_N_NOOP("osiris", "{seat} sows %n power counter(s), up to the {town}.")},
     {"fact.left-over", QT_TRANSLATE_N_NOOP("osiris", "{seat} keeps %n power counter(s) at home.")},
     {"fact.decides", QT_TRANSLATE_NOOP("osiris", "{god} decides: {by}.")},
     {"fact.won", QT_TRANSLATE_N_NOOP("osiris", "{winner} wins with {god}, %n follower(s) there: {reason}.")},

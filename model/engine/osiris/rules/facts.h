@@ -15,7 +15,7 @@ enum class FactId : std::uint8_t {
     FightWon,        ///< `fight-won`: seat and priest of the mover, other and rival of the defender, place
     FightLost,       ///< `fight-lost`: the same
     Strengths,       ///< `strengths`: to (both owners), priest, god, strength, rival, rival-god, rival-strength
-    Sown,            ///< `sown`: seat, priest, n, place (list of the towns)
+    Sown,            ///< `sown`: seat, priest, n, place (list of the towns), town (whose is the last)
     LeftOver,        ///< `left-over`: seat, priest, n; counters that stay in the town (O16, O17)
     Decides,         ///< `decides`: god, by (`tip` or `priest`), priest where it is a priest's
     Won              ///< `won`: winner, reason, god, n (followers there)

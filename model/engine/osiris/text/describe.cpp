@@ -35,9 +35,17 @@ Message strengths(const Fact &fact)
 Message sown(const Fact &fact)
 {
     Value::List towns;
-    forEachSown(fact.priest, fact.n, fact.seats, [&](int next) { towns.emplace_back(nodeName(townOf(next))); });
+    std::string_view last;
+    forEachSown(fact.priest, fact.n, fact.seats, [&](int next) {
+        towns.emplace_back(nodeName(townOf(next)));
+        last = priestName(next);
+    });
     return {"sown",
-            {{"seat", seatName(fact.seat)}, {"priest", priestName(fact.priest)}, {"n", fact.n}, {"place", towns}}};
+            {{"seat", seatName(fact.seat)},
+             {"priest", priestName(fact.priest)},
+             {"n", fact.n},
+             {"place", towns},
+             {"town", last}}};
 }
 
 Message decides(const Fact &fact)
