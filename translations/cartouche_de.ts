@@ -6207,6 +6207,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>Koor&amp;dinaten</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>
@@ -6364,6 +6368,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::OutcomeDialog</name>
+    <message>
+        <source>What chance brings</source>
+        <translation>Was der Zufall bringt</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6603,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Back to the main line</source>
         <translation>Zurück zur Hauptvariante</translation>
     </message>
+    <message>
+        <source>Choose what chance brings…</source>
+        <translation>Zufall wählen…</translation>
+    </message>
 </context>
 <context>
     <name>views::ReviewSide</name>
@@ -6781,6 +6796,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>E&amp;xplain places: say what the rules say of them</source>
         <translation>&amp;Orte erklären: zeigen, was die Regeln dazu sagen</translation>
+    </message>
+    <message>
+        <source>Confirm the &amp;end of a turn with the button</source>
+        <translation>Z&amp;ugende mit dem Knopf bestätigen</translation>
     </message>
 </context>
 <context>

@@ -6207,6 +6207,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;Full screen</source>
         <translation>Plein &amp;écran</translation>
     </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>Coor&amp;données</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>
@@ -6364,6 +6368,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Note: %1</source>
         <translation>Remarque : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::OutcomeDialog</name>
+    <message>
+        <source>What chance brings</source>
+        <translation>Ce qu’apporte le hasard</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6603,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Back to the main line</source>
         <translation>Retour à la ligne principale</translation>
     </message>
+    <message>
+        <source>Choose what chance brings…</source>
+        <translation>Choisir le hasard…</translation>
+    </message>
 </context>
 <context>
     <name>views::ReviewSide</name>
@@ -6781,6 +6796,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>E&amp;xplain places: say what the rules say of them</source>
         <translation>&amp;Expliquer les endroits : dire ce que les règles en disent</translation>
+    </message>
+    <message>
+        <source>Confirm the &amp;end of a turn with the button</source>
+        <translation>&amp;Confirmer la fin du tour avec le bouton</translation>
     </message>
 </context>
 <context>

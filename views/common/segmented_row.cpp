@@ -6,14 +6,16 @@
 #include <QKeyEvent>
 #include <QRadioButton>
 
-#include "views/common/layouts.h"
+#include "views/common/flow_layout.h"
 
 namespace views {
 
 SegmentedRow::SegmentedRow(const QStringList &ids, QWidget *parent)
     : QWidget(parent), m_ids(ids), m_group(new QButtonGroup(this))
 {
-    auto *layout = makeRow(this, {}, 4);
+    auto *layout = new FlowLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
     for (qsizetype i = 0; i < ids.size(); ++i) {
         auto *button = new QRadioButton(this);
         button->setFocusPolicy(Qt::ClickFocus);
@@ -22,7 +24,6 @@ SegmentedRow::SegmentedRow(const QStringList &ids, QWidget *parent)
         layout->addWidget(button);
         m_buttons.push_back(button);
     }
-    layout->addStretch();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool on) {
         QRadioButton *button = m_buttons[static_cast<std::size_t>(index)];
@@ -52,6 +53,23 @@ void SegmentedRow::setAbout(const QString &about)
         const QString text = m_spoken.value(static_cast<qsizetype>(i));
         m_buttons[i]->setAccessibleName(about.isEmpty() ? text : tr("%1: %2").arg(about, text));
     }
+}
+
+void SegmentedRow::setWrapping(bool isWrapping)
+{
+    m_isWrapping = isWrapping;
+    setSizePolicy(QSizePolicy::Preferred, isWrapping ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+}
+
+/// Of one row.
+QSize SegmentedRow::sizeHint() const
+{
+    QSize size(-layout()->spacing(), 0);
+    for (const QRadioButton *button : m_buttons) {
+        const QSize own = button->sizeHint();
+        size = {size.width() + layout()->spacing() + own.width(), std::max(size.height(), own.height())};
+    }
+    return size;
 }
 
 QList<QWidget *> SegmentedRow::fields() const { return {m_buttons.begin(), m_buttons.end()}; }

@@ -33,6 +33,11 @@ public:
     int indexOf(const QString &id) const { return static_cast<int>(m_ids.indexOf(id)); }
     /// What can have the keyboard, in its order: only the one that is chosen is a stop.
     QList<QWidget *> fields() const;
+    /// Where it gets less room than for one row it takes several. At first it asks for one.
+    void setWrapping(bool isWrapping);
+    bool hasHeightForWidth() const override { return m_isWrapping; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return m_isWrapping ? QWidget::minimumSizeHint() : sizeHint(); }
 
 signals:
     /// Another one is chosen, by whomever.
@@ -45,6 +50,7 @@ protected:
 private:
     QStringList m_ids;
     QStringList m_spoken;
+    bool m_isWrapping = false;
     QButtonGroup *m_group;
     std::vector<QRadioButton *> m_buttons;
 };

@@ -210,6 +210,20 @@ void PlayersDialog::retranslate()
     setWindowTitle(m_title ? m_title() : tr("Players"));
     m_about->setText(m_aboutText ? m_aboutText()
                                  : tr("Names and players change from now on. What has been played stays as it is."));
+    fitHeight();
+}
+
+/// Words that are wrapped need more height than a window without them is given.
+void PlayersDialog::fitHeight()
+{
+    if (isVisible())
+        resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+}
+
+void PlayersDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    fitHeight();
 }
 
 } // namespace views

@@ -69,8 +69,12 @@ public:
     /// Another title, and what is said below the seats instead; asked for again when the language changes.
     void setAbout(std::function<QString()> title, std::function<QString()> about);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void retranslate();
+    void fitHeight();
 
     std::function<QString()> m_title;
     std::function<QString()> m_aboutText;

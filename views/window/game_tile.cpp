@@ -65,6 +65,7 @@ GameTile::GameTile(const engine::Game &game, Settings &settings, QWidget *parent
         levels << QString::fromStdString(level.id);
     m_level = new SegmentedRow(levels, this);
     m_level->setObjectName(QStringLiteral("level"));
+    m_level->setWrapping(true);
     m_learn->setVisible(scenario::hasCourse(game));
     m_goOn->hide();
     auto *layout = makeColumn(this, {16, 16, 16, 16}, 8, {m_board});

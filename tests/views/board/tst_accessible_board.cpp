@@ -155,8 +155,9 @@ private slots:
             return m_board->placeName(engine::findGame("osiris")->placeOf(id));
         };
         QCOMPARE(said("N-1-1"), "space N-1-1: blockade");
-        QCOMPARE(said("town-a0"), "town a0: 3 power counter(s), beige priest without a ring, Ada");
-        QCOMPARE(said("town-c0"), "town c0: no power");
+        QCOMPARE(said("town-a0"),
+                 "the beige town without a ring: 3 power counter(s), beige priest without a ring, Ada");
+        QCOMPARE(said("town-c0"), "the green town without a ring: no power");
         QCOMPARE(said("temple-osiris"), "the temple of Osiris: 3 follower(s), 1 beige follower(s), 2 red follower(s)");
         QVERIFY2(said("W-2-2").startsWith("space W-2-2: blockade, may be chosen, costs 1 power"),
                  qPrintable(said("W-2-2")));

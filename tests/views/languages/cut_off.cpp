@@ -295,7 +295,13 @@ void Measure::checkPlace(const QWidget &child)
         room.setBottom(1'000'000);
     }
     if (!child.geometry().isEmpty() && !room.contains(child.geometry()))
-        tell(child, QStringLiteral("reaches out of what holds it"));
+        tell(child, QStringLiteral("reaches out of what holds it: %1, %2 to %3, %4 of %5 x %6")
+                        .arg(child.geometry().left())
+                        .arg(child.geometry().top())
+                        .arg(child.geometry().right())
+                        .arg(child.geometry().bottom())
+                        .arg(parent.width())
+                        .arg(parent.height()));
 }
 
 bool hasWords(const QWidget &widget)

@@ -181,8 +181,9 @@ private slots:
         QCOMPARE(editing.arrangement(), start);
         const auto *const said = editing.page().findChild<QLabel *>(QStringLiteral("repair"));
         QVERIFY(said && said->isVisible());
-        QCOMPARE(said->text(), QStringLiteral("Fixed. Moved: beige priest without a ring, the blue town without a ring → "
-                                      "the beige town without a ring."));
+        QCOMPARE(said->text(),
+                 QStringLiteral("Fixed. Moved: beige priest without a ring, the blue town without a ring → "
+                                "the beige town without a ring."));
         const std::vector<engine::PlaceIndex> places{editing.place("town-a0"), editing.place("town-b0")};
         QCOMPARE(editing.shown().marked, places);
         QCOMPARE(editing.board().cursor(), places.front());

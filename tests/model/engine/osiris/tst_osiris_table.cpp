@@ -79,7 +79,7 @@ void TestOsirisTable::detailsOfPlaces()
     QCOMPARE(*engine::Value(place(node("S-1-0")).details).find("closed")->asText(), "rows"s);
     const Place &town = place(node("town-c2"));
     QCOMPARE(town.name, "c2"s);
-    QVERIFY((town.details == engine::Value::Members{{"priest", "c2"}, {"colour", "c"}, {"rings", 2}}));
+    QVERIFY((town.details == engine::Value::Members{{"town", "c2"}, {"priest", "c2"}, {"colour", "c"}, {"rings", 2}}));
 }
 
 void TestOsirisTable::cellsOfTheirOwn()
