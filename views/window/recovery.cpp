@@ -51,14 +51,15 @@ RecoveredGame described(const play::RecoverableSession &game)
     return shown;
 }
 
-/// True for a review that had changed nothing when the program ended.
+/// True for a review that had changed nothing when the program ended. What is in no file is not that: of a game between
+/// computers, which nobody misses by itself, the journal may be the only copy.
 bool isUnchangedReview(const play::JournalContent &content)
 {
     if (!content.beginning || !content.reviewed || content.dropped > 0)
         return false;
-    const std::unique_ptr<play::Play> play = play::playOf(content);
-    const bool isInFile = content.own.path.isEmpty() || record::stampOf(content.own.path) == content.own.stamp;
-    return play->changeLog().size() == content.changeLog.size() && !play->isModified() && isInFile;
+    const std::size_t inFile = content.own.path.isEmpty() ? 0 : content.saved;
+    return content.changeLog.size() == inFile
+           && (content.own.path.isEmpty() || record::stampOf(content.own.path) == content.own.stamp);
 }
 
 /// What is left over, without what nobody needs any more.

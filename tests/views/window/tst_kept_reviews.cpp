@@ -45,6 +45,7 @@ private slots:
     void cleanup() { m_program.reset(); }
     void anUnchangedReviewIsNotOffered_data();
     void anUnchangedReviewIsNotOffered();
+    void aGameOfComputersInNoFileIsOffered();
     void aReviewWhoseFileHasChangedIsOffered();
     void aChangedReviewGoesOnWhereItWas();
     void aReviewEndsInOrder();
@@ -121,6 +122,25 @@ void TestKeptReviews::anUnchangedReviewIsNotOffered()
     const Answer information("QMessageBox", QStringLiteral("OK"));
     entry(again, "Bring back a game…").trigger();
     QVERIFY(information.came());
+}
+
+/// It opens as a review, as every game that is over.
+void TestKeptReviews::aGameOfComputersInNoFileIsOffered()
+{
+    m_program->start().navigator().beginGame(trainingGame(QStringLiteral("easy"), QStringLiteral("easy")));
+    Table table(*m_program->windows().all().front());
+    table.hurry();
+    QTRY_VERIFY_WITH_TIMEOUT(table.play().isOver(), 60'000);
+    m_program->kill();
+    for (int start = 0; start < 2; ++start) {
+        MainWindow &window = m_program->start();
+        QVERIFY(Program::offer(window));
+        Program::offer(window)->accept();
+        QTRY_VERIFY(window.find<views::ReviewPage>());
+        settle();
+        QVERIFY(kept());
+        m_program->kill();
+    }
 }
 
 void TestKeptReviews::aReviewWhoseFileHasChangedIsOffered()
