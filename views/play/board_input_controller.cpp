@@ -67,9 +67,11 @@ void BoardInputController::choose(PlaceIndex place, int value)
 
 std::optional<Action> BoardInputController::shortcutAt(PlaceIndex place) const
 {
+    const std::optional<Action> action = m_shortcut ? m_shortcut(place) : std::nullopt;
+    if (!action)
+        return std::nullopt;
     const std::vector<PlaceIndex> choosable = m_builder.choosable();
-    const bool isChoosable = std::find(choosable.begin(), choosable.end(), place) != choosable.end();
-    return isChoosable || !m_shortcut ? std::nullopt : m_shortcut(place);
+    return std::find(choosable.begin(), choosable.end(), place) == choosable.end() ? action : std::nullopt;
 }
 
 bool BoardInputController::canDrop(PlaceIndex from, int value, PlaceIndex to) const

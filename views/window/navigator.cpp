@@ -68,10 +68,10 @@ Kind *dressed(Kind *page, const Theme &theme)
 Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window)
     : QObject(window), m_settings(settings), m_windows(windows), m_pages(pages), m_files(files), m_window(window)
 {
-    const auto lastGame = [this](const engine::Game &game) {
-        return m_windows ? m_windows->recovery().newestOf(game) : std::nullopt;
+    const auto lastGames = [this] {
+        return m_windows ? m_windows->recovery().newestGames() : std::map<const engine::Game *, RecoveredGame>();
     };
-    auto *start = new StartPage(settings, lastGame, &pages);
+    auto *start = new StartPage(settings, lastGames, &pages);
     connectStart(start);
     m_pages.push(start);
     connect(&m_pages, &PageStack::wanted, this, &Navigator::answer);

@@ -171,16 +171,21 @@ std::optional<play::RecoverableSession> Recovery::sessionOf(const QString &journ
     return std::nullopt;
 }
 
-std::optional<RecoveredGame> Recovery::newestOf(const engine::Game &game) const
+std::map<const engine::Game *, RecoveredGame> Recovery::newestGames() const
 {
-    std::optional<play::RecoverableSession> newest;
+    std::map<const engine::Game *, play::RecoverableSession> newest;
     for (play::RecoverableSession &each : play::recoverableSessions(m_folder)) {
         const std::optional<record::Record> &beginning = each.content.beginning;
-        if (beginning && beginning->game == &game && !editor::isScenario(*beginning)
-            && (!newest || isNewer(each, *newest)))
-            newest = std::move(each);
+        if (!beginning || editor::isScenario(*beginning))
+            continue;
+        const auto [known, isFirst] = newest.try_emplace(beginning->game, std::move(each));
+        if (!isFirst && isNewer(each, known->second))
+            known->second = std::move(each);
     }
-    return newest ? std::optional(described(*newest)) : std::nullopt;
+    std::map<const engine::Game *, RecoveredGame> games;
+    for (const auto &[game, session] : newest)
+        games.emplace(game, described(session));
+    return games;
 }
 
 /// Into the window if it has no game, else into one of its own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -38,9 +39,9 @@ public:
     std::vector<play::RecoverableSession> closedOf(const QString &file) const;
     /// The session of that journal, if it can be read and nobody has it.
     std::optional<play::RecoverableSession> sessionOf(const QString &journal) const;
-    /// What is to be said of the session of that game that was left last and can be read, if there is one: a game, no
+    /// What is to be said of each game's session that was left last and can be read, where there is one; of no
     /// scenario.
-    std::optional<RecoveredGame> newestOf(const engine::Game &game) const;
+    std::map<const engine::Game *, RecoveredGame> newestGames() const;
 
 private:
     void offer(MainWindow *window, std::vector<play::RecoverableSession> games);

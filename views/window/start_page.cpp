@@ -34,8 +34,8 @@ constexpr int kSign = 56;
 
 } // namespace
 
-StartPage::StartPage(Settings &settings, LastGame lastGame, QWidget *parent)
-    : Page(nullptr, parent), m_settings(settings), m_lastGame(std::move(lastGame))
+StartPage::StartPage(Settings &settings, LastGames lastGames, QWidget *parent)
+    : Page(nullptr, parent), m_settings(settings), m_lastGames(std::move(lastGames))
 {
     auto *area = new TallArea(makeContent(), 0, this);
     focusWhileScrolling(area);
@@ -129,10 +129,12 @@ void StartPage::refreshTiles()
 {
     const bool learns = isFirstLaunch();
     m_nudge->setVisible(learns);
+    const std::map<const engine::Game *, RecoveredGame> lasts = m_lastGames();
     for (GameTile *tile : m_tiles) {
+        const auto last = lasts.find(&tile->game());
         tile->setMain(tile == m_tiles.front(), learns);
         tile->showLevel();
-        tile->setLast(m_lastGame ? m_lastGame(tile->game()) : std::nullopt);
+        tile->setLast(last == lasts.end() ? std::nullopt : std::optional(last->second));
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <vector>
 
 #include "views/common/page.h"
@@ -22,11 +23,11 @@ class StartPage : public Page {
     Q_OBJECT
 
 public:
-    /// The game of that kind that was left last and can go on.
-    using LastGame = std::function<std::optional<RecoveredGame>(const engine::Game &)>;
+    /// Of each game the one that was left last and can go on.
+    using LastGames = std::function<std::map<const engine::Game *, RecoveredGame>()>;
 
     /// Shows the recent files of `settings`, which outlive it, newest first.
-    StartPage(Settings &settings, LastGame lastGame, QWidget *parent = nullptr);
+    StartPage(Settings &settings, LastGames lastGames, QWidget *parent = nullptr);
 
 signals:
     void playNow(const QString &gameId);
@@ -47,7 +48,7 @@ private:
     void retranslate() override;
 
     Settings &m_settings;
-    LastGame m_lastGame;
+    LastGames m_lastGames;
     QWidget *m_middle = nullptr; ///< what is shown, in the middle of the page
     QLabel *m_subtitle = nullptr;
     QLabel *m_nudge = nullptr;
