@@ -22,7 +22,8 @@ QFrame#hint QLabel { color: @ink; }
 QFrame[notice] { background: @panel; border: none; border-bottom: 1px solid @line; border-left: 6px solid @gold; }
 QFrame[notice="information"] { border-left-color: @accent; }
 QDialog#result { background: @panel; border: 2px solid @ink2; border-radius: 10px; }
-QFrame#cover, QFrame#pause, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
+QFrame#cover { background: @panel; border: 1px solid @line; border-radius: 10px; }
+QFrame#pause, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
 QLabel#second-text, QLabel[second="true"] { color: @ink2; }
 QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
 QWidget[stripe="1"] { background: @track; border-radius: 6px; }

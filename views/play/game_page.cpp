@@ -83,7 +83,7 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     auto *timeline = new TimelineStrip(&pane().board());
     m_panels = new GamePanels(m_play, *m_playback, pane(), *middle, this);
     // After the panels, some of which stand over the board: it hides those too.
-    m_secrecy = new Secrecy(m_play, *m_playback, pane(), *m_panels, this);
+    m_secrecy = new Secrecy(m_play, *m_playback, pane(), *m_panels, *under, this);
     m_pause = new Pause(document, *m_playback, pane(), this);
     m_history = new History(document, *m_playback, *m_pause, pane(), *timeline, *under);
     const auto mayAsk = [this] { return mayChoose() && !m_playback->isLookingBack(); };
@@ -117,6 +117,7 @@ void GamePage::connectParts()
         runClock();
     });
     connect(m_pause, &Pause::changed, this, [this] {
+        m_secrecy->setPaused(m_pause->isCovered());
         resume();
         emit changed();
     });
@@ -197,7 +198,7 @@ void GamePage::setStyle(const PlayStyle &style)
 
 void GamePage::focusBoard()
 {
-    if (!isCovered())
+    if (!m_pause->isCovered() && !m_secrecy->focusCover())
         BoardPage::focusBoard();
 }
 
@@ -386,7 +387,8 @@ void GamePage::resizeEvent(QResizeEvent *event)
 /// What lies over parts of the board follows it.
 void GamePage::placeOverBoard()
 {
-    m_history->placeTimeline();
+    m_history->placeTimeline(m_secrecy->isHandingOver());
+    m_secrecy->place();
     m_hints->place();
 }
 

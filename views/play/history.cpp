@@ -151,7 +151,7 @@ void History::showPlace()
 
 /// Over the board's strip for hands as long as no hand is there or the past is looked at; in a game without hands
 /// below the board.
-void History::placeTimeline()
+void History::placeTimeline(bool isHidden)
 {
     BoardView &board = m_pane.board();
     const QRect strip = board.stripRect();
@@ -170,7 +170,7 @@ void History::placeTimeline()
     if (!strip.isEmpty())
         m_timeline.setGeometry(strip.left(), strip.bottom() + 1 - m_timeline.height(), strip.width(),
                                m_timeline.height());
-    m_timeline.setVisible(strip.isEmpty() || !board.isStripUsed() || m_playback.isLookingBack());
+    m_timeline.setVisible(!isHidden && (strip.isEmpty() || !board.isStripUsed() || m_playback.isLookingBack()));
 }
 
 } // namespace views

@@ -53,8 +53,8 @@ public:
     void refreshTimeline();
     /// Shows on the timeline what is shown on the board.
     void showPlace();
-    /// Where the board has its place.
-    void placeTimeline();
+    /// Where the board has its place; hidden where something else stands there.
+    void placeTimeline(bool isHidden);
 
 signals:
     /// The person's last action has been taken back, or several.

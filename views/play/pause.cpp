@@ -2,16 +2,15 @@
 #include "views/play/pause.h"
 
 #include "views/play/board_pane.h"
-#include "views/play/hand_over_overlay.h"
+#include "views/play/pause_overlay.h"
 #include "views/play/playback_controller.h"
 
 namespace views {
 
 Pause::Pause(play::Document &document, PlaybackController &playback, BoardPane &pane, QObject *parent)
-    : QObject(parent), m_document(document), m_playback(playback), m_overlay(new HandOverOverlay(&pane.board()))
+    : QObject(parent), m_document(document), m_playback(playback), m_overlay(new PauseOverlay(&pane.board()))
 {
-    m_overlay->setObjectName(QStringLiteral("pause"));
-    connect(m_overlay, &HandOverOverlay::uncovered, this, [this] { set(false); });
+    connect(m_overlay, &PauseOverlay::uncovered, this, [this] { set(false); });
 }
 
 void Pause::set(bool on)
@@ -32,7 +31,7 @@ bool Pause::isCovered() const { return !m_overlay->isHidden(); }
 void Pause::update()
 {
     if (isOn() && (m_document.clock().isOn() || m_document.play().humanCount() > 1))
-        m_overlay->cover({}, tr("The game is paused"), tr("No time runs."), tr("Go on"));
+        m_overlay->cover(tr("The game is paused"), tr("No time runs."), tr("Go on"));
     else
         m_overlay->hide();
 }

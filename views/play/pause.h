@@ -8,7 +8,7 @@
 namespace views {
 
 class BoardPane;
-class HandOverOverlay;
+class PauseOverlay;
 class PlaybackController;
 
 /// Interrupts a game: no clock runs and nothing goes on by itself. With a clock it is no time to think, and where
@@ -33,7 +33,7 @@ signals:
 private:
     play::Document &m_document;
     PlaybackController &m_playback;
-    HandOverOverlay *m_overlay;
+    PauseOverlay *m_overlay;
 };
 
 } // namespace views

@@ -7,7 +7,7 @@
 
 #include "views/play/board_pane.h"
 #include "views/play/game_panels.h"
-#include "views/play/hand_over_overlay.h"
+#include "views/play/hand_over_row.h"
 #include "views/play/peek_overlay.h"
 #include "views/play/playback_controller.h"
 
@@ -16,12 +16,18 @@ namespace views {
 using engine::kNobody;
 using engine::Seat;
 
+namespace {
+
+constexpr qreal kComingSign = 40;
+
+} // namespace
+
 Secrecy::Secrecy(const play::Play &play, const PlaybackController &playback, BoardPane &pane, GamePanels &panels,
-                 QObject *parent)
+                 QVBoxLayout &under, QObject *parent)
     : QObject(parent), m_play(play), m_playback(playback), m_pane(pane), m_panels(panels),
-      m_handOver(new HandOverOverlay(&pane.board())), m_peek(new PeekOverlay(&pane.board()))
+      m_handOver(new HandOverRow(pane.board(), under)), m_peek(new PeekOverlay(&pane.board()))
 {
-    connect(m_handOver, &HandOverOverlay::uncovered, this, [this] {
+    connect(m_handOver, &HandOverRow::uncovered, this, [this] {
         m_uncovered = m_play.humanToAct();
         update();
         emit uncovered();
@@ -50,7 +56,16 @@ Seat Secrecy::revealedSeat() const
     return only != kNobody ? only : m_uncovered;
 }
 
-bool Secrecy::isCovered() const { return !m_handOver->isHidden() || !m_peek->isHidden(); }
+bool Secrecy::isCovered() const { return isHandingOver() || !m_peek->isHidden(); }
+bool Secrecy::isHandingOver() const { return !m_handOver->isHidden(); }
+void Secrecy::place() { m_handOver->place(); }
+
+bool Secrecy::focusCover()
+{
+    if (isHandingOver() && m_peek->isHidden())
+        m_handOver->takeFocus();
+    return isCovered();
+}
 
 void Secrecy::update()
 {
@@ -62,6 +77,7 @@ void Secrecy::update()
 
 void Secrecy::forget() { m_uncovered = kNobody; }
 void Secrecy::closePeek() { m_peek->hide(); }
+void Secrecy::setPaused(bool isPaused) { m_handOver->setEnabled(!isPaused); }
 
 void Secrecy::holdKey(bool isDown)
 {
@@ -72,7 +88,7 @@ void Secrecy::holdKey(bool isDown)
         m_panels.holdSecrets(false);
 }
 
-/// Covers the board while the next of several people at the screen has yet to say that nobody else looks at it.
+/// Covers what is secret while the next of several people at the screen has yet to say that nobody else looks at it.
 void Secrecy::coverSecrets()
 {
     const bool isSettled = m_playback.isSettled();
@@ -92,7 +108,7 @@ void Secrecy::cover(Seat seat)
     m_uncovered = kNobody;
     const bool appears = m_handOver->isHidden();
     const QString name = m_pane.seatNames()[seat];
-    m_handOver->cover(m_pane.seatSign(seat, 72), tr("%1 chooses in secret").arg(name), whoMayLook(seat),
+    m_handOver->cover(m_pane.seatSign(seat, kComingSign), tr("%1 chooses in secret").arg(name), whoMayLook(seat),
                       tr("I am %1: show it").arg(name));
     if (appears)
         m_peek->hide(); // the screen is the next person's now

@@ -5,38 +5,47 @@
 
 #include "model/play/play.h"
 
+class QVBoxLayout;
 class QWidget;
 
 namespace views {
 
 class BoardPane;
 class GamePanels;
-class HandOverOverlay;
+class HandOverRow;
 class PeekOverlay;
 class PlaybackController;
 
-/// Who may see what on the screen of a game: covers the board while it goes from one person to the next, lets one of
-/// several people look at what only this seat may see, and tells board input and log for whom they speak. A person
+/// Who may see what on the screen of a game: hides what is secret while it goes from one person to the next, lets one
+/// of several people look at what only this seat may see, and tells board input and log for whom they speak. A person
 /// alone at the screen sees the own seat's secrets at any time.
 class Secrecy : public QObject {
     Q_OBJECT
 
 public:
-    /// All of these outlive it; the overlays are made over what stands on the page by now.
+    /// All of these outlive it; what covers is made over what stands on the page by now, or in `under`.
     Secrecy(const play::Play &play, const PlaybackController &playback, BoardPane &pane, GamePanels &panels,
-            QObject *parent);
+            QVBoxLayout &under, QObject *parent);
     ~Secrecy() override;
 
     /// The seat whose secrets are on the screen, or `kNobody`: only what everybody may see.
     engine::Seat revealedSeat() const;
-    /// True while the board is covered for the next person, or somebody looks at secrets.
+    /// True while secrets are covered for the next person, or somebody looks at some.
     bool isCovered() const;
+    /// True while a row says who is to come, where a hand or the timeline would be.
+    bool isHandingOver() const;
+    /// Where the board has its place, that row's.
+    void place();
+    /// The keyboard's focus goes to what covers; false if nothing does.
+    bool focusCover();
     /// Covers or uncovers for what is shown now.
     void update();
     /// Whoever chooses next has to say anew who it is.
     void forget();
     /// Words have changed: nobody looks at the old ones.
     void closePeek();
+    /// While the board is covered for a pause nobody comes.
+    void setPaused(bool isPaused);
     /// The key that shows secrets is held or was let go.
     void holdKey(bool isDown);
 
@@ -56,7 +65,7 @@ private:
     const PlaybackController &m_playback;
     BoardPane &m_pane;
     GamePanels &m_panels;
-    HandOverOverlay *m_handOver;
+    HandOverRow *m_handOver;
     PeekOverlay *m_peek;
     engine::Seat m_uncovered = engine::kNobody; ///< whose secrets are on the screen, where several people share it
     bool m_isKeyHeld = false;

@@ -10,7 +10,7 @@
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/play/ending.h"
-#include "views/play/hand_over_overlay.h"
+#include "views/play/pause_overlay.h"
 #include "views/play/peek_overlay.h"
 
 namespace tests::tst_clock_page {

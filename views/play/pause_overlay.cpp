@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/play/hand_over_overlay.h"
+#include "views/play/pause_overlay.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -10,11 +10,11 @@
 
 namespace views {
 
-HandOverOverlay::HandOverOverlay(QWidget *board)
-    : QFrame(board->parentWidget()), m_board(board), m_sign(new QLabel(this)), m_heading(new QLabel(this)),
-      m_text(new QLabel(this)), m_button(new QPushButton(this))
+PauseOverlay::PauseOverlay(QWidget *board)
+    : QFrame(board->parentWidget()), m_board(board), m_heading(new QLabel(this)), m_text(new QLabel(this)),
+      m_button(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("cover"));
+    setObjectName(QStringLiteral("pause"));
     m_heading->setFont(fontFor(FontRole::Heading));
     m_text->setFont(fontFor(FontRole::Text));
     m_button->setProperty("main", true);
@@ -22,10 +22,9 @@ HandOverOverlay::HandOverOverlay(QWidget *board)
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(16);
     layout->addStretch();
-    for (QLabel *label : {m_sign, m_heading, m_text}) {
+    for (QLabel *label : {m_heading, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText); // it may hold a player's name
         layout->addWidget(label);
     }
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
@@ -38,13 +37,11 @@ HandOverOverlay::HandOverOverlay(QWidget *board)
     hide();
 }
 
-void HandOverOverlay::cover(const QPixmap &sign, const QString &heading, const QString &text, const QString &button)
+void PauseOverlay::cover(const QString &heading, const QString &text, const QString &button)
 {
-    m_sign->setPixmap(sign);
     m_heading->setText(heading);
     m_text->setText(text);
-    m_button->setText(
-        QString(button).replace(QLatin1Char('&'), QLatin1String("&&"))); // of a name, no underlined letter
+    m_button->setText(button);
     m_button->setAccessibleDescription(heading + QLatin1String(". ") + text);
     if (isVisible())
         return;
@@ -54,7 +51,7 @@ void HandOverOverlay::cover(const QPixmap &sign, const QString &heading, const Q
     m_button->setFocus();
 }
 
-bool HandOverOverlay::eventFilter(QObject *watched, QEvent *event)
+bool PauseOverlay::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
         setGeometry(m_board->geometry());

@@ -8,15 +8,15 @@ class QPushButton;
 
 namespace views {
 
-/// Hides the board while the screen changes hands, until the next player asks to see it. It lies over the board as a
-/// sibling: of what is inside a board assistive technology meets the cells only.
-class HandOverOverlay : public QFrame {
+/// Hides the board until somebody asks to see it again. It lies over the board as a sibling: of what is inside a board
+/// assistive technology meets the cells only.
+class PauseOverlay : public QFrame {
     Q_OBJECT
 
 public:
-    explicit HandOverOverlay(QWidget *board);
+    explicit PauseOverlay(QWidget *board);
     /// Covers the board with these words; `button` uncovers.
-    void cover(const QPixmap &sign, const QString &heading, const QString &text, const QString &button);
+    void cover(const QString &heading, const QString &text, const QString &button);
 
 signals:
     void uncovered();
@@ -26,7 +26,6 @@ protected:
 
 private:
     QWidget *m_board;
-    QLabel *m_sign;
     QLabel *m_heading;
     QLabel *m_text;
     QPushButton *m_button;
