@@ -236,6 +236,7 @@ bool ActionBuilder::press(PlaceIndex place, std::uint8_t value)
     } else if (const auto moved = movedTo(place); moved != m_chosen.end()) {
         m_picked = {moved->from, moved->value};
         m_pickedByPlace = false;
+        m_liftedFrom = place;
         m_chosen.erase(moved);
         return true;
     }
@@ -296,6 +297,7 @@ bool ActionBuilder::pickUp(PlaceIndex place, std::uint8_t value)
         if (piece.first == place && (value == 0 || piece.second == value)) {
             m_picked = piece;
             m_pickedByPlace = value == 0;
+            m_liftedFrom = kNowhere;
             return true;
         }
     }
@@ -327,6 +329,7 @@ void ActionBuilder::putDown()
 void ActionBuilder::pickByItself()
 {
     m_pickedByPlace = false;
+    m_liftedFrom = kNowhere;
     if (!m_chosen.empty())
         return;
     if (m_inHand != kNowhere && pickUp(m_inHand, 0)) {
@@ -342,7 +345,7 @@ void ActionBuilder::pickByItself()
 
 /// What is chosen once that piece is moved there in one gesture; nothing where no action is chosen so. A piece that the
 /// draft has put somewhere comes from where it was before: dropped there it lies there again. One that is in the way
-/// takes its place, or goes back itself where it cannot.
+/// takes its place there, or goes back itself where it cannot.
 std::optional<std::vector<MoveTarget>> ActionBuilder::moved(PlaceIndex from, std::uint8_t value, PlaceIndex to) const
 {
     std::vector<MoveTarget> chosen = m_chosen;
@@ -364,9 +367,10 @@ std::optional<std::vector<MoveTarget>> ActionBuilder::moved(PlaceIndex from, std
     }
     const std::optional<MoveTarget> inTheWay = take(to);
     chosen.push_back(target);
-    if (laid && inTheWay) {
+    const PlaceIndex before = laid ? from : m_picked == Held{from, value} ? m_liftedFrom : kNowhere;
+    if (before != kNowhere && inTheWay) {
         std::vector<MoveTarget> swapped = chosen;
-        swapped.push_back({inTheWay->from, from, inTheWay->value});
+        swapped.push_back({inTheWay->from, before, inTheWay->value});
         if (possible(swapped))
             return swapped;
     }

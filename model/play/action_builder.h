@@ -45,7 +45,8 @@ public:
     std::vector<engine::PlaceIndex> sources() const;
     /// A click on a place, and on a piece of that value there. Value 0: of pieces of several values that can be picked
     /// up or pointed at there the first, with the next click the next, and after the last one none. False if nothing
-    /// came of it.
+    /// came of it. A piece that the draft has put somewhere is taken up there; a click on another such piece then
+    /// exchanges the two.
     bool choose(engine::PlaceIndex place, std::uint8_t value = 0);
     /// True if a piece of that value may be moved so.
     bool canMove(engine::PlaceIndex from, std::uint8_t value, engine::PlaceIndex to) const;
@@ -114,7 +115,8 @@ private:
     std::vector<engine::MoveTarget> m_chosen;
     std::vector<engine::MoveTarget> m_setAside; ///< what was chosen before something else was pointed at instead
     std::optional<Held> m_picked;
-    bool m_pickedByPlace = false; ///< by a click that named no piece
+    bool m_pickedByPlace = false;                       ///< by a click that named no piece
+    engine::PlaceIndex m_liftedFrom = engine::kNowhere; ///< where the draft had put the piece in hand
 };
 
 } // namespace play

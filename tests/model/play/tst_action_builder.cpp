@@ -47,6 +47,7 @@ private slots:
     void aCardMovesFromOneCartoucheToAnother();
     void aCardTakesTheOthersPlace();
     void laidCardsChangePlaces();
+    void laidCardsChangePlacesByTwoClicks();
     void aLaidCardGoesBackToTheHand();
     void onlyCardsOfTheHandCanBeLaid();
     void givingUpWantsConfirmationAndCanBeLeft();
@@ -158,6 +159,29 @@ void TestActionBuilder::laidCardsChangePlaces()
     QCOMPARE(text(position, builder.action()), std::string("red lay 3413"));
     QVERIFY(builder.move(place("cartouche-red-4"), 3, place("cartouche-red-1"))); // equal ones too
     QCOMPARE(text(position, builder.action()), std::string("red lay 3413"));
+}
+
+void TestActionBuilder::laidCardsChangePlacesByTwoClicks()
+{
+    const Position position = dealt();
+    ActionBuilder builder(position, 0);
+    for (const int value : {3, 1, 4, 3})
+        QVERIFY(builder.putNext(static_cast<std::uint8_t>(value)));
+    QVERIFY(builder.choose(place("cartouche-red-2"), 1));
+    QCOMPARE(int(builder.picked()->second), 1);
+    QVERIFY(builder.choose(place("cartouche-red-3"), 4));
+    QVERIFY(!builder.picked());
+    QCOMPARE(text(position, builder.action()), std::string("red lay 3413"));
+    QVERIFY(builder.choose(place("cartouche-red-1"))); // and a click that names no piece
+    QVERIFY(builder.choose(place("cartouche-red-3")));
+    QCOMPARE(text(position, builder.action()), std::string("red lay 1433"));
+    // One that went back to the hand has left its place: what lies where it goes then comes into the hand.
+    QVERIFY(builder.choose(place("cartouche-red-1")) && builder.takeBack());
+    QVERIFY(builder.choose(place("hand-red"), 1) && builder.choose(place("cartouche-red-2")));
+    QVERIFY(!builder.action());
+    QCOMPARE(builder.moveTargets().size(), std::size_t(3));
+    QVERIFY(builder.choose(place("hand-red"), 4) && builder.choose(place("cartouche-red-1")));
+    QCOMPARE(text(position, builder.action()), std::string("red lay 4133"));
 }
 
 void TestActionBuilder::aLaidCardGoesBackToTheHand()

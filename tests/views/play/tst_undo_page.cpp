@@ -44,6 +44,24 @@ std::vector<QStringList> played(Page &page, engine::Random &random, int userActi
     return seen;
 }
 
+/// The value of the card that is seen there, 0 without one.
+int valueOn(Page &page, const char *id)
+{
+    const engine::Piece *piece = page.shown().topOn(page.place(id));
+    return piece ? int(piece->value) : 0;
+}
+
+/// Lays red's hand from left to right, unconfirmed; the values.
+std::vector<int> layHand(Page &page)
+{
+    std::vector<int> hand;
+    for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-red")))
+        hand.push_back(spot.piece.value);
+    for (const int value : hand)
+        QTest::keyClick(&page.board(), static_cast<char>('0' + value));
+    return hand;
+}
+
 } // namespace
 
 class TestUndoPage : public QObject {
@@ -60,6 +78,7 @@ private slots:
     void computersAmongThemselvesGoBackAndForth();
     void laidCardsAreTakenBackFirst();
     void laidCardsAreDragged();
+    void laidCardsAreExchangedByTwoClicks();
     void theEndOfATurnWaitsWhereThatIsWanted();
     void signalsOfTheModelComeInOrder();
 };
@@ -242,15 +261,8 @@ void TestUndoPage::laidCardsAreDragged()
         }
         QTest::mouseRelease(page.viewport(), Qt::LeftButton, {}, end);
     };
-    const auto valueAt = [&page](const char *id) {
-        const engine::Piece *piece = page.shown().topOn(page.place(id));
-        return piece ? int(piece->value) : 0;
-    };
-    std::vector<int> hand;
-    for (const views::PieceSpot &spot : page.board().boardScene().piecesOn(page.place("hand-red")))
-        hand.push_back(spot.piece.value);
-    for (const int value : hand)
-        QTest::keyClick(&page.board(), static_cast<char>('0' + value));
+    const auto valueAt = [&page](const char *id) { return valueOn(page, id); };
+    const std::vector<int> hand = layHand(page);
     QVERIFY(hand.front() != hand.back());
     drag("cartouche-red-1", "cartouche-red-4");
     QCOMPARE(valueAt("cartouche-red-1"), hand.back());
@@ -260,6 +272,33 @@ void TestUndoPage::laidCardsAreDragged()
     const std::vector<views::PieceSpot> inHand = page.board().boardScene().piecesOn(page.place("hand-red"));
     QCOMPARE(inHand.size(), std::size_t(1));
     QCOMPARE(int(inHand.front().piece.value), hand.back());
+}
+
+/// By the mouse, and with Space under the keyboard's cursor.
+void TestUndoPage::laidCardsAreExchangedByTwoClicks()
+{
+    for (const bool byKeys : {false, true}) {
+        Page page(newGame("aton", {kHuman, kEasy}, true), 3);
+        QVERIFY(page.waitReady());
+        const std::vector<int> hand = layHand(page);
+        QVERIFY(hand.front() != hand.back());
+        const auto press = [&page, byKeys](const char *id) {
+            if (!byKeys)
+                return page.click(page.place(id));
+            page.board().setCursorTo(page.place(id));
+            QTest::keyClick(&page.board(), Qt::Key_Space);
+        };
+        press("cartouche-red-1");
+        QVERIFY(page.shown().picked);
+        press("cartouche-red-4");
+        QVERIFY(!page.shown().picked);
+        QCOMPARE(valueOn(page, "cartouche-red-1"), hand.back());
+        QCOMPARE(valueOn(page, "cartouche-red-4"), hand.front());
+        QCOMPARE(valueOn(page, "cartouche-red-2"), hand[1]);
+        QTest::keyClick(&page.board(), Qt::Key_Return); // all four lie: it can be confirmed
+        QVERIFY(page.waitReady());
+        QVERIFY(page.play().position().prompt().front().id.rfind("prompt.lay", 0) != 0);
+    }
 }
 
 void TestUndoPage::theEndOfATurnWaitsWhereThatIsWanted()
