@@ -19,17 +19,27 @@ constexpr int kWidthTo = 520;
 constexpr int kMedium = 1500; ///< below this width the boxes are narrow
 constexpr int kNarrow = 280;
 
+constexpr int kTimelineFrom = 130;
+constexpr int kTimelineTo = 180;
+
 constexpr const char *kOwn = "ownPixels"; ///< the height of the font that a widget was given
+constexpr const char *kFitsItself = "fitsItself";
 
-} // namespace
-
-qreal sideScale(QSize window)
+/// What is `from` in a window of the first size and `to` in one of the second, by `from`.
+qreal grown(QSize window, int from, int to)
 {
     const qreal across = qreal(window.width() - kFrom.width()) / (kTo.width() - kFrom.width());
     const qreal down = qreal(window.height() - kFrom.height()) / (kTo.height() - kFrom.height());
     const qreal part = std::clamp(std::min(across, down), 0.0, 1.0);
-    return (kWidthFrom + part * (kWidthTo - kWidthFrom)) / kWidthFrom;
+    return (from + part * (to - from)) / from;
 }
+
+} // namespace
+
+qreal sideScale(QSize window) { return grown(window, kWidthFrom, kWidthTo); }
+qreal timelineScale(QSize window) { return grown(window, kTimelineFrom, kTimelineTo); }
+
+int widthClass(int width) { return width < 1200 ? 0 : width < kMedium ? 1 : width < 2400 ? 2 : 3; }
 
 int sidePanelWidth(QSize window) { return window.width() < kMedium ? kNarrow : qRound(kWidthFrom * sideScale(window)); }
 
@@ -50,17 +60,27 @@ void SideText::fit()
         follow(*child);
 }
 
+void SideText::followAll(QWidget &widget)
+{
+    follow(widget);
+    const QList<QWidget *> within = widget.findChildren<QWidget *>();
+    for (QWidget *child : within)
+        follow(*child);
+}
+
 /// Hears of it and of its children from now on, and gives it its size.
 void SideText::follow(QWidget &widget)
 {
+    // By the window, not by what was last heard of it: two of these on one widget want the same.
+    const qreal scale = sideScale(m_side.window()->size());
     widget.installEventFilter(this); // a second time changes nothing
-    if (&widget == &m_side || (m_scale == 1 && !widget.property(kOwn).isValid()))
+    if (&widget == &m_side || widget.property(kFitsItself).toBool() || (scale == 1 && !widget.property(kOwn).isValid()))
         return;
     if (!widget.property(kOwn).isValid()) // without a font of its own it may have that of a parent that has grown
         widget.setProperty(
             kOwn, (widget.testAttribute(Qt::WA_SetFont) ? widget.font() : fontFor(FontRole::Text)).pixelSize());
     const int own = widget.property(kOwn).toInt();
-    const int pixels = qRound(own * m_scale);
+    const int pixels = qRound(own * scale);
     QFont font = widget.font();
     if (own <= 0 || font.pixelSize() == pixels)
         return;
@@ -71,16 +91,16 @@ void SideText::follow(QWidget &widget)
 bool SideText::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::ChildPolished:
-        if (auto *child = qobject_cast<QWidget *>(static_cast<QChildEvent *>(event)->child())) {
-            follow(*child);
-            const QList<QWidget *> within = child->findChildren<QWidget *>();
-            for (QWidget *widget : within)
-                follow(*widget);
-        }
+    case QEvent::ChildAdded: // one that comes from elsewhere is not polished again
+    case QEvent::ChildPolished: {
+        auto *child = qobject_cast<QWidget *>(static_cast<QChildEvent *>(event)->child());
+        if (child && (event->type() == QEvent::ChildPolished || child->testAttribute(Qt::WA_WState_Polished)))
+            followAll(*child);
         break;
+    }
     case QEvent::FontChange: // a style sheet gives the one of before back
-        follow(*static_cast<QWidget *>(watched));
+        if (auto *widget = static_cast<QWidget *>(watched); m_side.isAncestorOf(widget))
+            follow(*widget);
         break;
     case QEvent::Resize:
     case QEvent::Show:

@@ -16,8 +16,15 @@ qreal sideScale(QSize window);
 /// How wide the boxes beside the board are in a window of that size: 280, from 1500 on 330 times the scale.
 int sidePanelWidth(QSize window);
 
+/// How much larger than in a window of 1600 x 1000 a timeline is: as `sideScale`, to 180 / 130 at 3840 x 2160.
+qreal timelineScale(QSize window);
+
+/// What pages are laid out by: another number for a page below 1200, below 1500, below 2400 and from there on.
+int widthClass(int width);
+
 /// Keeps the words in a widget beside the board as large as its window asks for: its children's fonts are those that
-/// they were given, or the program's, by the scale.
+/// they were given, or the program's, by the scale. A child with the property `fitsItself` is left alone. A child may
+/// move to another widget with a `SideText`, and back.
 class SideText : public QObject {
     Q_OBJECT
 
@@ -31,6 +38,7 @@ protected:
 private:
     void fit();
     void follow(QWidget &widget);
+    void followAll(QWidget &widget);
 
     QWidget &m_side;
     qreal m_scale = 1;

@@ -4,6 +4,7 @@
 #include "model/replay/seat_names.h"
 #include "views/board/board_plan.h"
 #include "views/board/visibility.h"
+#include "views/common/side_measure.h"
 
 namespace views {
 
@@ -68,7 +69,7 @@ void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
 
 void BoardPane::say(engine::Seat seat, const QString &sentence, const QString &more)
 {
-    m_prompt->setPrompt(seatSign(seat, kPromptSign), sentence, more);
+    m_prompt->setPrompt(seatSign(seat, kPromptSign * sideScale(m_prompt->window()->size())), sentence, more);
 }
 
 QPixmap BoardPane::seatSign(engine::Seat seat, qreal size)
@@ -84,8 +85,9 @@ QPixmap BoardPane::seatSign(engine::Seat seat, qreal size)
 QList<QPixmap> BoardPane::seatSigns()
 {
     QList<QPixmap> signs;
+    const qreal size = kLineSign * sideScale(m_board->window()->size());
     for (std::size_t seat = 0; seat < m_record->seats.size(); ++seat)
-        signs << seatSign(static_cast<engine::Seat>(seat), kLineSign);
+        signs << seatSign(static_cast<engine::Seat>(seat), size);
     return signs;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/game_panels.h"
 
+#include <utility>
+
 #include <QHBoxLayout>
 
 #include "views/board/board_plan.h"
@@ -105,6 +107,11 @@ void GamePanels::place()
     const int width = m_page->width();
     const bool isRail = width < 1200;
     const int panelWidth = sidePanelWidth(m_page->window()->size());
+    const qreal scale = sideScale(m_page->window()->size());
+    if (std::exchange(m_scale, scale) != scale) { // signs are as large as the words beside them
+        retranslate();
+        refresh();
+    }
     const int beside = isRail ? kRailWidth : panelWidth;
     const bool isOnBoard = board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), beside);
     board.setPanelsWidth(isOnBoard ? beside : 0);

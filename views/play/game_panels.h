@@ -70,6 +70,7 @@ private:
     LogModel *m_log;
     SidePanel *m_side;
     bool m_isPlacing = false; ///< the board's room changes by that
+    qreal m_scale = 1;        ///< of what stands beside the board
 };
 
 } // namespace views

@@ -5,6 +5,7 @@
 
 #include <QVBoxLayout>
 
+#include "views/common/side_measure.h"
 #include "views/play/board_pane.h"
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
@@ -166,7 +167,8 @@ void History::placeTimeline(bool isHidden)
             m_under.addWidget(&m_timeline);
         }
     }
-    m_timeline.setForm(strip.isEmpty() ? TimelineStrip::formFor(board.window()->size()) : TimelineForm::Small);
+    const QSize window = board.window()->size();
+    m_timeline.setForm(strip.isEmpty() ? TimelineStrip::formFor(window) : TimelineForm::Small, timelineScale(window));
     if (!strip.isEmpty())
         m_timeline.setGeometry(strip.left(), strip.bottom() + 1 - m_timeline.height(), strip.width(),
                                m_timeline.height());

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/panel_box.h"
 
-#include <QFontInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
+
+#include "views/common/side_measure.h"
 
 namespace views {
 
@@ -27,8 +28,11 @@ constexpr qreal kSign = 1.2; ///< of the words beside it
 constexpr int kPictureColumns = 4;
 constexpr int kNameColumns = 2;
 
-/// The size of a sign beside the words there.
-qreal signSize(const QWidget &place) { return kSign * QFontInfo(place.font()).pixelSize(); }
+/// How much larger than usual everything there is.
+qreal scaleOf(const QWidget &place) { return sideScale(place.window()->size()); }
+
+/// The size of a sign beside the words there, which become as large as the window asks for.
+qreal signSize(const QWidget &place) { return kSign * fontFor(FontRole::Text).pixelSize() * scaleOf(place); }
 
 QString rowPicture(const engine::PanelRow &row)
 {
@@ -102,7 +106,7 @@ public:
     Bar(double part, QColor colour, QColor track, QColor near, QWidget *parent)
         : QWidget(parent), m_part(std::clamp(part, 0.0, 1.0)), m_colour(colour), m_track(track), m_near(near)
     {
-        setFixedHeight(9);
+        setFixedHeight(qRound(9 * scaleOf(*parent)));
         setMinimumWidth(40);
     }
 
@@ -197,11 +201,11 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
             QLabel *figure = textLabel(sum ? words::Words::number(n) : points(n),
                                        sum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);
             figure->setProperty("figureOf", n != 0 ? context.seatIds[seat] : QString());
-            figure->setMinimumWidth(22);
+            figure->setMinimumWidth(qRound(22 * scaleOf(*content)));
             figure->setAccessibleName(spokenFigure(name, seat, n, context));
             grid->addWidget(figure, y, 2 + seat);
         }
-        grid->setRowMinimumHeight(y, 24);
+        grid->setRowMinimumHeight(y, qRound(24 * scaleOf(*content)));
         ++y;
     }
 }
@@ -256,8 +260,9 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
     const Theme &theme = context.artwork->theme();
     int y = 1;
     for (const engine::PanelRow &row : panel.rows) {
-        grid->addWidget(pictureLabel(QStringLiteral("sign-") + QString::fromStdString(row.id), 22, context, content), y,
-                        0, 2, 1);
+        grid->addWidget(pictureLabel(QStringLiteral("sign-") + QString::fromStdString(row.id), 22 * scaleOf(*content),
+                                     context, content),
+                        y, 0, 2, 1);
         QLabel *label = rowLabel(row, FontRole::Second, context, content);
         const QString name = label->text();
         grid->addWidget(label, y, 1);
@@ -270,7 +275,8 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
             auto *bar =
                 new Bar(static_cast<double>(n) / row.limit, theme.colour(QString(seatId + QStringLiteral("text"))),
                         theme.colour(u"track"), near ? theme.colour(u"accent") : QColor(), content);
-            grid->addWidget(pictureLabel(context.seatSigns.value(seat), 10, context, content), y + seat, 2);
+            grid->addWidget(pictureLabel(context.seatSigns.value(seat), 10 * scaleOf(*content), context, content),
+                            y + seat, 2);
             grid->addWidget(bar, y + seat, 3);
             QLabel *figure = textLabel(words::Words::number(n), FontRole::Least, content, Qt::AlignRight);
             figure->setAccessibleName(context.words->say(

@@ -12,7 +12,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
-#include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 
 namespace views {
 
@@ -38,7 +38,6 @@ PromptStrip::PromptStrip(QWidget *parent)
     fitHeight();
     if (parent)
         parent->installEventFilter(this);
-    m_sentence->setFont(fontFor(FontRole::Prompt));
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("prompt"));
@@ -49,7 +48,19 @@ PromptStrip::PromptStrip(QWidget *parent)
     m_layout->addWidget(m_sentence, 1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_moment, m_hint, m_takeBack, m_main})
         m_layout->addWidget(widget);
+    m_sentence->setProperty("fitsItself", true);
+    new SideText(this);
     addOffer();
+}
+
+qreal PromptStrip::scale() const { return sideScale(window()->size()); }
+int PromptStrip::rowHeight() const { return qRound(kHeight * fontScale() * scale()); }
+
+QFont PromptStrip::scaledFont(FontRole role) const
+{
+    QFont font = fontFor(role);
+    font.setPixelSize(qRound(font.pixelSize() * scale()));
+    return font;
 }
 
 void PromptStrip::addOffer()
@@ -112,16 +123,16 @@ bool PromptStrip::haveRoomInRow() const
     }
     QTextDocument prompt;
     prompt.setDocumentMargin(0);
-    prompt.setDefaultFont(fontFor(FontRole::Text));
+    prompt.setDefaultFont(scaledFont(FontRole::Text));
     prompt.setHtml(m_sentence->text());
     prompt.setTextWidth(std::max(0, room));
-    return prompt.idealWidth() <= room && prompt.size().height() <= qRound(kHeight * fontScale());
+    return prompt.idealWidth() <= room && prompt.size().height() <= rowHeight();
 }
 
 /// The box takes no more than the page has to spare: it would push the window beyond its size.
 void PromptStrip::fitHeight()
 {
-    int height = qRound(kHeight * fontScale());
+    int height = rowHeight();
     if (!m_choices->isHidden()) {
         const QWidget *page = parentWidget();
         const QLayout *around = page ? page->layout() : nullptr;
@@ -153,21 +164,24 @@ void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const 
 /// One line at the size of a prompt where there is room, else two at the size of text, or three smaller ones.
 void PromptStrip::fitPrompt()
 {
-    const QFont large = fontFor(FontRole::Prompt);
+    const QFont large = scaledFont(FontRole::Prompt);
     const int wide = QFontMetrics(large).horizontalAdvance(m_text + QLatin1String("   ") + m_more);
-    m_sentence->setFont(wide <= m_sentence->width() ? large : fontFor(FontRole::Text));
+    m_sentence->setFont(wide <= m_sentence->width() ? large : scaledFont(FontRole::Text));
     const QString second = palette().color(QPalette::PlaceholderText).name();
     m_sentence->setText(
         QStringLiteral(
             "<span style='font-weight:600'>%1</span>&nbsp; <span style='color:%3; font-weight:400'>%2</span>")
             .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
     if (m_sentence->heightForWidth(m_sentence->width()) > m_layout->geometry().height())
-        m_sentence->setFont(fontFor(FontRole::Second));
+        m_sentence->setFont(scaledFont(FontRole::Second));
 }
 
 void PromptStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    const qreal before = std::exchange(m_scale, scale());
+    if (before != m_scale)
+        forgetWidths();
     fitPrompt();
     arrange();
 }
@@ -183,10 +197,16 @@ void PromptStrip::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange)
-        for (QPushButton *button : {m_hint, m_takeBack, m_main}) // other words and fonts: they begin anew
-            button->setMinimumWidth(0);
+        forgetWidths();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         fitPrompt(); // the text holds a colour
+}
+
+/// Other words and fonts: buttons that keep their place begin anew.
+void PromptStrip::forgetWidths()
+{
+    for (QPushButton *button : {m_hint, m_takeBack, m_main})
+        button->setMinimumWidth(0);
 }
 
 void PromptStrip::setHeading(const QString &text) { m_moment->setText(text); }

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+#include "views/common/fonts.h"
 #include "views/play/choice_box.h"
 
 class QHBoxLayout;
@@ -48,6 +49,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    qreal scale() const;
+    int rowHeight() const;
+    QFont scaledFont(FontRole role) const;
+    void forgetWidths();
     void fitPrompt();
     void arrange();
     bool haveRoomInRow() const;
@@ -62,6 +67,7 @@ private:
     QList<Offer> m_given;                ///< by the game
     QStringList m_ofPage;
     bool m_arranging = false;
+    qreal m_scale = 1; ///< of all the words, when they were last fitted
     QPushButton *m_hint;
     QPushButton *m_takeBack;
     QPushButton *m_main;

@@ -2,6 +2,8 @@
 #include "views/replay/review_page.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
@@ -12,6 +14,7 @@
 #include "model/replay/narration.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
+#include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
@@ -36,8 +39,8 @@ constexpr int kMostSwings = 5;
 
 ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(&document, theme, parent), m_play(document.play()), m_cursor(new ReviewCursor(m_play, this)),
-      m_middle(new QSplitter(this)), m_side(new ReviewSide(m_play, m_middle)), m_strip(new TimelineStrip(this)),
-      m_analysis(new ReviewAnalysis(m_play, *m_side->analysis(), this))
+      m_middle(new QSplitter(this)), m_columns(new SideColumns(m_middle)), m_side(new ReviewSide(m_play, m_middle)),
+      m_strip(new TimelineStrip(this)), m_analysis(new ReviewAnalysis(m_play, *m_side->analysis(), this))
 {
     m_middle->insertWidget(0, &pane().board());
     m_middle->addWidget(m_side);
@@ -321,12 +324,14 @@ void ReviewPage::retranslate()
 void ReviewPage::resizeEvent(QResizeEvent *event)
 {
     BoardPage::resizeEvent(event);
-    m_strip->setForm(TimelineStrip::formFor(window()->size()));
-    // Whoever draws the handle keeps that width until the window is of another class.
-    const int ofClass = QWidget::width() >= 1500 ? 360 : QWidget::width() >= 1200 ? 300 : 240;
-    const int width = qRound(ofClass * sideScale(window()->size()));
-    if (std::exchange(m_sideWidth, width) != width)
-        m_middle->setSizes({QWidget::width() - width, width});
+    const QSize window = QWidget::window()->size();
+    m_strip->setForm(TimelineStrip::formFor(window), timelineScale(window));
+    const qreal scale = sideScale(window);
+    if (std::exchange(m_scale, scale) != scale)
+        retranslate(); // signs are as large as the words beside them
+    const std::array<int, 4> widths{240, 300, 360, 360};
+    const int side = qRound(widths[static_cast<std::size_t>(widthClass(width()))] * scale);
+    m_columns->fit(width(), {width() - side, side});
 }
 
 void ReviewPage::onRecordChanged()

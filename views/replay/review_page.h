@@ -16,6 +16,7 @@ namespace views {
 
 class ReviewAnalysis;
 class ReviewSide;
+class SideColumns;
 class TimelineStrip;
 
 /// A game looked at again: any position of its main line or of a variation, with the timeline below the board and what
@@ -101,11 +102,12 @@ private:
     std::vector<replay::Mark> m_marks;
     engine::Seat m_viewer = engine::kEveryone;
     QSplitter *m_middle; ///< board and side
+    SideColumns *m_columns;
     ReviewSide *m_side;
     TimelineStrip *m_strip;
     ReviewAnalysis *m_analysis;
-    int m_sideWidth = 0; ///< that was given to the side for the width of the window
-    QTimer m_settling;   ///< nothing can be chosen while positions go by
+    qreal m_scale = 1; ///< of what stands beside the board
+    QTimer m_settling; ///< nothing can be chosen while positions go by
 };
 
 } // namespace views

@@ -10,6 +10,8 @@
 #include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
 #include "views/board/step_shown.h"
+#include "views/common/side_columns.h"
+#include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
@@ -35,7 +37,7 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(&document, theme, parent), m_play(document.play()), m_editor(new editor::Editor(m_play, this)),
       m_context(new EditorContext(*m_editor, words(), this)), m_tools(editorTools(*m_context)),
-      m_row(new EditorToolRow(m_tools, this)), m_columns(new QSplitter(this)),
+      m_row(new EditorToolRow(m_tools, this)), m_columns(new QSplitter(this)), m_widths(new SideColumns(m_columns)),
       m_palette(new EditorPalette(*m_context, pane().board())),
       m_toolController(new ToolController(pane().board(), *m_context, this)),
       m_answer(new EditorAnswer(*m_context, pane().input(), this)), m_problems(new EditorProblems(*m_context)),
@@ -129,6 +131,9 @@ void EditorPage::makeLayout()
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
     m_tabs->setUsesScrollButtons(false);
+    for (QWidget *const part : {static_cast<QWidget *>(m_row), static_cast<QWidget *>(m_palette),
+                                static_cast<QWidget *>(m_tabs), static_cast<QWidget *>(m_problems)})
+        new SideText(part);
     auto *const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -305,17 +310,15 @@ void EditorPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_problems->setLow(height() < 700);
-    // Whoever draws a handle keeps that width until the window is of another class.
-    const bool isNarrow = width() < 1200;
-    const int side = width() >= 1500 ? 340 : isNarrow ? 264 : 290;
-    const int box = width() >= 1500 ? 240 : 208;
-    if (std::exchange(m_sideWidth, side) == side)
-        return;
-    placePalette(!isNarrow);
-    if (isNarrow)
-        m_columns->setSizes({width() - side, side});
+    const int ofClass = widthClass(width());
+    const qreal scale = sideScale(window()->size());
+    const int side = qRound((ofClass >= 2 ? 340 : ofClass == 0 ? 264 : 290) * scale);
+    const int box = qRound((ofClass >= 2 ? 240 : 208) * scale);
+    placePalette(ofClass > 0);
+    if (ofClass == 0)
+        m_widths->fit(width(), {width() - side, side});
     else
-        m_columns->setSizes({box, width() - side - box, side});
+        m_widths->fit(width(), {box, width() - side - box, side});
 }
 
 /// A column of its own, or the first of the tabs where the board needs the room.

@@ -26,6 +26,7 @@ class EditorProblems;
 class EditorTool;
 class EditorToolRow;
 class EditorWords;
+class SideColumns;
 
 /// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
 /// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead.
@@ -95,6 +96,7 @@ private:
     std::vector<std::unique_ptr<EditorTool>> m_tools;
     EditorToolRow *m_row;
     QSplitter *m_columns;
+    SideColumns *m_widths;
     EditorPalette *m_palette;
     ToolController *m_toolController;
     EditorAnswer *m_answer;
@@ -105,7 +107,6 @@ private:
     EditorFields *m_fields;
     EditorWords *m_texts;
     EditorGoal *m_goal;
-    int m_sideWidth = 0; ///< that the columns were given for the width of the window
 };
 
 } // namespace views

@@ -167,9 +167,10 @@ void TimelineBar::setTheme(const Theme &theme)
     redraw();
 }
 
-void TimelineBar::setForm(TimelineForm form)
+void TimelineBar::setForm(TimelineForm form, qreal scale)
 {
     m_form = form;
+    m_scale = scale;
     renew();
 }
 
@@ -188,7 +189,7 @@ void TimelineBar::setShown(int step)
 const TimelineLayout &TimelineBar::placing()
 {
     if (!m_isPlaced) {
-        m_layout = TimelineLayout(m_content, m_form, size());
+        m_layout = TimelineLayout(m_content, m_form, size(), m_scale);
         m_isPlaced = true;
     }
     return m_layout;
@@ -245,7 +246,7 @@ QString TimelineBar::inWords(int step) const
     return lines.join(QLatin1Char('\n'));
 }
 
-QSize TimelineBar::sizeHint() const { return {800, TimelineLayout::heightFor(m_form, m_isGraph)}; }
+QSize TimelineBar::sizeHint() const { return {800, TimelineLayout::heightFor(m_form, m_isGraph, m_scale)}; }
 QSize TimelineBar::minimumSizeHint() const { return {160, sizeHint().height()}; }
 
 /// What is drawn has another shape.

@@ -31,7 +31,7 @@ public:
     /// The words of the game, and what a step says.
     void setWords(const words::Words &words, std::function<QString(int)> stepInWords);
     void setTheme(const Theme &theme);
-    void setForm(TimelineForm form);
+    void setForm(TimelineForm form, qreal scale = 1);
     /// The position shown, 0 … the last: others are taken as the nearest.
     void setShown(int step);
 
@@ -90,6 +90,7 @@ private:
     TimelineSigns m_signs;
     TimelineLayout m_layout;
     TimelineForm m_form = TimelineForm::Large;
+    qreal m_scale = 1;
     std::function<QString(int)> m_stepInWords;
     QPixmap m_picture; ///< all but playhead and pointer; null if it has to be painted anew
     bool m_isPlaced = false;

@@ -81,7 +81,7 @@ void TimelineButton::setTheme(const Theme &theme)
     update();
 }
 
-void TimelineButton::setSide(int side)
+void TimelineButton::setSide(qreal side)
 {
     const int scaled = qRound(side * fontScale());
     setFixedSize(scaled, scaled);
@@ -93,10 +93,12 @@ void TimelineButton::setMain(bool isMain)
     update();
 }
 
-void TimelineButton::setChoice(const QString &words)
+void TimelineButton::setChoice(const QString &words, qreal scale)
 {
     setText(words);
-    setFont(fontFor(FontRole::Second));
+    QFont font = fontFor(FontRole::Second);
+    font.setPixelSize(qRound(font.pixelSize() * scale));
+    setFont(font);
     setFixedSize(fontMetrics().horizontalAdvance(words) + kBesideWords + 14, std::max(24, fontMetrics().height() + 4));
     update();
 }

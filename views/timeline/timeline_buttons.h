@@ -20,11 +20,11 @@ public:
     Sign sign() const { return m_sign; }
     void setTheme(const Theme &theme);
     /// Width and height in pixels at the system font's usual size; larger fonts make it larger.
-    void setSide(int side);
+    void setSide(qreal side);
     /// The one main button: a disc in `accent`.
     void setMain(bool isMain);
     /// Shows these words and a small triangle, as a button that opens a menu does.
-    void setChoice(const QString &words);
+    void setChoice(const QString &words, qreal scale = 1);
     /// Its name, and a tip that adds the key where there is one.
     void setWords(const QString &name, const QKeySequence &key = {});
 

@@ -38,12 +38,6 @@ constexpr qreal kLeastTick = 5;   // between ticks
 constexpr qreal kLeastMoment = 6; // between moments
 constexpr qreal kScaleGap = 10;   // between the scale's words and the graph
 
-const QFont &labelFont()
-{
-    static const QFont font = fontFor(FontRole::Least);
-    return font;
-}
-
 bool isLeft(const PlacedMark &a, const PlacedMark &b) { return a.x < b.x; }
 
 /// What the game counts, or -1 where it counts nothing.
@@ -74,20 +68,27 @@ int TimelineContent::highestScore() const
     return highest;
 }
 
-int TimelineLayout::heightFor(TimelineForm form, bool hasGraph)
+int TimelineLayout::heightFor(TimelineForm form, bool hasGraph, qreal scale)
 {
-    return static_cast<int>(std::ceil(measuresOf(form, hasGraph).height * fontScale()));
+    return static_cast<int>(std::ceil(measuresOf(form, hasGraph).height * fontScale() * scale));
 }
 
-TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size)
-    : m_form(form), m_last(content.lastStep())
+QFont TimelineLayout::fontFor(qreal scale)
+{
+    QFont font = views::fontFor(FontRole::Least);
+    font.setPixelSize(qRound(font.pixelSize() * scale));
+    return font;
+}
+
+TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size, qreal scale)
+    : m_form(form), m_scale(scale), m_last(content.lastStep())
 {
     placeRows(content, size.height());
     m_right = std::max(size.width() - m_markRadius - 3, m_left + 1);
     if (hasGraph()) {
         qreal widest = 0;
         for (const QString &words : scaleWords())
-            widest = std::max(widest, QFontMetricsF(labelFont()).horizontalAdvance(words));
+            widest = std::max(widest, QFontMetricsF(fontFor(m_scale)).horizontalAdvance(words));
         m_left = std::min(std::ceil(widest) + kScaleGap + 2, m_right - 1);
         m_graph.setLeft(m_left);
         m_graph.setRight(m_right + m_markRadius);
@@ -104,7 +105,7 @@ void TimelineLayout::placeRows(const TimelineContent &content, qreal height)
     const bool hasGraph = m_form != TimelineForm::Small && content.hasGraph();
     m_scaleTop = topOfScale(highest);
     const Measures measures = measuresOf(m_form, hasGraph);
-    const qreal scale = fontScale();
+    const qreal scale = fontScale() * m_scale;
     const qreal more = std::max(height - measures.height * scale, 0.0);
     m_markRadius = measures.radius * scale;
     m_left = m_markRadius + 3;
@@ -116,7 +117,7 @@ void TimelineLayout::placeRows(const TimelineContent &content, qreal height)
         y += more / 2;
     }
     m_axis = std::round(y + measures.belowGraph * scale);
-    m_labelRow = {0, m_axis + measures.toLabels * scale, 0, QFontMetricsF(labelFont()).height()};
+    m_labelRow = {0, m_axis + measures.toLabels * scale, 0, QFontMetricsF(fontFor(m_scale)).height()};
 }
 
 qreal TimelineLayout::xOf(int step) const
@@ -219,7 +220,7 @@ void TimelineLayout::placeLabels(const TimelineContent &content)
 bool TimelineLayout::tryLabels(const TimelineContent &content, int stride)
 {
     m_labels.clear();
-    const QFontMetricsF metrics(labelFont());
+    const QFontMetricsF metrics(fontFor(m_scale));
     const std::vector<replay::Heading> &headings = content.timeline->headings();
     for (std::size_t i = 0; i < headings.size(); ++i) {
         const std::int64_t number = numberOf(headings[i]);

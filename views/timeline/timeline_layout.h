@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QRectF>
 #include <QString>
 
@@ -57,12 +58,16 @@ class TimelineLayout {
 
 public:
     TimelineLayout() = default;
-    TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size);
+    /// `scale`: how much larger than usual all of it is, words and marks included.
+    TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size, qreal scale = 1);
 
     /// The height that a form needs, with or without a graph.
-    static int heightFor(TimelineForm form, bool hasGraph);
+    static int heightFor(TimelineForm form, bool hasGraph, qreal scale = 1);
+    /// Of the names and of the scale's words.
+    static QFont fontFor(qreal scale);
 
     TimelineForm form() const { return m_form; }
+    qreal scale() const { return m_scale; }
     qreal left() const { return m_left; }
     qreal right() const { return m_right; }
     qreal xOf(int step) const;
@@ -102,6 +107,7 @@ private:
     void placeMoments(const TimelineContent &content);
 
     TimelineForm m_form = TimelineForm::Small;
+    qreal m_scale = 1;
     int m_last = 0;
     int m_scaleTop = 0;
     qreal m_left = 0;

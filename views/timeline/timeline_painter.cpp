@@ -91,7 +91,7 @@ void TimelinePainter::paintScale(QPainter &painter) const
 {
     const QRectF graph = m_layout.graph();
     const std::vector<QString> words = m_layout.scaleWords();
-    painter.setFont(fontFor(FontRole::Least));
+    painter.setFont(TimelineLayout::fontFor(m_layout.scale()));
     const qreal row = painter.fontMetrics().height();
     for (std::size_t i = 0; i < words.size(); ++i) {
         const bool isEnd = i == 0 || i + 1 == words.size();
@@ -214,7 +214,7 @@ void TimelinePainter::paintTicks(QPainter &painter) const
 
 void TimelinePainter::paintLabels(QPainter &painter) const
 {
-    painter.setFont(fontFor(FontRole::Least));
+    painter.setFont(TimelineLayout::fontFor(m_layout.scale()));
     painter.setPen(m_theme.colour(u"ink2"));
     const QRectF row = m_layout.labelRow();
     for (const PlacedLabel &label : m_layout.labels())

@@ -166,14 +166,28 @@ void TimelineStrip::setTheme(const Theme &theme)
         button->setTheme(theme);
 }
 
-void TimelineStrip::setForm(TimelineForm form)
+void TimelineStrip::setForm(TimelineForm form, qreal scale)
 {
-    if (form == m_form)
+    if (form == m_form && scale == m_scale)
         return;
     m_form = form;
-    m_bar->setForm(form);
+    m_scale = scale;
+    m_bar->setForm(form, scale);
+    fitWords();
     makeScores();
+    retranslate();
     arrange();
+}
+
+void TimelineStrip::fitWords()
+{
+    const auto fit = [this](QLabel &label, FontRole role) {
+        QFont font = label.font();
+        font.setPixelSize(qRound(fontFor(role).pixelSize() * m_scale));
+        label.setFont(font);
+    };
+    fit(*m_step, FontRole::Text);
+    fit(*m_moment, FontRole::Second);
 }
 
 TimelineForm TimelineStrip::formFor(QSize window)
@@ -209,7 +223,10 @@ void TimelineStrip::arrange()
 {
     const bool isRow = this->isRow();
     const bool isLarge = m_form == TimelineForm::Large;
-    m_play->setSide(isRow ? 36 : isLarge ? 44 : 34);
+    for (TimelineButton *button : {m_first, m_previous, m_next, m_last})
+        button->setSide(28 * m_scale);
+    m_loop->setSide(24 * m_scale);
+    m_play->setSide((isRow ? 36 : isLarge ? 44 : 34) * m_scale);
     auto *about = static_cast<QGridLayout *>(m_about->layout());
     about->setAlignment(m_step, isRow ? Qt::AlignLeft : Qt::AlignHCenter);
     m_buttons->layout()->setSpacing(isRow ? 4 : 8);
@@ -225,10 +242,10 @@ void TimelineStrip::arrange()
     m_grid->setRowStretch(1, isRow ? 0 : 1);
     m_grid->setHorizontalSpacing(isLarge ? 16 : 12);
     m_grid->setContentsMargins(16, 0, 16, 0);
-    const int above = isRow ? 0 : TimelineLayout::heightFor(m_form, true) / 12;
+    const int above = isRow ? 0 : TimelineLayout::heightFor(m_form, true, m_scale) / 12;
     m_scores->layout()->setContentsMargins(0, above, 0, 0);
     m_scores->setVisible(!m_figures.empty() && m_bar->content().highestScore() > 0);
-    setFixedHeight(TimelineLayout::heightFor(m_form, m_bar->hasGraph()) + 2 * kFrame);
+    setFixedHeight(TimelineLayout::heightFor(m_form, m_bar->hasGraph(), m_scale) + 2 * kFrame);
     refresh();
 }
 
@@ -247,7 +264,7 @@ void TimelineStrip::makeScores()
         auto *sign = new QLabel(m_scores);
         sign->setPixmap(m_signs.value(seat));
         auto *figure = label(FontRole::Text, QFont::Bold, m_scores);
-        figure->setFont(fontOfHeight(kFigure * fontScale(), QFont::Bold));
+        figure->setFont(fontOfHeight(kFigure * fontScale() * m_scale, QFont::Bold));
         figure->setMinimumWidth(widthOf(*figure, QStringLiteral("00")));
         grid->addWidget(sign, seat / columns, seat % columns * 2, Qt::AlignCenter);
         grid->addWidget(figure, seat / columns, seat % columns * 2 + 1);
@@ -303,7 +320,7 @@ void TimelineStrip::retranslate()
     m_play->setSign(m_autoplay->isPlaying() ? Sign::Pause : Sign::Play);
     m_play->setWords(m_autoplay->isPlaying() ? tr("Pause") : tr("Play"), Qt::Key_Space);
     const QString speed = speedName(m_autoplay->speed());
-    m_speed->setChoice(tr("speed %1").arg(speed));
+    m_speed->setChoice(tr("speed %1").arg(speed), m_scale);
     m_speed->setWords(tr("Speed of playing: %1").arg(speed));
     const QList<QAction *> actions = m_speedGroup->actions();
     for (QAction *action : actions) {

@@ -37,8 +37,9 @@ public:
     /// The words of the game, a sign for each seat, what a step says.
     void setWords(const words::Words &words, QList<QPixmap> seatSigns, std::function<QString(int)> stepInWords);
     void setTheme(const Theme &theme);
-    /// How much room there is; the strip gets the height that belongs to it.
-    void setForm(TimelineForm form);
+    /// How much room there is, and how much larger than usual all of it is; the strip gets the height that belongs to
+    /// it.
+    void setForm(TimelineForm form, qreal scale = 1);
     /// The form for a window of that size.
     static TimelineForm formFor(QSize window);
 
@@ -71,6 +72,7 @@ private:
     void makeSpeeds();
     void arrange();
     void makeScores();
+    void fitWords();
     void retranslate();
     void refresh();
     void refreshWords();
@@ -98,6 +100,7 @@ private:
     std::vector<QLabel *> m_figures;        ///< a seat's score
     std::optional<std::vector<int>> m_told; ///< the scores as far as they have been told
     TimelineForm m_form = TimelineForm::Large;
+    qreal m_scale = 1;
 };
 
 } // namespace views

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the board grows with its window, and its words with it.
 #include <QLabel>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 #include "tests/test_class.h"
 #include "views/common/labels.h"
+#include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
 
 namespace tests::tst_side_measure {
@@ -19,6 +21,9 @@ private slots:
     void widthsAreThoseOfTheStyle();
     void theWidthNeverFalls();
     void wordsGrowWithTheWindow();
+    void twoOnOneBoxAgree();
+    void whatFitsItselfIsLeftAlone();
+    void drawnColumnsStayInTheirClass();
 };
 
 void TestSideMeasure::widthsAreThoseOfTheStyle_data()
@@ -40,6 +45,8 @@ void TestSideMeasure::widthsAreThoseOfTheStyle()
     QCOMPARE(sidePanelWidth(window), width);
     if (window.width() >= 1600)
         QCOMPARE(sideScale(window), width / 330.0);
+    const qreal part = (sideScale(window) - 1) / (520 / 330.0 - 1);
+    QCOMPARE(qRound(130 * timelineScale(window)), qRound(130 + 50 * part));
 }
 
 void TestSideMeasure::theWidthNeverFalls()
@@ -79,6 +86,88 @@ void TestSideMeasure::wordsGrowWithTheWindow()
     window.resize(1280, 800);
     QTRY_COMPARE(heading->font().pixelSize(), small);
     QCOMPARE(later->font().pixelSize(), fontFor(FontRole::Second).pixelSize());
+}
+
+/// As boxes do that stand beside the board or over it, of which one place is hidden and hears of no size.
+void TestSideMeasure::twoOnOneBoxAgree()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *column = new QWidget(&window);
+    auto *room = new QWidget(&window);
+    layout->addWidget(column);
+    room->hide();
+    new QVBoxLayout(column);
+    new QVBoxLayout(room);
+    new SideText(column);
+    new SideText(room);
+    window.resize(1600, 1000);
+    window.show();
+    QLabel *words = textLabel(QStringLiteral("Words"), FontRole::Text, column);
+    column->layout()->addWidget(words);
+    words->show();
+    const int text = fontFor(FontRole::Text).pixelSize();
+    for (const QSize size : {QSize(1600, 1000), QSize(3840, 2100), QSize(2400, 1400), QSize(1280, 800)}) {
+        for (QWidget *place : {room, column}) {
+            column->setVisible(place == column);
+            room->setVisible(place == room);
+            place->layout()->addWidget(words);
+            words->show();
+            window.resize(size);
+            room->setGeometry(QRect(QPoint(), size / 2)); // seen or not
+            QTRY_COMPARE(words->font().pixelSize(), qRound(text * sideScale(size)));
+            QFont other = words->font();
+            other.setPixelSize(text); // as a style sheet does
+            words->setFont(other);
+            QCOMPARE(words->font().pixelSize(), qRound(text * sideScale(size)));
+        }
+    }
+}
+
+void TestSideMeasure::whatFitsItselfIsLeftAlone()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    QLabel *words = textLabel(QStringLiteral("Words"), FontRole::Text, &window);
+    words->setProperty("fitsItself", true);
+    layout->addWidget(words);
+    new SideText(&window);
+    window.resize(3840, 2160);
+    window.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(words->font().pixelSize(), fontFor(FontRole::Text).pixelSize());
+}
+
+void TestSideMeasure::drawnColumnsStayInTheirClass()
+{
+    class Columns : public QSplitter {
+    public:
+        /// As the mouse does.
+        void draw(int x) { moveSplitter(x, 1); }
+    };
+    Columns columns;
+    columns.addWidget(new QWidget);
+    columns.addWidget(new QWidget);
+    columns.setHandleWidth(0);
+    SideColumns widths(&columns);
+    const auto fit = [&](int width) {
+        columns.resize(width, 400);
+        widths.fit(width, {width - 300, 300});
+        return columns.sizes().back();
+    };
+    columns.resize(1280, 400);
+    columns.show();
+    QCOMPARE(fit(1280), 300);
+    QCOMPARE(fit(1300), 300);
+    columns.draw(900);
+    QCOMPARE(columns.sizes().back(), 400);
+    QVERIFY(fit(1301) > 390); // stays, but for what the splitter shares out itself
+    QVERIFY(fit(1499) > 390);
+    QCOMPARE(fit(1500), 300);
+    QCOMPARE(fit(2399), 300);
+    columns.draw(1900);
+    QVERIFY(fit(2300) > 400);
+    QCOMPARE(fit(2400), 300);
 }
 
 } // namespace tests::tst_side_measure

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTabWidget>
 
 #include "model/play/commands.h"
@@ -15,6 +16,7 @@
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
 #include "views/board/board_view.h"
+#include "views/common/fonts.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/notation_view.h"
@@ -126,6 +128,7 @@ private slots:
     void variationsAreDealtWhatTheGameDealt();
     void theOutcomeOfChanceCanBeChosen();
     void keysLeadAlongFromTheStart();
+    void theColumnGrowsAndStaysAsItWasDrawn();
     void keysBelongToWhoNeedsThem();
 };
 
@@ -624,6 +627,40 @@ void TestReviewPage::theOutcomeOfChanceCanBeChosen()
     review.page.undo();
     QVERIFY(review.play.record().line.variations.empty());
     QCOMPARE(record::markAt(review.play.record().line, {{}, at}), QStringLiteral("good")); // a step of its own
+}
+
+void TestReviewPage::theColumnGrowsAndStaysAsItWasDrawn()
+{
+    Review review(recordOf("aton", 5));
+    auto &columns = *review.page.findChild<QSplitter *>();
+    auto &strip = *review.page.findChild<views::TimelineStrip *>();
+    const auto widthAt = [&](QSize size) {
+        review.page.resize(size);
+        QCoreApplication::processEvents();
+        return columns.sizes().back();
+    };
+    QCOMPARE(widthAt({1280, 750}), 300);
+    QCOMPARE(widthAt({1600, 1000}), 360);
+    const int words = strip.findChild<QLabel *>()->font().pixelSize();
+    QCOMPARE(widthAt({3840, 2160}), qRound(360 * 520 / 330.0));
+    QVERIFY(std::abs(strip.height() / views::fontScale() - 180) <= 3);
+    QVERIFY(strip.findChild<QLabel *>()->font().pixelSize() > words);
+    const auto *prompt = review.page.findChild<QLabel *>(QStringLiteral("prompt"));
+    QVERIFY(prompt->font().pixelSize() > views::fontFor(views::FontRole::Prompt).pixelSize());
+    // Drawn by the mouse at its handle.
+    widthAt({1280, 750});
+    QWidget *handle = columns.handle(1);
+    const QPoint at = handle->rect().center();
+    QTest::mousePress(handle, Qt::LeftButton, {}, at);
+    QMouseEvent move(QEvent::MouseMove, at - QPoint(80, 0), handle->mapToGlobal(at - QPoint(80, 0)), Qt::NoButton,
+                     Qt::LeftButton, {});
+    QApplication::sendEvent(handle, &move);
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, at - QPoint(80, 0));
+    const int drawn = columns.sizes().back();
+    QVERIFY(drawn > 340);
+    QCOMPARE(widthAt({1281, 751}), drawn);
+    QCOMPARE(widthAt({1400, 800}), drawn);
+    QCOMPARE(widthAt({1600, 1000}), 360); // another class
 }
 
 void TestReviewPage::keysLeadAlongFromTheStart()

@@ -9,6 +9,7 @@
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
 #include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_timeline_strip {
@@ -251,6 +252,16 @@ void TestTimelineStrip::formsHaveTheirHeights()
                 QTRY_VERIFY2(m_strip->rect().contains(QRect(child->mapTo(m_strip, QPoint()), child->size())),
                              qPrintable(QString("%1 %2").arg(height).arg(child->metaObject()->className())));
         }
+    }
+    // At 4K all of it is larger, and nothing is cut off either.
+    const int words = m_strip->findChild<QLabel *>()->font().pixelSize();
+    m_strip->setForm(TimelineForm::Large, timelineScale({3840, 2160}));
+    QVERIFY(std::abs(m_strip->height() / fontScale() - 180) <= 3);
+    QVERIFY(m_strip->findChild<QLabel *>()->font().pixelSize() > 1.3 * words);
+    QTRY_COMPARE(m_strip->geometry().bottom(), m_window->rect().bottom());
+    for (const QWidget *child : m_strip->findChildren<QWidget *>()) {
+        if (child->isVisible() && !child->isWindow())
+            QTRY_VERIFY(m_strip->rect().contains(QRect(child->mapTo(m_strip, QPoint()), child->size())));
     }
 }
 
