@@ -16,6 +16,7 @@
 #include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "model/words/words.h"
+#include "views/board/seat_roles.h"
 #include "views/export/exporter.h"
 #include "views/handbook/web_pages.h"
 #include "views/play/game_page.h"
@@ -94,8 +95,12 @@ int exportGame(const record::Record &record, const CommandLineOptions &options, 
     choice.step = options.step.value_or(choice.kind == views::ExportChoice::Kind::Page ? 0 : timeline.stepCount());
     if (options.size.isValid())
         choice.width = options.size.width();
-    const views::ExportSource source{
-        record, timeline, {}, replay::seatNames(record), views::rolesOf(record), views::dateOf(options.file)};
+    const views::ExportSource source{record,
+                                     timeline,
+                                     {},
+                                     replay::seatNames(record),
+                                     views::rolesOf(record, words::Words(*record.game)),
+                                     views::dateOf(options.file)};
     const std::optional<record::Error> error = views::exportTo(options.exportTo, source, choice);
     return error ? failed(options.exportTo, *error) : cli::kDone;
 }

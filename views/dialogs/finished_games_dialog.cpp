@@ -12,6 +12,7 @@
 
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
+#include "views/board/seat_roles.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/dialogs/buttons.h"
@@ -114,7 +115,8 @@ void FinishedGamesDialog::readNext()
 QIcon FinishedGamesDialog::boardOf(const record::Record &record) const
 {
     const replay::Timeline timeline(record);
-    const ExportSource source{record, timeline, {}, replay::seatNames(record), rolesOf(record)};
+    const ExportSource source{
+        record, timeline, {}, replay::seatNames(record), rolesOf(record, words::Words(*record.game))};
     StepPictures pictures(source, engine::kEveryone, m_theme, kPicture.width(), devicePixelRatioF());
     QPixmap board = QPixmap::fromImage(pictures.image(timeline.stepCount()));
     board = board.scaled(kPicture * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::SmoothTransformation);

@@ -10,19 +10,6 @@
 
 namespace views {
 
-QStringList rolesOf(const record::Record &record)
-{
-    const words::Words words(*record.game);
-    QStringList roles;
-    bool isPersons = true;
-    for (const record::SeatEntry &seat : record.seats) {
-        const std::string level = "level." + seat.player.toStdString();
-        isPersons = isPersons && !words.has(level);
-        roles << (words.has(level) ? words.text(level) : QCoreApplication::translate("views::GamePage", "person"));
-    }
-    return isPersons ? QStringList() : roles;
-}
-
 QString titleOf(const ExportSource &source)
 {
     const engine::Position &start = source.timeline.position(0);

@@ -27,9 +27,6 @@ struct ExportSource {
 /// Told now and then while something long is made: how much of it is done, and of how much. False stops it.
 using Progress = std::function<bool(int done, int all)>;
 
-/// A word a seat: the level of a computer player, or that it is a person.
-QStringList rolesOf(const record::Record &record);
-
 /// "Game: Ada – Noor", for the title of what is exported, without characters that no file may hold.
 QString titleOf(const ExportSource &source);
 

@@ -5,9 +5,9 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QSet>
 #include <QVBoxLayout>
 
+#include "views/board/seat_roles.h"
 #include "views/board/step_shown.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
@@ -33,29 +33,6 @@ bool isSecretsKey(const QKeyEvent &event)
 {
     const bool plain = event.type() == QEvent::KeyRelease || event.modifiers() == Qt::NoModifier;
     return event.key() == Qt::Key_G && plain && !event.isAutoRepeat();
-}
-
-/// Who plays each seat, in a word; nothing where only persons play.
-QStringList rolesOf(const play::Play &play, const words::Words &words)
-{
-    if (play.humanCount() == play.seatCount())
-        return {};
-    QStringList levels;
-    for (Seat seat = 0; seat < play.seatCount(); ++seat) {
-        if (!play.isHuman(seat))
-            levels << play.record().seats[seat].player;
-    }
-    const bool differ = QSet<QString>(levels.begin(), levels.end()).size() > 1;
-    QStringList roles;
-    for (Seat seat = 0; seat < play.seatCount(); ++seat) {
-        if (play.isHuman(seat))
-            roles << (play.onlyHuman() == seat ? GamePage::tr("you") : GamePage::tr("person"));
-        else if (differ)
-            roles << words.text("level." + play.record().seats[seat].player.toStdString());
-        else
-            roles << GamePage::tr("computer");
-    }
-    return roles;
 }
 
 } // namespace
@@ -366,7 +343,7 @@ void GamePage::refreshBoard(bool animated)
         shown.position = *stage;
         shown.arrangement = stage->arrangement();
     }
-    shown.roles = rolesOf(m_play, words());
+    shown.roles = rolesOf(m_play.record(), words(), true);
     // While a step is told it is its own seat's, not yet the next one's.
     if (m_playback->isTelling() && step > 0 && m_play.step(step).action.actor() < m_play.seatCount())
         shown.acting = engine::seatBit(m_play.step(step).action.actor());

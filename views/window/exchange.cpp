@@ -10,6 +10,7 @@
 #include <QProgressDialog>
 
 #include "model/words/words.h"
+#include "views/board/seat_roles.h"
 #include "views/common/settings.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/export/exporter.h"
@@ -40,12 +41,8 @@ ExportSource Exchange::source() const
 {
     const play::Play &play = m_pages.document()->play();
     const Page &page = *m_pages.top();
-    return {play.record(),
-            page.timeline() ? *page.timeline() : play.timeline(),
-            page.line(),
-            page.seatNames(),
-            rolesOf(play.record()),
-            dateOf(m_files.file())};
+    return {play.record(),    page.timeline() ? *page.timeline() : play.timeline(), page.line(),
+            page.seatNames(), rolesOf(play.record(), words::Words(play.game())),    dateOf(m_files.file())};
 }
 
 void Exchange::exportGame()
