@@ -80,6 +80,18 @@ bool isNewer(const play::RecoverableSession &one, const play::RecoverableSession
     return one.written > other.written;
 }
 
+/// True for a game of which there is nothing to go on with: it is over, or no seat has done anything in it.
+bool isSpent(const play::JournalContent &content)
+{
+    if (!content.beginning || editor::isScenario(*content.beginning))
+        return false;
+    const std::unique_ptr<play::Play> play = play::playOf(content);
+    const std::vector<engine::Action> &actions = play->record().line.actions;
+    return play->isOver() || std::none_of(actions.begin(), actions.end(), [&play](engine::Action action) {
+               return action.actor() < play->seatCount();
+           });
+}
+
 /// Of the games that a dialogue offers, one that is not taken yet.
 play::RecoverableSession taken(std::vector<play::RecoverableSession> &offered, const QString &journal)
 {
@@ -109,12 +121,22 @@ void Recovery::start(MainWindow *window, bool restores)
         else if (restores)
             bringBack(std::move(game), window);
     }
-    std::stable_sort(aside.begin(), aside.end(), isNewer);
-    for (; aside.size() > kMostSetAside; aside.pop_back())
-        play::discard(std::move(aside.back()));
-    aside.clear(); // others may have them
+    discardSpent(std::move(aside));
     if (!broken.empty())
         offer(window, std::move(broken));
+}
+
+/// The oldest first, and only as many as are too many.
+void Recovery::discardSpent(std::vector<play::RecoverableSession> aside)
+{
+    std::stable_sort(aside.begin(), aside.end(), isNewer);
+    std::size_t count = aside.size();
+    for (auto game = aside.rbegin(); game != aside.rend() && count > kMostSetAside; ++game) {
+        if (isSpent(game->content)) {
+            play::discard(std::move(*game));
+            --count;
+        }
+    }
 }
 
 bool Recovery::offer(MainWindow *window)

@@ -25,7 +25,8 @@ public:
     /// Of the journals in that folder. `windows` outlives it.
     Recovery(Windows &windows, QString folder, QObject *parent = nullptr);
 
-    /// So many are kept of what was set aside; at the start of the program the oldest go.
+    /// Where more than so many are set aside, at the start of the program the oldest go that are over or in which
+    /// nothing was done; none with which somebody could go on.
     static constexpr std::size_t kMostSetAside = 50;
 
     /// At the start: brings back what was closed in order, if `restores`, and offers what was not, but for a review
@@ -44,6 +45,7 @@ public:
     std::map<const engine::Game *, RecoveredGame> newestGames() const;
 
 private:
+    static void discardSpent(std::vector<play::RecoverableSession> aside);
     void offer(MainWindow *window, std::vector<play::RecoverableSession> games);
     void bringBack(play::RecoverableSession game, MainWindow *window);
 

@@ -7,6 +7,7 @@
 
 #include "model/play/commands.h"
 #include "program.h"
+#include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/new_game.h"
@@ -257,13 +258,29 @@ void TestLeaving::aFinishedGameIsOpenedBesideOneInProgress()
 
 void TestLeaving::onlySomeAreSetAside()
 {
-    for (std::size_t game = 0; game < views::Recovery::kMostSetAside + 2; ++game) {
-        play::Document document(trainingGame(kHuman, kHuman), 1, m_program->journalFolder());
-        document.play().requestStep();
+    const auto setAside = [this](const record::Record &record, bool isPlayed) {
+        play::Document document(record, 1, m_program->journalFolder());
+        engine::Random random(1);
+        if (isPlayed) {
+            playAutomatically(document.play());
+            actAtRandom(document.play(), random);
+        }
+        const QString journal = document.autosave().journalPath();
         document.autosave().setAside();
-    }
+        return journal;
+    };
+    const record::Record game = trainingGame(kHuman, kHuman);
+    const QString oldest = setAside(game, true);
+    const QString over = setAside(finishedGame(), false);
+    const QString empty = setAside(game, false);
+    for (std::size_t more = 0; more < views::Recovery::kMostSetAside; ++more)
+        setAside(game, true);
+    const QString newest = setAside(game, false);
     m_program->start();
-    QCOMPARE(m_program->journals().size(), static_cast<int>(views::Recovery::kMostSetAside));
+    QMap<QString, QByteArray> left = m_program->journals();
+    QCOMPARE(left.size(), static_cast<int>(views::Recovery::kMostSetAside) + 1);
+    const auto isLeft = [this](const QString &journal) { return QFile::exists(journal); };
+    QVERIFY(isLeft(oldest) && !isLeft(over) && !isLeft(empty) && !isLeft(newest));
 }
 
 } // namespace tests::tst_leaving
