@@ -75,6 +75,20 @@ QTreeWidget:focus, QTextBrowser:focus { border-color: @accent; }
 QTreeWidget { show-decoration-selected: 1; }
 QTreeWidget::item { padding: 3px 0; color: @ink; }
 QTreeWidget::item:selected { background: @track; color: @ink; }
+QTabWidget::pane { border: 1px solid @line; }
+QTabBar::tab { background: @panel; color: @ink; border: 1px solid @line; border-bottom: 3px solid @line; padding: 5px 8px; }
+QTabBar::tab:selected { background: @rim5; border: 1px solid @ink; border-bottom: 3px solid @accent; }
+QTabBar::tab:focus { border: 2px solid @accent; border-bottom: 3px solid @accent; padding: 4px 7px 5px 7px; }
+QTabBar::tab:disabled { color: @ink2; }
+QScrollBar { background: @track; border: none; }
+QScrollBar:vertical { width: 14px; }
+QScrollBar:horizontal { height: 14px; }
+QScrollBar::handle { background: @ink2; border-radius: 4px; margin: 3px; }
+QScrollBar::handle:hover { background: @ink; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QMenuBar { background: @panel; color: @ink; }
 QMenuBar::item:selected, QMenu::item:selected { background: @accent; color: @onaccent; }
 QMenu { background: @panel; color: @ink; border: 1px solid @line; }

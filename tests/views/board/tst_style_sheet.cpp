@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Controls are seen in every theme.
+#include <QScrollBar>
+#include <QTabBar>
+
+#include "colour_difference.h"
+#include "tests/test_class.h"
+#include "views/common/style_sheet.h"
+#include "views/common/theme.h"
+
+namespace tests::tst_style_sheet {
+
+using namespace views;
+using colours::contrast;
+
+namespace {
+
+constexpr double kSign = 3; ///< least contrast of what is no text (WCAG 2, 1.4.11)
+
+} // namespace
+
+class TestStyleSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initResources(); }
+    void cleanup() { qApp->setStyleSheet({}); }
+    void scrollBarsAndTabsAreSeen_data();
+    void scrollBarsAndTabsAreSeen();
+};
+
+void TestStyleSheet::scrollBarsAndTabsAreSeen_data()
+{
+    QTest::addColumn<QString>("theme");
+    for (const QString &theme : Theme::themeNames())
+        QTest::newRow(qPrintable(theme)) << theme;
+}
+
+void TestStyleSheet::scrollBarsAndTabsAreSeen()
+{
+    QFETCH(const QString, theme);
+    wearTheme(Theme(theme));
+    QScrollBar bar(Qt::Vertical);
+    bar.setRange(0, 100);
+    bar.setPageStep(50);
+    bar.resize(bar.sizeHint().width(), 300);
+    bar.show();
+    const QImage drawn = bar.grab().toImage();
+    const int middle = drawn.width() / 2;
+    QVERIFY(contrast(drawn.pixelColor(middle, 40), drawn.pixelColor(middle, 260)) >= kSign);
+
+    QTabBar tabs;
+    tabs.addTab(QStringLiteral("One"));
+    tabs.addTab(QStringLiteral("Two"));
+    tabs.resize(tabs.sizeHint());
+    tabs.show();
+    const QImage row = tabs.grab().toImage();
+    const auto ground = [&](int tab) { return row.pixelColor(tabs.tabRect(tab).left() + 4, row.height() / 2); };
+    const auto foot = [&](int tab) { return row.pixelColor(tabs.tabRect(tab).center().x(), row.height() - 2); };
+    QVERIFY(contrast(foot(0), ground(0)) >= kSign);
+    QVERIFY(foot(0) != foot(1)); // the chosen one
+    QVERIFY(row.pixelColor(tabs.tabRect(0).left(), row.height() / 2) != ground(0));
+}
+
+} // namespace tests::tst_style_sheet
+
+TEST_CLASS(tst_style_sheet, TestStyleSheet)
+#include "tst_style_sheet.moc"
