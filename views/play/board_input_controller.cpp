@@ -54,7 +54,8 @@ void BoardInputController::choose(PlaceIndex place, int value)
         return;
     }
     if (const std::optional<Action> action = shortcutAt(place)) {
-        perform(*action);
+        if (!waits(*action) || !putTogether(*action))
+            perform(*action);
     } else if (const engine::Route *route = routeTo(place)) {
         follow(*route);
     } else if (m_builder.choose(place, static_cast<std::uint8_t>(value))) {
@@ -245,13 +246,19 @@ bool BoardInputController::goOn()
         m_way.clear();
         return false;
     }
-    const std::vector<engine::MoveTarget> touches = m_position->moveTargets(next);
-    if (m_way.empty() && waits(next) && touches.size() == 1
-        && m_builder.move(touches.front().from, touches.front().value, touches.front().to)) {
-        builderChanged();
+    if (m_way.empty() && waits(next) && putTogether(next))
         return false;
-    }
     perform(next);
+    return true;
+}
+
+/// Chooses what that action moves, if that is one piece: it waits then for a last word. False if it moves none.
+bool BoardInputController::putTogether(Action action)
+{
+    const std::vector<engine::MoveTarget> touches = m_position->moveTargets(action);
+    if (touches.size() != 1 || !m_builder.move(touches.front().from, touches.front().value, touches.front().to))
+        return false;
+    builderChanged();
     return true;
 }
 

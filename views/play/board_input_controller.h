@@ -118,6 +118,7 @@ private:
     void findRoutes();
     const engine::Route *routeTo(engine::PlaceIndex place) const;
     void follow(const engine::Route &route);
+    bool putTogether(engine::Action action);
     void perform(engine::Action action);
     void say(const QString &remark);
     void fillPreviews(BoardViewState &shown) const;

@@ -13,6 +13,12 @@
 
 namespace views {
 
+namespace {
+
+constexpr int kAbove = 6; ///< of the margin above the board is used
+
+} // namespace
+
 Hints::Hints(const play::Play &play, const Secrecy &secrecy, BoardPane &pane, std::function<bool()> mayChoose,
              QWidget *page)
     : QObject(page), m_play(play), m_secrecy(secrecy), m_pane(pane), m_mayChoose(std::move(mayChoose)),
@@ -97,7 +103,8 @@ void Hints::sayAnswer()
     m_row->say(tr("Hint: %1.").arg(words.say({id, m_hint->what.fields})), sayAll(words, why));
 }
 
-/// There where fewer places are covered that may be chosen, then fewer of all but tracks.
+/// Above the board, as far up as the margin goes, or over its foot: there where fewer places are covered that may be
+/// chosen or are hinted at, then fewer of all but tracks.
 void Hints::place()
 {
     if (m_row->isHidden())
@@ -105,9 +112,11 @@ void Hints::place()
     const BoardView &view = m_pane.board();
     const QRect board = view.boardRect();
     const int height = std::max(m_row->heightForWidth(board.width()), m_row->minimumSizeHint().height());
-    const QRect above(board.topLeft(), QSize(board.width(), height));
-    const QRect below = above.translated(0, board.height() - height);
-    const std::vector<engine::PlaceIndex> &choosable = view.boardScene().shown()->choosable;
+    const QRect above(board.left(), -kAbove, board.width(), height);
+    const QRect below(QPoint(board.left(), board.bottom() + 1 - height), above.size());
+    std::vector<engine::PlaceIndex> meant = view.boardScene().shown()->choosable;
+    const std::vector<engine::PlaceIndex> hinted = places();
+    meant.insert(meant.end(), hinted.begin(), hinted.end());
     const BoardPlan &plan = BoardPlan::of(m_play.position());
     const auto covered = [&](const QRect &rect) {
         std::pair<int, int> count;
@@ -116,7 +125,7 @@ void Hints::place()
             const auto place = static_cast<engine::PlaceIndex>(i);
             if (!view.placeRect(place).intersects(rect))
                 continue;
-            count.first += std::find(choosable.begin(), choosable.end(), place) != choosable.end() ? 1 : 0;
+            count.first += std::find(meant.begin(), meant.end(), place) != meant.end() ? 1 : 0;
             count.second += plan.isTrack(places[i]) ? 0 : 1;
         }
         return count;

@@ -9,6 +9,7 @@
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
 #include "views/play/hint_row.h"
+#include "views/play/prompt_strip.h"
 
 namespace tests::tst_hint_page {
 
@@ -55,6 +56,7 @@ private slots:
     void anythingMayHappenWhileItIsThoughtAbout();
     void aPriestsWayIsMarked();
     void aHintedPlaceIsOneClick();
+    void aHintThatMayEndTheTurnWaitsWhereThatIsWanted();
     void theButtonKeepsWhatIsPointedAtAndItsPlace();
     void itLiesOverTheMarginAndTheBoardStays();
 };
@@ -257,6 +259,38 @@ void TestHintPage::aHintedPlaceIsOneClick()
     QVERIFY(!row(page).isVisible());
 }
 
+void TestHintPage::aHintThatMayEndTheTurnWaitsWhereThatIsWanted()
+{
+    int waited = 0;
+    for (std::uint64_t seed = 1; waited == 0 && seed < 6; ++seed) {
+        Page page(gameOf({kHuman, kEasy}), seed);
+        Chooser input(page);
+        while (page.waitReady() && !page.play().isOver() && waited == 0) {
+            if (page.play().position().prompt().front().id != "prompt.move") {
+                input.act(input.chosen());
+                continue;
+            }
+            QVERIFY(askAndWait(page));
+            const std::vector<engine::PlaceIndex> hinted = page.shown().marked;
+            if (hinted.size() < 2) { // to move none
+                input.act(input.chosen());
+                continue;
+            }
+            ++waited;
+            views::PlayStyle style{0, false, true};
+            style.confirmTurns = true;
+            page.page().setStyle(style);
+            const int steps = page.play().stepCount();
+            page.click(hinted.back()); // though nothing was taken up
+            QCOMPARE(page.play().stepCount(), steps);
+            QVERIFY(page.button("main").isVisible());
+            page.button("main").click();
+            QVERIFY(page.play().stepCount() > steps);
+        }
+    }
+    QCOMPARE(waited, 1);
+}
+
 void TestHintPage::itLiesOverTheMarginAndTheBoardStays()
 {
     for (const bool squares : {false, true}) {
@@ -266,12 +300,19 @@ void TestHintPage::itLiesOverTheMarginAndTheBoardStays()
         QVERIFY(askAndWait(page));
         QCOMPARE(page.board().geometry(), board);
         const QRect said = row(page).geometry().translated(-page.board().pos());
-        QVERIFY(page.board().boardRect().contains(said));
+        const auto isInItsRoom = [&page] {
+            const QRect prompt = page.page().findChild<views::PromptStrip *>()->geometry();
+            const QRect at = row(page).geometry();
+            return at.top() > prompt.bottom() && at.bottom() <= page.board().boardRect().bottom() + page.board().y();
+        };
+        QVERIFY(isInItsRoom());
         QVERIFY(row(page).width() > 300 && row(page).height() >= row(page).heightForWidth(row(page).width()));
-        for (const engine::PlaceIndex place : page.shown().choosable)
+        std::vector<engine::PlaceIndex> meant = page.shown().choosable;
+        meant.insert(meant.end(), page.shown().marked.begin(), page.shown().marked.end());
+        for (const engine::PlaceIndex place : meant)
             QVERIFY2(!page.board().placeRect(place).intersects(said), qPrintable(page.board().placeName(place)));
         page.page().resize(page.page().size() - QSize(120, 60));
-        QTRY_VERIFY(page.board().boardRect().contains(row(page).geometry().translated(-page.board().pos())));
+        QTRY_VERIFY(isInItsRoom());
     }
 }
 

@@ -16,8 +16,12 @@ private slots:
     void twoPeoplePlayAGameByKeys();
     void aWayIsWalkedByClickingItsEnd();
     void skippingEndsTheWay();
+    void theEndOfAWayWaitsWhereThatIsWanted();
     void pointingAtAStepSaysWhatItMeans();
     void theLastTurnsAreShownAgain();
+
+private:
+    static void walkToTheEnd(std::uint64_t seed, int most, int &ways);
 };
 
 void TestWalkingPage::fourComputersPlayAGame()
@@ -115,6 +119,83 @@ void TestWalkingPage::aWayIsWalkedByClickingItsEnd()
             return;
     }
     QVERIFY(walked > 0);
+}
+
+/// Plays a game in which the end of a turn waits for a last word, with ways of several steps where a turn can end with
+/// one, up to so many; how many there were.
+void TestWalkingPage::walkToTheEnd(std::uint64_t seed, int most, int &ways)
+{
+    Page page(gameOf({kHuman, kEasy, kEasy}), seed);
+    views::PlayStyle style{0, false, true};
+    style.confirmTurns = true;
+    page.page().setStyle(style);
+    Chooser input(page);
+    const auto endsTurn = [](const engine::Position &before, engine::Action action) {
+        const engine::Position after = before.after(action);
+        return !engine::contains(after.toAct(), action.actor()) || after.heading() != before.heading();
+    };
+    const auto lastOf = [&](const engine::Route &route) {
+        engine::Position position = page.play().position();
+        for (std::size_t i = 0; i + 1 < route.actions.size(); ++i)
+            position = position.after(route.actions[i]);
+        return position;
+    };
+    // A piece in hand that has a way of several steps with which the turn ends.
+    const auto wayInHand = [&]() -> std::optional<engine::Route> {
+        const engine::Position position = page.play().position();
+        if (position.prompt().front().id != "prompt.choose-priest")
+            return std::nullopt;
+        for (const engine::Action action : position.legal()) {
+            const std::vector<engine::MoveTarget> targets = position.moveTargets(action);
+            if (page.shown().picked != views::Picked{targets.front().from, targets.front().value})
+                input.click(targets.front().from, targets.front().value);
+            for (const engine::Route &route : page.shown().routes) {
+                if (route.actions.size() > 1 && endsTurn(lastOf(route), route.actions.back()))
+                    return route;
+            }
+        }
+        return std::nullopt;
+    };
+    while (page.waitReady() && !page.play().isOver() && ways < most) {
+        const int before = page.play().stepCount();
+        const std::optional<engine::Route> way = wayInHand();
+        if (!way) {
+            const engine::Action action = input.chosen();
+            input.act(action);
+            if (page.play().stepCount() == before) // the end of a turn, or what may be one
+                page.button("main").click();
+            QVERIFY(page.play().stepCount() > before);
+            continue;
+        }
+        ++ways;
+        const int walked = before + static_cast<int>(way->actions.size()) - 1;
+        const engine::Action last = way->actions.back();
+        input.click(way->to);
+        QVERIFY(page.waitReady());
+        QCOMPARE(page.play().stepCount(), walked);
+        QVERIFY(page.button("main").isVisible());
+        // It is taken back like any choice, and chosen again.
+        page.page().commands().run(views::Command::Undo);
+        QCOMPARE(page.play().stepCount(), walked);
+        QVERIFY(!page.button("main").isVisible());
+        input.act(last);
+        QCOMPARE(page.play().stepCount(), walked);
+        page.button("main").click();
+        QVERIFY(page.play().stepCount() > walked);
+        QVERIFY(page.play().step(walked + 1).action == last);
+    }
+}
+
+/// Also where what ends it is the last step of a way that was chosen by its end.
+void TestWalkingPage::theEndOfAWayWaitsWhereThatIsWanted()
+{
+    int ways = 0;
+    for (std::uint64_t seed = 2; seed < 8 && ways < 3; ++seed) {
+        walkToTheEnd(seed, 3, ways);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QCOMPARE(ways, 3);
 }
 
 void TestWalkingPage::skippingEndsTheWay()
