@@ -61,7 +61,7 @@ std::vector<WindowPlan> readPlans()
 /// What is left for the board.
 QSizeF roomFor(const BoardPlan &plan, const Surface &surface)
 {
-    const WindowPlan &w = WindowPlan::forView(surface.size);
+    const WindowPlan w = WindowPlan::forView(surface.size);
     const bool strip = surface.strip && plan.hasHands();
     const double beside = plan.trays.empty() ? 0 : w.tray + w.gap;
     return {surface.size.width() - 2 * (w.margin + beside),
@@ -132,21 +132,27 @@ private:
 
 } // namespace
 
-const WindowPlan &WindowPlan::forView(QSizeF view)
+WindowPlan WindowPlan::forView(QSizeF view)
 {
     static const std::vector<WindowPlan> plans = readPlans();
+    const QSizeF designed = designedSize(view);
     const WindowPlan *best = &plans.front();
     for (const WindowPlan &plan : plans) {
-        if (view.width() >= plan.width && view.height() >= plan.height)
+        if (designed.width() >= plan.width && designed.height() >= plan.height)
             best = &plan;
     }
-    return *best;
+    WindowPlan scaled = *best;
+    for (double *length : {&scaled.margin, &scaled.gap, &scaled.strip, &scaled.tray, &scaled.least, &scaled.sign,
+                           &scaled.name, &scaled.role, &scaled.score, &scaled.of, &scaled.title, &scaled.number,
+                           &scaled.word, &scaled.values, &scaled.card, &scaled.token, &scaled.small})
+        *length = scaledLength(*length);
+    return scaled;
 }
 
 BoardLayout::BoardLayout(const BoardPlan &plan, Artwork &artwork, const Surface &surface)
-    : m_window(&WindowPlan::forView(surface.size)), m_fonts(fontScale()), m_dpr(surface.dpr)
+    : m_window(WindowPlan::forView(surface.size)), m_dpr(surface.dpr)
 {
-    const WindowPlan &w = *m_window;
+    const WindowPlan &w = m_window;
     const QSizeF view = surface.size;
     const bool strip = surface.strip && plan.hasHands();
     const QSizeF room = roomFor(plan, surface);
@@ -183,9 +189,9 @@ QRectF BoardLayout::stripShare(std::size_t seat) const
     return {m_strip.left() + width * static_cast<double>(seat), m_strip.top(), width, m_strip.height()};
 }
 
-double BoardLayout::stripTitleHeight() const { return m_window->title * 1.4 * fontScale(); }
+double BoardLayout::stripTitleHeight() const { return m_window.title * 1.4; }
 
-double BoardLayout::wordHeight(double units) const { return std::max(units * m_scale, m_window->least * m_fonts); }
+double BoardLayout::wordHeight(double units) const { return std::max(units * m_scale, m_window.least); }
 
 QRectF BoardLayout::snapped(const QRectF &rect) const
 {
@@ -210,9 +216,9 @@ QRectF BoardLayout::onBoard(const Artwork &artwork, const QString &id, const QRe
 
 TrayLayout BoardLayout::trayAt(const QRectF &box, const TrayPlan &plan) const
 {
-    const WindowPlan &w = *m_window;
-    const double line = kLineHeight * m_fonts;
-    const double head = w.sign + 4 + (w.name + w.role + w.of) * line + w.score * 1.1 * m_fonts;
+    const WindowPlan &w = m_window;
+    const double line = kLineHeight;
+    const double head = w.sign + 4 + (w.name + w.role + w.of) * line + w.score * 1.1;
     double needed = head + 6;
     for (const SectionPlan &section : plan.sections)
         needed += sectionHeight(section);
@@ -227,7 +233,7 @@ TrayLayout BoardLayout::trayAt(const QRectF &box, const TrayPlan &plan) const
     column.skip(4);
     tray.name = column.take(w.name * line);
     tray.role = column.take(w.role * line);
-    tray.score = column.take(w.score * 1.1 * m_fonts);
+    tray.score = column.take(w.score * 1.1);
     tray.of = column.take(w.of * line);
     double top = column.top() + spare;
     for (const SectionPlan &section : plan.sections) {
@@ -240,8 +246,8 @@ TrayLayout BoardLayout::trayAt(const QRectF &box, const TrayPlan &plan) const
 
 double BoardLayout::sectionHeight(const SectionPlan &section) const
 {
-    const WindowPlan &w = *m_window;
-    const double line = kLineHeight * m_fonts;
+    const WindowPlan &w = m_window;
+    const double line = kLineHeight;
     const double title = w.title * line + titleGap(section);
     const double card = w.card / kCardProportion;
     switch (section.form) {
@@ -257,8 +263,8 @@ double BoardLayout::sectionHeight(const SectionPlan &section) const
 
 SectionLayout BoardLayout::sectionAt(const QRectF &inner, double top, const SectionPlan &section) const
 {
-    const WindowPlan &w = *m_window;
-    const double line = kLineHeight * m_fonts;
+    const WindowPlan &w = m_window;
+    const double line = kLineHeight;
     SectionLayout at;
     Column column(inner, top);
     at.title = column.take(w.title * line);

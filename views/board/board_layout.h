@@ -14,7 +14,7 @@
 namespace views {
 
 /// Measures of everything beside the board for views of at least `width` x `height`; from
-/// `:/board/windows.json`, in device-independent pixels.
+/// `:/board/windows.json`, in device-independent pixels. All of them grow with the system's font size.
 struct WindowPlan {
     double width = 0, height = 0;
     double margin = 0, gap = 0, strip = 0, tray = 0;
@@ -25,7 +25,7 @@ struct WindowPlan {
     bool bars = false;     ///< there is room for the bars of counted stacks
 
     /// The plan for a view of that size.
-    static const WindowPlan &forView(QSizeF view);
+    static WindowPlan forView(QSizeF view);
 };
 
 /// Where a section of a tray has its parts; empty where it has none.
@@ -69,7 +69,7 @@ public:
     /// True if the board that is taken for that surface leaves enough room for panels.
     static bool leavesPanelsRoom(const BoardPlan &plan, const Artwork &artwork, const Surface &surface);
 
-    const WindowPlan &window() const { return *m_window; }
+    const WindowPlan &window() const { return m_window; }
     const QRectF &board() const { return m_board; }
     const QRectF &strip() const { return m_strip; } ///< empty without one
     /// The part of the strip that is that seat's where all hands are seen: always the same, so that none moves when
@@ -85,7 +85,7 @@ public:
     /// The height of words that are `units` high on the board, but never too small to be read.
     double wordHeight(double units) const;
     /// The height of a full bar of a counted stack.
-    double barHeight() const { return m_window->card * 0.65; }
+    double barHeight() const { return m_window.card * 0.65; }
 
     /// The rectangle of an element of the board's picture.
     QRectF onBoard(const Artwork &artwork, const QString &id) const;
@@ -100,12 +100,11 @@ private:
     double sectionHeight(const SectionPlan &section) const;
     SectionLayout sectionAt(const QRectF &inner, double top, const SectionPlan &section) const;
 
-    const WindowPlan *m_window = nullptr;
+    WindowPlan m_window;
     QRectF m_board, m_strip, m_panels;
     std::vector<TrayLayout> m_trays;
     double m_scale = 1;
     double m_unit = 1;
-    double m_fonts = 1; ///< how much larger words are than designed
     qreal m_dpr = 1;
 };
 

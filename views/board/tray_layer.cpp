@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "views/board/board_layers.h"
-#include "views/common/fonts.h"
 
 namespace views {
 
@@ -15,7 +14,7 @@ const QString kInk2 = QStringLiteral("ink2");
 
 TextStyle style(double size, int weight, const QString &colour, Qt::Alignment align = Qt::AlignCenter)
 {
-    return {size * fontScale(), weight, colour, align};
+    return {size, weight, colour, align};
 }
 
 /// How many columns let `count` pieces of equal width and height fill a rectangle best.

@@ -55,6 +55,11 @@ QStringList fontFamilies()
 
 qreal fontScale() { return std::max(1.0, QFontInfo(systemFont()).pixelSize() / kSystemPixels); }
 
+qreal scaledLength(qreal length) { return length * fontScale(); }
+int scaledPixels(int length) { return qRound(scaledLength(length)); }
+QSizeF designedSize(QSizeF size) { return size / fontScale(); }
+int designedLength(int length) { return qRound(length / fontScale()); }
+
 QFont fontFor(FontRole role)
 {
     const Style style = styleOf(role);

@@ -25,6 +25,15 @@ QStringList fontFamilies();
 /// does not shrink. Needs a QGuiApplication.
 qreal fontScale();
 
+/// A length of the design at the system's font size: what holds words grows with them.
+qreal scaledLength(qreal length);
+/// The same in whole pixels.
+int scaledPixels(int length);
+/// How large that is for the design: what a window would be, at the usual font size, in which there is as much room for
+/// words.
+QSizeF designedSize(QSizeF size);
+int designedLength(int length);
+
 /// The font of the window for a role, at the system's font size.
 QFont fontFor(FontRole role);
 

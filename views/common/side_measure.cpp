@@ -26,8 +26,9 @@ constexpr const char *kOwn = "ownPixels"; ///< the height of the font that a wid
 constexpr const char *kFitsItself = "fitsItself";
 
 /// What is `from` in a window of the first size and `to` in one of the second, by `from`.
-qreal grown(QSize window, int from, int to)
+qreal grown(QSize size, int from, int to)
 {
+    const QSizeF window = designedSize(size);
     const qreal across = qreal(window.width() - kFrom.width()) / (kTo.width() - kFrom.width());
     const qreal down = qreal(window.height() - kFrom.height()) / (kTo.height() - kFrom.height());
     const qreal part = std::clamp(std::min(across, down), 0.0, 1.0);
@@ -36,12 +37,20 @@ qreal grown(QSize window, int from, int to)
 
 } // namespace
 
-qreal sideScale(QSize window) { return grown(window, kWidthFrom, kWidthTo); }
-qreal timelineScale(QSize window) { return grown(window, kTimelineFrom, kTimelineTo); }
+qreal sideScale(QSize size) { return grown(size, kWidthFrom, kWidthTo); }
+qreal timelineScale(QSize size) { return grown(size, kTimelineFrom, kTimelineTo); }
 
-int widthClass(int width) { return width < 1200 ? 0 : width < kMedium ? 1 : width < 2400 ? 2 : 3; }
+int widthClass(int width)
+{
+    const int designed = designedLength(width);
+    return designed < 1200 ? 0 : designed < kMedium ? 1 : designed < 2400 ? 2 : 3;
+}
 
-int sidePanelWidth(QSize window) { return window.width() < kMedium ? kNarrow : qRound(kWidthFrom * sideScale(window)); }
+int sidePanelWidth(QSize window)
+{
+    const bool isNarrow = designedLength(window.width()) < kMedium;
+    return isNarrow ? scaledPixels(kNarrow) : qRound(scaledLength(kWidthFrom) * sideScale(window));
+}
 
 SideText::SideText(QWidget *side) : QObject(side), m_side(*side)
 {

@@ -11,7 +11,8 @@ namespace views {
 
 /// How much larger than in a window of 1600 x 1000 what stands beside the board is, its words included: 1 up to there,
 /// from there on in proportion to 520 / 330 at 3840 x 2160, which is the most.
-qreal sideScale(QSize window);
+/// All for the usual font size; with a larger one all of it is so much larger.
+qreal sideScale(QSize size);
 
 /// How wide the boxes beside the board are in a window of that size: 280, from 1500 on 330 times the scale.
 int sidePanelWidth(QSize window);

@@ -14,6 +14,7 @@
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
 #include "views/common/controls.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/dialogs/buttons.h"
 #include "views/export/step_pictures.h"
@@ -74,7 +75,7 @@ FinishedGamesDialog::FinishedGamesDialog(play::FinishedGames games, QString them
     m_list->setCurrentRow(0);
     m_list->setFocus();
     retranslate();
-    resize(kDialog);
+    resize(kDialog * fontScale());
     m_reading.start(0);
     onLanguageChange(this, [this] { retranslate(); });
     offerHelp(this, "files#finished");

@@ -16,6 +16,7 @@
 
 #include "model/words/words.h"
 #include "views/common/controls.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/tall_area.h"
@@ -36,7 +37,7 @@ constexpr int kMostAdded = 60;                      ///< seconds after each acti
 } // namespace
 
 NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_scroll(new TallArea(makeContent(), kLeastWidth, this))
+    : QDialog(parent), m_settings(settings), m_scroll(new TallArea(makeContent(), scaledPixels(kLeastWidth), this))
 {
     scrollUpright(m_scroll);
     m_scroll->setFocusPolicy(Qt::NoFocus);

@@ -13,6 +13,7 @@
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
 #include "views/common/controls.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/segmented_row.h"
@@ -79,7 +80,7 @@ void SeatRows::addRow(record::SeatEntry seat)
     row.name->setObjectName(QStringLiteral("name-") + row.seat.seat);
     row.name->setMaxLength(kLongestName);
     row.player->setObjectName(QStringLiteral("player-") + row.seat.seat);
-    row.name->setMinimumWidth(kLeastName);
+    row.name->setMinimumWidth(scaledPixels(kLeastName));
     if (!m_knownNames.isEmpty()) {
         auto *completer = new QCompleter(m_knownNames, row.name);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -188,7 +189,7 @@ PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
     layout->addWidget(m_about);
     layout->addStretch();
     layout->addWidget(makeButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
-    m_about->setMinimumWidth(396); // the rows ask for what they need
+    m_about->setMinimumWidth(scaledPixels(396)); // the rows ask for what they need
     m_rows->setSeats(*record.game, record.seats);
     m_rows->fields().front()->setFocus();
     retranslate();

@@ -12,6 +12,7 @@
 #include <QPushButton>
 
 #include "views/common/controls.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/dialogs/buttons.h"
@@ -101,7 +102,7 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent
     retranslate();
     m_list->setCurrentRow(0);
     m_list->setFocus();
-    setMinimumWidth(640);
+    setMinimumWidth(scaledPixels(640));
     onLanguageChange(this, [this] { retranslate(); });
     offerHelp(this, "files#recovery");
 }

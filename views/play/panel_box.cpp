@@ -29,10 +29,13 @@ constexpr int kPictureColumns = 4;
 constexpr int kNameColumns = 2;
 
 /// How much larger than usual everything there is.
-qreal scaleOf(const QWidget &place) { return sideScale(place.window()->size()); }
+qreal scaleOf(const QWidget &place) { return scaledLength(sideScale(place.window()->size())); }
 
 /// The size of a sign beside the words there, which become as large as the window asks for.
-qreal signSize(const QWidget &place) { return kSign * fontFor(FontRole::Text).pixelSize() * scaleOf(place); }
+qreal signSize(const QWidget &place)
+{
+    return kSign * fontFor(FontRole::Text).pixelSize() * sideScale(place.window()->size());
+}
 
 QString rowPicture(const engine::PanelRow &row)
 {
@@ -107,7 +110,7 @@ public:
         : QWidget(parent), m_part(std::clamp(part, 0.0, 1.0)), m_colour(colour), m_track(track), m_near(near)
     {
         setFixedHeight(qRound(9 * scaleOf(*parent)));
-        setMinimumWidth(40);
+        setMinimumWidth(scaledPixels(40));
     }
 
 protected:

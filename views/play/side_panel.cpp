@@ -95,7 +95,7 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_log->setFrameShape(QFrame::NoFrame);
     m_log->setWordWrap(true);
     m_log->setItemDelegate(new LogDelegate(m_log));
-    m_log->setIconSize({18, 18});
+    m_log->setIconSize({scaledPixels(18), scaledPixels(18)});
     m_log->setSelectionMode(QAbstractItemView::SingleSelection);
     m_log->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -123,7 +123,7 @@ QToolButton *SidePanel::makeTab(int index)
     auto *tab = new QToolButton(this);
     tab->setProperty("rail", true);
     tab->setCheckable(true);
-    tab->setFixedSize(40, 40);
+    tab->setFixedSize(scaledPixels(40), scaledPixels(40));
     // Not `clicked`: assistive technology toggles such a button.
     connect(tab, &QToolButton::toggled, this, [this, index](bool on) {
         if (on != (m_open == index))
@@ -203,7 +203,7 @@ void SidePanel::markStep(int step)
 
 void SidePanel::setRail(bool rail, int width)
 {
-    setFixedWidth(rail ? kRailWidth : width);
+    setFixedWidth(rail ? scaledPixels(kRailWidth) : width);
     setForm(rail ? Form::Rail : Form::Column);
 }
 
@@ -270,7 +270,7 @@ void SidePanel::openBox(int index)
             continue;
         const QPoint corner = m_overlay->mapFromGlobal(mapToGlobal(QPoint(0, 0)));
         const int height = box == m_logBox ? this->height() : std::min(box->sizeHint().height(), this->height());
-        const int width = std::max(kOpenWidth, box->minimumSizeHint().width());
+        const int width = std::max(scaledPixels(kOpenWidth), box->minimumSizeHint().width());
         box->setGeometry(corner.x() - width - 4, corner.y(), width, height);
         box->raise();
     }

@@ -12,6 +12,7 @@
 
 #include "model/scenario/scenario.h"
 #include "model/words/words.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/lesson_progress.h"
 #include "views/handbook/help_request.h"
@@ -58,7 +59,7 @@ CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress,
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
     auto *middle = new QWidget(this);
-    middle->setMaximumWidth(kWidest);
+    middle->setMaximumWidth(scaledPixels(kWidest));
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

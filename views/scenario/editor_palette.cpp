@@ -88,7 +88,7 @@ EditorPalette::EditorPalette(EditorContext &context, BoardView &board, QWidget *
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setResizeMode(Adjust);
-    setMinimumWidth(140);
+    setMinimumWidth(scaledPixels(140));
     connect(this, &QListWidget::currentRowChanged, this, [this] {
         if (!m_isBuilding && sort())
             emit sortChosen();

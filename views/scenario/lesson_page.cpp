@@ -9,6 +9,7 @@
 #include "model/words/words.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
+#include "views/common/fonts.h"
 #include "views/common/lesson_progress.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
@@ -96,8 +97,9 @@ std::optional<record::Record> LessonPage::gameFromHere() const
 void LessonPage::resizeEvent(QResizeEvent *event)
 {
     BoardPage::resizeEvent(event);
-    const int ofClass = width() >= 1500 ? 380 : width() >= 1200 ? 350 : 320;
-    m_side->setFixedWidth(qRound(ofClass * sideScale(window()->size())));
+    const int designed = designedLength(width());
+    const int ofClass = designed >= 1500 ? 380 : designed >= 1200 ? 350 : 320;
+    m_side->setFixedWidth(qRound(scaledLength(ofClass) * sideScale(window()->size())));
 }
 
 // ---- what keyboard and buttons mean

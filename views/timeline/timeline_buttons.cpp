@@ -99,7 +99,8 @@ void TimelineButton::setChoice(const QString &words, qreal scale)
     QFont font = fontFor(FontRole::Second);
     font.setPixelSize(qRound(font.pixelSize() * scale));
     setFont(font);
-    setFixedSize(fontMetrics().horizontalAdvance(words) + kBesideWords + 14, std::max(24, fontMetrics().height() + 4));
+    setFixedSize(fontMetrics().horizontalAdvance(words) + kBesideWords + scaledPixels(14),
+                 std::max(scaledPixels(24), fontMetrics().height() + 4));
     update();
 }
 

@@ -190,8 +190,9 @@ void TimelineStrip::fitWords()
     fit(*m_moment, FontRole::Second);
 }
 
-TimelineForm TimelineStrip::formFor(QSize window)
+TimelineForm TimelineStrip::formFor(QSize size)
 {
+    const QSizeF window = designedSize(size);
     if (window.width() < 1200 || window.height() < 720)
         return TimelineForm::Small;
     return window.width() < 1500 || window.height() < 940 ? TimelineForm::Medium : TimelineForm::Large;

@@ -41,7 +41,7 @@ public:
     /// it.
     void setForm(TimelineForm form, qreal scale = 1);
     /// The form for a window of that size.
-    static TimelineForm formFor(QSize window);
+    static TimelineForm formFor(QSize size);
 
     /// The position that is shown now.
     void setShown(int step);

@@ -12,6 +12,7 @@
 #include "model/words/words.h"
 #include "views/common/controls.h"
 #include "views/common/flow_layout.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/settings.h"
@@ -55,7 +56,7 @@ QWidget *StartPage::makeContent()
     m_middle = new QWidget(content);
     QWidget *middle = m_middle;
     auto *sign = new QLabel(middle);
-    sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(kSign, kSign));
+    sign->setPixmap(QIcon(QStringLiteral(":/icons/cartouche.svg")).pixmap(scaledPixels(kSign), scaledPixels(kSign)));
     QLabel *title = textLabel(QStringLiteral("Cartouche"), FontRole::Score, middle);
     m_subtitle = wrappedLabel({}, FontRole::Text, middle);
     m_subtitle->setProperty("second", true);
@@ -145,7 +146,7 @@ void StartPage::refreshRecent()
     for (const QString &path : files) {
         const QString name = QFileInfo(path).completeBaseName();
         auto *button = smallButton(nullptr, m_recentHeading->parentWidget());
-        button->setText(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, kLongestName));
+        button->setText(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, scaledPixels(kLongestName)));
         button->setToolTip(path);
         button->setAccessibleName(name);
         button->setAccessibleDescription(path);
@@ -168,10 +169,11 @@ void StartPage::showEvent(QShowEvent *event)
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_middle->setMaximumWidth(std::max(kColumn, qRound(width() * kOfWindow)));
+    m_middle->setMaximumWidth(std::max(scaledPixels(kColumn), qRound(width() * kOfWindow)));
     const int rows = (static_cast<int>(m_tiles.size()) + kColumns - 1) / kColumns;
     for (GameTile *tile : m_tiles)
-        tile->setBoardHeight(std::min((height() - kAround) / rows, qRound(m_middle->maximumWidth() * kOfTile)));
+        tile->setBoardHeight(
+            std::min((height() - scaledPixels(kAround)) / rows, qRound(m_middle->maximumWidth() * kOfTile)));
 }
 
 void StartPage::retranslate()

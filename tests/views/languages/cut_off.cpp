@@ -36,7 +36,8 @@
 
 namespace {
 
-constexpr QSize kScreen(1024, 700); ///< what a small one leaves
+/// What a small one leaves; who has larger text has a larger one.
+QSize smallScreen() { return views::fontScale() > 1 ? QSize(1280, 800) : QSize(1024, 700); }
 
 constexpr int kMargins = 24; ///< that a form leaves at its sides
 
@@ -257,7 +258,7 @@ void Measure::checkMenus(const QWidget &widget)
         emit menu->aboutToShow();
         checkTypeface(*menu);
         const QSize size = menu->sizeHint();
-        if (size.width() > kScreen.width() || size.height() > kScreen.height())
+        if (size.width() > smallScreen().width() || size.height() > smallScreen().height())
             tell(widget, QStringLiteral("a menu of %1 x %2").arg(size.width()).arg(size.height()), action->text());
         checkMenus(*menu);
     }
@@ -420,7 +421,7 @@ void Measure::check(QWidget &window)
                          .arg(window.height())
                          .arg(least.width())
                          .arg(least.height()));
-    if (window.width() > kScreen.width() || window.height() > kScreen.height())
+    if (window.width() > smallScreen().width() || window.height() > smallScreen().height())
         tell(window, QStringLiteral("is %1 x %2").arg(window.width()).arg(window.height()));
     checkPainted(window);
     checkTree(window);

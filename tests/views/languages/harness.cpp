@@ -8,11 +8,13 @@
 #include <QTest>
 
 #include "tests/views/window/program.h"
+#include "views/common/fonts.h"
 #include "views/window/menus.h"
 
 namespace {
 
-constexpr QSize kWindow(1024, 700); ///< what a small screen leaves
+constexpr QSize kWindow(1024, 700);   ///< what a small screen leaves
+constexpr QSize kReadable(1280, 800); ///< where people have larger text
 
 } // namespace
 
@@ -49,7 +51,7 @@ views::MainWindow &Harness::window()
     if (!m_window) {
         m_windows = std::make_unique<views::Windows>(*m_settings, m_journals);
         m_window = m_windows->make();
-        m_window->resize(kWindow);
+        m_window->resize(views::fontScale() > 1 ? kReadable : kWindow);
         m_window->show();
         rest();
     }
