@@ -309,6 +309,7 @@ constexpr Entry kEntries[] = {
     {"cell.name", QT_TRANSLATE_NOOP("shared", "{what}: {content}")},
     {"cell.empty", QT_TRANSLATE_NOOP("shared", "empty")},
     {"cell.choosable", QT_TRANSLATE_NOOP("shared", "may be chosen")},
+    {"cell.replaceable", QT_TRANSLATE_NOOP("shared", "may be replaced")},
     {"cell.selected", QT_TRANSLATE_NOOP("shared", "selected")},
     {"cell.last", QT_TRANSLATE_NOOP("shared", "last action")},
 };

@@ -21,21 +21,38 @@ void AccessibleBoard::install()
     }();
 }
 
-std::vector<engine::PlaceIndex> AccessibleBoard::tellNames(BoardView &view)
+std::vector<engine::PlaceIndex> AccessibleBoard::tellChange(BoardView &view)
 {
-    std::vector<engine::PlaceIndex> told;
     auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
     if (!board)
+        return {};
+    std::vector<engine::PlaceIndex> told = board->tellNames();
+    QAccessibleInterface *focused = board->focusChild();
+    if (!focused)
         return told;
-    const std::vector<engine::PlaceIndex> &cells = view.cells().cells();
-    board->makeCells();
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const QString name = view.placeName(cells[i]);
-        if (name == board->m_told[i])
+    if (QAccessible::uniqueId(focused) != board->m_focused.first) {
+        board->tellFocused(*focused);
+    } else if (focused->role() == QAccessible::Button && focused->text(QAccessible::Name) != board->m_focused.second) {
+        board->m_focused.second = focused->text(QAccessible::Name); // the next card has moved up
+        QAccessibleEvent event(focused, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+    return told;
+}
+
+std::vector<engine::PlaceIndex> AccessibleBoard::tellNames()
+{
+    std::vector<engine::PlaceIndex> told;
+    makeCells();
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        if (!m_told[i])
             continue;
-        board->m_told[i] = name;
-        told.push_back(cells[i]);
-        QAccessibleEvent event(&view, QAccessible::NameChanged);
+        const QString name = m_view.placeName(m_places[i]);
+        if (name == *m_told[i])
+            continue;
+        m_told[i] = name;
+        told.push_back(m_places[i]);
+        QAccessibleEvent event(&m_view, QAccessible::NameChanged);
         event.setChild(static_cast<int>(i));
         QAccessible::updateAccessibility(&event);
     }
@@ -45,14 +62,18 @@ std::vector<engine::PlaceIndex> AccessibleBoard::tellNames(BoardView &view)
 void AccessibleBoard::tellFocus(BoardView &view)
 {
     auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
-    QAccessibleInterface *focused = board ? board->focusChild() : nullptr;
-    if (!focused)
-        return;
-    QAccessibleEvent event(focused, QAccessible::Focus);
+    if (QAccessibleInterface *focused = board ? board->focusChild() : nullptr)
+        board->tellFocused(*focused);
+}
+
+void AccessibleBoard::tellFocused(QAccessibleInterface &focused)
+{
+    m_focused = {QAccessible::uniqueId(&focused), focused.text(QAccessible::Name)};
+    QAccessibleEvent event(&focused, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }
 
-AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view) {}
+AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::List), m_view(view) {}
 
 AccessibleBoard::~AccessibleBoard()
 {
@@ -70,7 +91,7 @@ void AccessibleBoard::makeCells() const
     m_told.clear();
     m_places = m_view.cells().cells();
     for (const engine::PlaceIndex place : m_places) {
-        m_told.push_back(m_view.placeName(place));
+        m_told.emplace_back();
         m_ids.push_back(
             QAccessible::registerAccessibleInterface(new AccessibleCell(const_cast<AccessibleBoard &>(*this), place)));
     }
@@ -106,11 +127,13 @@ QAccessibleInterface *AccessibleBoard::focusChild() const
     return cell && m_view.cursorPiece() >= 0 ? cell->child(m_view.cursorPiece()) : cell;
 }
 
-void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
+QString AccessibleBoard::nameGiven(engine::PlaceIndex place) const
 {
-    if (type == QAccessible::TableInterface)
-        return static_cast<QAccessibleTableInterface *>(this);
-    return QAccessibleWidget::interface_cast(type);
+    makeCells();
+    QString name = m_view.placeName(place);
+    if (const int index = m_view.cells().indexOf(place); index >= 0)
+        m_told[static_cast<std::size_t>(index)] = name;
+    return name;
 }
 
 QAccessibleInterface *AccessibleBoard::cellOf(engine::PlaceIndex place) const
@@ -121,17 +144,6 @@ QAccessibleInterface *AccessibleBoard::cellOf(engine::PlaceIndex place) const
 QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
 {
     return cellOf(m_view.cells().at(row, column));
-}
-
-QList<QAccessibleInterface *> AccessibleBoard::selectedCells() const
-{
-    const std::optional<BoardViewState> &shown = m_view.boardScene().shown();
-    QList<QAccessibleInterface *> selected;
-    for (const engine::PlaceIndex place : m_view.cells().cells()) {
-        if (shown && shown->isSelected(place))
-            selected << cellOf(place);
-    }
-    return selected;
 }
 
 } // namespace views

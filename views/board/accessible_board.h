@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QAccessibleWidget>
@@ -40,7 +42,8 @@ protected:
     engine::PlaceIndex m_place;
 };
 
-/// A card in a hand, as a child of the hand's cell.
+/// A card in a hand, as a child of the hand's cell. Once the card has gone it is out of sight and has no name, but who
+/// still holds it may ask it: a dead one would be asked in vain.
 class AccessibleCard final : public AccessibleThing {
 public:
     AccessibleCard(AccessibleBoard &board, engine::PlaceIndex place, int index)
@@ -48,7 +51,6 @@ public:
     {
     }
 
-    bool isValid() const override;
     QAccessibleInterface *parent() const override;
     QAccessibleInterface *child(int) const override { return nullptr; }
     int childCount() const override { return 0; }
@@ -66,8 +68,8 @@ private:
     int m_index;
 };
 
-/// A place of the board as a cell of its table; a hand has its cards as children.
-class AccessibleCell final : public AccessibleThing, public QAccessibleTableCellInterface {
+/// A place of the board as an item of its list; a hand has its cards as children.
+class AccessibleCell final : public AccessibleThing {
 public:
     using AccessibleThing::AccessibleThing;
     ~AccessibleCell() override;
@@ -77,19 +79,8 @@ public:
     int childCount() const override;
     int indexOfChild(const QAccessibleInterface *child) const override;
     QString text(QAccessible::Text text) const override;
-    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
     QAccessible::State state() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
-
-    bool isSelected() const override;
-    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
-    QList<QAccessibleInterface *> rowHeaderCells() const override { return {}; }
-    int columnIndex() const override;
-    int rowIndex() const override;
-    int columnExtent() const override { return 1; }
-    int rowExtent() const override { return 1; }
-    QAccessibleInterface *table() const override { return parent(); }
-
     void doAction(const QString &name) override;
 
 private:
@@ -98,14 +89,15 @@ private:
     mutable std::vector<QAccessible::Id> m_cards; ///< Qt's registry owns them
 };
 
-/// The board for assistive technology: a table whose cells are the places. Qt itself shows nothing of what is in a
-/// QGraphicsView.
-class AccessibleBoard final : public QAccessibleWidget, public QAccessibleTableInterface {
+/// The board for assistive technology: a list of its places. In a table a screen reader would read whole rows, which
+/// are none of the game's; where a place is its name says. Qt itself shows nothing of what is in a QGraphicsView.
+class AccessibleBoard final : public QAccessibleWidget {
 public:
     /// Makes Qt ask for this class where it meets a BoardView. Further calls do nothing.
     static void install();
-    /// Tells those who listen which cells have another name than when last told, and returns them.
-    static std::vector<engine::PlaceIndex> tellNames(BoardView &view);
+    /// Tells those who listen what is another one after something else is shown: the names of cells that were asked for
+    /// and are others now, which it returns, and what has the keyboard, if that is another thing.
+    static std::vector<engine::PlaceIndex> tellChange(BoardView &view);
     /// Tells that the cursor has come to another cell or card.
     static void tellFocus(BoardView &view);
 
@@ -115,42 +107,27 @@ public:
     BoardView &view() const { return m_view; }
     /// The cell of that place, or null.
     QAccessibleInterface *cellOf(engine::PlaceIndex place) const;
+    /// The cell there in the table through which the keyboard walks, or null.
+    QAccessibleInterface *cellAt(int row, int column) const;
+    /// The name of a cell, which somebody asks for: from now on he is told when it changes.
+    QString nameGiven(engine::PlaceIndex place) const;
 
     int childCount() const override;
     QAccessibleInterface *child(int index) const override;
     int indexOfChild(const QAccessibleInterface *child) const override;
     QAccessibleInterface *childAt(int x, int y) const override;
     QAccessibleInterface *focusChild() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
-
-    QAccessibleInterface *caption() const override { return nullptr; }
-    QAccessibleInterface *summary() const override { return nullptr; }
-    QAccessibleInterface *cellAt(int row, int column) const override;
-    int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
-    QList<QAccessibleInterface *> selectedCells() const override;
-    QString columnDescription(int) const override { return {}; }
-    QString rowDescription(int) const override { return {}; }
-    int selectedColumnCount() const override { return 0; }
-    int selectedRowCount() const override { return 0; }
-    int columnCount() const override { return m_view.cells().columns(); }
-    int rowCount() const override { return m_view.cells().rows(); }
-    QList<int> selectedColumns() const override { return {}; }
-    QList<int> selectedRows() const override { return {}; }
-    bool isColumnSelected(int) const override { return false; }
-    bool isRowSelected(int) const override { return false; }
-    bool selectRow(int) override { return false; }
-    bool selectColumn(int) override { return false; }
-    bool unselectRow(int) override { return false; }
-    bool unselectColumn(int) override { return false; }
-    void modelChange(QAccessibleTableModelChangeEvent *) override {}
 
 private:
     void makeCells() const;
+    std::vector<engine::PlaceIndex> tellNames();
+    void tellFocused(QAccessibleInterface &focused);
 
     BoardView &m_view;
-    mutable std::vector<engine::PlaceIndex> m_places; ///< of the cells, in their order
-    mutable std::vector<QAccessible::Id> m_ids;       ///< of the cells; Qt's registry owns them
-    mutable std::vector<QString> m_told;              ///< the cells' names as last told
+    mutable std::vector<engine::PlaceIndex> m_places;   ///< of the cells, in their order
+    mutable std::vector<QAccessible::Id> m_ids;         ///< of the cells; Qt's registry owns them
+    mutable std::vector<std::optional<QString>> m_told; ///< the cells' names as last told, where asked for
+    std::pair<QAccessible::Id, QString> m_focused = {}; ///< what was last said to have the keyboard, and its name
 };
 
 } // namespace views

@@ -31,13 +31,11 @@ QStringList AccessibleThing::actionNames() const { return {pressAction(), setFoc
 
 QAccessible::State AccessibleThing::stateOf(bool hasCursor) const
 {
-    const std::optional<BoardViewState> &shown = view().boardScene().shown();
     QAccessible::State state;
     state.focusable = true;
     state.focused = hasCursor && view().hasFocus();
     state.invisible = !view().isVisible();
     state.offscreen = inView().isEmpty();
-    state.selectable = shown && shown->isChoosable(m_place);
     return state;
 }
 
@@ -48,8 +46,6 @@ void AccessibleThing::focus(int card)
 }
 
 std::optional<PieceSpot> AccessibleCard::spot() const { return view().boardScene().choiceAt(m_place, m_index); }
-
-bool AccessibleCard::isValid() const { return AccessibleThing::isValid() && spot(); }
 
 QAccessibleInterface *AccessibleCard::parent() const { return m_board.cellOf(m_place); }
 
@@ -73,6 +69,7 @@ QAccessible::State AccessibleCard::state() const
 {
     const std::optional<Picked> picked = view().boardScene().shown()->picked;
     QAccessible::State state = stateOf(view().cursor() == m_place && view().cursorPiece() == m_index);
+    state.invisible = state.invisible || !spot();
     const Picked meant{m_place, value()};
     state.selected = picked == meant || view().boardScene().shown()->isChosen(meant);
     return state;
@@ -81,8 +78,10 @@ QAccessible::State AccessibleCard::state() const
 void AccessibleCard::doAction(const QString &name)
 {
     const std::optional<PieceSpot> card = spot();
+    if (!card)
+        return;
     if (name == pressAction())
-        view().activate(card ? card->piece.place : m_place, value());
+        view().activate(card->piece.place, value());
     else if (name == setFocusAction())
         focus(m_index);
 }
@@ -132,7 +131,7 @@ QString AccessibleCell::text(QAccessible::Text text) const
 {
     const BoardScene &scene = view().boardScene();
     if (text == QAccessible::Name)
-        return view().placeName(m_place);
+        return m_board.nameGiven(m_place);
     if (text != QAccessible::Description || !scene.shown())
         return {};
     const std::optional<PieceSpot> top = scene.topOn(m_place);
@@ -141,29 +140,13 @@ QString AccessibleCell::text(QAccessible::Text text) const
 
 QAccessible::State AccessibleCell::state() const
 {
+    const std::optional<BoardViewState> &shown = view().boardScene().shown();
     QAccessible::State state = stateOf(view().cursor() == m_place && view().cursorPiece() < 0);
-    state.selected = isSelected();
+    state.selected = shown
+                     && (shown->isChosen({m_place, 0})
+                         || std::find(shown->marked.begin(), shown->marked.end(), m_place) != shown->marked.end());
     return state;
 }
-
-void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::TableCellInterface)
-        return static_cast<QAccessibleTableCellInterface *>(this);
-    return AccessibleThing::interface_cast(type);
-}
-
-bool AccessibleCell::isSelected() const
-{
-    const std::optional<BoardViewState> &shown = view().boardScene().shown();
-    return shown
-           && (shown->isSelected(m_place)
-               || std::find(shown->marked.begin(), shown->marked.end(), m_place) != shown->marked.end());
-}
-
-int AccessibleCell::columnIndex() const { return view().cells().columnOf(m_place); }
-
-int AccessibleCell::rowIndex() const { return view().cells().rowOf(m_place); }
 
 void AccessibleCell::doAction(const QString &name)
 {

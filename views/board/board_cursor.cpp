@@ -2,6 +2,8 @@
 #include "views/board/board_cursor.h"
 
 #include <algorithm>
+#include <limits>
+#include <set>
 
 namespace views {
 
@@ -9,6 +11,19 @@ void BoardCursor::begin(const engine::Position &position)
 {
     m_cells = CellTable(position);
     m_place = m_cells.cells().empty() ? engine::kNowhere : m_cells.cells().front();
+    m_isMoved = false;
+}
+
+/// The cell where the first of the places is, in the order of cells, that may be chosen; `kNowhere` where none may.
+engine::PlaceIndex BoardCursor::firstChoice() const
+{
+    int first = std::numeric_limits<int>::max();
+    for (const engine::PlaceIndex place : m_scene.shown()->choosable) {
+        if (const int index = m_cells.indexOf(m_scene.cellOf(place)); index >= 0)
+            first = std::min(first, index);
+    }
+    return first < static_cast<int>(m_cells.cells().size()) ? m_cells.cells()[static_cast<std::size_t>(first)]
+                                                            : engine::kNowhere;
 }
 
 void BoardCursor::settle()
@@ -16,6 +31,8 @@ void BoardCursor::settle()
     const std::vector<engine::PlaceIndex> &choosable = m_scene.shown()->choosable;
     if (!m_scene.isStripUsed() && m_scene.layoutPlan().strip().intersects(m_scene.placeRect(m_place)))
         m_place = choosable.empty() ? m_cells.cells().front() : choosable.front(); // it was on a hand that has gone
+    if (const engine::PlaceIndex first = m_isMoved ? engine::kNowhere : firstChoice(); first != engine::kNowhere)
+        m_place = first;
     m_piece = std::min(std::max(0, m_piece), choices(m_place) - 1);
     setVisible(m_visible);
 }
@@ -62,10 +79,54 @@ void BoardCursor::moveTo(engine::PlaceIndex place, int piece)
 {
     if (m_cells.indexOf(place) < 0)
         return;
+    m_isMoved = true;
+    m_isByMouse = false;
     m_place = place;
     m_piece = std::min(piece, choices(place) - 1);
     setVisible(true);
     emit moved(place);
+}
+
+void BoardCursor::arrive(bool isWanted)
+{
+    m_piece = std::min(std::max(0, m_piece), choices(m_place) - 1);
+    if (isWanted && m_isMoved)
+        appear();
+    else if ((isWanted || (m_waits && !m_isByMouse)) && m_cells.indexOf(m_place) >= 0)
+        setVisible(true);
+}
+
+bool BoardCursor::seekChoice(bool forward)
+{
+    std::vector<std::pair<engine::PlaceIndex, int>> stops; // with the piece there, or -1
+    std::set<engine::PlaceIndex> cells;
+    for (const engine::PlaceIndex place : m_scene.shown()->choosable)
+        cells.insert(m_scene.cellOf(place));
+    for (const engine::PlaceIndex cell : m_cells.cells()) {
+        if (cells.count(cell) == 0)
+            continue;
+        const int count = choices(cell);
+        for (int piece = std::min(0, count - 1); piece < std::max(count, 0); ++piece)
+            stops.emplace_back(cell, piece);
+    }
+    if (stops.empty())
+        return false;
+    const auto order = [this](const std::pair<engine::PlaceIndex, int> &stop) {
+        return std::pair(m_cells.indexOf(stop.first), stop.second);
+    };
+    const auto here = order({m_place, m_visible ? m_piece : (forward ? -2 : -1)});
+    std::pair<engine::PlaceIndex, int> next = forward ? stops.front() : stops.back();
+    if (forward) {
+        const auto found =
+            std::find_if(stops.begin(), stops.end(), [&](const auto &stop) { return order(stop) > here; });
+        next = found == stops.end() ? next : *found;
+    } else {
+        const auto found =
+            std::find_if(stops.rbegin(), stops.rend(), [&](const auto &stop) { return order(stop) < here; });
+        next = found == stops.rend() ? next : *found;
+    }
+    moveTo(next.first, next.second);
+    return true;
 }
 
 void BoardCursor::setVisible(bool visible)
@@ -84,6 +145,7 @@ void BoardCursor::leaveAt(engine::PlaceIndex place)
     const engine::PlaceIndex cell = m_scene.cellOf(place);
     if (m_cells.indexOf(cell) < 0)
         return;
+    m_isMoved = m_isByMouse = true;
     m_place = cell;
     m_piece = std::min(0, choices(cell) - 1);
     setVisible(false);

@@ -17,7 +17,8 @@ public:
 
     /// Another board will be shown: the cursor is on its first cell.
     void begin(const engine::Position &position);
-    /// Something else is shown: the cursor stays where it is, as far as that is there.
+    /// Something else is shown: the cursor stays where it is, as far as that is there. As long as nobody has moved it,
+    /// it waits where there is something to choose.
     void settle();
 
     const CellTable &cells() const { return m_cells; }
@@ -31,6 +32,13 @@ public:
     void moveTo(engine::PlaceIndex place, int piece);
     /// Shows and tells it where it is.
     void appear() { moveTo(m_place, m_piece); }
+    /// The board has the keyboard; `isWanted`: somebody came by a key. Where the cursor was left it is shown and told;
+    /// where it waits it is shown alone: nobody has pointed at anything yet. Not while the mouse is used.
+    void arrive(bool isWanted);
+    /// Whether it is shown where nobody came by a key, as at first; not where its keys have another meaning before.
+    void setWaits(bool waits) { m_waits = waits; }
+    /// To the next place or piece that may be chosen, or to the previous one, round about; false where there is none.
+    bool seekChoice(bool forward);
     void setVisible(bool visible);
     /// The cursor would appear there next: the place was clicked.
     void leaveAt(engine::PlaceIndex place);
@@ -46,6 +54,7 @@ private:
     bool moveInHand(Qt::Key key);
     void activate();
     bool activateFigure(int figure);
+    engine::PlaceIndex firstChoice() const;
     int choices(engine::PlaceIndex place) const { return static_cast<int>(m_scene.choicesOn(place).size()); }
 
     BoardScene &m_scene;
@@ -53,6 +62,9 @@ private:
     engine::PlaceIndex m_place = engine::kNowhere;
     int m_piece = -1; ///< card or piece there on which it stands; -1 where the place is chosen as a whole
     bool m_visible = false;
+    bool m_waits = true;
+    bool m_isMoved = false;   ///< somebody has moved it
+    bool m_isByMouse = false; ///< by a click, and not by keys since
 };
 
 } // namespace views

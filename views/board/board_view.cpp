@@ -58,7 +58,7 @@ void BoardView::show(const BoardViewState &shown, Motion motion)
     m_scene.show(shown, motion);
     m_cursor.settle();
     if (QAccessible::isActive())
-        AccessibleBoard::tellNames(*this);
+        AccessibleBoard::tellChange(*this);
 }
 
 void BoardView::setCountingHelp(bool on)
@@ -158,9 +158,21 @@ void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
     const Qt::FocusReason reason = event->reason();
-    if (m_scene.shown()
-        && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason))
-        m_cursor.appear();
+    if (!m_scene.shown() || reason == Qt::MouseFocusReason)
+        return;
+    m_cursor.arrive(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+                    || reason == Qt::ShortcutFocusReason);
+    // Qt says that the board has the keyboard once this is done: where on it comes after that.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!hasFocus())
+                return;
+            if (QAccessible::isActive())
+                AccessibleBoard::tellFocus(*this);
+            emit arrived();
+        },
+        Qt::QueuedConnection);
 }
 
 QRect BoardView::boardRect() const

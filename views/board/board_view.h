@@ -57,6 +57,8 @@ public:
     /// The card or piece at the cursor on which it stands, from 0; -1 where the place is chosen as a whole.
     int cursorPiece() const { return m_cursor.piece(); }
     void setCursorTo(engine::PlaceIndex place, int piece = 0) { m_cursor.moveTo(place, piece); }
+    /// The keyboard's cursor itself; only while something is shown.
+    BoardCursor &keyboard() { return m_cursor; }
     /// The piece that was meant by what is told now: the one under the mouse button, else the one at the cursor if the
     /// cursor is on that place. Nothing where several or none may be meant.
     std::optional<engine::Piece> pieceMeant(engine::PlaceIndex place) const;
@@ -97,6 +99,8 @@ signals:
     /// The mouse is over that place, or the keyboard's cursor came there; `kNowhere` where it left all places.
     void placeHovered(engine::PlaceIndex place);
     void motionFinished();
+    /// The keyboard has come here, and not by a click.
+    void arrived();
     /// `panelsRoom` has changed, or is known for the first time.
     void panelsRoomChanged();
 

@@ -27,6 +27,7 @@ struct Picked {
 struct Prospect {
     engine::PlaceIndex place = engine::kNowhere;
     engine::PlacementPreview placementPreview;
+    std::uint8_t value = 0; ///< of the piece
 };
 
 /// All that a board shows: a value, from which the picture follows.

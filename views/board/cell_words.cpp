@@ -107,12 +107,43 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         if (hidden.place == place)
             content += QStringLiteral(", ") + m_words.say(hidden.message);
     }
-    const bool told = !prospectsOf(place).isEmpty(); // at more length
+    for (const QString &effect : effectsOf(place, true))
+        content += QStringLiteral(", ") + effect;
+    if (!effectsOf(place, true).isEmpty() || !prospectsOf(place).isEmpty())
+        return content; // it has been told at more length, or will be
     for (const engine::Caption &caption : m_shown.captions()) {
-        if (caption.place == place && !told)
-            content += QStringLiteral(", ") + m_words.say(caption.message);
+        if (caption.place == place)
+            content += QStringLiteral(", ") + captionSaid(caption.message);
     }
     return content;
+}
+
+/// On the board there is room for a figure; said it needs words, the entry `cell.ID`.
+QString CellWords::captionSaid(const engine::Message &caption) const
+{
+    return m_words.say({m_words.firstOf({"cell." + caption.id, caption.id}), caption.fields});
+}
+
+/// What the piece that was laid there does (`isLaid`), or what another one would do.
+QStringList CellWords::effectsOf(engine::PlaceIndex place, bool isLaid) const
+{
+    const engine::Piece *top = m_shown.topOn(place);
+    QStringList effects;
+    for (const Prospect &prospect : m_shown.placementPreviews) {
+        const bool isOfLaid = top && prospect.value != 0 && top->value == prospect.value;
+        if (prospect.place == place && isOfLaid == isLaid && m_shown.isSeen(prospect.placementPreview.full))
+            effects += m_words.say(prospect.placementPreview.full);
+    }
+    return effects;
+}
+
+/// True if a piece like the one in hand lies there, which would give way to it.
+bool CellWords::isReplaceable(engine::PlaceIndex place) const
+{
+    const engine::Piece *top = m_shown.topOn(place);
+    const engine::Piece *held = m_shown.picked ? m_shown.topOn(m_shown.picked->place) : nullptr;
+    return top && held && m_shown.picked->place != place && top->kind == held->kind && top->owner == held->owner
+           && m_shown.position.game().pieceKinds()[top->kind].flat;
 }
 
 /// What lies under the pieces of that place on a board that is set up.
@@ -152,10 +183,10 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
 {
     QStringList states;
     if (contains(m_shown.choosable, place))
-        states += m_words.text("cell.choosable");
+        states += m_words.text(isReplaceable(place) ? "cell.replaceable" : "cell.choosable");
     const bool isChosen = std::any_of(m_shown.chosen.begin(), m_shown.chosen.end(),
                                       [place](const Picked &what) { return what.place == place; });
-    if (m_shown.selected == place || isChosen || contains(m_shown.marked, place))
+    if (isChosen || contains(m_shown.marked, place)) // not what is only pointed at
         states += m_words.text("cell.selected");
     if (contains(m_shown.last, place))
         states += m_words.text("cell.last");
@@ -165,11 +196,7 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
 /// What a choice of this place would bring.
 QStringList CellWords::prospectsOf(engine::PlaceIndex place) const
 {
-    QStringList prospects;
-    for (const Prospect &prospect : m_shown.placementPreviews) {
-        if (prospect.place == place && m_shown.picked && m_shown.isSeen(prospect.placementPreview.full))
-            prospects += m_words.say(prospect.placementPreview.full);
-    }
+    QStringList prospects = m_shown.picked ? effectsOf(place, false) : QStringList();
     for (const engine::Route &route : m_shown.routes) {
         if (route.to == place && m_shown.isSeen(route.full))
             prospects += m_words.say(route.full);

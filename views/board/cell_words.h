@@ -28,6 +28,9 @@ private:
     QString joined(engine::PlaceIndex place, const QStringList &content) const;
     QString placeName(engine::PlaceIndex place) const;
     QString contentOf(engine::PlaceIndex place) const;
+    QString captionSaid(const engine::Message &caption) const;
+    QStringList effectsOf(engine::PlaceIndex place, bool isLaid) const;
+    bool isReplaceable(engine::PlaceIndex place) const;
     QStringList carriedOn(engine::PlaceIndex place) const;
     bool isAnother(const engine::Piece &last, const engine::Piece &piece) const;
     bool isTotalShown(engine::PlaceIndex place) const;

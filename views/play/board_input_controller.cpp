@@ -289,7 +289,7 @@ void BoardInputController::fillPreviews(BoardViewState &shown) const
 {
     const auto placementPreview = [&](PlaceIndex place, std::uint8_t value) {
         if (std::optional<engine::PlacementPreview> previewed = m_view->placementPreview(place, value))
-            shown.placementPreviews.push_back({place, std::move(*previewed)});
+            shown.placementPreviews.push_back({place, std::move(*previewed), value});
     };
     const auto picked = m_builder.picked();
     const auto mayGo = [&](PlaceIndex place) {

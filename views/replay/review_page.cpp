@@ -14,6 +14,7 @@
 #include "model/replay/narration.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
+#include "views/common/fonts.h"
 #include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
@@ -59,6 +60,7 @@ ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayS
     layout->addLayout(rest, 1);
     m_settling.setSingleShot(true);
     m_settling.setInterval(kSettleMs);
+    pane().board().keyboard().setWaits(false); // arrow keys lead along the game
     connectBoard();
     connectSide();
     offerCommands();
@@ -330,7 +332,7 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
     if (std::exchange(m_scale, scale) != scale)
         retranslate(); // signs are as large as the words beside them
     const std::array<int, 4> widths{240, 300, 360, 360};
-    const int side = qRound(widths[static_cast<std::size_t>(widthClass(width()))] * scale);
+    const int side = qRound(scaledLength(widths[static_cast<std::size_t>(widthClass(width()))]) * scale);
     m_columns->fit(width(), {width() - side, side});
 }
 

@@ -11,6 +11,7 @@
 #include "board_games.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "views/board/accessible_board.h"
 #include "views/board/board_view.h"
 #include "views/board/place_rules.h"
 #include "views/board/place_tip.h"
@@ -417,9 +418,7 @@ void TestPlaceRules::aNewLanguageHidesTheTip()
 void TestPlaceRules::screenReadersMeetTheRules()
 {
     const auto described = [this](const char *id) {
-        const engine::Place &at = boardGame().places()[static_cast<std::size_t>(place(id))];
-        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(m_board.get());
-        return table->tableInterface()->cellAt(at.row, at.column);
+        return dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(m_board.get()))->cellOf(place(id));
     };
     m_board->setExplaining(false); // that is for the eye
     const QString square = described("temple-1-a")->text(QAccessible::Description);
