@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontInfo>
@@ -13,6 +14,7 @@
 #include <QWheelEvent>
 
 #include "views/common/style_sheet.h"
+#include "views/handbook/accessible_help.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/help_document.h"
 
@@ -31,6 +33,7 @@ constexpr int kRest = 150; // milliseconds
 HelpView::HelpView(QWidget *parent)
     : QTextBrowser(parent), m_theme(wornTheme()), m_document(new HelpDocument(m_theme, this))
 {
+    AccessibleHelp::install();
     setDocument(m_document);
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
@@ -180,6 +183,9 @@ void HelpView::scrolled()
     m_spot = {m_page.sections[static_cast<std::size_t>(section)].id, (value - top) / (bottomOf(section) - top)};
     if (m_spot.section != before)
         emit sectionReached(m_spot.section);
+    const int first = cursorForPosition(QPoint(viewport()->width() / 2, 0)).block().blockNumber();
+    if (std::exchange(m_firstBlock, first) != first && QAccessible::isActive())
+        AccessibleHelp::tellReading(*this);
 }
 
 // ---- marks

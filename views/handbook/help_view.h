@@ -66,6 +66,7 @@ private:
     int m_steps = 0;
     int m_turned = 0;      ///< of the wheel, that makes no whole step yet
     QTimer m_atRest;       ///< ends when the size has stood for a moment
+    int m_firstBlock = 0;  ///< the first paragraph that can be seen, as last told
     bool m_moving = false; ///< by itself, not by who reads
 };
 
