@@ -12,6 +12,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
@@ -95,6 +96,11 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     connect(m_files, &DocumentFiles::saved, this, &MainWindow::refresh);
     connect(m_menus, &Menus::asked, this,
             [this](Command command) { (m_own.has(command) ? m_own : m_pages->top()->commands()).run(command); });
+    auto *const opensMenus = new QShortcut(Qt::Key_F10, this);
+    connect(opensMenus, &QShortcut::activated, this, [this] {
+        menuBar()->setFocus(Qt::MenuBarFocusReason);
+        menuBar()->setActiveAction(menuBar()->actions().front());
+    });
     connect(m_menus, &Menus::jumpAsked, this, [this](replay::Jump jump) { m_pages->top()->go(jump); });
     connect(m_menus, &Menus::fileAsked, this, [this](const QString &path) { m_navigator->openFile(path); });
     connect(m_menus, &Menus::lessonsAsked, this,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/menus.h"
 
+#include <QAccessible>
 #include <QActionGroup>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -84,7 +85,16 @@ void Menus::addCommand(QMenu *menu, Command command, const char *text, const QLi
     QAction *action = menu->addAction(QString());
     action->setShortcuts(keys);
     action->setCheckable(isSwitch);
-    connect(action, &QAction::triggered, this, [this, command] { emit asked(command); });
+    // What ends in "…" asks something. Who triggered it over the accessibility bus waits for his answer, and not for
+    // the end of the dialogue.
+    const bool asks = QString::fromUtf8(text).endsWith(QChar(0x2026));
+    connect(action, &QAction::triggered, this, [this, command, asks] {
+        if (asks && QAccessible::isActive())
+            QMetaObject::invokeMethod(
+                this, [this, command] { emit asked(command); }, Qt::QueuedConnection);
+        else
+            emit asked(command);
+    });
     addSpoken(action, text);
     m_commands.emplace(command, action);
 }
