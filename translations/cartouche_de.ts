@@ -1491,6 +1491,40 @@
         <source>{seat} draws a {value}</source>
         <translation>{seat} zieht eine {value}</translation>
     </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n counter(s)</source>
+        <translation>
+            <numerusform>entfernt %n Spielstein</numerusform>
+            <numerusform>entfernt %n Spielsteine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removes no counter</source>
+        <translation>entfernt keinen Spielstein</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n own counter(s)</source>
+        <translation>
+            <numerusform>entfernt %n eigenen Spielstein</numerusform>
+            <numerusform>entfernt %n eigene Spielsteine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>temple 1 only</source>
+        <translation>nur Tempel 1</translation>
+    </message>
+    <message>
+        <source>temples 1 to {most}</source>
+        <translation>Tempel 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} von {all} getan</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3037,10 +3071,10 @@
         <translation>Einige Werte gehören zu einer anderen Phase.</translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
+        <source>%n power to spend: step to a space with a number, or choose where the walk is to end</source>
         <translation>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder anklicken, wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder wählen, wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder wählen, wo der Weg enden soll</numerusform>
         </translation>
     </message>
     <message>
@@ -3148,6 +3182,10 @@
     <message>
         <source>The followers are not set in turn: beige, blue, green, red, and again.</source>
         <translation>Die Anhänger sind nicht reihum gesetzt: Beige, Blau, Grün, Rot und wieder von vorn.</translation>
+    </message>
+    <message>
+        <source>strength {n}</source>
+        <translation>Stärke {n}</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4316,10 @@
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Etwas liegt dort, wo es nicht liegen kann ({place}).</translation>
     </message>
+    <message>
+        <source>may be replaced</source>
+        <translation>ersetzbar</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -4460,6 +4502,13 @@
         <source>%1: now %2.</source>
         <translation>%1: jetzt %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) on the board.</source>
+        <translation>
+            <numerusform>%n Änderung auf dem Spielplan.</numerusform>
+            <numerusform>%n Änderungen auf dem Spielplan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::ChoiceBox</name>
@@ -4485,6 +4534,41 @@
     <message>
         <source>A comment has %1 characters at most.</source>
         <translation>Ein Kommentar hat höchstens %1 Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>views::Commentary</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen now.</source>
+        <translation>Jetzt gibt es nichts zu wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Gewählt: %1</translation>
+    </message>
+    <message>
+        <source>Laid: %1</source>
+        <translation>Gelegt: %1</translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>In der Hand: %1</translation>
     </message>
 </context>
 <context>
@@ -5083,8 +5167,8 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Click pieces to take them away, or draw over them.</source>
-        <translation>Klicken Sie auf Spielteile oder ziehen Sie darüber, um sie wegzunehmen.</translation>
+        <source>Choose pieces to take them away, or draw over them.</source>
+        <translation>Wählen Sie Spielteile oder ziehen Sie darüber, um sie wegzunehmen.</translation>
     </message>
     <message>
         <source>Select</source>
@@ -6583,6 +6667,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Re&amp;view</source>
         <translation>&amp;Nachspielen</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,20 @@
             <numerusform>{seat} takes back at least %n counters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>removes %n counter(s)</source>
+        <translation>
+            <numerusform>removes %n counter</numerusform>
+            <numerusform>removes %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n own counter(s)</source>
+        <translation>
+            <numerusform>removes %n own counter</numerusform>
+            <numerusform>removes %n own counters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>
@@ -455,10 +469,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
+        <source>%n power to spend: step to a space with a number, or choose where the walk is to end</source>
         <translation>
-            <numerusform>%n power to spend: step to a space with a number, or click where the walk is to end</numerusform>
-            <numerusform>%n power to spend: step to a space with a number, or click where the walk is to end</numerusform>
+            <numerusform>%n power to spend: step to a space with a number, or choose where the walk is to end</numerusform>
+            <numerusform>%n power to spend: step to a space with a number, or choose where the walk is to end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -521,6 +535,27 @@
         <translation>
             <numerusform>%1 gave away %2 games’ worth in %n choice. The worst one, %3 (−%4): %5.</numerusform>
             <numerusform>%1 gave away %2 games’ worth in %n choices. The worst one, %3 (−%4): %5.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::ChangeWords</name>
+    <message numerus="yes">
+        <source>%n change(s) on the board.</source>
+        <translation>
+            <numerusform>%n change on the board.</numerusform>
+            <numerusform>%n changes on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::Commentary</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

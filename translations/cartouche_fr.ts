@@ -1491,6 +1491,40 @@
         <source>{seat} draws a {value}</source>
         <translation>{seat} tire un {value}</translation>
     </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n counter(s)</source>
+        <translation>
+            <numerusform>retire %n pion</numerusform>
+            <numerusform>retire %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removes no counter</source>
+        <translation>ne retire aucun pion</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n own counter(s)</source>
+        <translation>
+            <numerusform>retire %n de ses pions</numerusform>
+            <numerusform>retire %n de ses pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>temple 1 only</source>
+        <translation>temple 1 seulement</translation>
+    </message>
+    <message>
+        <source>temples 1 to {most}</source>
+        <translation>temples 1 à {most}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} sur {all} faits</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3037,10 +3071,10 @@
         <translation>Certaines valeurs appartiennent à une autre phase.</translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a space with a number, or click where the walk is to end</source>
+        <source>%n power to spend: step to a space with a number, or choose where the walk is to end</source>
         <translation>
-            <numerusform>%n pion à dépenser : allez sur une case numérotée, ou cliquez où le trajet doit finir</numerusform>
-            <numerusform>%n pions à dépenser : allez sur une case numérotée, ou cliquez où le trajet doit finir</numerusform>
+            <numerusform>%n pion à dépenser : allez sur une case numérotée, ou choisissez où le trajet doit finir</numerusform>
+            <numerusform>%n pions à dépenser : allez sur une case numérotée, ou choisissez où le trajet doit finir</numerusform>
         </translation>
     </message>
     <message>
@@ -3148,6 +3182,10 @@
     <message>
         <source>The followers are not set in turn: beige, blue, green, red, and again.</source>
         <translation>Les fidèles ne sont pas posés dans l’ordre : beige, bleu, vert, rouge, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>strength {n}</source>
+        <translation>force {n}</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4316,10 @@
         <source>A piece lies where it cannot be ({place}).</source>
         <translation>Une pièce se trouve à un endroit impossible ({place}).</translation>
     </message>
+    <message>
+        <source>may be replaced</source>
+        <translation>remplacement possible</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -4460,6 +4502,13 @@
         <source>%1: now %2.</source>
         <translation>%1 : désormais %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) on the board.</source>
+        <translation>
+            <numerusform>%n changement sur le plateau de jeu.</numerusform>
+            <numerusform>%n changements sur le plateau de jeu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::ChoiceBox</name>
@@ -4485,6 +4534,41 @@
     <message>
         <source>A comment has %1 characters at most.</source>
         <translation>Un commentaire a au plus %1 caractères.</translation>
+    </message>
+</context>
+<context>
+    <name>views::Commentary</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Repris.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen now.</source>
+        <translation>Il n’y a rien à choisir maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Choisi : %1</translation>
+    </message>
+    <message>
+        <source>Laid: %1</source>
+        <translation>Posé : %1</translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>En main : %1</translation>
     </message>
 </context>
 <context>
@@ -5083,8 +5167,8 @@
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Click pieces to take them away, or draw over them.</source>
-        <translation>Cliquez sur des pièces pour les enlever, ou passez dessus en tenant le bouton.</translation>
+        <source>Choose pieces to take them away, or draw over them.</source>
+        <translation>Choisissez des pièces pour les enlever, ou passez dessus en tenant le bouton.</translation>
     </message>
     <message>
         <source>Select</source>
@@ -6583,6 +6667,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;vue</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1 : %2 %3</translation>
     </message>
 </context>
 <context>

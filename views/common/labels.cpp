@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/labels.h"
 
-#include <QAccessible>
 #include <QLabel>
 
 namespace views {
@@ -48,12 +47,6 @@ void setCaption(QLabel *caption, const QString &text)
 {
     caption->setText(text);
     caption->buddy()->setAccessibleName(text);
-}
-
-void announce(QWidget *widget)
-{
-    QAccessibleEvent event(widget, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace views

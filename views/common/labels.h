@@ -22,7 +22,4 @@ QLabel *captionFor(QWidget *control, FontRole role = FontRole::Second);
 /// What a caption says is its control's accessible name, too.
 void setCaption(QLabel *caption, const QString &text);
 
-/// A screen reader hears the words of that widget, which have changed.
-void announce(QWidget *widget);
-
 } // namespace views

@@ -14,6 +14,7 @@
 #include "views/board/artwork.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
+#include "views/common/announcer.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
@@ -195,6 +196,11 @@ void ResultDialog::tell()
     addButtons(layout, m_content);
     m_content->show();
     place();
+    QStringList standing;
+    for (qsizetype seat = 0; seat < m_names.size(); ++seat)
+        standing << m_names[seat] + QLatin1Char(' ')
+                        + words::Words::number(m_play.result()->score[static_cast<std::size_t>(seat)]);
+    announce(*m_board, standing.join(QStringLiteral(", ")) + QLatin1Char('.'));
 }
 
 /// Points by what they were scored for, where there are any, and the score.
@@ -207,11 +213,15 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
         QLabel *cell = textLabel(text, role, table);
         cell->setAlignment(alignment);
         grid->addWidget(cell, row, column);
+        return cell;
     };
     const auto addRow = [&](int row, const QString &what, FontRole role, const std::vector<int> &figures) {
         addCell(what, role, Qt::AlignLeft, row, 0);
         for (std::size_t seat = 0; seat < figures.size(); ++seat)
-            addCell(words::Words::number(figures[seat]), role, Qt::AlignRight, row, 1 + 2 * static_cast<int>(seat));
+            addCell(words::Words::number(figures[seat]), role, Qt::AlignRight, row, 1 + 2 * static_cast<int>(seat))
+                ->setAccessibleName(
+                    tr("%1: %2 %3")
+                        .arg(what, m_names[static_cast<qsizetype>(seat)], words::Words::number(figures[seat])));
     };
     for (int seat = 0; seat < m_names.size(); ++seat)
         addCell(m_names[seat], FontRole::Text, Qt::AlignRight, 0, 1 + 2 * seat);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/handbook/help_lists.h"
 
-#include <QAccessible>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTextOption>
 
+#include "views/common/announcer.h"
 #include "views/common/style_sheet.h"
 #include "views/common/theme.h"
 #include "views/common/wrapped_rows.h"
@@ -157,8 +157,7 @@ void HelpHits::show(const std::vector<HelpHit> &hits)
     if (told == accessibleName())
         return;
     setAccessibleName(told);
-    QAccessibleEvent alert(this, QAccessible::Alert); // who types is not here
-    QAccessible::updateAccessibility(&alert);
+    announce(*this, told); // who types is not here
 }
 
 void HelpHits::chooseFirst()

@@ -78,6 +78,8 @@ public:
     /// Takes back the last touch of what is being put together, with whatever is in the hand; false where nothing has
     /// been put or pointed at yet.
     bool takeBack();
+    /// What is being put together.
+    const play::ActionBuilder &draft() const { return m_builder; }
     bool canTakeBack() const { return isFree() && !m_builder.moveTargets().empty(); }
     /// Takes the offer of that number, from 0.
     void takeOffer(int index);

@@ -62,8 +62,36 @@ bool BoardPage::takeKey(const QKeyEvent &key) { return m_pane->input().takeKey(k
 
 void BoardPage::keyPressEvent(QKeyEvent *event)
 {
-    if (!takeKey(*event))
+    if (!takeKey(*event) && !takeListenersKey(*event))
         Page::keyPressEvent(event);
+}
+
+/// For who does not see all at once; anywhere on the page.
+bool BoardPage::takeListenersKey(const QKeyEvent &key)
+{
+    const Qt::KeyboardModifiers held = key.modifiers() & ~Qt::KeypadModifier;
+    if (key.key() == Qt::Key_N && (held & ~Qt::ShiftModifier) == 0) {
+        seekChoice(held == Qt::NoModifier);
+        return true;
+    }
+    if (held != Qt::NoModifier)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_F2: sayPrompt(); return true;
+    case Qt::Key_F3: m_pane->commentary().sayLast(); return true;
+    case Qt::Key_F4: m_pane->commentary().sayScores(); return true;
+    default: return false;
+    }
+}
+
+void BoardPage::sayPrompt() { m_pane->commentary().sayPrompt(); }
+
+void BoardPage::seekChoice(bool forward)
+{
+    BoardView &board = m_pane->board();
+    focusBoard();
+    if (board.hasFocus() && !board.keyboard().seekChoice(forward))
+        m_pane->commentary().sayNothingToChoose();
 }
 
 namespace {

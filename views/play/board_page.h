@@ -33,10 +33,15 @@ protected:
     /// A key that means something to this page wherever the keyboard is, and at the board before the board takes it for
     /// its own; false for any other. Without another word the board input's keys.
     virtual bool takeKey(const QKeyEvent &key);
+    /// Says again what is to be done now.
+    virtual void sayPrompt();
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool takeListenersKey(const QKeyEvent &key);
+    void seekChoice(bool forward);
+
     BoardPane *m_pane;
     bool m_couldTakeBack = false; ///< when it was last said what can be undone
 };

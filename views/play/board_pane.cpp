@@ -17,8 +17,10 @@ constexpr qreal kLineSign = 18;
 
 BoardPane::BoardPane(const Theme &theme, QWidget *page)
     : QObject(page), m_prompt(new PromptStrip(page)), m_board(new BoardView(theme, page)),
-      m_input(new BoardInputController(*m_board, m_words, *m_prompt->mainButton(), this))
+      m_input(new BoardInputController(*m_board, m_words, *m_prompt->mainButton(), this)),
+      m_commentary(new Commentary(*this))
 {
+    connect(m_board, &BoardView::arrived, m_commentary, &Commentary::arrived);
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
         const int ofInput = static_cast<int>(m_input->offers().size());
         if (index < ofInput)
@@ -51,6 +53,7 @@ void BoardPane::show(BoardViewState shown, Motion motion)
     shown.seatNames = m_seatNames;
     m_input->fill(shown);
     m_board->show(shown, motion);
+    m_commentary->composed(m_input->draft(), !m_input->isFree());
 }
 
 void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
@@ -70,6 +73,7 @@ void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
 void BoardPane::say(engine::Seat seat, const QString &sentence, const QString &more)
 {
     m_prompt->setPrompt(seatSign(seat, kPromptSign * sideScale(m_prompt->window()->size())), sentence, more);
+    m_commentary->promptChanged();
 }
 
 QPixmap BoardPane::seatSign(engine::Seat seat, qreal size)

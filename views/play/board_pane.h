@@ -8,6 +8,7 @@
 #include "views/board/board_view.h"
 #include "views/common/play_style.h"
 #include "views/play/board_input_controller.h"
+#include "views/play/commentary.h"
 #include "views/play/panel_box.h"
 #include "views/play/prompt_strip.h"
 
@@ -27,6 +28,8 @@ public:
     BoardView &board() { return *m_board; }
     PromptStrip &prompt() { return *m_prompt; }
     BoardInputController &input() { return *m_input; }
+    /// What is said to who does not see it.
+    Commentary &commentary() { return *m_commentary; }
     /// Of the players last given to `setPlayers`, in the language of that time.
     const words::Words &words() const { return m_words; }
     const QStringList &seatNames() const { return m_seatNames; }
@@ -60,6 +63,7 @@ private:
     PromptStrip *m_prompt;
     BoardView *m_board;
     BoardInputController *m_input;
+    Commentary *m_commentary;
 };
 
 } // namespace views

@@ -87,6 +87,7 @@ void GamePage::connectParts()
     connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
     connect(&pane().board(), &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
     connect(m_panels, &GamePanels::stepChosen, m_history, &History::lookAt);
+    connect(m_panels, &GamePanels::told, &pane().commentary(), &Commentary::tell);
     connect(m_panels, &GamePanels::placing, this, &GamePage::placeOverBoard);
     connect(m_secrecy, &Secrecy::uncovered, this, &GamePage::resume);
     connect(m_secrecy, &Secrecy::peeking, this, [this] {
@@ -98,6 +99,7 @@ void GamePage::connectParts()
         resume();
         emit changed();
     });
+    connect(m_history, &History::tookBack, &pane().commentary(), &Commentary::tellTakenBack);
     connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
     connect(m_hints, &Hints::closed, this, &GamePage::resume);
     connect(m_hints, &Hints::changed, this, [this] {
@@ -197,6 +199,7 @@ void GamePage::setResultShown(bool shown) { m_prompt->setResultShown(shown); }
 void GamePage::start()
 {
     m_isFinished = m_play.isOver(); // a game that was over when it was opened does not end anew
+    m_panels->beginTelling();
     m_playback->start();
 }
 

@@ -7,6 +7,7 @@
 
 #include "views/board/board_plan.h"
 #include "views/board/visibility.h"
+#include "views/common/fonts.h"
 #include "views/common/side_measure.h"
 #include "views/play/board_pane.h"
 #include "views/play/log_model.h"
@@ -88,6 +89,15 @@ void GamePanels::showLog()
                   m_playback.stage() ? m_playback.stageFact() : LogModel::kAllFacts);
 }
 
+void GamePanels::beginTelling()
+{
+    showLog();
+    connect(m_log, &LogModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+        for (int row = first; row <= last; ++row)
+            emit told(m_log->index(row).data().toString());
+    });
+}
+
 void GamePanels::markStep() { m_side->markStep(m_playback.isLookingBack() ? m_playback.shownStep() : -1); }
 
 void GamePanels::clearLog() { m_log->showTo(0); }
@@ -105,14 +115,14 @@ void GamePanels::place()
     m_isPlacing = true;
     BoardView &board = m_pane.board();
     const int width = m_page->width();
-    const bool isRail = width < 1200;
+    const bool isRail = width < scaledPixels(1200);
     const int panelWidth = sidePanelWidth(m_page->window()->size());
     const qreal scale = sideScale(m_page->window()->size());
     if (std::exchange(m_scale, scale) != scale) { // signs are as large as the words beside them
         retranslate();
         refresh();
     }
-    const int beside = isRail ? kRailWidth : panelWidth;
+    const int beside = isRail ? scaledPixels(kRailWidth) : panelWidth;
     const bool isOnBoard = board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), beside);
     board.setPanelsWidth(isOnBoard ? beside : 0);
     if (isOnBoard)

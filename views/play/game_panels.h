@@ -37,6 +37,8 @@ public:
     PanelContext context() const;
     /// The log up to what is shown; in the past all of it.
     void showLog();
+    /// From now on each line that comes to the log is `told`; those that are there already were told before.
+    void beginTelling();
     /// Marks the step in the log that is looked at in the past, last: the mark goes when another looks at the log.
     void markStep();
     /// The log is built anew: its lines tell of other actions.
@@ -56,6 +58,8 @@ signals:
     void placing();
     /// One of several people at the screen wants to see what only this seat may see.
     void lookWanted();
+    /// That has happened, in words.
+    void told(const QString &sentence);
     /// A line of the log was chosen, which tells of that step.
     void stepChosen(int step);
 

@@ -36,6 +36,7 @@ void GamePrompt::setResultShown(bool shown)
 
 void GamePrompt::say()
 {
+    m_pane.commentary().setTelling(m_playback.isTelling());
     if (const replay::Sentence *line = m_playback.line())
         return m_pane.say(line->seat, m_pane.words().say(line->message));
     if (m_parts.pause.isOn() && !m_playback.isLookingBack())

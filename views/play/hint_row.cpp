@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/hint_row.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
+#include "views/common/announcer.h"
 #include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
 #include "views/play/choice_box.h"
@@ -45,10 +45,7 @@ void HintRow::say(const QString &what, const QString &why)
     write();
     show();
     setAccessibleName(said());
-    for (const QAccessible::Event each : {QAccessible::NameChanged, QAccessible::Alert}) {
-        QAccessibleEvent event(this, each);
-        QAccessible::updateAccessibility(&event);
-    }
+    announce(*this, said());
 }
 
 void HintRow::clear()

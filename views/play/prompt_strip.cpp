@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -155,10 +154,17 @@ void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const 
     m_more = more;
     fitPrompt();
     arrange();
-    const QLatin1String between(sentence.endsWith(QLatin1Char('.')) ? " " : ", ");
-    m_sentence->setAccessibleName(more.isEmpty() ? sentence : sentence + between + more);
-    QAccessibleEvent event(m_sentence, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&event);
+    m_sentence->setAccessibleName(said());
+}
+
+QString PromptStrip::said() const
+{
+    if (m_more.isEmpty())
+        return m_text;
+    static const QString ends = QStringLiteral(".!?");
+    const bool isWhole = !m_text.isEmpty() && ends.contains(m_text.back());
+    const bool begins = m_more.front().isUpper(); // another sentence
+    return m_text + QLatin1String(isWhole ? " " : begins ? ". " : ", ") + m_more;
 }
 
 /// One line at the size of a prompt where there is room, else two at the size of text, or three smaller ones.

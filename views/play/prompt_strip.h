@@ -22,9 +22,13 @@ class PromptStrip : public QFrame {
 public:
     explicit PromptStrip(QWidget *parent = nullptr);
 
-    /// The sentence and, behind it in second text, what belongs to it. Screen readers hear both when they change.
+    /// The sentence and, behind it in second text, what belongs to it.
     void setPrompt(const QPixmap &sign, const QString &sentence, const QString &more);
     void setHeading(const QString &text);
+    const QString &sentence() const { return m_text; }
+    const QString &more() const { return m_more; }
+    /// Both, as one reads them out.
+    QString said() const;
 
     QPushButton *mainButton() { return m_main; }
     QPushButton *hintButton() { return m_hint; }

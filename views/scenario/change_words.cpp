@@ -13,6 +13,12 @@ using engine::FieldRule;
 using engine::kNowhere;
 using scenario::PieceChange;
 
+namespace {
+
+constexpr qsizetype kMostHeard = 3; ///< sentences that one can follow
+
+} // namespace
+
 QStringList ChangeWords::said(const Arrangement &before, const Arrangement &after) const
 {
     const scenario::Difference difference = scenario::difference(before, after);
@@ -41,6 +47,13 @@ QStringList ChangeWords::said(const Arrangement &before, const Arrangement &afte
         all << fieldSaid(field, before, after);
     all.removeAll(QString());
     return all;
+}
+
+QString ChangeWords::brief(const Arrangement &before, const Arrangement &after) const
+{
+    const QStringList all = said(before, after);
+    return all.size() <= kMostHeard ? all.join(QLatin1Char(' '))
+                                    : tr("%n change(s) on the board.", nullptr, static_cast<int>(all.size()));
 }
 
 QString ChangeWords::pieceSaid(const PieceChange &change) const

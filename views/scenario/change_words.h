@@ -20,6 +20,8 @@ public:
 
     /// One sentence for each piece, place and field that is another one; what the editor does not offer is not said.
     QStringList said(const engine::Arrangement &before, const engine::Arrangement &after) const;
+    /// The same for who hears it: of a table that has become quite another one only how much has changed.
+    QString brief(const engine::Arrangement &before, const engine::Arrangement &after) const;
 
 private:
     QString pieceSaid(const scenario::PieceChange &change) const;

@@ -10,11 +10,14 @@
 #include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
 #include "views/board/step_shown.h"
+#include "views/common/announcer.h"
+#include "views/common/fonts.h"
 #include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
+#include "views/scenario/change_words.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
 #include "views/scenario/editor_position.h"
@@ -54,6 +57,7 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
     connectAnswer();
     offerCommands();
     choose(kMove);
+    m_said = m_editor->arrangement();
     retranslate();
     showRecording();
     offerHelp(this, "editor#pieces");
@@ -112,7 +116,7 @@ void EditorPage::makeLayout()
     forms->addWidget(m_fields);
     forms->addStretch(1);
     for (QWidget *form : {position, static_cast<QWidget *>(m_texts), static_cast<QWidget *>(m_goal)}) {
-        m_forms.push_back(new TallArea(form, kLeastForm));
+        m_forms.push_back(new TallArea(form, scaledPixels(kLeastForm)));
         m_forms.back()->setFocusPolicy(Qt::NoFocus); // its controls have it
         m_tabs->addTab(m_forms.back(), {});
     }
@@ -162,6 +166,7 @@ void EditorPage::connectBoard()
         if (isCursor && place != engine::kNowhere)
             m_contents->setPlace(place);
     });
+    connect(&pane().board(), &BoardView::arrived, this, &EditorPage::sayPrompt);
     connect(m_problems, &EditorProblems::placesWanted, this, &EditorPage::showPlaces);
     connect(m_problems, &EditorProblems::quickFix, this, &EditorPage::showPlaces);
 }
@@ -296,7 +301,15 @@ void EditorPage::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Delete)
         m_toolController->erase();
     else if (event->key() != Qt::Key_Escape || !m_context->drop())
-        QWidget::keyPressEvent(event);
+        BoardPage::keyPressEvent(event);
+}
+
+void EditorPage::sayPrompt()
+{
+    if (m_answer->isRecording())
+        BoardPage::sayPrompt();
+    else
+        announce(pane().board(), m_row->hint());
 }
 
 void EditorPage::changeEvent(QEvent *event)
@@ -309,11 +322,11 @@ void EditorPage::changeEvent(QEvent *event)
 void EditorPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_problems->setLow(height() < 700);
+    m_problems->setLow(designedLength(height()) < 700);
     const int ofClass = widthClass(width());
     const qreal scale = sideScale(window()->size());
-    const int side = qRound((ofClass >= 2 ? 340 : ofClass == 0 ? 264 : 290) * scale);
-    const int box = qRound((ofClass >= 2 ? 240 : 208) * scale);
+    const int side = qRound(scaledLength(ofClass >= 2 ? 340 : ofClass == 0 ? 264 : 290) * scale);
+    const int box = qRound(scaledLength(ofClass >= 2 ? 240 : 208) * scale);
     placePalette(ofClass > 0);
     if (ofClass == 0)
         m_widths->fit(width(), {width() - side, side});
@@ -392,6 +405,8 @@ void EditorPage::refresh()
     m_row->setCanPlay(m_editor->position() && !m_editor->position()->isOver());
     m_row->setCanMirror(m_context->game().mirrored(m_context->arrangement()).has_value());
     refreshHint();
+    const engine::Arrangement before = std::exchange(m_said, m_editor->arrangement());
+    announce(pane().board(), ChangeWords(*m_context).brief(before, m_said)); // to who does not see the table
     emit changed();
 }
 

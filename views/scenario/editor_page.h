@@ -66,6 +66,7 @@ protected:
     bool takeKey(const QKeyEvent &key) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void sayPrompt() override;
 
 private:
     void offerCommands();
@@ -107,6 +108,7 @@ private:
     EditorFields *m_fields;
     EditorWords *m_texts;
     EditorGoal *m_goal;
+    engine::Arrangement m_said; ///< the table of which all changes have been told
 };
 
 } // namespace views

@@ -8,7 +8,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include "views/common/announcer.h"
 #include "views/common/controls.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
@@ -73,7 +75,7 @@ void EditorProblems::refresh(bool anew)
     if (m_summary->text() == said)
         return;
     m_summary->setText(said);
-    announce(m_summary);
+    announce(*this, said);
 }
 
 QString EditorProblems::summary() const
@@ -106,7 +108,7 @@ void EditorProblems::build()
 QLabel *EditorProblems::addSigned(QWidget *row, const QString &sign, const QString &text)
 {
     QLabel *const mark = textLabel(sign, FontRole::Heading, row, Qt::AlignCenter);
-    mark->setFixedWidth(18);
+    mark->setFixedWidth(scaledPixels(18));
     QLabel *const words = wrappedLabel(text, FontRole::Second, row);
     makeRow(row, {}, -1, {mark, words})->setStretch(1, 1);
     return words;
@@ -163,7 +165,8 @@ void EditorProblems::mend(const std::optional<engine::Arrangement> &next)
     m_repair.emplace(before, m_context.arrangement());
     build();
     m_scroll->verticalScrollBar()->setValue(0);
-    announce(findChild<QLabel *>(QStringLiteral("repair")));
+    auto *const repair = findChild<QLabel *>(QStringLiteral("repair"));
+    announce(*this, repair->text());
     emit quickFix(scenario::difference(m_repair->first, m_repair->second).places());
 }
 

@@ -13,6 +13,7 @@
 #include <QRubberBand>
 
 #include "views/board/board_view.h"
+#include "views/common/announcer.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
@@ -143,7 +144,7 @@ public:
     explicit EraseTool(EditorContext &context)
         : EditorTool(context,
                      {"erase", QT_TRANSLATE_NOOP("views::EditorTool", "Erase"),
-                      QT_TRANSLATE_NOOP("views::EditorTool", "Click pieces to take them away, or draw over them."),
+                      QT_TRANSLATE_NOOP("views::EditorTool", "Choose pieces to take them away, or draw over them."),
                       Qt::Key_E, Stroke::Passes})
     {
     }
@@ -505,13 +506,15 @@ void EditorToolRow::setTool(const EditorTool &tool)
     }
 }
 
+QString EditorToolRow::hint() const { return m_hint->text(); }
+
 void EditorToolRow::setHint(const QString &text, bool isRemark)
 {
     if (m_hint->text() == text)
         return;
     m_hint->setText(text);
     if (isRemark)
-        announce(m_hint);
+        announce(*m_hint, text);
 }
 
 void EditorToolRow::setTryProblem(const QString &why)

@@ -134,6 +134,7 @@ public:
     void setTool(const EditorTool &tool);
     /// What is to be read beside the buttons. `isRemark`: it says what has just happened, and is read out.
     void setHint(const QString &text, bool isRemark);
+    QString hint() const;
     /// What keeps the scenario from being tried; empty where nothing does.
     void setTryProblem(const QString &why);
     void setCanPlay(bool can);

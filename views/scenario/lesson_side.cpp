@@ -4,14 +4,15 @@
 #include <algorithm>
 #include <array>
 
-#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyle>
 
+#include "views/common/announcer.h"
 #include "views/common/controls.h"
+#include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/side_measure.h"
@@ -207,10 +208,7 @@ void LessonMessage::say(LessonSign sign, const QString &heading, const QString &
     if (name == accessibleName())
         return;
     setAccessibleName(name);
-    for (const QAccessible::Event what : {QAccessible::NameChanged, QAccessible::Alert}) {
-        QAccessibleEvent event(this, what);
-        QAccessible::updateAccessibility(&event);
-    }
+    announce(*this, name);
 }
 
 int LessonMessage::heightForWidth(int width) const
@@ -362,7 +360,7 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
         ->addStretch(1);
     m_scroll->setWidget(content);
     scrollUpright(m_scroll);
-    m_scroll->setMinimumHeight(kLeastText);
+    m_scroll->setMinimumHeight(scaledPixels(kLeastText));
     m_scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it has what the others leave
     m_scroll->setObjectName(QStringLiteral("lesson"));
     focusWhileScrolling(m_scroll);

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include "views/common/announcer.h"
 #include "views/common/fonts.h"
 
 namespace views {
@@ -89,12 +90,6 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
     return notice ? new QAccessibleWidget(notice, QAccessible::AlertMessage) : nullptr;
 }
 
-void tell(QWidget *widget, QAccessible::Event what)
-{
-    QAccessibleEvent event(widget, what);
-    QAccessible::updateAccessibility(&event);
-}
-
 } // namespace
 
 Notice::Notice(QString id, QWidget *parent)
@@ -157,8 +152,7 @@ void Notice::retell()
     if (name == accessibleName())
         return;
     setAccessibleName(name);
-    tell(this, QAccessible::NameChanged);
-    tell(this, QAccessible::Alert);
+    announce(*this, name);
 }
 
 NoticeBar::NoticeBar(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))

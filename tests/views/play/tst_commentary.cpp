@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a game to who does not see it: everybody's moves, what is laid, and what is to be done now.
+#include <QSignalSpy>
+
+#include "page.h"
+#include "tests/test_class.h"
+#include "views/common/announcer.h"
+
+namespace tests::tst_commentary {
+
+class TestCommentary : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLineOfTheLogIsSaid();
+    void thePromptIsSaidAfterEachChange();
+    void whatIsLaidIsSaid();
+    void whatIsTakenBackIsSaid();
+    void keysSayItAgain();
+    void aKeyLeadsToWhatMayBeChosen();
+    void aGameThatWasPlayedBeforeIsNotToldAgain();
+
+private:
+    /// What was said since it was asked last.
+    static QStringList said(Page &page)
+    {
+        QCoreApplication::processEvents();
+        const QStringList all = views::Announcer::of(page.page()).said();
+        const QStringList fresh = all.mid(std::exchange(m_read, all.size()));
+        return fresh;
+    }
+    static inline qsizetype m_read = 0;
+};
+
+void TestCommentary::everyLineOfTheLogIsSaid()
+{
+    m_read = 0;
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.waitReady());
+    said(page);
+    const int before = page.log().rowCount();
+    page.lay();
+    QVERIFY(page.waitReady());
+    const QStringList heard = said(page);
+    QStringList lines;
+    for (int row = before; row < page.log().rowCount(); ++row)
+        lines << page.log().index(row).data().toString();
+    QVERIFY(lines.size() > 2);
+    QStringList told = heard;
+    told.removeIf([&](const QString &sentence) { return !lines.contains(sentence); });
+    QCOMPARE(told, lines);
+}
+
+void TestCommentary::thePromptIsSaidAfterEachChange()
+{
+    m_read = 0;
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.waitReady());
+    QCOMPARE(said(page).count(page.prompt()), 1);
+    QVERIFY(page.playToSquares());
+    QCOMPARE(said(page).back(), page.prompt());
+    page.click(page.choice());
+    QVERIFY(page.waitReady());
+    QVERIFY(said(page).contains(page.prompt()));
+}
+
+void TestCommentary::whatIsLaidIsSaid()
+{
+    m_read = 0;
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.waitReady());
+    said(page);
+    const auto cards = page.board().boardScene().piecesOn(page.place("hand-red"));
+    QTest::keyClick(&page.board(), static_cast<char>('0' + cards.front().piece.value));
+    const QStringList first = said(page);
+    QVERIFY2(!first.isEmpty()
+                 && first.front().startsWith(
+                     QStringLiteral("Laid: Cartouche 1 of Red: card %1, ").arg(cards.front().piece.value)),
+             qPrintable(first.join(QLatin1Char('|'))));
+    for (std::size_t i = 1; i < cards.size(); ++i)
+        QTest::keyClick(&page.board(), static_cast<char>('0' + cards[i].piece.value));
+    QCOMPARE(said(page).back(), QStringLiteral("Return: Lay the cards"));
+}
+
+void TestCommentary::whatIsTakenBackIsSaid()
+{
+    m_read = 0;
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.waitReady());
+    const auto cards = page.board().boardScene().piecesOn(page.place("hand-red"));
+    QTest::keyClick(&page.board(), static_cast<char>('0' + cards.front().piece.value));
+    said(page);
+    QTest::keyClick(&page.board(), Qt::Key_Backspace);
+    QCOMPARE(said(page).value(0), QStringLiteral("Taken back."));
+    page.lay();
+    QVERIFY(page.waitReady());
+    said(page);
+    page.page().history().undo();
+    const QStringList heard = said(page);
+    QCOMPARE(heard.value(0), QStringLiteral("Taken back."));
+    QVERIFY(heard.contains(page.prompt()));
+}
+
+void TestCommentary::keysSayItAgain()
+{
+    m_read = 0;
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.waitReady());
+    page.lay();
+    QVERIFY(page.waitReady());
+    said(page);
+    QTest::keyClick(&page.board(), Qt::Key_F2);
+    QCOMPARE(said(page), QStringList{page.prompt()});
+    QTest::keyClick(&page.board(), Qt::Key_F3);
+    QCOMPARE(said(page), QStringList{page.log().index(page.log().rowCount() - 1).data().toString()});
+    QTest::keyClick(&page.board(), Qt::Key_F4);
+    const QStringList scores = said(page);
+    QCOMPARE(scores.size(), 1);
+    QVERIFY2(scores.front().startsWith(QStringLiteral("Red: ")) && scores.front().contains(QStringLiteral(", Blue: ")),
+             qPrintable(scores.front()));
+}
+
+void TestCommentary::aKeyLeadsToWhatMayBeChosen()
+{
+    m_read = 0;
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.playToSquares());
+    QVERIFY(page.shown().choosable.size() > 1);
+    std::set<engine::PlaceIndex> met;
+    for (std::size_t i = 0; i < page.shown().choosable.size(); ++i) {
+        QTest::keyClick(&page.page(), Qt::Key_N);
+        QVERIFY(page.board().hasFocus() && page.shown().isChoosable(page.board().cursor()));
+        met.insert(page.board().cursor());
+    }
+    QCOMPARE(met.size(), page.shown().choosable.size());
+    const engine::PlaceIndex here = page.board().cursor();
+    QTest::keyClick(&page.page(), Qt::Key_N, Qt::ShiftModifier);
+    QVERIFY(page.board().cursor() != here);
+    QTest::keyClick(&page.page(), Qt::Key_N);
+    QCOMPARE(page.board().cursor(), here);
+}
+
+void TestCommentary::aGameThatWasPlayedBeforeIsNotToldAgain()
+{
+    m_read = 0;
+    Page played(QStringLiteral("easy"));
+    QVERIFY(played.playToSquares());
+    m_read = 0;
+    Page page(played.play().record());
+    QVERIFY(page.waitReady());
+    QVERIFY(page.log().rowCount() > 5);
+    QCOMPARE(said(page), QStringList{page.prompt()});
+}
+
+} // namespace tests::tst_commentary
+
+TEST_CLASS(tst_commentary, TestCommentary)
+#include "tst_commentary.moc"

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/announcer.h"
+
+#include <utility>
+
+#include <QAccessibleWidget>
+
+namespace views {
+
+/// The status bar in which sentences come up.
+class AccessibleAnnouncer final : public QAccessibleWidget {
+public:
+    explicit AccessibleAnnouncer(Announcer &announcer)
+        : QAccessibleWidget(&announcer, QAccessible::StatusBar), m_announcer(announcer)
+    {
+    }
+
+    int childCount() const override { return static_cast<int>(ids().size()); }
+    QAccessibleInterface *child(int index) const override
+    {
+        const std::vector<QAccessible::Id> all = ids();
+        return index >= 0 && index < static_cast<int>(all.size())
+                   ? QAccessible::accessibleInterface(all[static_cast<std::size_t>(index)])
+                   : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        for (int i = 0; i < childCount(); ++i) {
+            if (this->child(i) == child)
+                return i;
+        }
+        return -1;
+    }
+
+private:
+    std::vector<QAccessible::Id> ids() const
+    {
+        std::vector<QAccessible::Id> all;
+        for (const Announcer::Sentence &sentence : m_announcer.m_sentences) {
+            if (sentence.id != 0)
+                all.push_back(sentence.id);
+        }
+        return all;
+    }
+
+    Announcer &m_announcer;
+};
+
+namespace {
+
+/// A sentence that was said. It says nothing else, and stays what it is.
+class AccessibleSentence final : public QAccessibleInterface {
+public:
+    AccessibleSentence(Announcer &announcer, QString text) : m_announcer(announcer), m_text(std::move(text)) {}
+
+    bool isValid() const override { return true; }
+    QObject *object() const override { return nullptr; }
+    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(&m_announcer); }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text text) const override { return text == QAccessible::Name ? m_text : QString(); }
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override { return {m_announcer.mapToGlobal(QPoint()), m_announcer.size()}; }
+    QAccessible::Role role() const override { return QAccessible::Notification; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.readOnly = true;
+        return state;
+    }
+
+private:
+    Announcer &m_announcer;
+    QString m_text;
+};
+
+QAccessibleInterface *makeInterface(const QString &, QObject *object)
+{
+    auto *announcer = qobject_cast<Announcer *>(object);
+    return announcer ? new AccessibleAnnouncer(*announcer) : nullptr;
+}
+
+} // namespace
+
+Announcer &Announcer::of(QWidget &widget)
+{
+    QWidget *window = widget.window();
+    auto *announcer = window->findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly);
+    return announcer ? *announcer : *new Announcer(window);
+}
+
+Announcer::Announcer(QWidget *window) : QWidget(window)
+{
+    [[maybe_unused]] static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setGeometry(0, 0, 1, 1); // what has no size is not there for others
+    lower();
+    show();
+}
+
+Announcer::~Announcer()
+{
+    for (const Sentence &sentence : m_sentences) {
+        if (sentence.id != 0)
+            QAccessible::deleteAccessibleInterface(sentence.id);
+    }
+}
+
+void Announcer::say(const QString &sentence)
+{
+    if (sentence.isEmpty())
+        return;
+    m_sentences.push_back({sentence});
+    if (!std::exchange(m_isDue, true))
+        QMetaObject::invokeMethod(this, &Announcer::utter, Qt::QueuedConnection);
+}
+
+QStringList Announcer::said() const
+{
+    QStringList all;
+    for (const Sentence &sentence : m_sentences)
+        all << sentence.text;
+    return all;
+}
+
+void Announcer::utter()
+{
+    m_isDue = false;
+    for (Sentence &sentence : m_sentences) {
+        if (std::exchange(sentence.isUttered, true) || !QAccessible::isActive())
+            continue;
+        auto *notification = new AccessibleSentence(*this, sentence.text);
+        sentence.id = QAccessible::registerAccessibleInterface(notification);
+        QAccessibleEvent event(notification, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&event);
+    }
+    for (; m_sentences.size() > kKept; m_sentences.pop_front()) {
+        if (m_sentences.front().id != 0)
+            QAccessible::deleteAccessibleInterface(m_sentences.front().id);
+    }
+}
+
+void announce(QWidget &widget, const QString &sentence)
+{
+    if (widget.isVisible())
+        Announcer::of(widget).say(sentence);
+}
+
+} // namespace views
