@@ -114,7 +114,8 @@ QString TestHandbookWindow::read(HandbookWindow &window)
 {
     QStringList read{window.windowTitle(), window.place().text(), window.findChild<HelpView *>()->toHtml()};
     for (const auto *widget : window.findChildren<QWidget *>())
-        read << widget->accessibleName() << widget->toolTip();
+        if (!widget->accessibleName().isEmpty() || !widget->toolTip().isEmpty())
+            read << widget->accessibleName() << widget->toolTip();
     for (const auto *button : window.findChildren<QAbstractButton *>())
         read << button->text();
     read << window.findChild<QLineEdit *>()->placeholderText();
