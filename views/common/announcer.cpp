@@ -132,7 +132,7 @@ void Announcer::utter()
 {
     m_isDue = false;
     for (Sentence &sentence : m_sentences) {
-        if (std::exchange(sentence.isUttered, true) || !QAccessible::isActive())
+        if (sentence.id != 0)
             continue;
         auto *notification = new AccessibleSentence(*this, sentence.text);
         sentence.id = QAccessible::registerAccessibleInterface(notification);

@@ -32,8 +32,7 @@ private:
 
     struct Sentence {
         QString text;
-        bool isUttered = false;
-        QAccessible::Id id = 0; ///< Qt's registry owns the interface; 0 where nobody listened
+        QAccessible::Id id = 0; ///< 0 until it is said; Qt's registry owns the interface
     };
 
     explicit Announcer(QWidget *window);

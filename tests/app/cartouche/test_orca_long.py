@@ -38,8 +38,8 @@ SETTINGS = "[start]\nnew=false\n[play]\nmotion=false\npace=2\nexplain-places=fal
 
 WORDS = {
     "en": {"nothing": "Nothing can be chosen now", "log": "What happened", "hint": "Hint:", "save": "Save as…"},
-    "fr": {"nothing": "Il n’y a rien à choisir", "log": "Ce qui s’est passé", "hint": "Indice", "save": "Enregistrer sous…"},
-    "de": {"nothing": "Jetzt gibt es nichts zu wählen", "log": "Was geschah", "hint": "Tipp", "save": "Speichern unter…",
+    "fr": {"nothing": "Il n’y a rien à choisir", "log": "Déroulement", "hint": "Indice", "save": "Enregistrer sous…"},
+    "de": {"nothing": "Jetzt gibt es nichts zu wählen", "log": "Spielverlauf", "hint": "Tipp", "save": "Speichern unter…",
            "ours": ("Tipp", "Rückgängig")},
 }
 
@@ -133,7 +133,7 @@ class Listener:
             file.write(f"[{' '.join(keys)}]\n")
         self.read = len(self.all())
         subprocess.run(["xdotool", "key", "--delay", "60", *keys], check=True)
-        return self.settle(patience=3)
+        return self.settle(patience=15)
 
     def ask(self):
         """The prompt, as F2 says it; what is still being told comes before."""
@@ -155,15 +155,26 @@ class Listener:
         raise AssertionError("the window does not come")
 
     def walk(self, node=None):
+        """All that is there; what goes meanwhile is left out."""
         node = node or self.root
         yield node
         for i in range(node.childCount):
-            child = node.getChildAtIndex(i)
-            if child is not None:
-                yield from self.walk(child)
+            try:
+                child = node.getChildAtIndex(i)
+                if child is not None and child.getRoleName() != "notification":
+                    yield from self.walk(child)
+            except Exception:
+                continue
 
     def find(self, role, name):
-        return [node for node in self.walk() if node.getRoleName() == role and name in node.name]
+        found = []
+        for node in self.walk():
+            try:
+                if node.getRoleName() == role and name in node.name:
+                    found.append(node)
+            except Exception:
+                continue
+        return found
 
     def log(self):
         """The lines of the log, as they stand beside the board."""
@@ -248,7 +259,7 @@ class Orca(unittest.TestCase):
     def test_turns_of_osiris(self):
         listener = self.listen("de", "--new", "osiris")
         begun = time.monotonic()
-        while not any(line.startswith(f"Zug {TURNS + 1}") for line in listener.log()):
+        while not any(plain(line) == f"Zug {TURNS + 1}" for line in listener.all()):
             self.assertLess(time.monotonic() - begun, 1800, "the turns do not end")
             if not self.choose(listener):
                 for offer in listener.offers(listener.ask()[-1])[:1]:
@@ -266,14 +277,14 @@ class Orca(unittest.TestCase):
         one = listener.key("Up")
         self.assertEqual(len([line for line in one if re.search("square|cartouche|counter|pile|hand", line)]), 1, one)
 
-    def test_a_lesson_a_hint_the_review_and_saving(self):
-        lesson = str(ROOT / "resources" / "lessons" / "aton" / "01-first-laying.cartouche")
-        listener = self.listen("fr", lesson)
-        heard = listener.key("1", "1", "2", "2", "3", "3", "4", "4")
-        self.assertHeard("^Posé", heard)
+    def test_a_lesson(self):
+        listener = self.listen("fr", str(ROOT / "resources" / "lessons" / "aton" / "01-first-laying.cartouche"))
+        listener.key("1", "1", "2", "2", "3", "3", "4", "4")
+        self.assertHeard("^Posé", listener.all())
+        before = len(listener.all())
         listener.key("Return")
-        self.assertTrue(listener.settle(2) or listener.all())
-        listener.close()
+        listener.settle(2)
+        self.assertGreater(len(listener.all()), before + 1, "nothing is said of the attempt")
 
     def test_a_hint_and_saving(self):
         listener = self.listen("fr", "--new", "aton")

@@ -12,13 +12,14 @@ using namespace views;
 
 namespace {
 
-QStringList shownSentences;
-
-void noteShown(QAccessibleEvent *event)
+/// What came up in the status bar of that window, the last sentences of all.
+QStringList shownIn(QWidget &window)
 {
-    QAccessibleInterface *shown = event->accessibleInterface();
-    if (event->type() == QAccessible::ObjectShow && shown && shown->role() == QAccessible::Notification)
-        shownSentences << shown->text(QAccessible::Name);
+    QAccessibleInterface *bar = QAccessible::queryAccessibleInterface(&Announcer::of(window));
+    QStringList shown;
+    for (int i = 0; i < bar->childCount(); ++i)
+        shown << bar->child(i)->text(QAccessible::Name);
+    return shown;
 }
 
 } // namespace
@@ -27,20 +28,13 @@ class TestAnnouncer : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QAccessible::setActive(true); }
     void init()
     {
-        shownSentences.clear();
-        QAccessible::installUpdateHandler(noteShown);
         m_window = std::make_unique<QWidget>();
         m_words = new QWidget(m_window.get());
         m_window->show();
     }
-    void cleanup()
-    {
-        m_window.reset();
-        QAccessible::installUpdateHandler(nullptr);
-    }
+    void cleanup() { m_window.reset(); }
 
     void eachSentenceComesUpInItsTurn()
     {
@@ -48,13 +42,13 @@ private slots:
         announce(*m_words, {});
         announce(*m_words, QStringLiteral("Blue places on 3b."));
         announce(*m_words, QStringLiteral("Blue places on 3b."));
-        QVERIFY(shownSentences.isEmpty()); // what gets the keyboard meanwhile is read before
+        QVERIFY(shownIn(*m_window).isEmpty()); // what gets the keyboard meanwhile is read before
         QCoreApplication::processEvents();
         const QStringList all{QStringLiteral("Red places on 2a."), QStringLiteral("Blue places on 3b."),
                               QStringLiteral("Blue places on 3b.")};
-        QCOMPARE(shownSentences, all);
+        QCOMPARE(shownIn(*m_window), all);
         QCoreApplication::processEvents();
-        QCOMPARE(shownSentences, all); // once
+        QCOMPARE(shownIn(*m_window), all); // once
         QCOMPARE(Announcer::of(*m_words).said(), all);
     }
 
@@ -79,7 +73,7 @@ private slots:
         m_words->hide();
         announce(*m_words, QStringLiteral("Round 2."));
         QCoreApplication::processEvents();
-        QVERIFY(shownSentences.isEmpty());
+        QVERIFY(shownIn(*m_window).isEmpty());
     }
 
     void oldSentencesGo()
@@ -87,21 +81,10 @@ private slots:
         for (std::size_t i = 0; i < Announcer::kKept + 5; ++i)
             announce(*m_words, QString::number(i));
         QCoreApplication::processEvents();
-        QCOMPARE(shownSentences.size(), static_cast<qsizetype>(Announcer::kKept + 5));
+        QCOMPARE(shownIn(*m_window).size(), static_cast<qsizetype>(Announcer::kKept));
         const QStringList said = Announcer::of(*m_words).said();
         QCOMPARE(said.size(), static_cast<qsizetype>(Announcer::kKept));
         QCOMPARE(said.front(), QStringLiteral("5"));
-    }
-
-    void whoComesLaterHearsNothingOfBefore()
-    {
-        QAccessible::setActive(false);
-        announce(*m_words, QStringLiteral("Round 1."));
-        QCoreApplication::processEvents();
-        QAccessible::setActive(true);
-        announce(*m_words, QStringLiteral("Round 2."));
-        QCoreApplication::processEvents();
-        QCOMPARE(shownSentences, QStringList{QStringLiteral("Round 2.")});
     }
 
 private:
