@@ -2,12 +2,19 @@
 #include "views/board/board_view.h"
 
 #include <QKeyEvent>
+#include <QScrollArea>
 
 #include "views/board/accessible_board.h"
 #include "views/board/cell_words.h"
 #include "views/board/place_rules.h"
 
 namespace views {
+
+namespace {
+
+constexpr int kCursorMargin = 16; ///< that is to be seen around the keyboard's cursor
+
+} // namespace
 
 BoardView::BoardView(const Theme &theme, QWidget *parent)
     : QGraphicsView(parent), m_scene(theme), m_cursor(m_scene), m_pointer(m_scene, *this),
@@ -29,6 +36,7 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
     connect(&m_scene, &BoardScene::panelsRoomChanged, this, &BoardView::panelsRoomChanged);
     connect(&m_cursor, &BoardCursor::activated, this, &BoardView::activate);
     connect(&m_cursor, &BoardCursor::moved, this, [this](engine::PlaceIndex place) {
+        scrollToCursor();
         emit placeHovered(place);
         m_tips.awaitRest();
         if (QAccessible::isActive())
@@ -81,6 +89,20 @@ void BoardView::setLit(const QList<engine::PlaceIndex> &places)
     options.lit.assign(places.begin(), places.end());
     if (options.lit != m_scene.options().lit)
         m_scene.setOptions(options);
+}
+
+/// In a window smaller than its pages, which scrolls.
+void BoardView::scrollToCursor()
+{
+    const QRect rect = placeRect(m_cursor.place());
+    for (QWidget *around = parentWidget(); around && !rect.isEmpty(); around = around->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(around);
+        if (!area || !area->widget())
+            continue;
+        const QPoint middle = viewport()->mapTo(area->widget(), rect.center());
+        area->ensureVisible(middle.x(), middle.y(), rect.width() / 2 + kCursorMargin,
+                            rect.height() / 2 + kCursorMargin);
+    }
 }
 
 void BoardView::setPanelsWidth(int width)

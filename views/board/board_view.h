@@ -112,6 +112,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
+    void scrollToCursor();
     Surface surfaceOf(QSize size, int panelsWidth) const;
     void updateSurface();
 

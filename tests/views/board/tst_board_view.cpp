@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <set>
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QtTest>
 
 #include "board_games.h"
@@ -65,6 +67,43 @@ private slots:
             board.show(shown, Motion::None);
             compare(seen(board.boardScene()), seenAfresh(shown, board.boardScene()));
         }
+    }
+
+    /// In a window smaller than its pages.
+    void theCursorIsScrolledIntoSight()
+    {
+        QScrollArea area;
+        auto *board = new Board;
+        area.setWidget(board);
+        area.resize(420, 320);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowActive(&area));
+        board->show(randomGame(3).front(), Motion::None);
+        const auto isSeen = [&] {
+            const QRect place = board->placeRect(board->cursor());
+            const QRect at(board->viewport()->mapTo(area.viewport(), place.topLeft()), place.size());
+            return area.viewport()->rect().contains(at);
+        };
+        int scrolled = 0;
+        const std::vector<PlaceIndex> cells = board->cells().cells();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const QRect place = board->placeRect(cells[i * 37 % cells.size()]);
+            if (place.isEmpty() || place.width() > 380 || place.height() > 280)
+                continue;
+            const QPoint before = board->pos();
+            board->setCursorTo(cells[i * 37 % cells.size()]);
+            QVERIFY(isSeen());
+            scrolled += board->pos() == before ? 0 : 1;
+        }
+        QVERIFY(scrolled > 10);
+        area.verticalScrollBar()->setValue(0);
+        QTest::keyClick(board, Qt::Key_End);
+        QVERIFY(isSeen());
+        area.horizontalScrollBar()->setValue(0);
+        area.verticalScrollBar()->setValue(0);
+        area.setFocus();
+        board->setFocus(Qt::TabFocusReason); // coming there by Tab
+        QVERIFY(board->isCursorVisible() && isSeen());
     }
 
     void coordinatesLieUnderPieces()
