@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/element_item.h"
 
+#include <cmath>
+
 #include <QGraphicsScene>
 #include <QPainter>
 #include <QTimer>
@@ -36,7 +38,9 @@ void ElementItem::measure()
     if (m_element.look.form != ElementStyle::Form::Words)
         return;
     m_fitted = PieceRenderer::fitting(m_element.look, m_element.rect.size());
-    m_bounds |= m_fitted.rect.adjusted(-1, -1, 1, 1);
+    // Letters reach beyond the room that a line reckons with for them.
+    const double beyond = 2 + std::ceil(m_fitted.font.pixelSize() / 8.0);
+    m_bounds |= m_fitted.rect.adjusted(-beyond, -beyond, beyond, beyond);
 }
 
 void ElementItem::stand(QPointF middle, double across, double down)
