@@ -131,6 +131,12 @@ void StepPictures::cut(const QRectF &part)
     m_frame.setSize(QSizeF(m_size) * unitsOfPixel());
 }
 
+void StepPictures::cutBelow(int step)
+{
+    const double height = (bottomOf(step, step) - m_frame.top()) / unitsOfPixel();
+    cut({0, 0, double(m_size.width()), std::min<double>(std::ceil(height), m_size.height())});
+}
+
 void StepPictures::addCaption(int first, int last)
 {
     const double bottom = bottomOf(first, last);

@@ -37,6 +37,8 @@ public:
     QRect partAround(const std::vector<engine::PlaceIndex> &places, int step);
     /// Leaves that part only, in pixels of the picture as it is.
     void cut(const QRectF &part);
+    /// Leaves out what is empty below the board at that step. Of whole pictures only.
+    void cutBelow(int step);
     /// Says below the board whose game it is and what happens with a step. The steps from `first` to `last`, which are
     /// to be shown, get the same height. Of whole pictures only, once.
     void addCaption(int first, int last);

@@ -35,7 +35,9 @@ QPixmap boardOf(const engine::Game &game, const QString &theme)
     const record::Record record = record::newRecord(game, {game.usualSeats(), {}});
     const replay::Timeline timeline(record);
     const ExportSource source{record, timeline};
-    board = QPixmap::fromImage(StepPictures(source, engine::kEveryone, theme, kPainted).image(0));
+    StepPictures pictures(source, engine::kEveryone, theme, kPainted);
+    pictures.cutBelow(0);
+    board = QPixmap::fromImage(pictures.image(0));
     QPixmapCache::insert(key, board);
     return board;
 }
