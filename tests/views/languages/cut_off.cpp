@@ -36,9 +36,6 @@
 
 namespace {
 
-/// What a small one leaves; who has larger text has a larger one.
-QSize smallScreen() { return views::fontScale() > 1 ? QSize(1280, 800) : QSize(1024, 700); }
-
 constexpr int kMargins = 24; ///< that a form leaves at its sides
 
 QString nameOf(const QObject &object)
@@ -258,7 +255,7 @@ void Measure::checkMenus(const QWidget &widget)
         emit menu->aboutToShow();
         checkTypeface(*menu);
         const QSize size = menu->sizeHint();
-        if (size.width() > smallScreen().width() || size.height() > smallScreen().height())
+        if (const QSize screen = screenToFit(); size.width() > screen.width() || size.height() > screen.height())
             tell(widget, QStringLiteral("a menu of %1 x %2").arg(size.width()).arg(size.height()), action->text());
         checkMenus(*menu);
     }
@@ -421,13 +418,20 @@ void Measure::check(QWidget &window)
                          .arg(window.height())
                          .arg(least.width())
                          .arg(least.height()));
-    if (window.width() > smallScreen().width() || window.height() > smallScreen().height())
+    if (const QSize screen = screenToFit(); window.width() > screen.width() || window.height() > screen.height())
         tell(window, QStringLiteral("is %1 x %2").arg(window.width()).arg(window.height()));
     checkPainted(window);
     checkTree(window);
 }
 
 } // namespace
+
+QSize screenToFit()
+{
+    const QString usual = views::fontScale() > 1 ? QStringLiteral("1280x800") : QStringLiteral("1024x700");
+    const QStringList sides = qEnvironmentVariable("CARTOUCHE_SIZE", usual).split(u'x');
+    return {sides.front().toInt(), sides.back().toInt()};
+}
 
 QStringList cutOff(QWidget &window, bool withBoards)
 {

@@ -7,21 +7,15 @@
 #include <QMenu>
 #include <QTest>
 
+#include "cut_off.h"
 #include "tests/views/window/program.h"
-#include "views/common/fonts.h"
 #include "views/window/menus.h"
-
-namespace {
-
-constexpr QSize kWindow(1024, 700);   ///< what a small screen leaves
-constexpr QSize kReadable(1280, 800); ///< where people have larger text
-
-} // namespace
 
 Harness::Harness(Look look) : m_look(std::move(look))
 {
     m_settings = std::make_unique<views::Settings>(path(QStringLiteral("settings.conf")));
     m_settings->motion.set(false);
+    m_settings->theme.set(qEnvironmentVariable("CARTOUCHE_THEME", m_settings->theme.get()));
 }
 
 Harness::~Harness()
@@ -51,7 +45,7 @@ views::MainWindow &Harness::window()
     if (!m_window) {
         m_windows = std::make_unique<views::Windows>(*m_settings, m_journals);
         m_window = m_windows->make();
-        m_window->resize(views::fontScale() > 1 ? kReadable : kWindow);
+        m_window->resize(screenToFit());
         m_window->show();
         rest();
     }
