@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>order only</source>
-        <translation>Reihenfolge</translation>
+        <translation>Abfolge</translation>
     </message>
     <message>
         <source>remove 0</source>
