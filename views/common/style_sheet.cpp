@@ -17,8 +17,8 @@ QFrame[box="true"] QScrollArea, QFrame[box="true"] QWidget#qt_scrollarea_viewpor
 QFrame[box="true"] QLabel { border: none; background: transparent; color: @ink; }
 QFrame#strip { background: @panel; border: none; border-bottom: 1px solid @line; }
 QFrame#strip QScrollArea, QFrame#strip QWidget#qt_scrollarea_viewport, QFrame#strip QWidget#choice-rows { background: transparent; }
-QFrame#hint { background: @panel; border: 1px solid @line; border-left: 6px solid @accent; border-radius: 6px; }
-QFrame#hint QLabel { color: @ink; }
+QFrame#hint-row { background: @panel; border: 1px solid @line; border-left: 6px solid @accent; border-radius: 6px; }
+QFrame#hint-row QLabel { color: @ink; }
 QFrame[notice] { background: @panel; border: none; border-bottom: 1px solid @line; border-left: 6px solid @gold; }
 QFrame[notice="information"] { border-left-color: @accent; }
 QDialog#result { background: @panel; border: 2px solid @ink2; border-radius: 10px; }

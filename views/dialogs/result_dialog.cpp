@@ -18,6 +18,7 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/side_measure.h"
 #include "views/common/style_sheet.h"
 #include "views/handbook/help_request.h"
 #include "views/play/ending.h"
@@ -38,7 +39,8 @@ public:
     ScoreBar(double part, QColor colour, QColor track, QWidget *parent)
         : QWidget(parent), m_part(part), m_colour(colour), m_track(track)
     {
-        setFixedSize(qRound(kBar * fontScale()), qRound(kBarHeight * fontScale()));
+        const qreal scale = fontScale() * sideScale(parent->window()->size());
+        setFixedSize(qRound(kBar * scale), qRound(kBarHeight * scale));
     }
 
 protected:
@@ -108,10 +110,12 @@ ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match
     const auto winners = play.result()->winners;
     if (winners.size() == 1) {
         Artwork artwork(Theme(wornTheme(), words::idOf(play.game())));
-        const QSizeF size(kWinnerSign * fontScale(), kWinnerSign * fontScale());
+        const qreal side = kWinnerSign * fontScale() * sideScale(page->window()->size());
+        const QSizeF size(side, side);
         m_picture = artwork.pixmap(seatSign(artwork, play.game(), winners.front(), play.seatCount()), size,
                                    devicePixelRatioF());
     }
+    new SideText(this);
     tell();
     onLanguageChange(this, [this] { tell(); });
     offerHelp(this, "start#rematch");
@@ -151,6 +155,13 @@ bool ResultDialog::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         place();
     return QDialog::eventFilter(watched, event);
+}
+
+/// Its words have the size that belongs to the window.
+void ResultDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    place();
 }
 
 /// In the middle of the board, within the page.

@@ -8,6 +8,7 @@
 
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/play/choice_box.h"
 
@@ -21,7 +22,7 @@ HintRow::HintRow(QWidget *parent)
         button->setProperty("small", true);
         button->show();
     }
-    setObjectName(QStringLiteral("hint"));
+    setObjectName(QStringLiteral("hint-row"));
     m_words->setObjectName(QStringLiteral("hintWords"));
     m_words->setFont(fontFor(FontRole::Text));
     m_words->setTextFormat(Qt::RichText);
@@ -32,6 +33,7 @@ HintRow::HintRow(QWidget *parent)
     layout->addWidget(m_words, 1);
     layout->addWidget(m_do);
     layout->addWidget(m_close);
+    new SideText(this);
     hide();
     offerHelp(this, "computer#hint");
 }

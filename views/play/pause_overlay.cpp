@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 
 namespace views {
 
@@ -29,6 +30,7 @@ PauseOverlay::PauseOverlay(QWidget *board)
     }
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
     layout->addStretch();
+    new SideText(this);
     board->installEventFilter(this);
     connect(m_button, &QPushButton::clicked, this, [this] {
         hide();

@@ -15,6 +15,7 @@
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/lesson_progress.h"
+#include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/course_rows.h"
 #include "views/scenario/lesson_words.h"
@@ -58,9 +59,8 @@ CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress,
     buttons->addStretch();
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
-    auto *middle = new QWidget(this);
-    middle->setMaximumWidth(scaledPixels(kWidest));
-    auto *column = new QVBoxLayout(middle);
+    m_middle = new QWidget(this);
+    auto *column = new QVBoxLayout(m_middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_title);
@@ -70,8 +70,9 @@ CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress,
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(24, 24, 24, 24);
     layout->addStretch();
-    layout->addWidget(middle, 100); // all there is, up to the widest
+    layout->addWidget(m_middle, 100); // all there is, up to the widest
     layout->addStretch();
+    new SideText(this);
     setFocusProxy(m_list);
 
     connect(m_list, &QListWidget::itemActivated, this,
@@ -86,6 +87,12 @@ CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress,
     retranslate();
     m_list->setCurrentRow(nextLesson());
     offerHelp(this, "editor#lessons");
+}
+
+void CoursePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_middle->setMaximumWidth(qRound(scaledLength(kWidest) * sideScale(window()->size())));
 }
 
 bool CoursePage::isDone(std::size_t lesson) const { return m_progress.isSolved(m_course.lessons[lesson].id); }

@@ -31,6 +31,9 @@ public:
 signals:
     void lessonWanted(int index);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void retranslate() override;
     void refresh();
@@ -42,6 +45,7 @@ private:
     QLabel *m_title;
     QLabel *m_count;
     QListWidget *m_list;
+    QWidget *m_middle = nullptr; ///< what stands in the middle of a wide page
     QPushButton *m_next;
     QPushButton *m_back;
     QPushButton *m_forget;

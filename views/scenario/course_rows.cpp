@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 #include "views/scenario/lesson_side.h"
 
 namespace views {
@@ -16,19 +17,35 @@ constexpr int kMargin = 8;
 constexpr int kSign = 22; ///< at the usual size of fonts
 constexpr int kWordsAt = 12 + kSign + 12;
 
-QFont titleFont()
+/// How much larger than usual the words of that list are.
+qreal scaleOf(const QStyleOptionViewItem &option)
 {
-    QFont font = fontFor(FontRole::Text);
+    return option.widget ? sideScale(option.widget->window()->size()) : 1;
+}
+
+QFont rowFont(FontRole role, const QStyleOptionViewItem &option)
+{
+    QFont font = fontFor(role);
+    font.setPixelSize(qRound(font.pixelSize() * scaleOf(option)));
+    return font;
+}
+
+QFont titleFont(const QStyleOptionViewItem &option)
+{
+    QFont font = rowFont(FontRole::Text, option);
     font.setWeight(QFont::DemiBold);
     return font;
 }
+
+/// So many pixels at the usual size, in that list.
+int pixels(int usual, const QStyleOptionViewItem &option) { return qRound(usual * fontScale() * scaleOf(option)); }
 
 /// The room for words in a row of that list.
 int roomIn(const QStyleOptionViewItem &option)
 {
     const auto *view = qobject_cast<const QAbstractScrollArea *>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
-    return std::max(1, width - qRound(kWordsAt * fontScale()) - 2 * kMargin);
+    return std::max(1, width - pixels(kWordsAt, option) - 2 * kMargin);
 }
 
 int heightOf(const QString &words, const QFont &font, int width)
@@ -48,20 +65,20 @@ void CourseRows::paint(QPainter *painter, const QStyleOptionViewItem &option, co
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
     const QPalette palette = row.widget ? row.widget->palette() : row.palette;
     const QColor ink = palette.color(QPalette::WindowText);
-    const int size = qRound(kSign * fontScale());
+    const int size = pixels(kSign, option);
     const int y = option.rect.top() + kMargin;
     paintLessonSign(*painter, QRectF(option.rect.left() + 12, y, size, size),
                     index.data(kDoneRole).toBool() ? LessonSign::Solved : LessonSign::Open, ink);
     painter->save();
-    const int x = option.rect.left() + qRound(kWordsAt * fontScale());
+    const int x = option.rect.left() + pixels(kWordsAt, option);
     const int width = roomIn(option);
     const QString title = index.data().toString();
-    const int height = heightOf(title, titleFont(), width);
+    const int height = heightOf(title, titleFont(option), width);
     painter->setPen(ink);
-    painter->setFont(titleFont());
+    painter->setFont(titleFont(option));
     painter->drawText(QRect(x, y, width, height), Qt::TextWordWrap, title);
     painter->setPen(QApplication::palette().color(QPalette::PlaceholderText)); // the list has faded its own
-    painter->setFont(fontFor(FontRole::Second));
+    painter->setFont(rowFont(FontRole::Second, option));
     painter->drawText(QRect(x, y + height + 2, width, option.rect.bottom() - y - height), Qt::TextWordWrap,
                       index.data(kMoreRole).toString());
     painter->restore();
@@ -70,9 +87,9 @@ void CourseRows::paint(QPainter *painter, const QStyleOptionViewItem &option, co
 QSize CourseRows::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int width = roomIn(option);
-    const int words = heightOf(index.data().toString(), titleFont(), width) + 2
-                      + heightOf(index.data(kMoreRole).toString(), fontFor(FontRole::Second), width);
-    return {0, std::max(words, qRound(kSign * fontScale())) + 2 * kMargin};
+    const int words = heightOf(index.data().toString(), titleFont(option), width) + 2
+                      + heightOf(index.data(kMoreRole).toString(), rowFont(FontRole::Second, option), width);
+    return {0, std::max(words, pixels(kSign, option)) + 2 * kMargin};
 }
 
 } // namespace views

@@ -135,8 +135,7 @@ void EditorPage::makeLayout()
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
     m_tabs->setUsesScrollButtons(false);
-    for (QWidget *const part : {static_cast<QWidget *>(m_row), static_cast<QWidget *>(m_palette),
-                                static_cast<QWidget *>(m_tabs), static_cast<QWidget *>(m_problems)})
+    for (QWidget *const part : std::initializer_list<QWidget *>{m_row, m_tabs, m_problems})
         new SideText(part);
     auto *const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -327,6 +326,7 @@ void EditorPage::resizeEvent(QResizeEvent *event)
     const qreal scale = sideScale(window()->size());
     const int side = qRound(scaledLength(ofClass >= 2 ? 340 : ofClass == 0 ? 264 : 290) * scale);
     const int box = qRound(scaledLength(ofClass >= 2 ? 240 : 208) * scale);
+    m_palette->fit(scale);
     placePalette(ofClass > 0);
     if (ofClass == 0)
         m_widths->fit(width(), {width() - side, side});

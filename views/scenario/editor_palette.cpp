@@ -43,11 +43,12 @@ public:
         painter->setFont(ground.font);
         painter->setPen(option.palette.color(QPalette::Text));
         const bool isHead = !index.data(kIndexRole).isValid();
+        const int side = sideOf(option);
         const QString left = index.data(kLeftRole).toString();
         painter->setOpacity(left == QLatin1String("0") ? kDimmed : 1);
         QRect rect = option.rect.adjusted(kPad, 2, -kPad, -2);
         if (!isHead) {
-            const QRect icon(rect.left(), rect.center().y() - kIcon / 2, kIcon, kIcon);
+            const QRect icon(rect.left(), rect.center().y() - side / 2, side, side);
             painter->drawPixmap(icon.topLeft(), index.data(Qt::DecorationRole).value<QPixmap>());
             rect.setLeft(icon.right() + kPad);
             painter->drawText(rect, Qt::AlignRight | Qt::AlignVCenter, left);
@@ -63,17 +64,22 @@ public:
         initStyleOption(&item, index);
         const auto *const view = static_cast<const QListWidget *>(option.widget);
         const bool isHead = !index.data(kIndexRole).isValid();
-        const int beside = isHead ? 0 : kIcon + kPad + countWidth(item.fontMetrics);
+        const int beside = isHead ? 0 : sideOf(option) + kPad + countWidth(item.fontMetrics);
         const int width = std::max(40, view->viewport()->width() - 2 * kPad - beside);
         const int text =
             item.fontMetrics.boundingRect(QRect(0, 0, width, 1'000), Qt::TextWordWrap, index.data().toString())
                 .height();
-        return {view->viewport()->width(), std::max(isHead ? 0 : kIcon, text) + 6};
+        return {view->viewport()->width(), std::max(isHead ? 0 : sideOf(option), text) + 6};
     }
 
 private:
     static constexpr int kPad = 6;
 
+    /// Of a picture.
+    static int sideOf(const QStyleOptionViewItem &option)
+    {
+        return static_cast<const QListWidget *>(option.widget)->iconSize().width();
+    }
     static int countWidth(const QFontMetrics &metrics) { return metrics.horizontalAdvance(QStringLiteral("00")); }
 };
 
@@ -85,6 +91,7 @@ EditorPalette::EditorPalette(EditorContext &context, BoardView &board, QWidget *
     setObjectName(QStringLiteral("palette"));
     setItemDelegate(new EntryPainter(this));
     setFont(fontFor(FontRole::Second));
+    setIconSize({kIcon, kIcon});
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setResizeMode(Adjust);
@@ -94,6 +101,18 @@ EditorPalette::EditorPalette(EditorContext &context, BoardView &board, QWidget *
             emit sortChosen();
     });
     offerHelp(this, "editor#pieces");
+}
+
+void EditorPalette::fit(qreal scale)
+{
+    const int side = qRound(scaledLength(kIcon) * scale);
+    if (iconSize().width() == side)
+        return;
+    setIconSize({side, side});
+    QFont words = fontFor(FontRole::Second);
+    words.setPixelSize(qRound(words.pixelSize() * scale));
+    setFont(words);
+    refresh(true);
 }
 
 std::optional<Piece> EditorPalette::sort() const
@@ -171,7 +190,7 @@ void EditorPalette::build()
         entry->setData(kIndexRole, static_cast<unsigned>(i));
         Piece open = m_box[i];
         open.faceUp = true;
-        entry->setData(Qt::DecorationRole, picturePiece(m_board, open, {kIcon, kIcon}));
+        entry->setData(Qt::DecorationRole, picturePiece(m_board, open, iconSize()));
     }
     if (chosen)
         setCurrentRow(rowOf(*chosen));

@@ -25,6 +25,8 @@ public:
     /// Shows what is left of each sort; builds the list anew where the box has other ones. `anew`: in any case, for
     /// words or pictures have changed.
     void refresh(bool anew = false);
+    /// Words and pictures as many times larger as that.
+    void fit(qreal scale);
     /// The sort that is chosen.
     std::optional<engine::Piece> sort() const;
     /// Row of that sort, or -1.

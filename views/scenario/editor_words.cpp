@@ -131,6 +131,8 @@ void EditorText::commit()
 
 bool EditorText::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_edit && event->type() == QEvent::FontChange)
+        fit();
     if (watched == m_edit && event->type() == QEvent::FocusOut
         && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
         commit();

@@ -16,6 +16,7 @@
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/settings.h"
+#include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
 #include "views/window/game_tile.h"
@@ -46,6 +47,7 @@ StartPage::StartPage(Settings &settings, LastGames lastGames, QWidget *parent)
     connect(&m_settings, &Settings::recentFilesChanged, this, &StartPage::refreshRecent);
     refreshRecent();
     retranslate();
+    new SideText(this);
     offerHelp(this, "start");
 }
 
@@ -169,11 +171,12 @@ void StartPage::showEvent(QShowEvent *event)
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_middle->setMaximumWidth(std::max(scaledPixels(kColumn), qRound(width() * kOfWindow)));
+    const qreal scale = scaledLength(sideScale(window()->size()));
+    m_middle->setMaximumWidth(std::max(qRound(kColumn * scale), qRound(width() * kOfWindow)));
     const int rows = (static_cast<int>(m_tiles.size()) + kColumns - 1) / kColumns;
     for (GameTile *tile : m_tiles)
         tile->setBoardHeight(
-            std::min((height() - scaledPixels(kAround)) / rows, qRound(m_middle->maximumWidth() * kOfTile)));
+            std::min((height() - qRound(kAround * scale)) / rows, qRound(m_middle->maximumWidth() * kOfTile)));
 }
 
 void StartPage::retranslate()

@@ -98,6 +98,45 @@ class TestBoardInputController : public QObject {
     Q_OBJECT
 
 private slots:
+    /// As a hint sets it: the action that a click means on a place to which nothing in hand could go.
+    void aShortcutWaitsWhereTurnsAreConfirmed()
+    {
+        Table table("osiris");
+        table.input.setConfirmingTurns(true);
+        int waited = 0;
+        for (int turn = 0; turn < 400 && !table.position.isOver() && waited < 2; ++turn) {
+            table.deal();
+            Seat seat = 0;
+            while (!engine::contains(table.position.toAct(), seat))
+                ++seat;
+            const std::vector<Action> legal = table.legalOf(seat);
+            for (const Action action : legal) {
+                const std::vector<engine::MoveTarget> targets = table.position.moveTargets(action);
+                const bool isMove = targets.size() == 1 && targets.front().choice == kNowhere;
+                if (!isMove || !table.position.reveals(action))
+                    continue;
+                table.input.begin(table.position, seat);
+                const std::vector<PlaceIndex> choosable = table.shown().choosable;
+                const PlaceIndex to = targets.front().to;
+                if (std::find(choosable.begin(), choosable.end(), to) != choosable.end())
+                    continue;
+                ++waited;
+                table.input.setShortcut(
+                    [&](PlaceIndex place) { return place == to ? std::optional(action) : std::nullopt; });
+                table.done.reset();
+                table.input.choose(to, 0);
+                QVERIFY(!table.done);
+                QCOMPARE(table.input.label(), table.labelOf(action));
+                QVERIFY(table.input.confirm());
+                QVERIFY(table.done == action);
+                table.input.setShortcut({});
+                break;
+            }
+            table.go(legal[table.random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+        QCOMPARE(waited, 2);
+    }
+
     void initTestCase() { views::initResources(); }
 
     void chooseWhateverIsLegal_data()

@@ -56,7 +56,6 @@ private slots:
     void anythingMayHappenWhileItIsThoughtAbout();
     void aPriestsWayIsMarked();
     void aHintedPlaceIsOneClick();
-    void aHintThatMayEndTheTurnWaitsWhereThatIsWanted();
     void theButtonKeepsWhatIsPointedAtAndItsPlace();
     void itLiesOverTheMarginAndTheBoardStays();
 };
@@ -257,38 +256,6 @@ void TestHintPage::aHintedPlaceIsOneClick()
     page.click(end);
     QVERIFY(page.play().stepCount() > steps);
     QVERIFY(!row(page).isVisible());
-}
-
-void TestHintPage::aHintThatMayEndTheTurnWaitsWhereThatIsWanted()
-{
-    int waited = 0;
-    for (std::uint64_t seed = 1; waited == 0 && seed < 6; ++seed) {
-        Page page(gameOf({kHuman, kEasy}), seed);
-        Chooser input(page);
-        while (page.waitReady() && !page.play().isOver() && waited == 0) {
-            if (page.play().position().prompt().front().id != "prompt.move") {
-                input.act(input.chosen());
-                continue;
-            }
-            QVERIFY(askAndWait(page));
-            const std::vector<engine::PlaceIndex> hinted = page.shown().marked;
-            if (hinted.size() < 2) { // to move none
-                input.act(input.chosen());
-                continue;
-            }
-            ++waited;
-            views::PlayStyle style{0, false, true};
-            style.confirmTurns = true;
-            page.page().setStyle(style);
-            const int steps = page.play().stepCount();
-            page.click(hinted.back()); // though nothing was taken up
-            QCOMPARE(page.play().stepCount(), steps);
-            QVERIFY(page.button("main").isVisible());
-            page.button("main").click();
-            QVERIFY(page.play().stepCount() > steps);
-        }
-    }
-    QCOMPARE(waited, 1);
 }
 
 void TestHintPage::itLiesOverTheMarginAndTheBoardStays()
