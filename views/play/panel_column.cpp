@@ -23,7 +23,9 @@ std::vector<engine::Panel> boxedPanels(const std::vector<engine::Panel> &panels)
 PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent)
 {
     switch (form) {
-    case engine::PanelForm::Points: return new PointsBox(parent);
+    case engine::PanelForm::Points:
+    case engine::PanelForm::Holdings:
+    case engine::PanelForm::Offers: return new PointsBox(parent);
     case engine::PanelForm::Seats: return new SeatsBox(parent);
     case engine::PanelForm::Progress: return new ProgressBox(parent);
     case engine::PanelForm::Secrets: return new SecretsBox(parent);

@@ -24,6 +24,14 @@ public:
 #define RULES_QUESTION(answer, name, parameters, ...)                                                                  \
     answer name parameters const override { return G::name(m_position __VA_OPT__(, ) __VA_ARGS__); }
 #define BOARD_QUESTION RULES_QUESTION
+#define BOARD_QUESTION_OR(otherwise, answer, name, parameters, ...)                                                    \
+    answer name parameters const override                                                                              \
+    {                                                                                                                  \
+        if constexpr (requires { G::name(m_position __VA_OPT__(, ) __VA_ARGS__); })                                    \
+            return G::name(m_position __VA_OPT__(, ) __VA_ARGS__);                                                     \
+        else                                                                                                           \
+            return Position::Model::name(__VA_ARGS__);                                                                 \
+    }
 #define PLAYER_QUESTION RULES_QUESTION
 #include "model/engine/core/questions.def"
     // clang-format on

@@ -9,6 +9,9 @@ namespace engine {
 #define RULES_QUESTION(answer, name, parameters, ...)                                                                  \
     answer Position::name parameters const { return m_model->name(__VA_ARGS__); }
 #define BOARD_QUESTION RULES_QUESTION
+#define BOARD_QUESTION_OR(otherwise, answer, name, parameters, ...)                                                    \
+    answer Position::name parameters const { return m_model->name(__VA_ARGS__); }                                      \
+    answer Position::Model::name parameters const { return otherwise; }
 #define PLAYER_QUESTION RULES_QUESTION
 #include "model/engine/core/questions.def"
 // clang-format on

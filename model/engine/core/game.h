@@ -36,6 +36,7 @@ public:
 // clang-format off
 #define RULES_QUESTION(answer, name, parameters, ...) answer name parameters const;
 #define BOARD_QUESTION(answer, name, parameters, ...) answer name parameters const;
+#define BOARD_QUESTION_OR(otherwise, answer, name, parameters, ...) answer name parameters const;
 #define PLAYER_QUESTION(answer, name, parameters, ...) answer name parameters const;
 #include "model/engine/core/questions.def"
     // clang-format on
@@ -91,6 +92,8 @@ public:
 // clang-format off
 #define RULES_QUESTION(answer, name, parameters, ...) virtual answer name parameters const = 0;
 #define BOARD_QUESTION(answer, name, parameters, ...) virtual answer name parameters const = 0;
+#define BOARD_QUESTION_OR(otherwise, answer, name, parameters, ...)                                                    \
+    virtual answer name parameters const;
 #define PLAYER_QUESTION(answer, name, parameters, ...) virtual answer name parameters const = 0;
 #include "model/engine/core/questions.def"
     // clang-format on

@@ -33,7 +33,12 @@ struct PanelRow {
     SeatSet near = 0;               ///< seats that may reach the limit in their next turn
     std::vector<PlaceIndex> places; ///< places that this row is about
     std::string sign = {};          ///< id of the picture beside it; empty: that of the row's id
-    Message text = {}; ///< of a row of Secrets: its text, with the picture in the field `sign`; empty id: not known
+    Message text = {}; ///< of a row of Secrets: its text, with the picture in the field `sign`; empty id: not known. Of
+                       ///< Offers: what it would bring now, with the figure `gain` and the picture of its unit, `sign`
+    std::vector<int> scale = {}; ///< figures of which one holds at a time, e.g. what a card is worth by its owners
+    int current = -1;            ///< index in `scale` of the one that holds now; -1: none
+    int left = -1;               ///< how many are left, e.g. in a pile; -1: not shown
+    std::uint8_t value = 0;      ///< the pieces of the row have that value on its places; 0: any
 };
 
 /// How a panel is shown.
@@ -41,6 +46,9 @@ enum class PanelForm {
     Points,   ///< a table: counts and points a seat; narrow above two seats
     Seats,    ///< transposed, a block a seat: its name with the points of the total, below it the rows
     Progress, ///< a bar a seat towards the limit
+    Holdings, ///< one table for all players: a column a seat with its counts, `places[seat]` the place of each; before
+              ///< them the scale and what is left
+    Offers,   ///< a row a pile: what is left of it, and what it would bring the viewer or who acts (`text`)
     Secrets,  ///< hidden knowledge of a seat, covered until the player uncovers it; at most one panel a game
     Figures   ///< not shown as a panel: figures for texts on the board
 };
@@ -51,6 +59,7 @@ struct Panel {
     PanelForm form = PanelForm::Points;
     std::vector<PanelRow> rows = {};
     std::string title = {}; ///< `panel.TITLE` heads it in the table of words; empty: `panel.ID`
+    Message note = {};      ///< a sentence below the heading; empty id: none. Its field `warning` is 1 for a warning
 
     /// The entry of the table of words for its title.
     std::string heading() const { return "panel." + (title.empty() ? id : title); }
@@ -71,6 +80,38 @@ struct Caption {
 struct PlacementPreview {
     Message brief;
     Message full;
+};
+
+/// How far something has come: `done` parts of `most`, and those at which something happens.
+struct Gauge {
+    int done = 0;
+    int most = 0; ///< 0: no gauge
+    std::vector<int> goals = {};
+};
+
+/// What the board says of a place: a sign on it, or texts and a gauge where the place has room for them.
+struct Note {
+    PlaceIndex place = kNowhere;
+    std::string sign = {};           ///< id of the picture; empty: none
+    std::vector<Message> lines = {}; ///< from top to bottom; each id (`note.…`) tells what sort of line it is
+    Gauge gauge = {};
+};
+
+/// A step of a preview: who is concerned, what he does or may do, and what is left then.
+struct PreviewRow {
+    Seat seat = kNobody;
+    PlaceIndex place = kNowhere;
+    Message text;
+    int after = -1; ///< the figure that `Preview::figure` names, after this step; -1: none
+};
+
+/// What an action would do: shown at `place`, in the order of what happens.
+struct Preview {
+    PlaceIndex place = kNowhere;
+    Message title;
+    std::vector<Message> lines = {};   ///< sentences above the rows
+    Message figure = {};               ///< what the figures of the rows are, with its value before as `n`; may be empty
+    std::vector<PreviewRow> rows = {}; ///< in order
 };
 
 /// A move of a piece that takes several actions: where it ends, and with what effect.
