@@ -27,7 +27,7 @@ Unreadable wrong(std::string_view id, std::string_view text) { return {std::stri
 
 std::variant<Action, Unreadable> ActionGrammar::read(std::string_view text) const
 {
-    const std::vector<std::string_view> words = splitAtSpaces(text);
+    std::vector<std::string_view> words = splitAtSpaces(text);
     const bool isChance = words.front() == "chance";
     Seat actor = isChance ? kChance : 0;
     while (!isChance && actor < seats && seatName(actor) != words.front())
@@ -38,11 +38,19 @@ std::variant<Action, Unreadable> ActionGrammar::read(std::string_view text) cons
         return words.size() > 1 && verb.name == words[1] && verb.isChance == isChance;
     };
     const auto verb = std::find_if(verbs.begin(), verbs.end(), isNamed);
-    if (verb == verbs.end() || words.size() != 2 + verb->words.size()) {
+    const bool fits =
+        verb != verbs.end()
+        && (words.size() == 2 + verb->words.size() || (verb->isLastLong && words.size() > 2 + verb->words.size()));
+    if (!fits) {
         const bool isForm = usualWords > 0 ? words.size() != usualWords : words.size() < 2 || verb != verbs.end();
         if (isChance || isForm)
             return wrong(isChance ? "action.chance-form" : "action.form", text);
         return wrong("action.unknown-verb", words[1]);
+    }
+    if (verb->isLastLong) {
+        const char *const last = words[1 + verb->words.size()].data();
+        words.resize(2 + verb->words.size());
+        words.back() = {last, static_cast<std::size_t>(text.data() + text.size() - last)};
     }
     const auto first = words.begin() + 2;
     std::uint64_t argument = 0;

@@ -69,6 +69,7 @@ struct ActionVerb {
     std::vector<ActionWord> words = {};
     bool isChance = false;       ///< an action of chance; all other verbs are of seats
     std::string_view twice = {}; ///< id of the message for two equal words; empty: allowed
+    bool isLastLong = false;     ///< the last word takes all that is left of the text, spaces included
 };
 
 /// How the actions of a game are written: `SEAT VERB WORD …` or `chance VERB WORD …`, with single spaces.
