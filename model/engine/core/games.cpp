@@ -4,13 +4,14 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/core/game.h"
+#include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/osiris/osiris.h"
 
 namespace engine {
 
 std::span<const Game *const> games()
 {
-    static const std::array<const Game *, 2> table{&aton::game(), &osiris::game()};
+    static const std::array<const Game *, 3> table{&aton::game(), &osiris::game(), &nefertiti::game()};
     return table;
 }
 
