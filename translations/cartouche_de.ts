@@ -1590,6 +1590,1201 @@
     </message>
 </context>
 <context>
+    <name>nefertiti</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>senet</source>
+        <translation>Senet</translation>
+    </message>
+    <message>
+        <source>double senet</source>
+        <translation>Doppel-Senet</translation>
+    </message>
+    <message>
+        <source>harp</source>
+        <translation>Harfe</translation>
+    </message>
+    <message>
+        <source>chair</source>
+        <translation>Stuhl</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>Spiegel</translation>
+    </message>
+    <message>
+        <source>statuette</source>
+        <translation>Statuette</translation>
+    </message>
+    <message>
+        <source>necklace</source>
+        <translation>Halskette</translation>
+    </message>
+    <message>
+        <source>gold craft</source>
+        <translation>Goldschmuck</translation>
+    </message>
+    <message>
+        <source>Akhenaton</source>
+        <translation>Echnaton</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>Hohepriester</translation>
+    </message>
+    <message>
+        <source>Royal Servant</source>
+        <translation>königliche Dienerin</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
+    </message>
+    <message>
+        <source>Scribe</source>
+        <translation>Schreiber</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>Schatzmeister</translation>
+    </message>
+    <message>
+        <source>Priest of Amon</source>
+        <translation>Amunpriester</translation>
+    </message>
+    <message>
+        <source>Gizeh</source>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>Akhet-Aton</source>
+        <translation>Achet-Aton</translation>
+    </message>
+    <message>
+        <source>Abou Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Louqsor</source>
+        <translation>Luxor</translation>
+    </message>
+    <message>
+        <source>4 connected</source>
+        <translation>4 verbundene</translation>
+    </message>
+    <message>
+        <source>3 colours or 4 Servants</source>
+        <translation>3 Farben oder 4 Diener</translation>
+    </message>
+    <message>
+        <source>each of the 4 levels</source>
+        <translation>jede der 4 Ebenen</translation>
+    </message>
+    <message>
+        <source>3 in a line</source>
+        <translation>3 in einer Reihe</translation>
+    </message>
+    <message>
+        <source>sum 11, 14 or 17 and more</source>
+        <translation>Summe 11, 14 oder ab 17</translation>
+    </message>
+    <message>
+        <source>sum 17 and more</source>
+        <translation>Summe ab 17</translation>
+    </message>
+    <message>
+        <source>two dice on taken bids</source>
+        <translation>zwei Würfel auf besetzten Geboten</translation>
+    </message>
+    <message>
+        <source>die at most the longest chain</source>
+        <translation>Würfel höchstens die längste Kette</translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation>kein Symbol</translation>
+    </message>
+    <message>
+        <source>single card</source>
+        <translation>einzelne Karte</translation>
+    </message>
+    <message>
+        <source>Deben</source>
+        <translation>Deben</translation>
+    </message>
+    <message>
+        <source>extra card</source>
+        <translation>zusätzliche Karte</translation>
+    </message>
+    <message>
+        <source>first Servant there</source>
+        <translation>erster Diener dort</translation>
+    </message>
+    <message>
+        <source>Deben symbol</source>
+        <translation>Deben-Symbol</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>its condition is met</source>
+        <translation>die Bedingung ist erfüllt</translation>
+    </message>
+    <message>
+        <source>the dice have hit</source>
+        <translation>die Würfel haben getroffen</translation>
+    </message>
+    <message>
+        <source>it was designated</source>
+        <translation>er wurde bestimmt</translation>
+    </message>
+    <message>
+        <source>royal seals</source>
+        <translation>königliche Siegel</translation>
+    </message>
+    <message>
+        <source>bid square {name} of {market}</source>
+        <translation>Gebotsfeld {name} von {market}</translation>
+    </message>
+    <message>
+        <source>the upper card of {market}</source>
+        <translation>die obere Karte von {market}</translation>
+    </message>
+    <message>
+        <source>a lower card of {market}</source>
+        <translation>eine untere Karte von {market}</translation>
+    </message>
+    <message>
+        <source>the Reserve of {market}</source>
+        <translation>die Marktkasse von {market}</translation>
+    </message>
+    <message>
+        <source>the royal seal of {market}</source>
+        <translation>das königliche Siegel von {market}</translation>
+    </message>
+    <message>
+        <source>the lintel of {market}</source>
+        <translation>der Türsturz von {market}</translation>
+    </message>
+    <message>
+        <source>the free Servants of {seat}</source>
+        <translation>die freien Diener ({seat})</translation>
+    </message>
+    <message>
+        <source>the purse of {seat}</source>
+        <translation>der Geldbeutel ({seat})</translation>
+    </message>
+    <message>
+        <source>the royal seals of {seat}</source>
+        <translation>die königlichen Siegel ({seat})</translation>
+    </message>
+    <message>
+        <source>the dice of {seat}</source>
+        <translation>die Würfel ({seat})</translation>
+    </message>
+    <message>
+        <source>the Priest of Amon of {seat}</source>
+        <translation>der Amunpriester ({seat})</translation>
+    </message>
+    <message>
+        <source>{gift}, {seat}</source>
+        <translation>{gift}, {seat}</translation>
+    </message>
+    <message>
+        <source>the pile of characters: {character}</source>
+        <translation>der Stapel der Personen: {character}</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>der Stapel der Geschenke</translation>
+    </message>
+    <message>
+        <source>the royal seals not handed out</source>
+        <translation>die übrigen königlichen Siegel</translation>
+    </message>
+    <message>
+        <source>the dice that nobody has</source>
+        <translation>die Würfel, die niemand hat</translation>
+    </message>
+    <message>
+        <source>no market is open any more</source>
+        <translation>kein Markt ist mehr geöffnet</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action; actions are written like “a place gizeh-l-5”.</source>
+        <translation>„{text}“ ist keine Aktion; Aktionen schreibt man wie „a place gizeh-l-5“.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action of chance; they are written like “chance draw harp”.</source>
+        <translation>„{text}“ ist keine Aktion des Zufalls; man schreibt sie wie „chance draw harp“.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no gift that can stand there.</source>
+        <translation>„{text}“ ist kein Geschenk, das hier stehen kann.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no market.</source>
+        <translation>„{text}“ ist kein Markt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no bid square; they are written like gizeh-l-5.</source>
+        <translation>„{text}“ ist kein Gebotsfeld; man schreibt sie wie gizeh-l-5.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say which stalls are visible; it is written like rlrl.</source>
+        <translation>„{text}“ sagt nicht, welche Marktstände zu sehen sind; man schreibt es wie rlrl.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no roll; two dice are written in ascending order.</source>
+        <translation>„{text}“ ist kein Wurf; zwei Würfel schreibt man aufsteigend.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not name cards of one market; they are written like gizeh-u gizeh-2.</source>
+        <translation>„{text}“ nennt keine Karten eines Markts; man schreibt sie wie gizeh-u gizeh-2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nobody who can be recruited so; it is written like scribe harp.</source>
+        <translation>„{text}“ kann man so nicht anwerben; man schreibt es wie scribe harp.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be done in this game.</source>
+        <translation>Das kann man in diesem Spiel nicht tun.</translation>
+    </message>
+    <message>
+        <source>The Reserve covers this stall ({place}).</source>
+        <translation>Die Marktkasse verdeckt diesen Marktstand ({place}).</translation>
+    </message>
+    <message>
+        <source>{market} is closed.</source>
+        <translation>{market} ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>All your Servants are placed.</source>
+        <translation>Alle eigenen Diener sind eingesetzt.</translation>
+    </message>
+    <message>
+        <source>A Servant stands there already ({place}).</source>
+        <translation>Dort steht schon ein Diener ({place}).</translation>
+    </message>
+    <message>
+        <source>The bid is {n} Deben; the purse holds {money}.</source>
+        <translation>Das Gebot ist {n} Deben; im Geldbeutel sind {money}.</translation>
+    </message>
+    <message>
+        <source>Whoever can place a Servant has to.</source>
+        <translation>Wer einen Diener einsetzen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: one of the markets where you have a Servant has to be designated.</source>
+        <translation>Passen geht nicht: Ein Markt mit einem eigenen Diener muss bestimmt werden.</translation>
+    </message>
+    <message>
+        <source>Only an open market where you have a Servant can be designated.</source>
+        <translation>Nur ein geöffneter Markt mit einem eigenen Diener kann bestimmt werden.</translation>
+    </message>
+    <message>
+        <source>Only one character may be recruited in a turn.</source>
+        <translation>In einem Zug darf nur eine Person angeworben werden.</translation>
+    </message>
+    <message>
+        <source>Recruiting costs a royal seal, and you have none.</source>
+        <translation>Anwerben kostet ein königliches Siegel, und du hast keines.</translation>
+    </message>
+    <message>
+        <source>Nobody is left there: {character}.</source>
+        <translation>Dort ist niemand mehr: {character}.</translation>
+    </message>
+    <message>
+        <source>The Vizier needs at least one gift that you hold.</source>
+        <translation>Der Wesir braucht mindestens ein eigenes Geschenk.</translation>
+    </message>
+    <message>
+        <source>The Merchant takes a gift of a type that you hold already, of another kind than the one given; a difference is paid in Deben.</source>
+        <translation>Der Händler nimmt ein Geschenk eines Typs, den du schon besitzt, und von anderer Art als das gegebene; die Differenz wird in Deben bezahlt.</translation>
+    </message>
+    <message>
+        <source>The High Priest is of no use: no Servant can be placed and no market designated.</source>
+        <translation>Der Hohepriester nützt nichts: Es lässt sich weder ein Diener einsetzen noch ein Markt bestimmen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a gift of this type.</source>
+        <translation>Niemand hat ein Geschenk dieses Typs.</translation>
+    </message>
+    <message>
+        <source>The Thief takes a card of the market with the tile Market Closed only.</source>
+        <translation>Der Dieb nimmt nur eine Karte des Markts mit dem Plättchen Markt geschlossen.</translation>
+    </message>
+    <message>
+        <source>You hold no gift of this type.</source>
+        <translation>Du hast kein Geschenk dieses Typs.</translation>
+    </message>
+    <message>
+        <source>The Treasurer takes 1 to 4 Deben that lie in one Reserve.</source>
+        <translation>Der Schatzmeister nimmt 1 bis 4 Deben, die in einer Marktkasse liegen.</translation>
+    </message>
+    <message>
+        <source>The Priest of Amon takes part with five players only.</source>
+        <translation>Der Amunpriester ist nur mit fünf Spielern dabei.</translation>
+    </message>
+    <message>
+        <source>First a Servant is placed, a market designated, or a character recruited.</source>
+        <translation>Zuerst wird ein Diener eingesetzt, ein Markt bestimmt oder eine Person angeworben.</translation>
+    </message>
+    <message>
+        <source>The second swap of the First Merchant comes first; it is with another player, or it is declined.</source>
+        <translation>Zuerst kommt der zweite Tausch des Ersten Händlers, mit einem anderen Spieler, oder man verzichtet.</translation>
+    </message>
+    <message>
+        <source>First a senet or a double senet is given up.</source>
+        <translation>Zuerst wird ein Senet oder ein Doppel-Senet abgegeben.</translation>
+    </message>
+    <message>
+        <source>The Servants of the market that closes are served first.</source>
+        <translation>Zuerst werden die Diener des Markts bedient, der schließt.</translation>
+    </message>
+    <message>
+        <source>The dice come first: roll again, or keep them.</source>
+        <translation>Zuerst die Würfel: noch einmal würfeln oder sie behalten.</translation>
+    </message>
+    <message>
+        <source>Something belongs to a player who does not take part.</source>
+        <translation>Etwas gehört einem Spieler, der nicht mitspielt.</translation>
+    </message>
+    <message>
+        <source>A player has more or fewer Servants than the game gives.</source>
+        <translation>Ein Spieler hat mehr oder weniger Diener als vorgesehen.</translation>
+    </message>
+    <message>
+        <source>There are {money} Deben instead of {right}.</source>
+        <translation>Es sind {money} Deben statt {right}.</translation>
+    </message>
+    <message>
+        <source>There are more than 12 royal seals.</source>
+        <translation>Es sind mehr als 12 königliche Siegel.</translation>
+    </message>
+    <message>
+        <source>There are too many of these gifts: {gift}, {n}.</source>
+        <translation>Es sind zu viele dieser Geschenke: {gift}, {n}.</translation>
+    </message>
+    <message>
+        <source>More than four cards lie under Akhenaton.</source>
+        <translation>Unter Echnaton liegen mehr als vier Karten.</translation>
+    </message>
+    <message>
+        <source>The characters that are left, or the one of this turn, do not fit.</source>
+        <translation>Die übrigen Personen oder die dieses Zugs passen nicht.</translation>
+    </message>
+    <message>
+        <source>Which markets are open, and what lies and stands there, does not fit.</source>
+        <translation>Welche Märkte geöffnet sind und was dort liegt und steht, passt nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>A royal seal lies where there is no upper card ({place}).</source>
+        <translation>Ein königliches Siegel liegt ohne obere Karte da ({place}).</translation>
+    </message>
+    <message>
+        <source>Whoever has the dice must have a Servant in Louqsor while it is open.</source>
+        <translation>Wer die Würfel hat, muss im geöffneten Luxor einen Diener haben.</translation>
+    </message>
+    <message>
+        <source>Something is missing for what is next, or there is nothing to decide.</source>
+        <translation>Für das, was als Nächstes kommt, fehlt etwas, oder es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>There are values that belong to another phase.</source>
+        <translation>Es gibt Werte, die zu einer anderen Phase gehören.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Visible stalls</source>
+        <translation>Sichtbare Marktstände</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Steps left</source>
+        <translation>Übrige Schritte</translation>
+    </message>
+    <message>
+        <source>Character of this turn</source>
+        <translation>Person dieses Zugs</translation>
+    </message>
+    <message>
+        <source>Turns that were only a pass</source>
+        <translation>Züge, in denen nur gepasst wurde</translation>
+    </message>
+    <message>
+        <source>Partner of the first swap</source>
+        <translation>Partner des ersten Tauschs</translation>
+    </message>
+    <message>
+        <source>Owners of senet before</source>
+        <translation>Besitzer von Senet zuvor</translation>
+    </message>
+    <message>
+        <source>Market that is filled</source>
+        <translation>Markt, der gefüllt wird</translation>
+    </message>
+    <message>
+        <source>Market that is settled</source>
+        <translation>Markt, der abgerechnet wird</translation>
+    </message>
+    <message>
+        <source>Servant who is served</source>
+        <translation>Diener, der bedient wird</translation>
+    </message>
+    <message>
+        <source>He is the highest bidder</source>
+        <translation>Er ist der Höchstbietende</translation>
+    </message>
+    <message>
+        <source>Open markets</source>
+        <translation>Geöffnete Märkte</translation>
+    </message>
+    <message>
+        <source>Seats that give up a gift</source>
+        <translation>Plätze, die ein Geschenk abgeben</translation>
+    </message>
+    <message>
+        <source>The dice came in this turn</source>
+        <translation>Die Würfel kamen in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Akhenaton is in the deck</source>
+        <translation>Echnaton ist im Stapel</translation>
+    </message>
+    <message>
+        <source>Points so far: {seat}</source>
+        <translation>Bisherige Punkte: {seat}</translation>
+    </message>
+    <message>
+        <source>In the deck: {n}</source>
+        <translation>Im Stapel: {n}</translation>
+    </message>
+    <message>
+        <source>the visible stalls are drawn</source>
+        <translation>die sichtbaren Marktstände werden gezogen</translation>
+    </message>
+    <message>
+        <source>a gift is drawn</source>
+        <translation>ein Geschenk wird gezogen</translation>
+    </message>
+    <message>
+        <source>a Servant is placed</source>
+        <translation>ein Diener wird eingesetzt</translation>
+    </message>
+    <message>
+        <source>a second swap</source>
+        <translation>ein zweiter Tausch</translation>
+    </message>
+    <message>
+        <source>a senet is given up</source>
+        <translation>ein Senet wird abgegeben</translation>
+    </message>
+    <message>
+        <source>the dice are rolled</source>
+        <translation>es wird gewürfelt</translation>
+    </message>
+    <message>
+        <source>a market is settled</source>
+        <translation>ein Markt wird abgerechnet</translation>
+    </message>
+    <message>
+        <source>roll again?</source>
+        <translation>noch einmal würfeln?</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Servant</source>
+        <translation>Diener</translation>
+    </message>
+    <message>
+        <source>gift {value}</source>
+        <translation>Geschenk {value}</translation>
+    </message>
+    <message>
+        <source>royal seal</source>
+        <translation>königliches Siegel</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Marktkasse</translation>
+    </message>
+    <message>
+        <source>Market Closed</source>
+        <translation>Markt geschlossen</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>character {value}</source>
+        <translation>Person {value}</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Stapel der Geschenke</translation>
+    </message>
+    <message>
+        <source>Nefertiti</source>
+        <translation>Nofretete</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>immer dieselben</translation>
+    </message>
+    <message>
+        <source>Each market has two stalls, one of which the Reserve covers at the start: drawn by lot, or Gizeh right, Akhet-Aton left, Abou Simbel right and Louqsor left visible.</source>
+        <translation>Jeder Markt hat zwei Marktstände, von denen die Marktkasse anfangs einen verdeckt: ausgelost, oder sichtbar sind Gizeh rechts, Achet-Aton links, Abu Simbel rechts und Luxor links.</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Wer was besitzt</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Deben in the purse</source>
+        <translation>Deben im Geldbeutel</translation>
+    </message>
+    <message>
+        <source>Free Servants</source>
+        <translation>Freie Diener</translation>
+    </message>
+    <message>
+        <source>Royal seals, 3 each</source>
+        <translation>Königliche Siegel, je 3</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Scored so far</source>
+        <translation>Bisher erhalten</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wenn es jetzt endete</translation>
+    </message>
+    <message>
+        <source>Akhenaton: one of the last {most} cards</source>
+        <translation>Echnaton: eine der letzten {most} Karten</translation>
+    </message>
+    <message>
+        <source>Akhenaton may be the next card: {n} left</source>
+        <translation>Echnaton kann die nächste Karte sein: {n} übrig</translation>
+    </message>
+    <message>
+        <source>Akhenaton has come: markets that close stay shut, {n} open</source>
+        <translation>Echnaton ist da: Wer schließt, bleibt zu, {n} geöffnet</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>niemand mehr da</translation>
+    </message>
+    <message>
+        <source>of no use now</source>
+        <translation>nützt jetzt nichts</translation>
+    </message>
+    <message>
+        <source>2 points for each type that you hold</source>
+        <translation>2 Punkte für jeden Typ, den du hast</translation>
+    </message>
+    <message>
+        <source>{gave-gift} for {took-gift} of {with}</source>
+        <translation>{gave-gift} für {took-gift} ({with})</translation>
+    </message>
+    <message>
+        <source>two Servants in this turn</source>
+        <translation>zwei Diener in diesem Zug</translation>
+    </message>
+    <message>
+        <source>{type}: each holder gives up one and scores it</source>
+        <translation>{type}: Jeder Besitzer gibt eines ab und erhält den Kurs</translation>
+    </message>
+    <message>
+        <source>{gift} from the closed market</source>
+        <translation>{gift} vom geschlossenen Markt</translation>
+    </message>
+    <message>
+        <source>scores {type} now</source>
+        <translation>wertet jetzt: {type}</translation>
+    </message>
+    <message>
+        <source>{n} Deben of {market}</source>
+        <translation>{n} Deben von {market}</translation>
+    </message>
+    <message>
+        <source>points for a low rank at the end</source>
+        <translation>Punkte für einen schlechten Rang am Ende</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Gifts at the end</source>
+        <translation>Geschenke am Ende</translation>
+    </message>
+    <message>
+        <source>Royal seals at the end</source>
+        <translation>Königliche Siegel am Ende</translation>
+    </message>
+    <message>
+        <source>On the markets</source>
+        <translation>Auf den Märkten</translation>
+    </message>
+    <message>
+        <source>Servants placed</source>
+        <translation>Diener eingesetzt</translation>
+    </message>
+    <message>
+        <source>Markets designated</source>
+        <translation>Märkte bestimmt</translation>
+    </message>
+    <message>
+        <source>Cards taken</source>
+        <translation>Karten genommen</translation>
+    </message>
+    <message>
+        <source>Royal seals taken</source>
+        <translation>Königliche Siegel genommen</translation>
+    </message>
+    <message>
+        <source>Characters recruited</source>
+        <translation>Personen angeworben</translation>
+    </message>
+    <message>
+        <source>Bids that could not be paid</source>
+        <translation>Gebote ohne Geld</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Coins of placing and others</source>
+        <translation>Münzen vom Einsetzen und andere</translation>
+    </message>
+    <message>
+        <source>Halves taken</source>
+        <translation>Hälften genommen</translation>
+    </message>
+    <message>
+        <source>Deben by halves</source>
+        <translation>Deben durch Hälften</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>Character recruited</source>
+        <translation>Person angeworben</translation>
+    </message>
+    <message>
+        <source>Market closes</source>
+        <translation>Markt schließt</translation>
+    </message>
+    <message>
+        <source>The visible stalls are drawn</source>
+        <translation>Die sichtbaren Marktstände werden gezogen</translation>
+    </message>
+    <message>
+        <source>Gifts are drawn for {market}</source>
+        <translation>Geschenke werden gezogen für {market}</translation>
+    </message>
+    <message>
+        <source>{seat} places a Servant</source>
+        <translation>{seat} setzt einen Diener ein</translation>
+    </message>
+    <message>
+        <source>{seat} places the first of two Servants</source>
+        <translation>{seat} setzt den ersten von zwei Dienern ein</translation>
+    </message>
+    <message>
+        <source>{seat} designates a market, which closes at once</source>
+        <translation>{seat} bestimmt einen Markt, der sofort schließt</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing and passes</source>
+        <translation>{seat} kann nichts tun und passt</translation>
+    </message>
+    <message>
+        <source>A character may be recruited first, for a royal seal.</source>
+        <translation>Zuerst darf für ein königliches Siegel eine Person angeworben werden.</translation>
+    </message>
+    <message>
+        <source>{seat} may swap a second time, with another player</source>
+        <translation>{seat} darf ein zweites Mal tauschen, mit einem anderen Spieler</translation>
+    </message>
+    <message>
+        <source>{seat} gives up a senet or a double senet</source>
+        <translation>{seat} gibt ein Senet oder ein Doppel-Senet ab</translation>
+    </message>
+    <message>
+        <source>The dice are rolled for Louqsor</source>
+        <translation>Für Luxor wird gewürfelt</translation>
+    </message>
+    <message>
+        <source>{seat} is the highest bidder in {market} and pays {n} Deben: choose cards</source>
+        <translation>{seat} ist Höchstbietender in {market} und zahlt {n} Deben: Karten wählen</translation>
+    </message>
+    <message>
+        <source>{seat} buys a card in {market} for {n} Deben, or takes half of the Reserve, {half}</source>
+        <translation>{seat} kauft in {market} eine Karte für {n} Deben oder nimmt die Hälfte der Kasse, {half}</translation>
+    </message>
+    <message>
+        <source>{seat} may roll the dice again, or keep them</source>
+        <translation>{seat} darf noch einmal würfeln oder die Würfel behalten</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {n} points</source>
+        <translation>{winner} gewinnt mit {n} Punkten</translation>
+    </message>
+    <message>
+        <source>{winner} share the victory with {n} points</source>
+        <translation>{winner} teilen sich den Sieg mit {n} Punkten</translation>
+    </message>
+    <message>
+        <source>Place on {name}</source>
+        <translation>Auf {name} einsetzen</translation>
+    </message>
+    <message>
+        <source>Designate {market}</source>
+        <translation>{market} bestimmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Recruit the Vizier</source>
+        <translation>Wesir anwerben</translation>
+    </message>
+    <message>
+        <source>Swap {gave-gift} for {took-gift}: {with}</source>
+        <translation>{gave-gift} gegen {took-gift} tauschen: {with}</translation>
+    </message>
+    <message>
+        <source>Recruit the High Priest</source>
+        <translation>Hohepriester anwerben</translation>
+    </message>
+    <message>
+        <source>Royal Servant: {type}</source>
+        <translation>Königliche Dienerin: {type}</translation>
+    </message>
+    <message>
+        <source>Steal the card</source>
+        <translation>Karte stehlen</translation>
+    </message>
+    <message>
+        <source>Scribe: {type}</source>
+        <translation>Schreiber: {type}</translation>
+    </message>
+    <message>
+        <source>Take {n} Deben</source>
+        <translation>{n} Deben nehmen</translation>
+    </message>
+    <message>
+        <source>Recruit the Priest of Amon</source>
+        <translation>Amunpriester anwerben</translation>
+    </message>
+    <message>
+        <source>No second swap</source>
+        <translation>Kein zweiter Tausch</translation>
+    </message>
+    <message>
+        <source>Give up: {gift}</source>
+        <translation>Abgeben: {gift}</translation>
+    </message>
+    <message>
+        <source>Buy: {gift}</source>
+        <translation>Kaufen: {gift}</translation>
+    </message>
+    <message>
+        <source>Take half: {n}</source>
+        <translation>Hälfte nehmen: {n}</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Keep the dice</source>
+        <translation>Würfel behalten</translation>
+    </message>
+    <message>
+        <source>The visible stalls are drawn.</source>
+        <translation>Die sichtbaren Marktstände werden gezogen.</translation>
+    </message>
+    <message>
+        <source>Drawn for {market}: {card}.</source>
+        <translation>Gezogen für {market}: {card}.</translation>
+    </message>
+    <message>
+        <source>The die shows {n}.</source>
+        <translation>Der Würfel zeigt {n}.</translation>
+    </message>
+    <message>
+        <source>The dice show {n} and {other-n}.</source>
+        <translation>Die Würfel zeigen {n} und {other-n}.</translation>
+    </message>
+    <message>
+        <source>{seat} places a Servant on {name} in {market}.</source>
+        <translation>{seat} setzt einen Diener auf {name} in {market} ein.</translation>
+    </message>
+    <message>
+        <source>{seat} designates {market}.</source>
+        <translation>{seat} bestimmt {market}.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} passt.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Vizier.</source>
+        <translation>{seat} wirbt den Wesir an.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits a Merchant.</source>
+        <translation>{seat} wirbt einen Händler an.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the High Priest.</source>
+        <translation>{seat} wirbt den Hohepriester an.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits a Royal Servant: {type}.</source>
+        <translation>{seat} wirbt eine königliche Dienerin an: {type}.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Thief.</source>
+        <translation>{seat} wirbt den Dieb an.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits a Scribe: {type}.</source>
+        <translation>{seat} wirbt einen Schreiber an: {type}.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Treasurer.</source>
+        <translation>{seat} wirbt den Schatzmeister an.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Priest of Amon.</source>
+        <translation>{seat} wirbt den Amunpriester an.</translation>
+    </message>
+    <message>
+        <source>{seat} swaps a second time.</source>
+        <translation>{seat} tauscht ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>{seat} does not swap again.</source>
+        <translation>{seat} tauscht nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>{seat} gives up: {gift}.</source>
+        <translation>{seat} gibt ab: {gift}.</translation>
+    </message>
+    <message>
+        <source>{seat} buys: {gift}.</source>
+        <translation>{seat} kauft: {gift}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes half of the Reserve.</source>
+        <translation>{seat} nimmt die Hälfte der Kasse.</translation>
+    </message>
+    <message>
+        <source>{seat} rolls again.</source>
+        <translation>{seat} würfelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the dice.</source>
+        <translation>{seat} behält die Würfel.</translation>
+    </message>
+    <message>
+        <source>Servant on {name}</source>
+        <translation>Diener auf {name}</translation>
+    </message>
+    <message>
+        <source>designation of {market}</source>
+        <translation>Bestimmung von {market}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>second swap</source>
+        <translation>zweiter Tausch</translation>
+    </message>
+    <message>
+        <source>no second swap</source>
+        <translation>kein zweiter Tausch</translation>
+    </message>
+    <message>
+        <source>giving up of a gift</source>
+        <translation>Abgabe eines Geschenks</translation>
+    </message>
+    <message>
+        <source>purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>half of the Reserve</source>
+        <translation>Hälfte der Kasse</translation>
+    </message>
+    <message>
+        <source>rolling again</source>
+        <translation>erneutes Würfeln</translation>
+    </message>
+    <message>
+        <source>keeping of the dice</source>
+        <translation>Behalten der Würfel</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>{seat} gets {money} Deben from {market}: {for}.</source>
+        <translation>{seat} bekommt {money} Deben aus {market}: {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} misses and has the dice.</source>
+        <translation>{seat} trifft nicht und hat die Würfel.</translation>
+    </message>
+    <message>
+        <source>{market} closes: {for}.</source>
+        <translation>{market} schließt: {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot pay on {place}.</source>
+        <translation>{seat} kann nicht zahlen: {place}.</translation>
+    </message>
+    <message>
+        <source>{seat} pays {money} Deben in {market}.</source>
+        <translation>{seat} zahlt {money} Deben in {market}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes half of {market}: {money} Deben.</source>
+        <translation>{seat} nimmt die Hälfte in {market}: {money} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} takes: {gift}.</source>
+        <translation>{seat} nimmt: {gift}.</translation>
+    </message>
+    <message>
+        <source>{seat} gets a royal seal.</source>
+        <translation>{seat} bekommt ein königliches Siegel.</translation>
+    </message>
+    <message>
+        <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
+        <translation>{seat} gibt {gave}, nimmt {took} und zahlt {money} Deben: {with}.</translation>
+    </message>
+    <message>
+        <source>{market} opens.</source>
+        <translation>{market} öffnet.</translation>
+    </message>
+    <message>
+        <source>Akhenaton: from now on each market that closes stays shut.</source>
+        <translation>Echnaton: Von nun an bleibt jeder Markt zu, der schließt.</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points} points: {for}.</source>
+        <translation>{seat} erhält {points} Punkte: {for}.</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {points} points.</source>
+        <translation>{winner} gewinnt mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{stall}</source>
+        <translation>{stall}</translation>
+    </message>
+    <message>
+        <source>{n}, half {half}</source>
+        <translation>{n}, Hälfte {half}</translation>
+    </message>
+    <message>
+        <source>Market Closed: {n} cards</source>
+        <translation>Markt geschlossen: {n} Karten</translation>
+    </message>
+    <message>
+        <source>shut until the end</source>
+        <translation>zu bis zum Ende</translation>
+    </message>
+    <message>
+        <source>The Thief may take one.</source>
+        <translation>Der Dieb darf eine nehmen.</translation>
+    </message>
+    <message>
+        <source>Opens again with the next market that closes.</source>
+        <translation>Öffnet wieder, wenn der nächste Markt schließt.</translation>
+    </message>
+    <message>
+        <source>{n} of {most} connected</source>
+        <translation>{n} von {most} verbunden</translation>
+    </message>
+    <message>
+        <source>{n} Servants, {colours} colours</source>
+        <translation>{n} Diener, {colours} Farben</translation>
+    </message>
+    <message>
+        <source>{n} of {most} levels</source>
+        <translation>{n} von {most} Ebenen</translation>
+    </message>
+    <message>
+        <source>{n} of {most} in a line</source>
+        <translation>{n} von {most} in einer Reihe</translation>
+    </message>
+    <message>
+        <source>sum {n} of {most}</source>
+        <translation>Summe {n} von {most}</translation>
+    </message>
+    <message>
+        <source>{n} of 36 rolls close it, {percent} %</source>
+        <translation>{n} von 36 Würfen schließen ihn, {percent} %</translation>
+    </message>
+    <message>
+        <source>chain {n}: a roll closes it with {percent} %</source>
+        <translation>Kette {n}: Ein Wurf schließt ihn mit {percent} %</translation>
+    </message>
+    <message>
+        <source>closes it: {place}</source>
+        <translation>schließt ihn: {place}</translation>
+    </message>
+    <message>
+        <source>{seat} has the dice</source>
+        <translation>{seat} hat die Würfel</translation>
+    </message>
+    <message>
+        <source>Stall beneath: {stall}</source>
+        <translation>Marktstand darunter: {stall}</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{n}, yours {yours}</source>
+        <translation>{n}, bei dir {yours}</translation>
+    </message>
+    <message>
+        <source>If {seat} places there: {place}</source>
+        <translation>Wenn {seat} dort einsetzt: {place}</translation>
+    </message>
+    <message>
+        <source>If {market} is designated</source>
+        <translation>Wenn {market} bestimmt wird</translation>
+    </message>
+    <message>
+        <source>{market} is settled</source>
+        <translation>{market} wird abgerechnet</translation>
+    </message>
+    <message>
+        <source>It closes.</source>
+        <translation>Er schließt.</translation>
+    </message>
+    <message>
+        <source>It stays open.</source>
+        <translation>Er bleibt geöffnet.</translation>
+    </message>
+    <message>
+        <source>The dice decide whether it closes.</source>
+        <translation>Die Würfel entscheiden, ob er schließt.</translation>
+    </message>
+    <message>
+        <source>{n} Deben for placing</source>
+        <translation>{n} Deben fürs Einsetzen</translation>
+    </message>
+    <message>
+        <source>Reserve {n}</source>
+        <translation>Marktkasse {n}</translation>
+    </message>
+    <message>
+        <source>pays {bid}, {n} cards</source>
+        <translation>zahlt {bid}, {n} Karten</translation>
+    </message>
+    <message>
+        <source>half {half}</source>
+        <translation>Hälfte {half}</translation>
+    </message>
+    <message>
+        <source>half {half}, or a card for {bid}</source>
+        <translation>Hälfte {half} oder eine Karte für {bid}</translation>
+    </message>
+    <message>
+        <source>cannot pay {bid}</source>
+        <translation>kann {bid} nicht zahlen</translation>
+    </message>
+    <message>
+        <source>{market} closes</source>
+        <translation>{market} schließt</translation>
+    </message>
+    <message>
+        <source>Servant, {seat}</source>
+        <translation>Diener, {seat}</translation>
+    </message>
+    <message>
+        <source>{n} Deben</source>
+        <translation>{n} Deben</translation>
+    </message>
+</context>
+<context>
     <name>osiris</name>
     <message>
         <source>Beige</source>

@@ -1590,6 +1590,1201 @@
     </message>
 </context>
 <context>
+    <name>nefertiti</name>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>senet</source>
+        <translation>senet</translation>
+    </message>
+    <message>
+        <source>double senet</source>
+        <translation>double senet</translation>
+    </message>
+    <message>
+        <source>harp</source>
+        <translation>harpe</translation>
+    </message>
+    <message>
+        <source>chair</source>
+        <translation>chaise</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>miroir</translation>
+    </message>
+    <message>
+        <source>statuette</source>
+        <translation>statuette</translation>
+    </message>
+    <message>
+        <source>necklace</source>
+        <translation>collier</translation>
+    </message>
+    <message>
+        <source>gold craft</source>
+        <translation>orfèvrerie</translation>
+    </message>
+    <message>
+        <source>Akhenaton</source>
+        <translation>Akhénaton</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>vizir</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>marchand</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>grand prêtre</translation>
+    </message>
+    <message>
+        <source>Royal Servant</source>
+        <translation>servante royale</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>voleur</translation>
+    </message>
+    <message>
+        <source>Scribe</source>
+        <translation>scribe</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>trésorier</translation>
+    </message>
+    <message>
+        <source>Priest of Amon</source>
+        <translation>prêtre d’Amon</translation>
+    </message>
+    <message>
+        <source>Gizeh</source>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>Akhet-Aton</source>
+        <translation>Akhet-Aton</translation>
+    </message>
+    <message>
+        <source>Abou Simbel</source>
+        <translation>Abou Simbel</translation>
+    </message>
+    <message>
+        <source>Louqsor</source>
+        <translation>Louxor</translation>
+    </message>
+    <message>
+        <source>4 connected</source>
+        <translation>4 contigus</translation>
+    </message>
+    <message>
+        <source>3 colours or 4 Servants</source>
+        <translation>3 couleurs ou 4 serviteurs</translation>
+    </message>
+    <message>
+        <source>each of the 4 levels</source>
+        <translation>chacun des 4 niveaux</translation>
+    </message>
+    <message>
+        <source>3 in a line</source>
+        <translation>3 alignés</translation>
+    </message>
+    <message>
+        <source>sum 11, 14 or 17 and more</source>
+        <translation>somme 11, 14 ou 17 et plus</translation>
+    </message>
+    <message>
+        <source>sum 17 and more</source>
+        <translation>somme 17 et plus</translation>
+    </message>
+    <message>
+        <source>two dice on taken bids</source>
+        <translation>deux dés sur des offres occupées</translation>
+    </message>
+    <message>
+        <source>die at most the longest chain</source>
+        <translation>dé au plus égal à la plus longue chaîne</translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation>aucun symbole</translation>
+    </message>
+    <message>
+        <source>single card</source>
+        <translation>carte unique</translation>
+    </message>
+    <message>
+        <source>Deben</source>
+        <translation>Deben</translation>
+    </message>
+    <message>
+        <source>extra card</source>
+        <translation>carte supplémentaire</translation>
+    </message>
+    <message>
+        <source>first Servant there</source>
+        <translation>premier serviteur</translation>
+    </message>
+    <message>
+        <source>Deben symbol</source>
+        <translation>symbole Deben</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>tous ont passé</translation>
+    </message>
+    <message>
+        <source>its condition is met</source>
+        <translation>sa condition est remplie</translation>
+    </message>
+    <message>
+        <source>the dice have hit</source>
+        <translation>les dés l’ont décidé</translation>
+    </message>
+    <message>
+        <source>it was designated</source>
+        <translation>il a été désigné</translation>
+    </message>
+    <message>
+        <source>royal seals</source>
+        <translation>sceaux royaux</translation>
+    </message>
+    <message>
+        <source>bid square {name} of {market}</source>
+        <translation>case {name} de {market}</translation>
+    </message>
+    <message>
+        <source>the upper card of {market}</source>
+        <translation>la carte du haut de {market}</translation>
+    </message>
+    <message>
+        <source>a lower card of {market}</source>
+        <translation>une carte du bas de {market}</translation>
+    </message>
+    <message>
+        <source>the Reserve of {market}</source>
+        <translation>la réserve de {market}</translation>
+    </message>
+    <message>
+        <source>the royal seal of {market}</source>
+        <translation>le sceau royal de {market}</translation>
+    </message>
+    <message>
+        <source>the lintel of {market}</source>
+        <translation>le linteau de {market}</translation>
+    </message>
+    <message>
+        <source>the free Servants of {seat}</source>
+        <translation>les serviteurs libres ({seat})</translation>
+    </message>
+    <message>
+        <source>the purse of {seat}</source>
+        <translation>la bourse ({seat})</translation>
+    </message>
+    <message>
+        <source>the royal seals of {seat}</source>
+        <translation>les sceaux royaux ({seat})</translation>
+    </message>
+    <message>
+        <source>the dice of {seat}</source>
+        <translation>les dés ({seat})</translation>
+    </message>
+    <message>
+        <source>the Priest of Amon of {seat}</source>
+        <translation>le prêtre d’Amon ({seat})</translation>
+    </message>
+    <message>
+        <source>{gift}, {seat}</source>
+        <translation>{gift}, {seat}</translation>
+    </message>
+    <message>
+        <source>the pile of characters: {character}</source>
+        <translation>la pile de personnages : {character}</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>la pioche</translation>
+    </message>
+    <message>
+        <source>the royal seals not handed out</source>
+        <translation>les sceaux royaux restants</translation>
+    </message>
+    <message>
+        <source>the dice that nobody has</source>
+        <translation>les dés sans détenteur</translation>
+    </message>
+    <message>
+        <source>no market is open any more</source>
+        <translation>plus aucun marché n’est ouvert</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action; actions are written like “a place gizeh-l-5”.</source>
+        <translation>« {text} » n’est pas une action ; les actions s’écrivent comme « a place gizeh-l-5 ».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no action of chance; they are written like “chance draw harp”.</source>
+        <translation>« {text} » n’est pas une action du hasard ; elles s’écrivent comme « chance draw harp ».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no gift that can stand there.</source>
+        <translation>« {text} » n’est pas un cadeau possible ici.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no market.</source>
+        <translation>« {text} » n’est pas un marché.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no bid square; they are written like gizeh-l-5.</source>
+        <translation>« {text} » n’est pas une case d’offre ; elles s’écrivent comme gizeh-l-5.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say which stalls are visible; it is written like rlrl.</source>
+        <translation>« {text} » n’indique pas les étals visibles ; cela s’écrit comme rlrl.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no roll; two dice are written in ascending order.</source>
+        <translation>« {text} » n’est pas un lancer ; deux dés s’écrivent en ordre croissant.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not name cards of one market; they are written like gizeh-u gizeh-2.</source>
+        <translation>« {text} » ne nomme pas des cartes d’un seul marché ; elles s’écrivent comme gizeh-u gizeh-2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nobody who can be recruited so; it is written like scribe harp.</source>
+        <translation>« {text} » ne peut pas être recruté ainsi ; cela s’écrit comme scribe harp.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be done in this game.</source>
+        <translation>Ce n’est rien qui se fasse dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The Reserve covers this stall ({place}).</source>
+        <translation>La réserve couvre cet étal ({place}).</translation>
+    </message>
+    <message>
+        <source>{market} is closed.</source>
+        <translation>Marché fermé : {market}.</translation>
+    </message>
+    <message>
+        <source>All your Servants are placed.</source>
+        <translation>Tous vos serviteurs sont placés.</translation>
+    </message>
+    <message>
+        <source>A Servant stands there already ({place}).</source>
+        <translation>Un serviteur s’y trouve déjà ({place}).</translation>
+    </message>
+    <message>
+        <source>The bid is {n} Deben; the purse holds {money}.</source>
+        <translation>L’offre est de {n} Deben ; la bourse en contient {money}.</translation>
+    </message>
+    <message>
+        <source>Whoever can place a Servant has to.</source>
+        <translation>Qui peut placer un serviteur doit le faire.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: one of the markets where you have a Servant has to be designated.</source>
+        <translation>Impossible de passer : il faut désigner un des marchés où vous avez un serviteur.</translation>
+    </message>
+    <message>
+        <source>Only an open market where you have a Servant can be designated.</source>
+        <translation>Seul un marché ouvert où vous avez un serviteur peut être désigné.</translation>
+    </message>
+    <message>
+        <source>Only one character may be recruited in a turn.</source>
+        <translation>On ne peut recruter qu’un personnage par tour.</translation>
+    </message>
+    <message>
+        <source>Recruiting costs a royal seal, and you have none.</source>
+        <translation>Recruter coûte un sceau royal, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>Nobody is left there: {character}.</source>
+        <translation>Il ne reste personne : {character}.</translation>
+    </message>
+    <message>
+        <source>The Vizier needs at least one gift that you hold.</source>
+        <translation>Le vizir exige au moins un de vos cadeaux.</translation>
+    </message>
+    <message>
+        <source>The Merchant takes a gift of a type that you hold already, of another kind than the one given; a difference is paid in Deben.</source>
+        <translation>Le marchand prend un cadeau d’un type que vous possédez déjà, d’une autre sorte que celui donné ; la différence se paie en Deben.</translation>
+    </message>
+    <message>
+        <source>The High Priest is of no use: no Servant can be placed and no market designated.</source>
+        <translation>Le grand prêtre est inutile : aucun serviteur à placer, aucun marché à désigner.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a gift of this type.</source>
+        <translation>Personne ne possède de cadeau de ce type.</translation>
+    </message>
+    <message>
+        <source>The Thief takes a card of the market with the tile Market Closed only.</source>
+        <translation>Le voleur ne prend une carte que du marché portant la tuile Marché fermé.</translation>
+    </message>
+    <message>
+        <source>You hold no gift of this type.</source>
+        <translation>Vous ne possédez aucun cadeau de ce type.</translation>
+    </message>
+    <message>
+        <source>The Treasurer takes 1 to 4 Deben that lie in one Reserve.</source>
+        <translation>Le trésorier prend 1 à 4 Deben présents dans une réserve.</translation>
+    </message>
+    <message>
+        <source>The Priest of Amon takes part with five players only.</source>
+        <translation>Le prêtre d’Amon ne participe qu’à cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>First a Servant is placed, a market designated, or a character recruited.</source>
+        <translation>D’abord, placez un serviteur, désignez un marché ou recrutez un personnage.</translation>
+    </message>
+    <message>
+        <source>The second swap of the First Merchant comes first; it is with another player, or it is declined.</source>
+        <translation>Le second échange du premier marchand vient d’abord ; il se fait avec un autre joueur ou se décline.</translation>
+    </message>
+    <message>
+        <source>First a senet or a double senet is given up.</source>
+        <translation>D’abord, un senet ou un double senet est rendu.</translation>
+    </message>
+    <message>
+        <source>The Servants of the market that closes are served first.</source>
+        <translation>Les serviteurs du marché qui ferme sont servis d’abord.</translation>
+    </message>
+    <message>
+        <source>The dice come first: roll again, or keep them.</source>
+        <translation>D’abord les dés : relancer ou les garder.</translation>
+    </message>
+    <message>
+        <source>Something belongs to a player who does not take part.</source>
+        <translation>Quelque chose appartient à un joueur qui ne participe pas.</translation>
+    </message>
+    <message>
+        <source>A player has more or fewer Servants than the game gives.</source>
+        <translation>Un joueur a plus ou moins de serviteurs que prévu.</translation>
+    </message>
+    <message>
+        <source>There are {money} Deben instead of {right}.</source>
+        <translation>Il y a {money} Deben au lieu de {right}.</translation>
+    </message>
+    <message>
+        <source>There are more than 12 royal seals.</source>
+        <translation>Il y a plus de 12 sceaux royaux.</translation>
+    </message>
+    <message>
+        <source>There are too many of these gifts: {gift}, {n}.</source>
+        <translation>Il y a trop de ces cadeaux : {gift}, {n}.</translation>
+    </message>
+    <message>
+        <source>More than four cards lie under Akhenaton.</source>
+        <translation>Plus de quatre cartes se trouvent sous Akhénaton.</translation>
+    </message>
+    <message>
+        <source>The characters that are left, or the one of this turn, do not fit.</source>
+        <translation>Les personnages restants ou celui de ce tour ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>Which markets are open, and what lies and stands there, does not fit.</source>
+        <translation>Les marchés ouverts et ce qui s’y trouve ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>A royal seal lies where there is no upper card ({place}).</source>
+        <translation>Un sceau royal se trouve sans carte du haut ({place}).</translation>
+    </message>
+    <message>
+        <source>Whoever has the dice must have a Servant in Louqsor while it is open.</source>
+        <translation>Le détenteur des dés doit avoir un serviteur à Louxor, marché ouvert.</translation>
+    </message>
+    <message>
+        <source>Something is missing for what is next, or there is nothing to decide.</source>
+        <translation>Il manque quelque chose pour la suite, ou il n’y a rien à décider.</translation>
+    </message>
+    <message>
+        <source>There are values that belong to another phase.</source>
+        <translation>Il y a des valeurs qui appartiennent à une autre phase.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Visible stalls</source>
+        <translation>Étals visibles</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Steps left</source>
+        <translation>Étapes restantes</translation>
+    </message>
+    <message>
+        <source>Character of this turn</source>
+        <translation>Personnage de ce coup</translation>
+    </message>
+    <message>
+        <source>Turns that were only a pass</source>
+        <translation>Coups passés de suite</translation>
+    </message>
+    <message>
+        <source>Partner of the first swap</source>
+        <translation>Partenaire du premier échange</translation>
+    </message>
+    <message>
+        <source>Owners of senet before</source>
+        <translation>Possesseurs de senet auparavant</translation>
+    </message>
+    <message>
+        <source>Market that is filled</source>
+        <translation>Marché en cours de remplissage</translation>
+    </message>
+    <message>
+        <source>Market that is settled</source>
+        <translation>Marché en cours de règlement</translation>
+    </message>
+    <message>
+        <source>Servant who is served</source>
+        <translation>Serviteur servi</translation>
+    </message>
+    <message>
+        <source>He is the highest bidder</source>
+        <translation>C’est le plus offrant</translation>
+    </message>
+    <message>
+        <source>Open markets</source>
+        <translation>Marchés ouverts</translation>
+    </message>
+    <message>
+        <source>Seats that give up a gift</source>
+        <translation>Places qui rendent un cadeau</translation>
+    </message>
+    <message>
+        <source>The dice came in this turn</source>
+        <translation>Les dés sont arrivés ce coup-ci</translation>
+    </message>
+    <message>
+        <source>Akhenaton is in the deck</source>
+        <translation>Akhénaton est dans la pioche</translation>
+    </message>
+    <message>
+        <source>Points so far: {seat}</source>
+        <translation>Points jusqu’ici : {seat}</translation>
+    </message>
+    <message>
+        <source>In the deck: {n}</source>
+        <translation>Dans la pioche : {n}</translation>
+    </message>
+    <message>
+        <source>the visible stalls are drawn</source>
+        <translation>les étals visibles sont tirés</translation>
+    </message>
+    <message>
+        <source>a gift is drawn</source>
+        <translation>un cadeau est tiré</translation>
+    </message>
+    <message>
+        <source>a Servant is placed</source>
+        <translation>un serviteur est placé</translation>
+    </message>
+    <message>
+        <source>a second swap</source>
+        <translation>un second échange</translation>
+    </message>
+    <message>
+        <source>a senet is given up</source>
+        <translation>un senet est rendu</translation>
+    </message>
+    <message>
+        <source>the dice are rolled</source>
+        <translation>les dés sont lancés</translation>
+    </message>
+    <message>
+        <source>a market is settled</source>
+        <translation>un marché est réglé</translation>
+    </message>
+    <message>
+        <source>roll again?</source>
+        <translation>relancer ?</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>Servant</source>
+        <translation>serviteur</translation>
+    </message>
+    <message>
+        <source>gift {value}</source>
+        <translation>cadeau {value}</translation>
+    </message>
+    <message>
+        <source>royal seal</source>
+        <translation>sceau royal</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>Market Closed</source>
+        <translation>Marché fermé</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dé</translation>
+    </message>
+    <message>
+        <source>character {value}</source>
+        <translation>personnage {value}</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>Nefertiti</source>
+        <translation>Néfertiti</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>tirés au sort</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>toujours les mêmes</translation>
+    </message>
+    <message>
+        <source>Each market has two stalls, one of which the Reserve covers at the start: drawn by lot, or Gizeh right, Akhet-Aton left, Abou Simbel right and Louqsor left visible.</source>
+        <translation>Chaque marché a deux étals, dont l’un est couvert par la réserve au début : tirés au sort, ou bien visibles à Gizeh à droite, Akhet-Aton à gauche, Abou Simbel à droite et Louxor à gauche.</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Qui possède quoi</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Deben in the purse</source>
+        <translation>Deben dans la bourse</translation>
+    </message>
+    <message>
+        <source>Free Servants</source>
+        <translation>Serviteurs libres</translation>
+    </message>
+    <message>
+        <source>Royal seals, 3 each</source>
+        <translation>Sceaux royaux, 3 chacun</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Scored so far</source>
+        <translation>Marqués jusqu’ici</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Si la partie finissait ici</translation>
+    </message>
+    <message>
+        <source>Akhenaton: one of the last {most} cards</source>
+        <translation>Akhénaton : une des {most} dernières cartes</translation>
+    </message>
+    <message>
+        <source>Akhenaton may be the next card: {n} left</source>
+        <translation>Akhénaton peut être la prochaine carte : {n} restantes</translation>
+    </message>
+    <message>
+        <source>Akhenaton has come: markets that close stay shut, {n} open</source>
+        <translation>Akhénaton est venu : les marchés fermés le restent, {n} ouverts</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>plus personne</translation>
+    </message>
+    <message>
+        <source>of no use now</source>
+        <translation>inutile maintenant</translation>
+    </message>
+    <message>
+        <source>2 points for each type that you hold</source>
+        <translation>2 points par type possédé</translation>
+    </message>
+    <message>
+        <source>{gave-gift} for {took-gift} of {with}</source>
+        <translation>{gave-gift} contre {took-gift} ({with})</translation>
+    </message>
+    <message>
+        <source>two Servants in this turn</source>
+        <translation>deux serviteurs ce coup-ci</translation>
+    </message>
+    <message>
+        <source>{type}: each holder gives up one and scores it</source>
+        <translation>{type} : chaque possesseur en rend un et le marque</translation>
+    </message>
+    <message>
+        <source>{gift} from the closed market</source>
+        <translation>{gift} du marché fermé</translation>
+    </message>
+    <message>
+        <source>scores {type} now</source>
+        <translation>marque maintenant : {type}</translation>
+    </message>
+    <message>
+        <source>{n} Deben of {market}</source>
+        <translation>{n} Deben de {market}</translation>
+    </message>
+    <message>
+        <source>points for a low rank at the end</source>
+        <translation>des points pour un mauvais rang à la fin</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Gifts at the end</source>
+        <translation>Cadeaux à la fin</translation>
+    </message>
+    <message>
+        <source>Royal seals at the end</source>
+        <translation>Sceaux royaux à la fin</translation>
+    </message>
+    <message>
+        <source>On the markets</source>
+        <translation>Sur les marchés</translation>
+    </message>
+    <message>
+        <source>Servants placed</source>
+        <translation>Serviteurs placés</translation>
+    </message>
+    <message>
+        <source>Markets designated</source>
+        <translation>Marchés désignés</translation>
+    </message>
+    <message>
+        <source>Cards taken</source>
+        <translation>Cartes prises</translation>
+    </message>
+    <message>
+        <source>Royal seals taken</source>
+        <translation>Sceaux royaux pris</translation>
+    </message>
+    <message>
+        <source>Characters recruited</source>
+        <translation>Personnages recrutés</translation>
+    </message>
+    <message>
+        <source>Bids that could not be paid</source>
+        <translation>Offres non payées</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payés</translation>
+    </message>
+    <message>
+        <source>Coins of placing and others</source>
+        <translation>Pièces du placement et autres</translation>
+    </message>
+    <message>
+        <source>Halves taken</source>
+        <translation>Moitiés prises</translation>
+    </message>
+    <message>
+        <source>Deben by halves</source>
+        <translation>Deben par moitiés</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Coup {n}</translation>
+    </message>
+    <message>
+        <source>Character recruited</source>
+        <translation>Personnage recruté</translation>
+    </message>
+    <message>
+        <source>Market closes</source>
+        <translation>Fermeture d’un marché</translation>
+    </message>
+    <message>
+        <source>The visible stalls are drawn</source>
+        <translation>Les étals visibles sont tirés</translation>
+    </message>
+    <message>
+        <source>Gifts are drawn for {market}</source>
+        <translation>Des cadeaux sont tirés pour {market}</translation>
+    </message>
+    <message>
+        <source>{seat} places a Servant</source>
+        <translation>{seat} place un serviteur</translation>
+    </message>
+    <message>
+        <source>{seat} places the first of two Servants</source>
+        <translation>{seat} place le premier de deux serviteurs</translation>
+    </message>
+    <message>
+        <source>{seat} designates a market, which closes at once</source>
+        <translation>{seat} désigne un marché, qui ferme aussitôt</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing and passes</source>
+        <translation>{seat} ne peut rien faire et passe</translation>
+    </message>
+    <message>
+        <source>A character may be recruited first, for a royal seal.</source>
+        <translation>Un personnage peut d’abord être recruté, contre un sceau royal.</translation>
+    </message>
+    <message>
+        <source>{seat} may swap a second time, with another player</source>
+        <translation>{seat} peut échanger une seconde fois, avec un autre joueur</translation>
+    </message>
+    <message>
+        <source>{seat} gives up a senet or a double senet</source>
+        <translation>{seat} rend un senet ou un double senet</translation>
+    </message>
+    <message>
+        <source>The dice are rolled for Louqsor</source>
+        <translation>Les dés sont lancés pour Louxor</translation>
+    </message>
+    <message>
+        <source>{seat} is the highest bidder in {market} and pays {n} Deben: choose cards</source>
+        <translation>{seat} est le plus offrant à {market} et paie {n} Deben : choisissez des cartes</translation>
+    </message>
+    <message>
+        <source>{seat} buys a card in {market} for {n} Deben, or takes half of the Reserve, {half}</source>
+        <translation>{seat} achète une carte à {market} pour {n} Deben ou prend la moitié de la réserve, {half}</translation>
+    </message>
+    <message>
+        <source>{seat} may roll the dice again, or keep them</source>
+        <translation>{seat} peut relancer les dés ou les garder</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {n} points</source>
+        <translation>{winner} gagne avec {n} points</translation>
+    </message>
+    <message>
+        <source>{winner} share the victory with {n} points</source>
+        <translation>{winner} se partagent la victoire avec {n} points</translation>
+    </message>
+    <message>
+        <source>Place on {name}</source>
+        <translation>Placer sur {name}</translation>
+    </message>
+    <message>
+        <source>Designate {market}</source>
+        <translation>Désigner {market}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Recruit the Vizier</source>
+        <translation>Recruter le vizir</translation>
+    </message>
+    <message>
+        <source>Swap {gave-gift} for {took-gift}: {with}</source>
+        <translation>Échanger {gave-gift} contre {took-gift} : {with}</translation>
+    </message>
+    <message>
+        <source>Recruit the High Priest</source>
+        <translation>Recruter le grand prêtre</translation>
+    </message>
+    <message>
+        <source>Royal Servant: {type}</source>
+        <translation>Servante royale : {type}</translation>
+    </message>
+    <message>
+        <source>Steal the card</source>
+        <translation>Voler la carte</translation>
+    </message>
+    <message>
+        <source>Scribe: {type}</source>
+        <translation>Scribe : {type}</translation>
+    </message>
+    <message>
+        <source>Take {n} Deben</source>
+        <translation>Prendre {n} Deben</translation>
+    </message>
+    <message>
+        <source>Recruit the Priest of Amon</source>
+        <translation>Recruter le prêtre d’Amon</translation>
+    </message>
+    <message>
+        <source>No second swap</source>
+        <translation>Pas de second échange</translation>
+    </message>
+    <message>
+        <source>Give up: {gift}</source>
+        <translation>Rendre : {gift}</translation>
+    </message>
+    <message>
+        <source>Buy: {gift}</source>
+        <translation>Acheter : {gift}</translation>
+    </message>
+    <message>
+        <source>Take half: {n}</source>
+        <translation>Prendre la moitié : {n}</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Keep the dice</source>
+        <translation>Garder les dés</translation>
+    </message>
+    <message>
+        <source>The visible stalls are drawn.</source>
+        <translation>Les étals visibles sont tirés.</translation>
+    </message>
+    <message>
+        <source>Drawn for {market}: {card}.</source>
+        <translation>Tiré pour {market} : {card}.</translation>
+    </message>
+    <message>
+        <source>The die shows {n}.</source>
+        <translation>Le dé montre {n}.</translation>
+    </message>
+    <message>
+        <source>The dice show {n} and {other-n}.</source>
+        <translation>Les dés montrent {n} et {other-n}.</translation>
+    </message>
+    <message>
+        <source>{seat} places a Servant on {name} in {market}.</source>
+        <translation>{seat} place un serviteur sur {name} à {market}.</translation>
+    </message>
+    <message>
+        <source>{seat} designates {market}.</source>
+        <translation>{seat} désigne {market}.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} passe.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Vizier.</source>
+        <translation>{seat} recrute le vizir.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits a Merchant.</source>
+        <translation>{seat} recrute un marchand.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the High Priest.</source>
+        <translation>{seat} recrute le grand prêtre.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits a Royal Servant: {type}.</source>
+        <translation>{seat} recrute une servante royale : {type}.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Thief.</source>
+        <translation>{seat} recrute le voleur.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits a Scribe: {type}.</source>
+        <translation>{seat} recrute un scribe : {type}.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Treasurer.</source>
+        <translation>{seat} recrute le trésorier.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Priest of Amon.</source>
+        <translation>{seat} recrute le prêtre d’Amon.</translation>
+    </message>
+    <message>
+        <source>{seat} swaps a second time.</source>
+        <translation>{seat} échange une seconde fois.</translation>
+    </message>
+    <message>
+        <source>{seat} does not swap again.</source>
+        <translation>{seat} n’échange plus.</translation>
+    </message>
+    <message>
+        <source>{seat} gives up: {gift}.</source>
+        <translation>{seat} rend : {gift}.</translation>
+    </message>
+    <message>
+        <source>{seat} buys: {gift}.</source>
+        <translation>{seat} achète : {gift}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes half of the Reserve.</source>
+        <translation>{seat} prend la moitié de la réserve.</translation>
+    </message>
+    <message>
+        <source>{seat} rolls again.</source>
+        <translation>{seat} relance.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the dice.</source>
+        <translation>{seat} garde les dés.</translation>
+    </message>
+    <message>
+        <source>Servant on {name}</source>
+        <translation>serviteur sur {name}</translation>
+    </message>
+    <message>
+        <source>designation of {market}</source>
+        <translation>désignation de {market}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>fait de passer</translation>
+    </message>
+    <message>
+        <source>second swap</source>
+        <translation>second échange</translation>
+    </message>
+    <message>
+        <source>no second swap</source>
+        <translation>pas de second échange</translation>
+    </message>
+    <message>
+        <source>giving up of a gift</source>
+        <translation>don d’un cadeau</translation>
+    </message>
+    <message>
+        <source>purchase</source>
+        <translation>achat</translation>
+    </message>
+    <message>
+        <source>half of the Reserve</source>
+        <translation>moitié de la réserve</translation>
+    </message>
+    <message>
+        <source>rolling again</source>
+        <translation>nouveau lancer</translation>
+    </message>
+    <message>
+        <source>keeping of the dice</source>
+        <translation>conservation des dés</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <source>{seat} gets {money} Deben from {market}: {for}.</source>
+        <translation>{seat} reçoit {money} Deben de {market} : {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} misses and has the dice.</source>
+        <translation>{seat} échoue et a les dés.</translation>
+    </message>
+    <message>
+        <source>{market} closes: {for}.</source>
+        <translation>Fermeture de {market} : {for}.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot pay on {place}.</source>
+        <translation>{seat} ne peut pas payer : {place}.</translation>
+    </message>
+    <message>
+        <source>{seat} pays {money} Deben in {market}.</source>
+        <translation>{seat} paie {money} Deben à {market}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes half of {market}: {money} Deben.</source>
+        <translation>{seat} prend la moitié à {market} : {money} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} takes: {gift}.</source>
+        <translation>{seat} prend : {gift}.</translation>
+    </message>
+    <message>
+        <source>{seat} gets a royal seal.</source>
+        <translation>{seat} reçoit un sceau royal.</translation>
+    </message>
+    <message>
+        <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
+        <translation>{seat} donne {gave}, prend {took} et paie {money} Deben : {with}.</translation>
+    </message>
+    <message>
+        <source>{market} opens.</source>
+        <translation>{market} ouvre.</translation>
+    </message>
+    <message>
+        <source>Akhenaton: from now on each market that closes stays shut.</source>
+        <translation>Akhénaton : désormais chaque marché qui ferme le reste.</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points} points: {for}.</source>
+        <translation>{seat} marque {points} points : {for}.</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {points} points.</source>
+        <translation>{winner} gagne avec {points} points.</translation>
+    </message>
+    <message>
+        <source>{stall}</source>
+        <translation>{stall}</translation>
+    </message>
+    <message>
+        <source>{n}, half {half}</source>
+        <translation>{n}, moitié {half}</translation>
+    </message>
+    <message>
+        <source>Market Closed: {n} cards</source>
+        <translation>Marché fermé : {n} cartes</translation>
+    </message>
+    <message>
+        <source>shut until the end</source>
+        <translation>fermé jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>The Thief may take one.</source>
+        <translation>Le voleur peut en prendre une.</translation>
+    </message>
+    <message>
+        <source>Opens again with the next market that closes.</source>
+        <translation>Rouvre avec le prochain marché qui ferme.</translation>
+    </message>
+    <message>
+        <source>{n} of {most} connected</source>
+        <translation>{n} contigus sur {most}</translation>
+    </message>
+    <message>
+        <source>{n} Servants, {colours} colours</source>
+        <translation>{n} serviteurs, {colours} couleurs</translation>
+    </message>
+    <message>
+        <source>{n} of {most} levels</source>
+        <translation>{n} niveaux sur {most}</translation>
+    </message>
+    <message>
+        <source>{n} of {most} in a line</source>
+        <translation>{n} alignés sur {most}</translation>
+    </message>
+    <message>
+        <source>sum {n} of {most}</source>
+        <translation>somme {n} sur {most}</translation>
+    </message>
+    <message>
+        <source>{n} of 36 rolls close it, {percent} %</source>
+        <translation>{n} lancers sur 36 le ferment, {percent} %</translation>
+    </message>
+    <message>
+        <source>chain {n}: a roll closes it with {percent} %</source>
+        <translation>chaîne {n} : un lancer le ferme à {percent} %</translation>
+    </message>
+    <message>
+        <source>closes it: {place}</source>
+        <translation>le ferme : {place}</translation>
+    </message>
+    <message>
+        <source>{seat} has the dice</source>
+        <translation>{seat} a les dés</translation>
+    </message>
+    <message>
+        <source>Stall beneath: {stall}</source>
+        <translation>Étal dessous : {stall}</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{n}, yours {yours}</source>
+        <translation>{n}, à vous {yours}</translation>
+    </message>
+    <message>
+        <source>If {seat} places there: {place}</source>
+        <translation>Si {seat} place là : {place}</translation>
+    </message>
+    <message>
+        <source>If {market} is designated</source>
+        <translation>Si {market} est désigné</translation>
+    </message>
+    <message>
+        <source>{market} is settled</source>
+        <translation>Règlement : {market}</translation>
+    </message>
+    <message>
+        <source>It closes.</source>
+        <translation>Il ferme.</translation>
+    </message>
+    <message>
+        <source>It stays open.</source>
+        <translation>Il reste ouvert.</translation>
+    </message>
+    <message>
+        <source>The dice decide whether it closes.</source>
+        <translation>Les dés décident s’il ferme.</translation>
+    </message>
+    <message>
+        <source>{n} Deben for placing</source>
+        <translation>{n} Deben pour le placement</translation>
+    </message>
+    <message>
+        <source>Reserve {n}</source>
+        <translation>Réserve {n}</translation>
+    </message>
+    <message>
+        <source>pays {bid}, {n} cards</source>
+        <translation>paie {bid}, {n} cartes</translation>
+    </message>
+    <message>
+        <source>half {half}</source>
+        <translation>moitié {half}</translation>
+    </message>
+    <message>
+        <source>half {half}, or a card for {bid}</source>
+        <translation>moitié {half} ou une carte pour {bid}</translation>
+    </message>
+    <message>
+        <source>cannot pay {bid}</source>
+        <translation>ne peut payer {bid}</translation>
+    </message>
+    <message>
+        <source>{market} closes</source>
+        <translation>{market} ferme</translation>
+    </message>
+    <message>
+        <source>Servant, {seat}</source>
+        <translation>serviteur, {seat}</translation>
+    </message>
+    <message>
+        <source>{n} Deben</source>
+        <translation>{n} Deben</translation>
+    </message>
+</context>
+<context>
     <name>osiris</name>
     <message>
         <source>Beige</source>

@@ -58,6 +58,8 @@ struct Position {
 };
 static_assert(sizeof(Position) <= 256 && std::has_unique_object_representations_v<Position>);
 
+/// A small number as an index.
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr std::uint8_t marketBit(int market) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(market)); }
 constexpr bool isOpen(const Position &p, int market) { return (p.open & marketBit(market)) != 0; }
 /// The number of the visible stall of a market, which must have been drawn.

@@ -49,7 +49,6 @@ public:
     }
 
 private:
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     template <class Byte>
     static void add(Byte &to, int n)
     {

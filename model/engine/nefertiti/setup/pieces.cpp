@@ -7,8 +7,6 @@ namespace engine::nefertiti {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 class Table {
 public:
     void add(PlaceIndex place, PieceSort kind, int count, int value = 0, Seat owner = kNobody)

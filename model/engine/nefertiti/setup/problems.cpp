@@ -24,7 +24,6 @@ public:
     }
 
 private:
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     bool isSeat(Seat seat) const { return seat < p.seats; }
     void sayUnless(bool isRight, std::string_view id)
     {

@@ -53,9 +53,9 @@ void addRecruit(Message &label, Recruit r)
     const auto add = [&label](const char *name, const Value &value) { label.fields.emplace_back(name, value); };
     switch (r.character) {
     case Merchant:
-        add("gave", kindName(r.a));
+        add("gave-gift", kindName(r.a));
         add("with", seatName(r.b));
-        add("took", kindName(r.c));
+        add("took-gift", kindName(r.c));
         break;
     case RoyalServant:
     case Scribe: add("type", typeName(r.a)); break;
@@ -216,9 +216,9 @@ Message Nefertiti::label(const Position &p, Action action)
     case Verb::Designate: add("market", marketName(marketArgument(action))); break;
     case Verb::Recruit: addRecruit(label, recruitArgument(action)); break;
     case Verb::Swap:
-        add("gave", kindName(argumentAt(action, 0)));
+        add("gave-gift", kindName(argumentAt(action, 0)));
         add("with", seatName(argumentAt(action, 3)));
-        add("took", kindName(argumentAt(action, 6)));
+        add("took-gift", kindName(argumentAt(action, 6)));
         break;
     case Verb::Discard: add("gift", kindName(numberArgument(action))); break;
     case Verb::Buy:

@@ -111,7 +111,6 @@ Value settle(const Position &p)
 Value Nefertiti::state(const Position &p)
 {
     constexpr std::array<std::string_view, 3> sides{"l", "r", ""};
-    const auto at = [](int index) { return static_cast<std::size_t>(index); };
     return Value::Members{
         {"turn", p.turn},
         {"phase", phaseName(p.phase)},
