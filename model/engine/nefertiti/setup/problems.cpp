@@ -83,7 +83,8 @@ private:
 
     void characters()
     {
-        bool isRight = (p.characters[Amon] == 0) == (p.amon != kNobody || p.seats < kMostPlayers);
+        bool isRight = (p.characters[Amon] == 0) == (p.amon != kNobody || p.seats < kMostPlayers)
+                       && (p.amon == kNobody || p.seats == kMostPlayers);
         for (int character = 0; character < kCharacters; ++character)
             isRight = isRight && p.characters[at(character)] <= cardsOf(character, p.seats);
         if (p.recruited != kNoCharacter)
