@@ -7,49 +7,15 @@
 #include <algorithm>
 
 #include "tests/extent.h"
+#include "tests/model/engine/flat_state.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_reference {
 
 using namespace positions;
 using namespace std::string_literals;
-using engine::Value;
 
 namespace {
-
-std::string leafText(const Value &value)
-{
-    if (const auto *number = value.asInt())
-        return std::to_string(*number);
-    if (const auto *text = value.asText())
-        return '"' + *text + '"';
-    if (const auto *list = value.asList()) {
-        std::string all;
-        for (const Value &item : *list)
-            all += (all.empty() ? "" : ",") + leafText(item);
-        return "[" + all + "]";
-    }
-    return value.isNull() ? "null" : "?";
-}
-
-/// Flat, as the reference has it.
-void flatten(const Value &value, const std::string &path, std::map<std::string, std::string> &all)
-{
-    const auto *members = value.asMembers();
-    if (!members) {
-        all[path] = leafText(value);
-        return;
-    }
-    for (const auto &[name, member] : *members)
-        flatten(member, path.empty() ? name : path + "/" + name, all);
-}
-
-std::map<std::string, std::string> state(const Position &position)
-{
-    std::map<std::string, std::string> all;
-    flatten(Osiris::state(position), "", all);
-    return all;
-}
 
 std::map<std::string, std::string> known(const Position &position)
 {
@@ -61,22 +27,6 @@ std::map<std::string, std::string> known(const Position &position)
     if (position.phase != Phase::Gods)
         all["tip"] = knownTo(position, "tip");
     return all;
-}
-
-/// The first entry in which they differ, or empty.
-std::string difference(const std::map<std::string, std::string> &engine,
-                       const std::map<std::string, std::string> &reference)
-{
-    for (const auto &all : {engine, reference}) {
-        for (const auto &[key, unused] : all) {
-            const auto a = engine.find(key);
-            const auto b = reference.find(key);
-            if (a == engine.end() || b == reference.end() || a->second != b->second)
-                return key + ": " + (a == engine.end() ? "missing" : a->second) + " against "
-                       + (b == reference.end() ? "missing" : b->second);
-        }
-    }
-    return {};
 }
 
 /// Both side by side.
@@ -97,11 +47,11 @@ struct InStep {
         std::sort(texts.begin(), texts.end());
         if (texts != game.legal())
             return "legal actions";
-        const std::string inState = tst_osiris_reference::difference(state(position), game.state());
+        const std::string inState = flat::firstDifference(flat::stateOf(Osiris::state(position)), game.state());
         if (!inState.empty())
             return "state: " + inState;
         // At the end the god that decides is turned up.
-        return game.isOver() ? ""s : tst_osiris_reference::difference(known(position), game.known());
+        return game.isOver() ? ""s : flat::firstDifference(known(position), game.known());
     }
 
     void apply(const std::string &text)
