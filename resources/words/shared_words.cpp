@@ -245,6 +245,10 @@ constexpr Entry kEntries[] = {
     // Panels and levels of any game
     {"panel.of", QT_TRANSLATE_NOOP("shared", "{limit} to win")},
     {"panel.progress", QT_TRANSLATE_NOOP("shared", "{what}: {seat} {done}, {limit} to win")},
+    {"holdings.scale", QT_TRANSLATE_NOOP("shared", "owners")},
+    {"holdings.left", QT_TRANSLATE_NOOP("shared", "left")},
+    {"offers.left", QT_TRANSLATE_NOOP("shared", "{n} left")},
+    {"preview.more", QT_TRANSLATE_NOOP("shared", "and {n} more")},
     {"panel.near", QT_TRANSLATE_NOOP("shared", "{seat} may win next turn")},
     {"result.score", QT_TRANSLATE_NOOP("shared", "Score")},
     {"level.easy", QT_TRANSLATE_NOOP("shared", "easy")},

@@ -118,6 +118,33 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
         return {{toAct(p) == 0 ? "prompt.over" : "prompt.choose", {{"seat", seatName(p.actor)}}}};
     }
 
+    // ---- what the board says of its places
+
+    /// A sign on the first stall, a price on the second, and all about the till on the till.
+    static std::vector<engine::Note> notes(const Position &p)
+    {
+        std::vector<engine::Note> all{{Stall1, "die-2"}, {Stall2, {}, {{"note.price", {{"n", 7}}}}}};
+        all.push_back({Till,
+                       {},
+                       {{"note.till", {{"n", kMostCoins}}}, {"note.turns", {{"n", p.turn}}}, {"note.foot", {}}},
+                       {p.turn, kTurns, {6}}});
+        return all;
+    }
+    /// A row a coin that is paid; without an action what is under way in the last turn.
+    static std::optional<engine::Preview> preview(const Position &p, const std::optional<Action> &action)
+    {
+        const bool isPaid = action && action->verb() == Pay;
+        if (!isPaid && p.turn + 1 != kTurns)
+            return std::nullopt;
+        engine::Preview preview{
+            Till, {"preview.title", {}}, {{"preview.line", {}}}, {"preview.figure", {{"n", 7}}}, {}};
+        const int coins = isPaid ? static_cast<int>(action->argument()) + 1 : 1;
+        for (int coin = 1; coin <= coins; ++coin)
+            preview.rows.push_back(
+                {static_cast<Seat>(coin % 2), Stall1, {"preview.row", {{"n", coin}}}, kMostCoins - coin});
+        return preview;
+    }
+
     // ---- board
 
     static std::vector<MoveTarget> moveTargets(const Position &, Action action)

@@ -95,5 +95,37 @@
         <source>{seat} goes home.</source>
         <translation>{seat} geht nach Hause.</translation>
     </message>
+    <message>
+        <source>costs {n}</source>
+        <translation>kostet {n}</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>{n} turns over</source>
+        <translation>{n} Züge vorbei</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>kein Wechselgeld</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>one coin after the other</source>
+        <translation>eine Münze nach der anderen</translation>
+    </message>
+    <message>
+        <source>coins: {n}</source>
+        <translation>Münzen: {n}</translation>
+    </message>
+    <message>
+        <source>coin {n} is gone</source>
+        <translation>Münze {n} ist weg</translation>
+    </message>
 </context>
 </TS>

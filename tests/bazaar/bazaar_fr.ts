@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>{seat}: deal at the bazaar</source>
-        <translation>{seat}&#xa0;: faites affaire au bazar</translation>
+        <translation>{seat} : faites affaire au bazar</translation>
     </message>
     <message>
         <source>The bazaar is closed</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Take coins out of the till: {what}</source>
-        <translation>Prendre des pièces dans la caisse&#xa0;: {what}</translation>
+        <translation>Prendre des pièces dans la caisse : {what}</translation>
     </message>
     <message>
         <source>Carry it there</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>{seat} takes coins: {what}.</source>
-        <translation>{seat} prend des pièces&#xa0;: {what}.</translation>
+        <translation>{seat} prend des pièces : {what}.</translation>
     </message>
     <message>
         <source>{seat} carries a ware.</source>
@@ -94,6 +94,38 @@
     <message>
         <source>{seat} goes home.</source>
         <translation>{seat} rentre.</translation>
+    </message>
+    <message>
+        <source>costs {n}</source>
+        <translation>coûte {n}</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>pièces</translation>
+    </message>
+    <message>
+        <source>{n} turns over</source>
+        <translation>{n} tours passés</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>on ne rend pas la monnaie</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>one coin after the other</source>
+        <translation>une pièce après l’autre</translation>
+    </message>
+    <message>
+        <source>coins: {n}</source>
+        <translation>pièces : {n}</translation>
+    </message>
+    <message>
+        <source>coin {n} is gone</source>
+        <translation>la pièce {n} est partie</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a press of the mouse on a place that may be chosen to the picture that shows what came of it, at 1280x800,
-// without motion, in a game of two people. The yardstick in the same run is the repaint alone.
+// From a press of the mouse on a place that may be chosen, or from pointing at it, to the picture that shows what came
+// of it, at 1280x800, without motion, in a game of people. The yardstick in the same run is the repaint alone.
 #include <algorithm>
 #include <chrono>
 
@@ -16,17 +16,18 @@ namespace {
 
 constexpr int kClicks = 300;
 
-record::Record newGame(const char *game)
+enum class What { Repaint, Point, Click };
+
+record::Record newGame(const char *game, int seats)
 {
-    const engine::Game &rules = *engine::findGame(game);
-    return record::newRecord(rules, {.seats = rules.usualSeats()});
+    return record::newRecord(*engine::findGame(game), {.seats = seats});
 }
 
 /// A game on a page. Who covers the screen uncovers it, and a game that is over begins anew.
 class Table {
 public:
-    explicit Table(const char *game)
-        : m_document(newGame(game), 5),
+    Table(const char *game, int seats)
+        : m_document(newGame(game, seats), 5),
           m_page(m_document, views::Theme(QStringLiteral("light"), QLatin1String(game)), {0, false, true}),
           m_board(*m_page.findChild<views::BoardView *>()), m_picture(1280, 800, QImage::Format_ARGB32_Premultiplied)
     {
@@ -45,7 +46,10 @@ public:
             QCoreApplication::processEvents();
             if (auto *cover = m_page.findChild<QWidget *>(QStringLiteral("cover")); cover && cover->isVisible())
                 cover->findChild<QPushButton *>()->click();
-            const std::vector<engine::PlaceIndex> &choosable = m_board.boardScene().shown()->choosable;
+            std::vector<engine::PlaceIndex> choosable = m_board.boardScene().shown()->choosable;
+            choosable.erase(std::remove_if(choosable.begin(), choosable.end(),
+                                           [this](auto place) { return m_board.placeRect(place).isEmpty(); }),
+                            choosable.end());
             if (!choosable.empty())
                 return m_board.placeRect(choosable[m_clicks++ % choosable.size()]).center();
             if (isOver())
@@ -53,6 +57,13 @@ public:
             if (m_page.isReady()) // a choice by buttons
                 actAnyhow();
         }
+    }
+
+    void point(QPoint at)
+    {
+        QWidget *viewport = m_board.viewport();
+        QMouseEvent event(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(viewport, &event);
     }
 
     void click(QPoint at)
@@ -84,23 +95,25 @@ private:
     std::size_t m_clicks = 0;
 };
 
-void measure(benchmark::State &state, const char *game, bool clicks)
+void measure(benchmark::State &state, const char *game, int seats, What what)
 {
     using Clock = std::chrono::steady_clock;
-    auto table = std::make_unique<Table>(game);
+    auto table = std::make_unique<Table>(game, seats);
     std::vector<double> times;
     for ([[maybe_unused]] auto _ : state) {
         QPoint at = table->target();
         if (table->isOver()) {
-            table = std::make_unique<Table>(game);
+            table = std::make_unique<Table>(game, seats);
             at = table->target();
         }
         const auto start = Clock::now();
-        if (clicks)
+        if (what == What::Click)
             table->click(at);
+        else if (what == What::Point)
+            table->point(at);
         table->paint();
         times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
-        if (!clicks)
+        if (what != What::Click)
             table->click(at);
     }
     times.erase(times.begin()); // the first picture of a board is drawn anew, whatever is shown
@@ -117,10 +130,15 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     views::initResources();
-    for (const char *const game : {"aton", "osiris"}) {
-        for (const bool clicks : {false, true}) {
-            benchmark::RegisterBenchmark((std::string(clicks ? "clickAndPaint/" : "paintAlone/") + game).c_str(),
-                                         [=](benchmark::State &state) { measure(state, game, clicks); })
+    constexpr std::pair<const char *, int> games[] = {{"aton", 2}, {"osiris", 2}, {"nefertiti", 5}};
+    constexpr std::pair<const char *, What> kinds[] = {
+        {"paintAlone/", What::Repaint}, {"pointAndPaint/", What::Point}, {"clickAndPaint/", What::Click}};
+    for (const auto &[game, seats] : games) {
+        for (const auto &[kind, what] : kinds) {
+            benchmark::RegisterBenchmark((std::string(kind) + game).c_str(),
+                                         [name = game, number = seats, what = what](benchmark::State &state) {
+                                             measure(state, name, number, what);
+                                         })
                 ->Iterations(kClicks)
                 ->Unit(benchmark::kMillisecond);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/board_canvas.h"
 
+#include <algorithm>
 #include <map>
 
 #include "views/board/piece_look.h"
@@ -116,6 +117,14 @@ QString BoardCanvas::seatId(engine::Seat seat) const
 {
     const std::string_view id = game.seatId(seat, shown.position.seatCount());
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString BoardCanvas::sideOf(const QString &id) const
+{
+    const auto found = std::find_if(plan.sides.begin(), plan.sides.end(), [&](const SidePlan &side) {
+        return side.id == id && shown.position.isInPlay(side.place);
+    });
+    return found == plan.sides.end() ? id : found->at;
 }
 
 bool BoardCanvas::isOnBoard(engine::PlaceIndex place) const

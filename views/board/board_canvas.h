@@ -73,7 +73,7 @@ public:
     std::int64_t scoreOf(std::size_t seat) const;
 
     /// The rectangle of an element of the board's picture, and the same moved so that its middle is that of another.
-    QRectF onBoard(const QString &id) const { return layout.onBoard(artwork, id); }
+    QRectF onBoard(const QString &id) const { return layout.onBoard(artwork, sideOf(id)); }
     QRectF onBoard(const QString &id, const QRectF &around) const { return layout.onBoard(artwork, id, around); }
     QRectF rectOf(engine::PlaceIndex place) const { return m_places[static_cast<std::size_t>(place)]; }
     /// A tile over the lower left corner of that place, for what lies hidden under its piece; beside it the next one.
@@ -87,6 +87,8 @@ public:
     double proportionOf(const engine::Piece &piece) const;
 
 private:
+    /// The rectangle that stands for that one now (`BoardPlan::sides`).
+    QString sideOf(const QString &id) const;
     void findPlaces();
     void findCarried();
     QRectF handRect(std::size_t seat, const QRectF &inTray) const;

@@ -22,6 +22,8 @@ void paintCoordinates(BoardCanvas &canvas);
 void paintPlates(BoardCanvas &canvas);
 /// What is said in short at places, and what a step there costs.
 void paintCaptions(BoardCanvas &canvas);
+/// What the game says of its places (`engine::Note`), and what an action would do or is doing (`engine::Preview`).
+void paintNotes(BoardCanvas &canvas);
 /// The trays beside the board.
 void paintTrays(BoardCanvas &canvas);
 /// The strip for hands below the board.

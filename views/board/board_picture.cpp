@@ -23,7 +23,7 @@ BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const wo
     : m_canvas(layout, artwork, words, shown, options)
 {
     for (const auto paint : {paintGround, paintStacks, paintLabels, paintPlates, paintCaptions, paintTrays, paintStrip,
-                             paintPieces, paintCoordinates, paintMarks})
+                             paintPieces, paintNotes, paintCoordinates, paintMarks})
         paint(m_canvas);
 }
 

@@ -16,12 +16,14 @@ namespace views {
 
 namespace {
 
-/// The text with `%KEY` replaced by the detail of that name, where it is a word.
+/// The text with `%KEY` replaced by the detail of that name, where it is a word or a number.
 QString withDetails(QString text, const engine::Place &place)
 {
     for (const auto &[name, value] : place.details) {
         if (const std::string *word = value.asText())
             text.replace(u'%' + QString::fromStdString(name), QString::fromStdString(*word));
+        else if (const std::int64_t *number = value.asInt())
+            text.replace(u'%' + QString::fromStdString(name), QString::number(*number));
     }
     return text;
 }
@@ -68,6 +70,10 @@ LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
     label.words = meaning.in(line["words"].toString());
     label.countKind = line["pieces"].toString();
     label.pieces = line["count"].toString().toStdString();
+    label.named = line["named"].toString().toStdString();
+    label.brief = line["brief"].toString();
+    if (!label.named.empty()) // `#` is filled in later
+        label.words = line["words"].toString();
     label.zeroColour = line["zeroColour"].toString();
     label.panel = line["panel"].toString();
     label.row = meaning.in(line["row"].toString());
@@ -213,6 +219,48 @@ FacePlan faceOf(const QJsonObject &line)
     return face;
 }
 
+void addNotes(const engine::Game &game, const QJsonObject &notes, BoardPlan &plan)
+{
+    for (const QJsonValue value : notes["signs"].toArray()) {
+        const QJsonObject line = value.toObject();
+        plan.noteSigns.emplace_back(line["sign"].toString().toStdString(), line["at"].toString());
+    }
+    for (const QJsonValue value : notes["lines"].toArray()) {
+        const QJsonObject line = value.toObject();
+        plan.noteLines.push_back({line["line"].toString().toStdString(), line["at"].toString(),
+                                  line["figure"].toString(), line["words"].toString(), styleOf(line),
+                                  line["onlyWhole"].toBool()});
+    }
+    const QJsonObject tile = notes["tile"].toObject();
+    QStringList headWords;
+    for (const QJsonValue id : tile["words"].toArray())
+        headWords << id.toString();
+    plan.noteTile = {tile["kind"].toString().toStdString(),
+                     tile["head"].toString().toStdString(),
+                     tile["foot"].toString().toStdString(),
+                     tile["picture"].toString(),
+                     tile["figure"].toString(),
+                     headWords,
+                     tile["detail"].toString().toStdString()};
+    for (const QJsonValue value : notes["sides"].toArray()) {
+        const QJsonObject line = value.toObject();
+        forEachUse(game, line, [&](const Meaning &meaning, engine::PlaceIndex place) {
+            plan.sides.push_back({place, meaning.in(line["id"].toString()), meaning.in(line["at"].toString())});
+        });
+    }
+}
+
+HoldingsPlan holdingsOf(const QJsonObject &line)
+{
+    const auto list = [&line](const char *name) {
+        QStringList all;
+        for (const QJsonValue value : line[QLatin1String(name)].toArray())
+            all << value.toString();
+        return all;
+    };
+    return {list("heads"), list("pieces"), line["picture"].toString(), line["chip"].toString()};
+}
+
 BoardPlan load(const engine::Game &game, int players)
 {
     const QJsonObject file = read(game);
@@ -240,6 +288,11 @@ BoardPlan load(const engine::Game &game, int players)
     plan.counted = picturesOf(file["counted"]);
     plan.pictures = picturesOf(file["pictures"]);
     plan.stacks = picturesOf(file["stacks"]);
+    addNotes(game, file["notes"].toObject(), plan);
+    plan.holdings = holdingsOf(file["holdings"].toObject());
+    plan.chain = file["chain"].toString();
+    plan.scoresGraph = file["graph"].toBool(true);
+    plan.isEditable = file["editor"].toBool();
     plan.oneByOne = file["oneByOne"].toBool();
     for (const QJsonValue face : file["faces"].toArray())
         plan.faces.push_back(faceOf(face.toObject()));
@@ -373,6 +426,8 @@ std::optional<QString> BoardPlan::stackOn(const engine::Place &place) const
         std::find_if(stacks.begin(), stacks.end(), [&](const PicturePlan &plan) { return plan.place == place.kind; });
     return found == stacks.end() ? std::nullopt : std::optional(withDetails(found->picture, place));
 }
+
+bool BoardPlan::hasEditor(const engine::Game &game) { return of(game, game.mostSeats()).isEditable; }
 
 bool BoardPlan::hasCountedStacks(const engine::Game &game)
 {

@@ -23,6 +23,8 @@ struct LabelPlan {
     QString words;          ///< … or an id of the table of words
     QString countKind;      ///< places of that kind are counted into the words: `count` of them hold a piece, of `most`
     std::string pieces;     ///< … or the number of pieces of that kind on `place`, of all where it is `*`
+    std::string named;      ///< … or the words for the piece of that kind there: `#` in `words` is its value's name
+    QString brief;          ///< with `named`: the words to take where those do not fit
     QString zeroColour;     ///< that figure's colour while it is 0; empty: the same
     QString panel, row;     ///< … or the count of `seat` in that row of a panel
     int seat = -1;
@@ -123,6 +125,39 @@ struct CarriedPlan {
     QString piece, place;
 };
 
+/// Where a text of a note (`engine::Note::lines`) stands.
+struct NoteLinePlan {
+    std::string line; ///< id of the text
+    QString at;       ///< `$`
+    QString figure;   ///< its number of that name stands there alone; empty: its words
+    QString words;    ///< other words for it; empty: its own
+    TextStyle style;
+    bool onlyWhole = false; ///< left out where it does not fit
+};
+
+/// Places of a kind on which a note with all its texts lies like a tile, which turns into the preview of an action.
+struct NoteTilePlan {
+    std::string kind;       ///< of the places; empty where a game has none
+    std::string head, foot; ///< ids of the texts on the band above and at the foot
+    QString headPicture, headFigure;
+    QStringList headWords;    ///< ids of what stands beside the figure, a line each; empty: the text itself
+    std::string figureDetail; ///< the number among a place's details that stands first in its row of a preview
+};
+
+/// A rectangle that stands elsewhere while a place is in play.
+struct SidePlan {
+    engine::PlaceIndex place = engine::kNowhere;
+    QString id, at;
+};
+
+/// How a table for all players (`PanelForm::Holdings`) shows its rows, by their ids.
+struct HoldingsPlan {
+    QStringList heads;  ///< stand as pictures beside a seat's sign
+    QStringList pieces; ///< counts are as many pictures …
+    QString picture;    ///< … of this, `@` for the seat
+    QString chip;       ///< token of the ground of what a seat holds of a row with a scale, `#` for the row
+};
+
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
 /// once a game and number of players from `:/GAME/board.json`.
 ///
@@ -149,6 +184,14 @@ struct BoardPlan {
     std::vector<PicturePlan> stacks;
     std::vector<FacePlan> faces;
     std::vector<CarriedPlan> carried;
+    std::vector<std::pair<std::string, QString>> noteSigns; ///< pictures of notes, and where they stand; `$`
+    std::vector<NoteLinePlan> noteLines;
+    NoteTilePlan noteTile;
+    std::vector<SidePlan> sides;
+    HoldingsPlan holdings;
+    QString chain; ///< picture that joins a place to the one after it while pieces lie on both; `$`; empty for none
+    bool scoresGraph = true;    ///< the timeline has a graph of the scores
+    bool isEditable = false;    ///< the board may be set up by hand
     bool oneByOne = false;      ///< pieces that move in the same step do so one after the other, not overlapping
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
@@ -160,6 +203,8 @@ struct BoardPlan {
     /// The plan of that game for a number of players that it is played by; empty where it has none.
     static const BoardPlan &of(const engine::Game &game, int players);
     static const BoardPlan &of(const engine::Position &position) { return of(position.game(), position.seatCount()); }
+    /// True if positions of that game may be set up by hand: its board says so.
+    static bool hasEditor(const engine::Game &game);
     /// True if a tray of that game says how many pieces of each value lie on a stack; without a game, if one of any
     /// does.
     static bool hasCountedStacks(const engine::Game &game);

@@ -50,6 +50,8 @@ struct BoardViewState {
 
     /// What places promise while a choice is being made; shown in short there, instead of what the position says.
     std::vector<Prospect> placementPreviews = {};
+    /// What the action would do that is chosen or pointed at; nothing: what is under way, if anything is.
+    std::optional<engine::Preview> preview = {};
     /// Where the piece in hand may end with several actions.
     std::vector<engine::Route> routes = {};
     /// A word a seat for its plate or tray, e.g. who plays it; where it is empty or missing a plate has none, and a

@@ -109,6 +109,8 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     }
     for (const QString &effect : effectsOf(place, true))
         content += QStringLiteral(", ") + effect;
+    for (const QString &note : notesOf(place))
+        content += QStringLiteral(", ") + note;
     if (!effectsOf(place, true).isEmpty() || !prospectsOf(place).isEmpty())
         return content; // it has been told at more length, or will be
     for (const engine::Caption &caption : m_shown.captions()) {
@@ -162,6 +164,23 @@ QStringList CellWords::carriedOn(engine::PlaceIndex place) const
         all += isEmpty ? content : m_words.say({"cell.carried." + kind, {{"content", content.toStdString()}}});
     }
     return all;
+}
+
+/// What the game says of that place: what its sign means, and its texts.
+QStringList CellWords::notesOf(engine::PlaceIndex place) const
+{
+    QStringList said;
+    if (m_shown.isSetUp)
+        return said;
+    for (const engine::Note &note : m_shown.position.notes()) {
+        if (note.place != place)
+            continue;
+        if (const std::string sign = "cell.note." + note.sign; m_words.has(sign))
+            said << m_words.text(sign);
+        for (const engine::Message &line : note.lines)
+            said << m_words.say(line).replace(u'\n', u' ');
+    }
+    return said;
 }
 
 /// True for an equal piece that is counted together with the last one; cards are named one by one.

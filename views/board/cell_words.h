@@ -31,6 +31,7 @@ private:
     QString captionSaid(const engine::Message &caption) const;
     QStringList effectsOf(engine::PlaceIndex place, bool isLaid) const;
     bool isReplaceable(engine::PlaceIndex place) const;
+    QStringList notesOf(engine::PlaceIndex place) const;
     QStringList carriedOn(engine::PlaceIndex place) const;
     bool isAnother(const engine::Piece &last, const engine::Piece &piece) const;
     bool isTotalShown(engine::PlaceIndex place) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words and figures on the board.
 #include <algorithm>
+#include <cmath>
 
 #include "views/board/board_layers.h"
 #include "views/board/piece_renderer.h"
@@ -62,6 +63,32 @@ QString panelText(const std::vector<engine::Panel> &panels, const QString &panel
         }
     }
     return {};
+}
+
+/// The words for the piece of the label's kind on its place; empty where none lies there.
+QString nameOfPiece(const BoardCanvas &canvas, const LabelPlan &label, const QString &words)
+{
+    for (const engine::Piece &piece : canvas.shown.arrangement.pieces) {
+        const engine::PieceKind &kind = canvas.game.pieceKinds()[piece.kind];
+        if (piece.place != label.place || kind.id != label.named
+            || (piece.value != 0 && !canvas.shown.isFaceSeen(piece)))
+            continue;
+        const FacePlan *face = canvas.plan.faceOf(kind);
+        const QString value = QString::number(piece.value);
+        const QString name = face ? face->values.value(piece.value - 1, value) : value;
+        return canvas.words.text(QString(words).replace(u'#', name).toStdString());
+    }
+    return {};
+}
+
+/// The same, in brief where that does not fit.
+QString fittingName(const BoardCanvas &canvas, const LabelPlan &label, const TextStyle &style, QSizeF room)
+{
+    const QString name = nameOfPiece(canvas, label, label.words);
+    const ElementStyle look = ElementStyle::words(name, style);
+    const bool isCut =
+        !label.brief.isEmpty() && PieceRenderer::fitting(look, room).font.pixelSize() < std::round(style.size);
+    return isCut ? nameOfPiece(canvas, label, label.brief) : name;
 }
 
 QString labelText(const BoardCanvas &canvas, const std::vector<engine::Panel> &panels, const LabelPlan &label)
@@ -170,8 +197,13 @@ void paintLabels(BoardCanvas &canvas)
         style.size = label.inPicture ? style.size * canvas.layout.scale() : canvas.layout.wordHeight(style.size);
         if (!label.zeroColour.isEmpty() && countOn(canvas, label) == 0)
             style.colour = label.zeroColour;
-        canvas.add("label/" + label.at, canvas.onBoard(at), layer::kWords,
-                   ElementStyle::words(labelText(canvas, panels, label), style));
+        const QRectF rect = canvas.onBoard(at);
+        const bool isNamed = !label.named.empty();
+        const QString text =
+            isNamed ? fittingName(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
+        // What names a piece stands on it.
+        canvas.add("label/" + label.at, rect, isNamed ? layer::kMarkWords : layer::kWords,
+                   ElementStyle::words(text, style));
     }
     if (canvas.plan.pieceLine.isEmpty())
         return;

@@ -22,6 +22,11 @@ constexpr int kNarrow = 280;
 constexpr int kTimelineFrom = 130;
 constexpr int kTimelineTo = 180;
 
+constexpr int kWideFrom = 1200; ///< of boxes with a table for all players
+constexpr int kWideNarrow = 376;
+constexpr int kWideMedium = 520;
+constexpr int kWideWidth = 614;
+
 constexpr const char *kOwn = "ownPixels"; ///< the height of the font that a widget was given
 constexpr const char *kFitsItself = "fitsItself";
 
@@ -50,6 +55,14 @@ int sidePanelWidth(QSize window)
 {
     const bool isNarrow = designedLength(window.width()) < kMedium;
     return isNarrow ? scaledPixels(kNarrow) : qRound(scaledLength(kWidthFrom) * sideScale(window));
+}
+
+int widePanelWidth(QSize window)
+{
+    const int designed = designedLength(window.width());
+    if (designed < kMedium)
+        return scaledPixels(designed < kWideFrom ? kWideNarrow : kWideMedium);
+    return qRound(scaledLength(kWideWidth) * sideScale(window));
 }
 
 SideText::SideText(QWidget *side) : QObject(side), m_side(*side)

@@ -26,6 +26,7 @@ QFrame#cover { background: @panel; border: 1px solid @line; border-radius: 10px;
 QFrame#pause, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
 QLabel#second-text, QLabel[second="true"] { color: @ink2; }
 QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
+QFrame[hairline="true"] { color: @line; border: none; background: @line; max-height: 1px; }
 QWidget[stripe="1"] { background: @track; border-radius: 6px; }
 QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radius: 6px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }

@@ -276,6 +276,8 @@ void BoardInputController::fill(BoardViewState &shown) const
         shown.chosen.push_back({place, value});
     fillPreviews(shown);
     shown.routes = m_routes;
+    if (const std::optional<Action> pending = pendingAction())
+        shown.preview = m_view->preview(pending);
     const engine::Route *route = routeTo(m_pointed);
     if (m_builder.actionAt(m_pointed) || (route && !route->actions.empty()))
         shown.selected = m_pointed;

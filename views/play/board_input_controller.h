@@ -69,6 +69,8 @@ public:
 
     /// A click on that place; `value` is that of the piece meant, or 0.
     void choose(engine::PlaceIndex place, int value);
+    /// That place is pointed at, on the board or where else it is spoken of; `kNowhere` changes nothing.
+    void point(engine::PlaceIndex place);
     /// Does what is complete, or would be with a click on the place that was pointed at. False if nothing is.
     bool confirm();
     /// True if that action is put together of several touches, which `arrange` can do.
@@ -113,7 +115,6 @@ private:
 
     void drop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
     bool canDrop(engine::PlaceIndex from, int value, engine::PlaceIndex to) const;
-    void point(engine::PlaceIndex place);
     void builderChanged();
     std::optional<engine::Action> shortcutAt(engine::PlaceIndex place) const;
     bool waits(engine::Action action) const;

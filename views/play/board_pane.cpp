@@ -54,6 +54,7 @@ void BoardPane::show(BoardViewState shown, Motion motion)
     m_input->fill(shown);
     m_board->show(shown, motion);
     m_commentary->composed(m_input->draft(), !m_input->isFree());
+    emit this->shown(shown);
 }
 
 void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
@@ -99,6 +100,7 @@ PanelContext BoardPane::panelContext(bool isOpen, bool isShared)
 {
     PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};
     const auto seatCount = static_cast<int>(m_record->seats.size());
+    context.plan = &BoardPlan::of(*m_record->game, seatCount);
     for (engine::Seat seat = 0; seat < seatCount; ++seat) {
         context.seatIds << m_record->seats[seat].seat;
         context.seatSigns << views::seatSign(m_board->artwork(), *m_record->game, seat, seatCount);

@@ -53,6 +53,8 @@ public:
     PanelContext panelContext(bool isOpen, bool isShared = false);
 
 signals:
+    /// Another picture is shown, or other choices in it.
+    void shown(const BoardViewState &shown);
     /// A button that the page itself has offered beside the prompt was pressed; numbered from 0.
     void pageOfferChosen(int index);
 

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "views/board/board_plan.h"
 #include "views/board/seat_roles.h"
 #include "views/board/step_shown.h"
 #include "views/handbook/help_request.h"
@@ -165,7 +166,8 @@ std::optional<engine::Position> GamePage::positionToCopy() const
 
 std::optional<engine::Position> GamePage::positionToEdit() const
 {
-    return showsEverything() ? std::optional(m_play.positionAt(shownStep())) : std::nullopt;
+    return showsEverything() && BoardPlan::hasEditor(*game()) ? std::optional(m_play.positionAt(shownStep()))
+                                                              : std::nullopt;
 }
 
 void GamePage::setStyle(const PlayStyle &style)

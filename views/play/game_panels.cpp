@@ -27,6 +27,12 @@ GamePanels::GamePanels(const play::Play &play, const PlaybackController &playbac
     middle.addWidget(m_side);
     connect(m_side, &SidePanel::lookWanted, this, &GamePanels::lookWanted);
     connect(m_side, &SidePanel::stepChosen, this, &GamePanels::stepChosen);
+    connect(m_side, &SidePanel::placeChosen, &pane.input(), &BoardInputController::choose);
+    connect(m_side, &SidePanel::placePointed, this, [&pane](engine::PlaceIndex place) {
+        pane.input().point(place);
+        pane.board().setLit(place == engine::kNowhere ? QList<engine::PlaceIndex>() : QList<engine::PlaceIndex>{place});
+    });
+    connect(&pane, &BoardPane::shown, m_side, &SidePanel::showChoice);
     connect(m_side, &SidePanel::linePointed, this, [&pane](const QModelIndex &line) {
         pane.board().setLit(line.data(LogModel::PlacesRole).value<QList<engine::PlaceIndex>>());
     });
@@ -46,7 +52,15 @@ void GamePanels::retranslate()
 
 void GamePanels::setViewer(Seat viewer) { m_log->setViewer(viewer); }
 
-void GamePanels::refresh() { m_side->showPanels(panelsFor(secretsSeat()), context()); }
+void GamePanels::refresh()
+{
+    const bool wasWide = m_side->isWide();
+    m_side->showPanels(panelsFor(secretsSeat()), context());
+    if (const std::optional<BoardViewState> &shown = m_pane.board().boardScene().shown())
+        m_side->showChoice(*shown);
+    if (m_side->isWide() != wasWide)
+        place();
+}
 
 /// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.
 Seat GamePanels::secretsSeat() const
@@ -79,7 +93,13 @@ std::vector<engine::Panel> GamePanels::panelsFor(Seat seat) const
 
 PanelContext GamePanels::context() const
 {
-    return m_pane.panelContext(m_play.positionAt(m_playback.shownStep()).isOver(), m_play.humanCount() > 1);
+    const engine::Position &shown = m_playback.shownPosition();
+    PanelContext context =
+        m_pane.panelContext(m_play.positionAt(m_playback.shownStep()).isOver(), m_play.humanCount() > 1);
+    context.acting = shown.toAct();
+    if (const std::optional<BoardViewState> &seen = m_pane.board().boardScene().shown())
+        context.roles = seen->roles;
+    return context;
 }
 
 void GamePanels::showLog()
@@ -115,11 +135,12 @@ void GamePanels::place()
     m_isPlacing = true;
     BoardView &board = m_pane.board();
     const int width = m_page->width();
-    const bool isRail = width < scaledPixels(1200);
-    const int panelWidth = sidePanelWidth(m_page->window()->size());
-    const qreal scale = sideScale(m_page->window()->size());
-    if (std::exchange(m_scale, scale) != scale) { // signs are as large as the words beside them
-        retranslate();
+    const bool isWide = m_side->isWide();
+    const bool isRail = width < scaledPixels(1200) && !isWide;
+    const QSize window = m_page->window()->size();
+    const int panelWidth = isWide ? widePanelWidth(window) : sidePanelWidth(window);
+    if (const qreal scale = sideScale(window); std::exchange(m_scale, scale) != scale) {
+        retranslate(); // signs are as large as the words beside them
         refresh();
     }
     const int beside = isRail ? scaledPixels(kRailWidth) : panelWidth;

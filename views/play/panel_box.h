@@ -6,12 +6,15 @@
 #include "model/engine/core/insight.h"
 #include "model/words/words.h"
 #include "views/board/artwork.h"
+#include "views/board/board_view_state.h"
 #include "views/common/labels.h"
 
 class QGridLayout;
 class QLabel;
 
 namespace views {
+
+struct BoardPlan;
 
 /// What a box needs to show a panel. Words and pictures outlive the boxes.
 struct PanelContext {
@@ -21,6 +24,9 @@ struct PanelContext {
     QStringList seatSigns = {}; ///< ids of their pictures
     bool isShared = false;      ///< several people look at the screen
     bool isOpen = false;        ///< there is nothing to keep from anybody any more
+    const BoardPlan *plan = nullptr;
+    engine::SeatSet acting = 0;
+    QStringList roles = {}; ///< who plays each seat, in a word; may be shorter
 };
 
 /// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.
@@ -35,7 +41,17 @@ public:
     virtual void show(const engine::Panel &panel, const PanelContext &context) = 0;
     /// Lights the row of that id, or none.
     void light(const std::string &rowId);
+    /// What may be chosen and is chosen at the board, and of what a row tells is marked here.
+    virtual void showChoice(const BoardViewState &) {}
+    /// Where there is little room what can be asked for is left out.
+    virtual void setNarrow(bool) {}
     using QFrame::show;
+
+signals:
+    /// What stands for that place was clicked or pressed; `value` is that of the piece meant, or 0.
+    void placeChosen(engine::PlaceIndex place, int value);
+    /// What stands for that place is pointed at; `kNowhere` where nothing is any more.
+    void placePointed(engine::PlaceIndex place);
 
 protected:
     /// A layout begun anew, with the words of `panel` above it, that many columns wide.

@@ -5,6 +5,8 @@
 
 #include <QVBoxLayout>
 
+#include "views/play/holdings_box.h"
+#include "views/play/offers_box.h"
 #include "views/play/secrets_box.h"
 
 namespace views {
@@ -23,11 +25,11 @@ std::vector<engine::Panel> boxedPanels(const std::vector<engine::Panel> &panels)
 PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent)
 {
     switch (form) {
-    case engine::PanelForm::Points:
-    case engine::PanelForm::Holdings:
-    case engine::PanelForm::Offers: return new PointsBox(parent);
+    case engine::PanelForm::Points: return new PointsBox(parent);
     case engine::PanelForm::Seats: return new SeatsBox(parent);
     case engine::PanelForm::Progress: return new ProgressBox(parent);
+    case engine::PanelForm::Holdings: return new HoldingsBox(parent);
+    case engine::PanelForm::Offers: return new OffersBox(parent);
     case engine::PanelForm::Secrets: return new SecretsBox(parent);
     case engine::PanelForm::Figures: break; // has no box
     }

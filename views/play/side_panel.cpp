@@ -7,7 +7,9 @@
 #include <QListView>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,6 +24,7 @@ namespace views {
 namespace {
 
 constexpr int kOpenWidth = 280;
+constexpr int kSideBySide = 560; ///< from this width on what stands below a table stands side by side
 
 /// The sign of a panel on the rail: that of its last row that has one, or of what it covers.
 QString railSign(const engine::Panel &panel, const Artwork &artwork)
@@ -79,8 +82,16 @@ public:
 SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     : QFrame(overlayParent), m_logBox(new QFrame(this)), m_logHeading(new QLabel(m_logBox)),
       m_log(new LogView(m_logBox)), m_overlay(overlayParent), m_room(new QFrame(overlayParent)),
-      m_column(new QVBoxLayout(this)), m_row(new QHBoxLayout(m_room))
+      m_column(new QVBoxLayout(this)), m_row(new QHBoxLayout(m_room)), m_below(new QWidget(this)),
+      m_turns(new QTabBar(this))
 {
+    m_below->hide();
+    m_turns->hide();
+    m_turns->setDrawBase(false);
+    auto *below = new QHBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(8);
+    connect(m_turns, &QTabBar::currentChanged, this, &SidePanel::showTab);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(8);
     m_row->setContentsMargins(0, 0, 0, 0);
@@ -141,10 +152,14 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
     m_boxes.clear();
     m_tabs.clear();
     m_panels.clear();
+    const auto isTable = [](const engine::Panel &panel) { return panel.form == engine::PanelForm::Holdings; };
+    m_isWide = std::any_of(panels.begin(), panels.end(), isTable);
     m_secrets = nullptr;
     m_open = -1;
     for (const engine::Panel &panel : panels) {
         m_boxes.push_back(newPanelBox(panel.form, this));
+        connect(m_boxes.back(), &PanelBox::placeChosen, this, &SidePanel::placeChosen);
+        connect(m_boxes.back(), &PanelBox::placePointed, this, &SidePanel::placePointed);
         if (auto *secrets = qobject_cast<SecretsBox *>(m_boxes.back())) {
             m_secrets = secrets;
             connect(m_secrets, &SecretsBox::lookWanted, this, &SidePanel::lookWanted);
@@ -174,6 +189,12 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
     }
 }
 
+void SidePanel::showChoice(const BoardViewState &shown)
+{
+    for (PanelBox *box : m_boxes)
+        box->showChoice(shown);
+}
+
 void SidePanel::light(const std::string &rowId)
 {
     for (PanelBox *box : m_boxes)
@@ -187,6 +208,8 @@ void SidePanel::setLogHeading(const QString &text)
     m_tabs.back()->setText(QStringLiteral("≡"));
     m_tabs.back()->setAccessibleName(text);
     m_tabs.back()->setToolTip(text);
+    if (m_turns->count() > 0)
+        m_turns->setTabText(m_turns->count() - 1, text);
 }
 
 void SidePanel::markStep(int step)
@@ -205,6 +228,54 @@ void SidePanel::setRail(bool rail, int width)
 {
     setFixedWidth(rail ? scaledPixels(kRailWidth) : width);
     setForm(rail ? Form::Rail : Form::Column);
+    for (PanelBox *box : m_boxes)
+        box->setNarrow(m_isWide && width < kSideBySide);
+    if (m_isWide && !rail)
+        arrangeWide();
+}
+
+/// The table above, below it the others side by side, or behind tabs.
+void SidePanel::arrangeWide()
+{
+    std::vector<QWidget *> below(m_boxes.begin() + 1, m_boxes.end());
+    below.push_back(m_logBox);
+    const bool isBeside = width() >= kSideBySide;
+    for (QWidget *box : all()) {
+        m_column->removeWidget(box);
+        m_below->layout()->removeWidget(box);
+    }
+    m_column->removeWidget(m_turns);
+    m_column->removeWidget(m_below);
+    m_column->addWidget(m_boxes.front());
+    m_column->addWidget(m_turns);
+    m_column->addWidget(m_below, 1);
+    auto *row = static_cast<QHBoxLayout *>(m_below->layout());
+    for (QWidget *box : below) {
+        box->setParent(m_below);
+        row->addWidget(box, box == m_logBox ? 2 : 3);
+        box->show();
+    }
+    m_below->show();
+    m_boxes.front()->show();
+    m_turns->setVisible(!isBeside);
+    if (isBeside)
+        return;
+    const QSignalBlocker quiet(m_turns);
+    const int current = std::max(0, m_turns->currentIndex());
+    while (m_turns->count() > 0)
+        m_turns->removeTab(0);
+    for (QWidget *box : below)
+        m_turns->addTab(box == m_logBox ? m_logHeading->text() : box->accessibleName());
+    m_turns->setCurrentIndex(std::min(current, m_turns->count() - 1));
+    showTab(m_turns->currentIndex());
+}
+
+/// Of what stands below the table the box of that tab alone.
+void SidePanel::showTab(int index)
+{
+    const std::vector<QWidget *> boxes = all();
+    for (std::size_t i = 1; i < boxes.size(); ++i)
+        boxes[i]->setVisible(static_cast<int>(i) == index + 1);
 }
 
 void SidePanel::setRoom(const QRect &room)
@@ -235,6 +306,8 @@ std::vector<QWidget *> SidePanel::all() const
 
 void SidePanel::arrange()
 {
+    m_below->hide();
+    m_turns->hide();
     for (QBoxLayout *layout : {m_column, m_row}) {
         while (QLayoutItem *item = layout->takeAt(0))
             delete item;
@@ -256,6 +329,8 @@ void SidePanel::arrange()
     }
     if (m_form == Form::Rail)
         m_column->addStretch();
+    else if (m_form == Form::Column && m_isWide && !m_boxes.empty())
+        arrangeWide();
 }
 
 void SidePanel::openBox(int index)

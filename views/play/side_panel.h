@@ -11,6 +11,7 @@ class QListView;
 class QToolButton;
 class QAbstractItemModel;
 class QBoxLayout;
+class QTabBar;
 
 namespace views {
 
@@ -19,7 +20,9 @@ inline constexpr int kRailWidth = 48;
 
 /// The boxes beside the board: panels of the game and the log. Where the board leaves room for them they stand there
 /// side by side, the log first; else right of it: in a wide window below one another, in a narrow one only a rail of
-/// buttons is left, and a button opens its box beside the rail until Escape closes it.
+/// buttons is left, and a button opens its box beside the rail until Escape closes it. Where one of them is a table for
+/// all players the panel is wide and never a rail: below the table the others stand side by side, or take turns behind
+/// tabs.
 class SidePanel : public QFrame {
     Q_OBJECT
 
@@ -33,6 +36,10 @@ public:
     void setLogHeading(const QString &text);
     /// Marks the line of the log that tells that step; -1: none.
     void markStep(int step);
+    /// True if one of the boxes is a table for all players.
+    bool isWide() const { return m_isWide; }
+    /// What may be chosen at the board, and is, for boxes that stand for places.
+    void showChoice(const BoardViewState &shown);
     /// A rail, or the boxes in a column `width` wide.
     void setRail(bool rail, int width);
     /// The boxes in that room of the overlay parent; of the panel itself nothing is seen.
@@ -45,6 +52,9 @@ public:
 signals:
     /// One of several people at the screen wants to see what only this seat may see.
     void lookWanted();
+    /// What stands in a box for a place was clicked, or is pointed at (`kNowhere`: no more).
+    void placeChosen(engine::PlaceIndex place, int value);
+    void placePointed(engine::PlaceIndex place);
     /// A line of the log was chosen, which tells of that step.
     void stepChosen(int step);
     /// Another line of the log is pointed at; an invalid one for none.
@@ -58,6 +68,8 @@ private:
     std::vector<QWidget *> all() const;
     void openBox(int index);
     void arrange();
+    void arrangeWide();
+    void showTab(int index);
 
     std::vector<std::string> m_panels; ///< ids of the panels that have a box
     std::vector<PanelBox *> m_boxes;
@@ -70,6 +82,9 @@ private:
     QBoxLayout *m_column;
     QBoxLayout *m_row; ///< of the room
     std::vector<QToolButton *> m_tabs;
+    QWidget *m_below; ///< of a wide panel: what stands below the table
+    QTabBar *m_turns; ///< its tabs, where there is no room for all
+    bool m_isWide = false;
     Form m_form = Form::Column;
     int m_open = -1;
 };

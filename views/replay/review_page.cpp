@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "model/replay/narration.h"
+#include "views/board/board_plan.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
 #include "views/common/fonts.h"
@@ -95,7 +96,7 @@ void ReviewPage::offerCommands()
     offer(Command::PromoteLine, branches, [this] { m_side->promote(line()); });
     offer(Command::RemoveLine, branches, [this] { m_side->removeLine(line()); });
     offer(Command::CopyLine, {}, [this] { m_side->copyLine(place()); });
-    offer(Command::EditPosition, {});
+    offer(Command::EditPosition, [this] { return BoardPlan::hasEditor(*game()); });
 }
 
 void ReviewPage::connectBoard()

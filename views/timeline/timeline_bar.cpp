@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include "model/replay/thousandths.h"
+#include "views/board/board_plan.h"
 
 namespace views {
 
@@ -128,6 +129,7 @@ TimelineBar::TimelineBar(QWidget *parent) : QWidget(parent), m_signs(m_theme)
 void TimelineBar::setTimeline(const replay::Timeline *timeline)
 {
     m_content.timeline = timeline;
+    m_content.showsScores = !timeline || BoardPlan::of(timeline->last()).scoresGraph;
     m_content.marks.clear();
     m_content.expected.clear();
     timelineChanged();

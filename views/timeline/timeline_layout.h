@@ -26,12 +26,13 @@ struct TimelineContent {
     /// A figure a seat for every position, 0 … 1; may be shorter than the course, or empty.
     std::vector<std::vector<double>> expected = {};
     words::Words words = {};
+    bool showsScores = true; ///< scores have a graph
 
     int lastStep() const { return timeline ? timeline->stepCount() : 0; }
     /// The highest score of the course; 0 where nothing is counted.
     int highestScore() const;
     /// True if there is something to draw a graph of: scores, or an expected result.
-    bool hasGraph() const { return highestScore() > 0 || !expected.empty(); }
+    bool hasGraph() const { return (showsScores && highestScore() > 0) || !expected.empty(); }
 };
 
 /// Radius of the dot for a mark that has no room for its sign.

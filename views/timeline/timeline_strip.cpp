@@ -250,7 +250,7 @@ void TimelineStrip::arrange()
     refresh();
 }
 
-/// A sign and a figure for each seat, in one column or, where that is too low, in two.
+/// A sign and a figure for each seat, in one column or, where that is too low, in two rows.
 void TimelineStrip::makeScores()
 {
     auto *grid = static_cast<QGridLayout *>(m_scores->layout());
@@ -260,7 +260,8 @@ void TimelineStrip::makeScores()
     if (!timeline)
         return;
     const int seats = static_cast<int>(timeline->scores(0).size());
-    const int columns = seats > 2 && m_form != TimelineForm::Large ? 2 : 1;
+    const bool isLow = m_form != TimelineForm::Large || !m_bar->content().showsScores;
+    const int columns = seats > 2 && isLow ? (seats + 1) / 2 : 1;
     for (int seat = 0; seat < seats; ++seat) {
         auto *sign = new QLabel(m_scores);
         sign->setPixmap(m_signs.value(seat));

@@ -196,7 +196,8 @@ void Menus::makeScenarioMenu()
         const QString name = words::Words(*game).text("game"); // the same in every language
         if (scenario::hasCourse(*game))
             lessons->addAction(name, this, [this, game] { emit lessonsAsked(*game); });
-        fresh->addAction(name, this, [this, game] { emit scenarioAsked(*game); });
+        if (BoardPlan::hasEditor(*game))
+            fresh->addAction(name, this, [this, game] { emit scenarioAsked(*game); });
     }
     menu->addSeparator();
     addCommand(menu, Command::EditPosition, QT_TR_NOOP("&Edit this position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table for all players and the piles beside it: filled in place, pointed at and chosen like places of the board.
+#include <QDir>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QVBoxLayout>
+
+#include "cut_off.h"
+#include "pseudo.h"
+#include "tests/test_class.h"
+#include "tests/views/window/table.h"
+#include "views/board/board_plan.h"
+#include "views/common/style_sheet.h"
+#include "views/play/panel_column.h"
+#include "views/play/place_button.h"
+
+namespace tests::tst_tables {
+
+using engine::Panel;
+using engine::PanelForm;
+using engine::PanelRow;
+using views::PlaceButton;
+
+namespace {
+
+const engine::Game &osiris() { return *engine::findGame("osiris"); }
+
+PanelRow valued(const char *id, const char *sign, std::vector<int> counts, int current)
+{
+    PanelRow row{.id = id, .counts = std::move(counts), .points = {}, .places = {0, 1, 2, 3}, .sign = sign};
+    row.scale = {9, 7, 5, 4};
+    row.current = current;
+    row.left = 3;
+    row.value = 2;
+    return row;
+}
+
+Panel table(int held = 2)
+{
+    Panel panel{"report-walks", PanelForm::Holdings, {}};
+    panel.rows.push_back({.id = "steps-walked", .counts = {9, 8, 0, 5}, .points = {}, .places = {}, .sign = "power"});
+    panel.rows.push_back(valued("fights-won", "end-fight", {held, 0, 1, 0}, 1));
+    panel.rows.push_back(valued("fights-lost", "god-isis", {1, 2, 0, 0}, 2));
+    panel.rows.push_back({.id = "total", .counts = {}, .points = {38, 43, 46, 36}, .places = {}});
+    return panel;
+}
+
+Panel piles(int left = 3)
+{
+    Panel panel{"report-followers", PanelForm::Offers, {}};
+    const auto pile = [left](const char *id, engine::PlaceIndex place, int gain) {
+        PanelRow row{.id = id, .counts = {}, .points = {}, .places = {place}, .sign = "god-isis"};
+        row.text = {"panel.of", {{"limit", 4}, {"gain", gain}, {"sign", "power"}}};
+        row.left = left;
+        return row;
+    };
+    panel.rows = {pile("steps-walked", 4, 6), pile("fights-won", 5, -2), pile("fights-lost", 6, 0)};
+    return panel;
+}
+
+} // namespace
+
+class TestTables : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        views::wearTheme(m_theme);
+    }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aColumnASeat();
+    void theValueThatHoldsIsFramed();
+    void theLeaderHasAStar();
+    void whatIsHeldStandsForItsPlace();
+    void onlyWhatIsThereHasTheKeyboard();
+    void aPileSaysWhatItBrings();
+    void pilesStandForTheirPlaces();
+    void whatHasTheKeyboardKeepsIt();
+    void whatMayBeChosenIsMarked();
+    void theyHaveTheirRoom_data();
+    void theyHaveTheirRoom();
+
+private:
+    void show(const std::vector<Panel> &panels, int width = 614);
+    template <class Widget>
+    QList<Widget *> seen()
+    {
+        QList<Widget *> all = m_window->findChildren<Widget *>();
+        all.removeIf([](const Widget *each) { return !each->isVisible(); });
+        return all;
+    }
+    QLabel *label(const QString &said)
+    {
+        for (QLabel *each : seen<QLabel>()) {
+            if (each->text() == said || each->accessibleName() == said)
+                return each;
+        }
+        return nullptr;
+    }
+    PlaceButton *button(const QString &said)
+    {
+        for (PlaceButton *each : seen<PlaceButton>()) {
+            if (each->accessibleName().startsWith(said))
+                return each;
+        }
+        return nullptr;
+    }
+
+    views::Theme m_theme{QStringLiteral("light"), QStringLiteral("osiris")};
+    views::Artwork m_artwork{m_theme};
+    views::BoardPlan m_plan;
+    std::unique_ptr<words::Words> m_words;
+    std::unique_ptr<QWidget> m_window;
+    views::PanelColumn *m_column = nullptr;
+};
+
+void TestTables::init()
+{
+    speak(QStringLiteral("en"));
+    m_plan.holdings.chip = QStringLiteral("rim5");
+    m_window = std::make_unique<QWidget>();
+    m_column = new views::PanelColumn(m_window.get());
+    auto *layout = new QVBoxLayout(m_window.get());
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_column);
+}
+
+void TestTables::show(const std::vector<Panel> &panels, int width)
+{
+    m_words = std::make_unique<words::Words>(osiris(), QStringList{"Ada", "Noor", "Tomas", "Ines"});
+    views::PanelContext context{.words = m_words.get(), .artwork = &m_artwork};
+    context.plan = &m_plan;
+    context.acting = engine::seatBit(1);
+    context.seatIds = QStringList{"a", "b", "c", "d"};
+    context.roles = QStringList{"you", "computer", "computer", "computer"};
+    for (const char *const sign : {"seat-a", "seat-b", "seat-c", "seat-d"})
+        context.seatSigns << QLatin1String(sign);
+    m_column->show(panels, context);
+    m_window->setFixedWidth(width);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QCoreApplication::sendPostedEvents();
+    m_window->resize(width, m_window->layout()->totalHeightForWidth(width));
+    QCoreApplication::sendPostedEvents();
+}
+
+void TestTables::aColumnASeat()
+{
+    show({table()});
+    const QLabel *const first = label("Steps: Ada 9");
+    const QLabel *const second = label("Steps: Noor 8");
+    QVERIFY(first && second);
+    QCOMPARE(first->y(), second->y());
+    QVERIFY(first->geometry().right() < second->geometry().left());
+    QCOMPARE(label("Steps: Tomas 0")->text(), QStringLiteral("–"));
+    const auto middle = [this](const QWidget *widget) {
+        return widget->mapTo(m_window.get(), widget->rect().center()).x();
+    };
+    QVERIFY(qAbs(middle(label("Ada")) - middle(first)) < 4);
+    QVERIFY(qAbs(middle(button("Fights won: Ada 2")) - middle(first)) < 4);
+    QVERIFY(label("computer"));
+}
+
+void TestTables::theValueThatHoldsIsFramed()
+{
+    show({table()});
+    for (const char *const figure : {"9", "7", "5", "4"})
+        QVERIFY2(label(QLatin1String(figure)), figure);
+    QList<int> bold;
+    for (const QLabel *each : seen<QLabel>()) {
+        if (each->font().weight() == QFont::Bold && each->text() == "7")
+            bold << each->x();
+    }
+    QCOMPARE(bold.size(), 1); // of "fights won"; of the other row the 5 holds
+}
+
+void TestTables::theLeaderHasAStar()
+{
+    show({table()});
+    QVERIFY(label(QStringLiteral("46\u2005★")));
+    QVERIFY(label("43"));
+}
+
+void TestTables::whatIsHeldStandsForItsPlace()
+{
+    show({table()});
+    views::PanelBox *box = m_window->findChild<views::PanelBox *>();
+    QSignalSpy chosen(box, &views::PanelBox::placeChosen);
+    QSignalSpy pointed(box, &views::PanelBox::placePointed);
+    QTest::mouseClick(button("Fights won: Tomas 1"), Qt::LeftButton);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().at(0).value<engine::PlaceIndex>(), engine::PlaceIndex(2));
+    QCOMPARE(chosen.front().at(1).toInt(), 2);
+    button("Fights lost: Noor 2")->setFocus();
+    QVERIFY(!pointed.isEmpty());
+    QCOMPARE(pointed.back().at(0).value<engine::PlaceIndex>(), engine::PlaceIndex(1));
+}
+
+void TestTables::onlyWhatIsThereHasTheKeyboard()
+{
+    show({table()});
+    QCOMPARE(button("Fights won: Noor 0")->focusPolicy(), Qt::NoFocus);
+    QCOMPARE(button("Fights won: Ada 2")->focusPolicy(), Qt::StrongFocus);
+}
+
+void TestTables::aPileSaysWhatItBrings()
+{
+    show({piles()});
+    QCOMPARE(button("Steps")->accessibleName(), QStringLiteral("Steps, 3 left, 4 to win, +6"));
+    QVERIFY(label("+6") && label("−2") && !label("0"));
+    show({piles(0)});
+    QVERIFY(button("Steps, 0 left"));
+}
+
+void TestTables::pilesStandForTheirPlaces()
+{
+    show({piles()});
+    views::PanelBox *box = m_window->findChild<views::PanelBox *>();
+    QSignalSpy chosen(box, &views::PanelBox::placeChosen);
+    QTest::mouseClick(button("Fights won"), Qt::LeftButton);
+    QTest::keyClick(button("Fights lost"), Qt::Key_Space);
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen.at(0).at(0).value<engine::PlaceIndex>(), engine::PlaceIndex(5));
+    QCOMPARE(chosen.at(1).at(0).value<engine::PlaceIndex>(), engine::PlaceIndex(6));
+}
+
+void TestTables::whatHasTheKeyboardKeepsIt()
+{
+    show({table(), piles()});
+    PlaceButton *chip = button("Fights won: Ada 2");
+    chip->setFocus();
+    show({table(5), piles(2)});
+    QCOMPARE(button("Fights won: Ada 5"), chip);
+    QVERIFY(chip->hasFocus());
+    PlaceButton *pile = button("Steps, 2 left");
+    pile->setFocus();
+    show({table(4), piles(1)});
+    QVERIFY(pile->hasFocus());
+    QVERIFY(pile->accessibleName().contains("1 left"));
+}
+
+void TestTables::whatMayBeChosenIsMarked()
+{
+    show({table(), piles()});
+    const engine::Position position = osiris().start({4, {}});
+    views::BoardViewState shown{position, position.arrangement()};
+    shown.choosable = {2, 5};
+    for (views::PanelBox *box : m_window->findChildren<views::PanelBox *>())
+        box->showChoice(shown);
+    QVERIFY(button("Fights won: Tomas 1")->isChoosable());
+    QVERIFY(!button("Fights won: Ada 2")->isChoosable());
+    QVERIFY(button("Fights won, ")->isChoosable());
+    QVERIFY(!button("Steps, ")->isChoosable());
+}
+
+void TestTables::theyHaveTheirRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const char *const language : {"en", "fr", "de"}) {
+        QTest::addRow("%s, wide", language) << QString(language) << 614;
+        QTest::addRow("%s, narrow", language) << QString(language) << 376;
+    }
+}
+
+void TestTables::theyHaveTheirRoom()
+{
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    speak(language);
+    show({table(), piles()}, width);
+    for (views::PanelBox *box : m_window->findChildren<views::PanelBox *>())
+        box->setNarrow(width < 560);
+    show({table(), piles()}, width);
+    const QStringList faults = cutOff(*m_window);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+    QCOMPARE(m_window->width(), width);
+}
+
+} // namespace tests::tst_tables
+
+TEST_CLASS(tst_tables, TestTables)
+#include "tst_tables.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/play/panel_box.h"
+
+namespace views {
+
+class PlaceButton;
+
+/// One table for all players: a column a seat with its sign, before them what things are worth and what is left of
+/// them. It is filled anew in place: what has the keyboard keeps it.
+class HoldingsBox : public PanelBox {
+    Q_OBJECT
+
+public:
+    using PanelBox::PanelBox;
+    void show(const engine::Panel &panel, const PanelContext &context) override;
+    void showChoice(const BoardViewState &shown) override;
+    void setNarrow(bool isNarrow) override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// The cells of a row; null where it has none.
+    struct Row {
+        QLabel *name = nullptr;
+        std::vector<QLabel *> scale = {};
+        QLabel *left = nullptr;
+        std::vector<QWidget *> seats = {};
+    };
+    /// The head of a seat's column.
+    struct Head {
+        QLabel *sign = nullptr, *more = nullptr, *name = nullptr, *role = nullptr;
+    };
+
+    void build(const engine::Panel &panel, const PanelContext &context);
+    void buildHeads(const engine::Panel &panel, const PanelContext &context);
+    void buildRow(const engine::PanelRow &row, int y, const PanelContext &context);
+    void buildLegend(int y, int scale, const PanelContext &context);
+    void addLine(int y);
+    void fillHeads(const engine::Panel &panel, const PanelContext &context);
+    void fillRow(const engine::PanelRow &row, const Row &cells, const PanelContext &context);
+    int seatColumn(int seat) const { return 3 + m_scale + seat; }
+
+    QGridLayout *m_grid = nullptr;
+    QLabel *m_note = nullptr;
+    QStringList m_built;
+    std::vector<Head> m_heads;
+    std::vector<Row> m_rows;
+    std::vector<PlaceButton *> m_chips;
+    int m_scale = 0;
+    bool m_isNarrow = false;
+    int m_acting = -1;
+    QColor m_column, m_bar;
+};
+
+} // namespace views

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/play/panel_box.h"
+
+namespace views {
+
+class OfferRow;
+
+/// A row a pile: its name, what is left, and what it would bring now by which choice. A row stands for the place of its
+/// pile: it is pointed at and chosen like that. Rows are filled anew in place: what has the keyboard keeps it.
+class OffersBox : public PanelBox {
+    Q_OBJECT
+
+public:
+    using PanelBox::PanelBox;
+    void show(const engine::Panel &panel, const PanelContext &context) override;
+    void showChoice(const BoardViewState &shown) override;
+    void setNarrow(bool isNarrow) override;
+
+private:
+    QStringList m_built;
+    std::vector<OfferRow *> m_rows;
+    QLabel *m_note = nullptr;
+    bool m_isNarrow = false;
+};
+
+} // namespace views
