@@ -362,6 +362,20 @@ bool Navigator::setReview(bool on, bool wasOpenedForIt)
     return true;
 }
 
+namespace {
+
+/// True if some seat does not know what others know.
+bool hidesSomething(const engine::Position &position)
+{
+    for (engine::Seat seat = 0; seat < position.seatCount(); ++seat) {
+        if (!position.seesAll(seat))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 /// A review shows what is hidden. Where the game goes on, that makes it a training game.
 bool Navigator::mayReveal(bool wasOpenedForIt)
 {
@@ -371,7 +385,7 @@ bool Navigator::mayReveal(bool wasOpenedForIt)
         play.run(play::becomeTraining());
         document.autosave().countAsSaved(); // nobody has changed anything yet
     }
-    if (!play.isOver() && !play.isTraining()) {
+    if (!play.isOver() && !play.isTraining() && hidesSomething(play.position())) {
         QMessageBox box(QMessageBox::Question, tr("Look at everything?"),
                         tr("The game is not over, and a review shows what is hidden. It goes on as a training game "
                            "then: everything can be taken back."),
