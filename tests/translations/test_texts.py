@@ -103,7 +103,8 @@ class DesktopEntry(Written):
     def test_actions_are_there(self):
         named = [f"Desktop Action {name}" for name in self.groups["Desktop Entry"]["Actions"].split(";") if name]
         self.assertEqual(named, [name for name in self.groups.sections() if name.startswith("Desktop Action")])
-        self.assertEqual([self.groups[name]["Exec"] for name in named], ["cartouche --new aton", "cartouche --new osiris"])
+        self.assertEqual([self.groups[name]["Exec"] for name in named],
+                         ["cartouche --new aton", "cartouche --new osiris", "cartouche --new nefertiti"])
 
     def test_it_is_valid(self):
         result = subprocess.run(["desktop-file-validate", self.path], capture_output=True, text=True, check=False)
