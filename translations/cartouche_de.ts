@@ -2783,6 +2783,190 @@
         <source>{n} Deben</source>
         <translation>{n} Deben</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Market closed</source>
+        <translation>Markt geschlossen</translation>
+    </message>
+    <message>
+        <source>yours {yours}</source>
+        <translation>für Sie {yours}</translation>
+    </message>
+    <message>
+        <source>2 senet</source>
+        <translation>2 Senet</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>a Servant here may close the market</source>
+        <translation>ein Diener hier kann den Markt schließen</translation>
+    </message>
+    <message>
+        <source>cannot pay this bid now</source>
+        <translation>kann dieses Gebot jetzt nicht zahlen</translation>
+    </message>
+    <message>
+        <source>Bid square: you may place a Servant here if your purse holds the bid. Higher bids are served first.</source>
+        <translation>Gebotsfeld: Sie dürfen hier einen Diener einsetzen, wenn Ihr Geldbeutel das Gebot enthält. Höhere Gebote werden zuerst bedient.</translation>
+    </message>
+    <message>
+        <source>Single card: as the highest bidder you take one card here, any.</source>
+        <translation>Einzelne Karte: Als Höchstbietender nehmen Sie hier eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>Deben: placing here brings 1 Deben from the Reserve, if it has one.</source>
+        <translation>Deben: Wer hier einsetzt, nimmt 1 Deben aus der Marktkasse, wenn einer da ist.</translation>
+    </message>
+    <message>
+        <source>Extra card: as the highest bidder you take three lower cards here, or the upper card and one lower.</source>
+        <translation>Zusätzliche Karte: Als Höchstbietender nehmen Sie hier drei untere Karten oder die obere und eine untere.</translation>
+    </message>
+    <message>
+        <source>Upper card: the highest bidder may take it alone. A royal seal on it goes with it.</source>
+        <translation>Obere Karte: Der Höchstbietende darf sie allein nehmen. Ein königliches Siegel darauf geht mit.</translation>
+    </message>
+    <message>
+        <source>Lower card: the highest bidder may take two of these instead of the upper card.</source>
+        <translation>Untere Karte: Der Höchstbietende darf statt der oberen Karte zwei davon nehmen.</translation>
+    </message>
+    <message>
+        <source>Reserve: the money of this market. Whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
+        <translation>Marktkasse: das Geld dieses Markts. Wer nicht kauft, nimmt die Hälfte davon, aufgerundet. Der Marktstand darunter kommt nach der nächsten Abrechnung.</translation>
+    </message>
+    <message>
+        <source>What closes this market. A closed market opens again when the next one closes.</source>
+        <translation>Was diesen Markt schließt. Ein geschlossener Markt öffnet wieder, wenn der nächste schließt.</translation>
+    </message>
+    <message>
+        <source>Royal seal: it goes with the upper card. It recruits a character, or counts 3 points at the end.</source>
+        <translation>Königliches Siegel: Es geht mit der oberen Karte. Damit werben Sie eine Person an, oder es zählt am Ende 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Free Servants: you place them on bid squares. They come back when their market has been settled.</source>
+        <translation>Freie Diener: Sie setzen sie auf Gebotsfelder ein. Nach der Abrechnung ihres Markts kommen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Purse: it pays bids. Deben count nothing at the end, but break a tie.</source>
+        <translation>Geldbeutel: Er bezahlt Gebote. Deben zählen am Ende nicht, entscheiden aber bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Royal seals: each recruits one character, or counts 3 points at the end.</source>
+        <translation>Königliche Siegel: Jedes wirbt eine Person an oder zählt am Ende 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Dice: whoever missed at Louqsor keeps them and may roll again at the end of a later turn.</source>
+        <translation>Würfel: Wer in Luxor nicht getroffen hat, behält sie und darf am Ende eines späteren Zugs noch einmal würfeln.</translation>
+    </message>
+    <message>
+        <source>Dice: whoever places at Louqsor rolls at once.</source>
+        <translation>Würfel: Wer in Luxor einsetzt, würfelt sofort.</translation>
+    </message>
+    <message>
+        <source>Priest of Amon: at the end he brings points for a low rank, 0, 6, 9 or 12.</source>
+        <translation>Amunpriester: Am Ende bringt er Punkte für einen niedrigen Rang, 0, 6, 9 oder 12.</translation>
+    </message>
+    <message>
+        <source>Gifts: each is worth more the fewer players hold its type.</source>
+        <translation>Geschenke: Jedes ist umso mehr wert, je weniger Spieler seine Art besitzen.</translation>
+    </message>
+    <message>
+        <source>Character: for a royal seal, before you place a Servant. He works at once and leaves the game.</source>
+        <translation>Person: für ein königliches Siegel, bevor Sie einen Diener einsetzen. Sie wirkt sofort und verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Deck: closed markets are filled up from it. Akhenaton is one of its last five cards.</source>
+        <translation>Stapel: Daraus werden geschlossene Märkte aufgefüllt. Echnaton ist eine seiner letzten fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Royal seals not handed out: one comes to the upper card of each market that opens.</source>
+        <translation>Übrige königliche Siegel: Eines kommt auf die obere Karte jedes Markts, der öffnet.</translation>
+    </message>
+    <message>
+        <source>Servant: he bids for you. When the market closes he is served in the order of the bids.</source>
+        <translation>Diener: Er bietet für Sie. Schließt der Markt, wird er in der Reihenfolge der Gebote bedient.</translation>
+    </message>
+    <message>
+        <source>Gift: it is worth more the fewer players hold its type.</source>
+        <translation>Geschenk: Es ist umso mehr wert, je weniger Spieler seine Art besitzen.</translation>
+    </message>
+    <message>
+        <source>Royal seal: it recruits a character, or counts 3 points at the end.</source>
+        <translation>Königliches Siegel: Es wirbt eine Person an oder zählt am Ende 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Deben: money moves between purses and Reserves and is never lost.</source>
+        <translation>Deben: Das Geld wandert zwischen Geldbeuteln und Marktkassen und geht nie verloren.</translation>
+    </message>
+    <message>
+        <source>Reserve tile: it covers the stall that comes next.</source>
+        <translation>Tafel der Marktkasse: Sie verdeckt den Marktstand, der als Nächster kommt.</translation>
+    </message>
+    <message>
+        <source>Market Closed: this market opens again when the next one closes.</source>
+        <translation>Markt geschlossen: Dieser Markt öffnet wieder, wenn der nächste schließt.</translation>
+    </message>
+    <message>
+        <source>Die: rolled by whoever places at Louqsor.</source>
+        <translation>Würfel: Es würfelt, wer in Luxor einsetzt.</translation>
+    </message>
+    <message>
+        <source>Character: recruited for a royal seal.</source>
+        <translation>Person: für ein königliches Siegel angeworben.</translation>
+    </message>
+    <message>
+        <source>Deck: nobody knows its order.</source>
+        <translation>Stapel: Niemand kennt seine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Priest of Amon: points for a low rank at the end.</source>
+        <translation>Amunpriester: Punkte für einen niedrigen Rang am Ende.</translation>
+    </message>
+    <message>
+        <source>Vizier: 2 points for each type of gift that you hold.</source>
+        <translation>Wesir: 2 Punkte für jede Art von Geschenken, die Sie besitzen.</translation>
+    </message>
+    <message>
+        <source>Merchant: swap a gift for another player’s, of a type that you hold. If yours can be worth less at most, you pay what it lacks. The First Merchant swaps twice, with two opponents.</source>
+        <translation>Händler: Tauschen Sie ein Geschenk gegen eines eines anderen Spielers, von einer Art, die Sie besitzen. Kann Ihres höchstens weniger wert sein, zahlen Sie, was ihm fehlt. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
+    </message>
+    <message>
+        <source>High Priest: you take two Servant steps in this turn.</source>
+        <translation>Hohepriester: Sie sind in diesem Zug mit zwei Dienern dran.</translation>
+    </message>
+    <message>
+        <source>Royal Servant: name a type. Each holder gives up one gift of it and scores what it was worth before.</source>
+        <translation>Königliche Dienerin: Nennen Sie eine Art. Jeder Besitzer legt ein Geschenk davon ab und bekommt dessen Kurs von vorher.</translation>
+    </message>
+    <message>
+        <source>Thief: take a card from the market with Market Closed.</source>
+        <translation>Dieb: Nehmen Sie eine Karte vom Markt mit der Tafel Markt geschlossen.</translation>
+    </message>
+    <message>
+        <source>Scribe: score all your gifts of one type, each what it is worth now plus the bonus of the card, and give them up.</source>
+        <translation>Schreiber: Werten Sie alle Ihre Geschenke einer Art zum Kurs plus Bonus der Karte und legen Sie sie ab.</translation>
+    </message>
+    <message>
+        <source>Treasurer: take 1 to 4 Deben from one Reserve.</source>
+        <translation>Schatzmeister: Nehmen Sie 1 bis 4 Deben aus einer Marktkasse.</translation>
+    </message>
+    <message>
+        <source>Priest of Amon: he stays with you; at the end the second player gets 6 points for him, the third 9, the fourth and fifth 12.</source>
+        <translation>Amunpriester: Er bleibt bei Ihnen; am Ende bringt er dem Zweiten 6 Punkte, dem Dritten 9, dem Vierten und Fünften 12.</translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>
@@ -5514,6 +5698,22 @@
     <message>
         <source>may be replaced</source>
         <translation>ersetzbar</translation>
+    </message>
+    <message>
+        <source>owners</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>noch {n}</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>und {n} weitere</translation>
     </message>
 </context>
 <context>

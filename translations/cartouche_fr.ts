@@ -2783,6 +2783,190 @@
         <source>{n} Deben</source>
         <translation>{n} Deben</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Market closed</source>
+        <translation>Marché fermé</translation>
+    </message>
+    <message>
+        <source>yours {yours}</source>
+        <translation>à vous {yours}</translation>
+    </message>
+    <message>
+        <source>2 senet</source>
+        <translation>2 senet</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>statue</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>collier</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>a Servant here may close the market</source>
+        <translation>un serviteur ici peut fermer le marché</translation>
+    </message>
+    <message>
+        <source>cannot pay this bid now</source>
+        <translation>ne peut pas payer cette offre</translation>
+    </message>
+    <message>
+        <source>Bid square: you may place a Servant here if your purse holds the bid. Higher bids are served first.</source>
+        <translation>Case d’offre : vous pouvez y placer un serviteur si votre bourse contient l’offre. Les offres les plus hautes sont servies d’abord.</translation>
+    </message>
+    <message>
+        <source>Single card: as the highest bidder you take one card here, any.</source>
+        <translation>Carte unique : le plus offrant y prend une carte au choix.</translation>
+    </message>
+    <message>
+        <source>Deben: placing here brings 1 Deben from the Reserve, if it has one.</source>
+        <translation>Deben : placer ici rapporte 1 Deben de la réserve, s’il y en a.</translation>
+    </message>
+    <message>
+        <source>Extra card: as the highest bidder you take three lower cards here, or the upper card and one lower.</source>
+        <translation>Carte supplémentaire : le plus offrant y prend trois cartes du bas, ou celle du haut et une du bas.</translation>
+    </message>
+    <message>
+        <source>Upper card: the highest bidder may take it alone. A royal seal on it goes with it.</source>
+        <translation>Carte du haut : le plus offrant peut la prendre seule. Un sceau royal posé dessus va avec elle.</translation>
+    </message>
+    <message>
+        <source>Lower card: the highest bidder may take two of these instead of the upper card.</source>
+        <translation>Carte du bas : le plus offrant peut en prendre deux au lieu de la carte du haut.</translation>
+    </message>
+    <message>
+        <source>Reserve: the money of this market. Whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
+        <translation>Réserve : l’argent de ce marché. Qui n’achète pas en prend la moitié, arrondie vers le haut. L’étal dessous s’ouvre au règlement suivant.</translation>
+    </message>
+    <message>
+        <source>What closes this market. A closed market opens again when the next one closes.</source>
+        <translation>Ce qui ferme ce marché. Un marché fermé rouvre quand le suivant ferme.</translation>
+    </message>
+    <message>
+        <source>Royal seal: it goes with the upper card. It recruits a character, or counts 3 points at the end.</source>
+        <translation>Sceau royal : il va avec la carte du haut. Il recrute un personnage ou compte 3 points à la fin.</translation>
+    </message>
+    <message>
+        <source>Free Servants: you place them on bid squares. They come back when their market has been settled.</source>
+        <translation>Serviteurs libres : vous les placez sur des cases d’offre. Ils reviennent après le règlement de leur marché.</translation>
+    </message>
+    <message>
+        <source>Purse: it pays bids. Deben count nothing at the end, but break a tie.</source>
+        <translation>Bourse : elle paie les offres. Les Deben ne comptent pas à la fin, mais départagent en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>Royal seals: each recruits one character, or counts 3 points at the end.</source>
+        <translation>Sceaux royaux : chacun recrute un personnage ou compte 3 points à la fin.</translation>
+    </message>
+    <message>
+        <source>Dice: whoever missed at Louqsor keeps them and may roll again at the end of a later turn.</source>
+        <translation>Dés : qui a manqué à Louxor les garde et peut relancer à la fin d’un tour suivant.</translation>
+    </message>
+    <message>
+        <source>Dice: whoever places at Louqsor rolls at once.</source>
+        <translation>Dés : qui place à Louxor les lance aussitôt.</translation>
+    </message>
+    <message>
+        <source>Priest of Amon: at the end he brings points for a low rank, 0, 6, 9 or 12.</source>
+        <translation>Prêtre d’Amon : à la fin, il rapporte des points pour un rang bas, 0, 6, 9 ou 12.</translation>
+    </message>
+    <message>
+        <source>Gifts: each is worth more the fewer players hold its type.</source>
+        <translation>Cadeaux : chacun vaut d’autant plus que peu de joueurs en possèdent le type.</translation>
+    </message>
+    <message>
+        <source>Character: for a royal seal, before you place a Servant. He works at once and leaves the game.</source>
+        <translation>Personnage : contre un sceau royal, avant de placer un serviteur. Il agit aussitôt et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Deck: closed markets are filled up from it. Akhenaton is one of its last five cards.</source>
+        <translation>Pioche : elle complète les marchés fermés. Akhénaton est l’une de ses cinq dernières cartes.</translation>
+    </message>
+    <message>
+        <source>Royal seals not handed out: one comes to the upper card of each market that opens.</source>
+        <translation>Sceaux royaux non distribués : un sceau va sur la carte du haut de chaque marché qui ouvre.</translation>
+    </message>
+    <message>
+        <source>Servant: he bids for you. When the market closes he is served in the order of the bids.</source>
+        <translation>Serviteur : il fait une offre pour vous. Quand le marché ferme, il est servi dans l’ordre des offres.</translation>
+    </message>
+    <message>
+        <source>Gift: it is worth more the fewer players hold its type.</source>
+        <translation>Cadeau : il vaut d’autant plus que peu de joueurs en possèdent le type.</translation>
+    </message>
+    <message>
+        <source>Royal seal: it recruits a character, or counts 3 points at the end.</source>
+        <translation>Sceau royal : il recrute un personnage ou compte 3 points à la fin.</translation>
+    </message>
+    <message>
+        <source>Deben: money moves between purses and Reserves and is never lost.</source>
+        <translation>Deben : l’argent circule entre bourses et réserves et ne se perd jamais.</translation>
+    </message>
+    <message>
+        <source>Reserve tile: it covers the stall that comes next.</source>
+        <translation>Tuile de la réserve : elle couvre l’étal qui vient ensuite.</translation>
+    </message>
+    <message>
+        <source>Market Closed: this market opens again when the next one closes.</source>
+        <translation>Marché fermé : ce marché rouvre quand le suivant ferme.</translation>
+    </message>
+    <message>
+        <source>Die: rolled by whoever places at Louqsor.</source>
+        <translation>Dé : lancé par qui place à Louxor.</translation>
+    </message>
+    <message>
+        <source>Character: recruited for a royal seal.</source>
+        <translation>Personnage : recruté contre un sceau royal.</translation>
+    </message>
+    <message>
+        <source>Deck: nobody knows its order.</source>
+        <translation>Pioche : personne n’en connaît l’ordre.</translation>
+    </message>
+    <message>
+        <source>Priest of Amon: points for a low rank at the end.</source>
+        <translation>Prêtre d’Amon : des points pour un rang bas à la fin.</translation>
+    </message>
+    <message>
+        <source>Vizier: 2 points for each type of gift that you hold.</source>
+        <translation>Vizir : 2 points par type de cadeau que vous possédez.</translation>
+    </message>
+    <message>
+        <source>Merchant: swap a gift for another player’s, of a type that you hold. If yours can be worth less at most, you pay what it lacks. The First Merchant swaps twice, with two opponents.</source>
+        <translation>Marchand : échangez un cadeau contre celui d’un autre joueur, d’un type que vous possédez. Si le vôtre peut valoir moins au mieux, vous payez ce qui manque. Le premier marchand échange deux fois, avec deux adversaires.</translation>
+    </message>
+    <message>
+        <source>High Priest: you take two Servant steps in this turn.</source>
+        <translation>Grand prêtre : vous jouez deux serviteurs pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Royal Servant: name a type. Each holder gives up one gift of it and scores what it was worth before.</source>
+        <translation>Servante royale : nommez un type. Chaque possesseur en défausse un cadeau et marque son cours d’avant.</translation>
+    </message>
+    <message>
+        <source>Thief: take a card from the market with Market Closed.</source>
+        <translation>Voleur : prenez une carte du marché qui porte la tuile marché fermé.</translation>
+    </message>
+    <message>
+        <source>Scribe: score all your gifts of one type, each what it is worth now plus the bonus of the card, and give them up.</source>
+        <translation>Scribe : marquez tous vos cadeaux d’un type à leur cours plus le bonus de la carte, puis défaussez-les.</translation>
+    </message>
+    <message>
+        <source>Treasurer: take 1 to 4 Deben from one Reserve.</source>
+        <translation>Trésorier : prenez 1 à 4 Deben dans une réserve.</translation>
+    </message>
+    <message>
+        <source>Priest of Amon: he stays with you; at the end the second player gets 6 points for him, the third 9, the fourth and fifth 12.</source>
+        <translation>Prêtre d’Amon : il reste avec vous ; à la fin, il rapporte 6 points au deuxième, 9 au troisième, 12 au quatrième et au cinquième.</translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>
@@ -5514,6 +5698,22 @@
     <message>
         <source>may be replaced</source>
         <translation>remplacement possible</translation>
+    </message>
+    <message>
+        <source>owners</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>il en reste {n}</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>et {n} de plus</translation>
     </message>
 </context>
 <context>
