@@ -39,7 +39,13 @@ private:
     /// `temple-1` of `temple-1-a`: where it changes from one cell to the next, the picture leaves a gap.
     static std::string groupOf(const Place &place) { return place.id.substr(0, place.id.rfind('-')); }
 
-    std::string seatName(engine::Seat seat) const { return std::string(m_game.seatId(seat, m_position.seatCount())); }
+    /// Of a piece also the rival, who stands behind the last seat of the largest game.
+    std::string seatName(engine::Seat seat) const
+    {
+        if (seat == m_game.mostSeats())
+            return m_game.figureId(seat, seat);
+        return std::string(m_game.seatId(seat, m_position.seatCount()));
+    }
 
     std::string toAct() const
     {

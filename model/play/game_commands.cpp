@@ -103,7 +103,7 @@ bool EndCommand::check(const GameState &state)
     if (m_result)
         return true;
     std::vector<Seat> winners;
-    for (Seat seat = 0; seat < state.seatCount(); ++seat) {
+    for (Seat seat = 0; seat < state.game().figures(state.seatCount()); ++seat) {
         if (seat != m_by)
             winners.push_back(seat);
     }

@@ -81,8 +81,8 @@ std::vector<engine::Seat> readWinners(const Node &node, const Record &record)
 {
     std::vector<engine::Seat> winners;
     node.eachItem([&](const Node &item) {
-        const engine::Seat seat = record.game->seatOf(item.utf8(), record.setup.seats);
-        if (seat >= record.setup.seats || (!winners.empty() && winners.back() >= seat))
+        const engine::Seat seat = record.game->figureOf(item.utf8(), record.setup.seats);
+        if (seat >= record.game->figures(record.setup.seats) || (!winners.empty() && winners.back() >= seat))
             node.refuse("record.result-winners");
         winners.push_back(seat);
     });
@@ -94,8 +94,9 @@ std::vector<engine::Seat> readWinners(const Node &node, const Record &record)
 std::vector<int> readScore(const Node &node, const Record &record)
 {
     std::vector<int> score;
-    for (const SeatEntry &seat : record.seats) {
-        const std::optional<Node> points = node.member(seat.seat);
+    for (int i = 0; i < record.game->figures(record.setup.seats); ++i) {
+        const std::string id = record.game->figureId(static_cast<engine::Seat>(i), record.setup.seats);
+        const std::optional<Node> points = node.member(QString::fromStdString(id));
         const qint64 *n = points ? points->json().asInteger() : nullptr;
         if (!n || *n != static_cast<int>(*n))
             node.refuse("record.result-score");

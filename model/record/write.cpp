@@ -85,10 +85,11 @@ Json toJson(const engine::Result &result, const engine::Game &game, int players)
 {
     Json::List winners;
     for (const engine::Seat seat : result.winners)
-        winners.push_back(Json::text(game.seatId(seat, players)));
+        winners.push_back(Json::text(game.figureId(seat, players)));
     Json::Members score;
     for (std::size_t seat = 0; seat < result.score.size(); ++seat)
-        score.emplace_back(QString::fromStdString((*game.seating(players))[seat]), Json(result.score[seat]));
+        score.emplace_back(QString::fromStdString(game.figureId(static_cast<engine::Seat>(seat), players)),
+                           Json(result.score[seat]));
     return Json::Members{{QStringLiteral("winners"), std::move(winners)},
                          {QStringLiteral("reason"), Json::text(result.reason)},
                          {QStringLiteral("score"), std::move(score)}};

@@ -48,7 +48,10 @@ private:
     void writeVariations(const GameLine &course, int at);
     void writeResult();
     QStringList names(const std::vector<Seat> &seats) const;
-    QString name(std::size_t seat) const { return m_words.seat(m_record.seats[seat].seat.toStdString()); }
+    QString name(std::size_t figure) const
+    {
+        return m_words.seat(m_record.game->figureId(static_cast<Seat>(figure), m_record.setup.seats));
+    }
 
     const record::Record &m_record;
     const words::Words &m_words;
@@ -163,7 +166,8 @@ void GameText::writeResult()
     }
     const engine::Result &result = m_record.result->value;
     const QString reason = m_words.text("reason." + result.reason);
-    const bool isDrawn = result.winners.size() == m_record.seats.size();
+    const bool isDrawn = result.winners.size() > 1
+                         && static_cast<int>(result.winners.size()) == m_record.game->figures(m_record.setup.seats);
     if (isDrawn)
         write(0, tr("Drawn (%1)").arg(reason));
     else

@@ -26,9 +26,12 @@ const QString kValue = QStringLiteral("value");
 const QString kCount = QStringLiteral("count");
 const QString kDown = QStringLiteral("down");
 const QString kKnown = QStringLiteral("known");
+const QString kTurn = QStringLiteral("turn");
+
+constexpr int kMostTurn = 3;
 
 /// Seats have their names of the game with most players: the number of players may change with a draft.
-Json seatJson(engine::Seat seat, const Game &game) { return Json::text(game.seatId(seat, game.mostSeats())); }
+Json seatJson(engine::Seat seat, const Game &game) { return Json::text(game.figureId(seat, game.mostSeats())); }
 
 Json toJson(const Piece &piece, const Game &game)
 {
@@ -44,6 +47,8 @@ Json toJson(const Piece &piece, const Game &game)
         out.emplace_back(kCount, Json(static_cast<int>(piece.count)));
     if (!piece.faceUp)
         out.emplace_back(kDown, Json(true));
+    if (piece.turn != 0)
+        out.emplace_back(kTurn, Json(static_cast<int>(piece.turn)));
     Json::List known;
     for (int seat = 0; seat < game.mostSeats(); ++seat) {
         if (engine::contains(piece.known, static_cast<engine::Seat>(seat)))
@@ -68,6 +73,13 @@ engine::SeatSet readSeats(const Node &node, const Game &game)
     return seats;
 }
 
+/// A seat, or the rival.
+engine::Seat readOwner(const Node &node, const Game &game)
+{
+    const engine::Seat owner = game.figureOf(node.utf8(), game.mostSeats());
+    return owner == game.mostSeats() ? owner : readSeat(node, game, game.mostSeats());
+}
+
 Value::Members readMembers(const Node &node);
 
 /// Other keys would be lost.
@@ -81,19 +93,21 @@ void allowOnly(const Node &node, std::initializer_list<QStringView> keys)
 
 Piece readPiece(const Node &node, const Game &game)
 {
-    allowOnly(node, {kPlace, kKind, kOwner, kValue, kCount, kDown, kKnown});
+    allowOnly(node, {kPlace, kKind, kOwner, kValue, kCount, kDown, kTurn, kKnown});
     Piece piece;
     piece.kind = readPieceKind(node.need(kKind), game);
     if (const std::optional<Node> place = node.member(kPlace))
         piece.place = readPlace(*place, game);
     if (const std::optional<Node> owner = node.member(kOwner))
-        piece.owner = readSeat(*owner, game, game.mostSeats());
+        piece.owner = readOwner(*owner, game);
     if (const std::optional<Node> value = node.member(kValue))
         piece.value = readByte(*value);
     if (const std::optional<Node> count = node.member(kCount))
         piece.count = readByte(*count);
     if (const std::optional<Node> down = node.member(kDown))
         piece.faceUp = !down->boolean();
+    if (const std::optional<Node> turn = node.member(kTurn))
+        piece.turn = static_cast<std::uint8_t>(turn->upTo(kMostTurn));
     if (const std::optional<Node> known = node.member(kKnown))
         piece.known = readSeats(*known, game);
     return piece;

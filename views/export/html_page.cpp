@@ -117,7 +117,7 @@ QString HtmlPage::result() const
         const engine::Result &result = m_source.record.result->value;
         QStringList winners;
         for (const engine::Seat seat : result.winners)
-            winners << words.seat(end.game().seatId(seat, end.seatCount()));
+            winners << words.seat(end.game().figureId(seat, end.seatCount()));
         said << tr("Winner: %1 (%2).", "one or more names; the reason")
                     .arg(winners.join(QStringLiteral(", ")), words.text("reason." + result.reason));
     }

@@ -35,21 +35,23 @@ constexpr SeatSet mappedSeats(SeatSet seats, OtherFor otherFor)
     return others;
 }
 
-/// One action of any game: the actor (a seat or `kChance`), the verb (0 to 15, numbered by the game) and the argument
-/// (56 bits, laid out by the game).
+/// One action of any game: the actor (a seat or `kChance`), the verb (0 to 255, numbered by the game) and the argument
+/// (52 bits, laid out by the game).
 struct Action {
     std::uint64_t bits; // not initialised by default, so that lists of actions cost nothing to make
 
-    /// `verb` is at most 15 and `argument` less than 2^56; neither is checked.
+    /// `verb` is at most 255 and `argument` less than 2^52; neither is checked. The upper half of the verb stands above
+    /// the argument.
     constexpr Action() = default;
     constexpr Action(Seat actor, unsigned verb, std::uint64_t argument = 0)
-        : bits(static_cast<std::uint64_t>(actor) | (static_cast<std::uint64_t>(verb) << 4U) | (argument << 8U))
+        : bits(static_cast<std::uint64_t>(actor) | (static_cast<std::uint64_t>(verb & 15U) << 4U) | (argument << 8U)
+               | (static_cast<std::uint64_t>(verb >> 4U) << 60U))
     {
     }
     /// The three parts, as the constructor took them.
     constexpr Seat actor() const { return static_cast<Seat>(bits & 15U); }
-    constexpr unsigned verb() const { return static_cast<unsigned>((bits >> 4U) & 15U); }
-    constexpr std::uint64_t argument() const { return bits >> 8U; }
+    constexpr unsigned verb() const { return static_cast<unsigned>(((bits >> 4U) & 15U) | ((bits >> 60U) << 4U)); }
+    constexpr std::uint64_t argument() const { return (bits << 4U) >> 12U; }
 
     friend constexpr auto operator<=>(Action, Action) = default; // NOLINT: no null pointer
 };

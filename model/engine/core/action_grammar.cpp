@@ -37,11 +37,14 @@ std::variant<Action, Unreadable> ActionGrammar::read(std::string_view text) cons
     const auto isNamed = [&](const ActionVerb &verb) {
         return words.size() > 1 && verb.name == words[1] && verb.isChance == isChance;
     };
-    const auto verb = std::find_if(verbs.begin(), verbs.end(), isNamed);
-    const bool fits =
-        verb != verbs.end()
-        && (words.size() == 2 + verb->words.size() || (verb->isLastLong && words.size() > 2 + verb->words.size()));
+    const auto isMeant = [&](const ActionVerb &verb) {
+        return isNamed(verb)
+               && (words.size() == 2 + verb.words.size() || (verb.isLastLong && words.size() > 2 + verb.words.size()));
+    };
+    auto verb = std::find_if(verbs.begin(), verbs.end(), isMeant);
+    const bool fits = verb != verbs.end();
     if (!fits) {
+        verb = std::find_if(verbs.begin(), verbs.end(), isNamed);
         const bool isForm = usualWords > 0 ? words.size() != usualWords : words.size() < 2 || verb != verbs.end();
         if (isChance || isForm)
             return wrong(isChance ? "action.chance-form" : "action.form", text);

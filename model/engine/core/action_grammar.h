@@ -72,7 +72,8 @@ struct ActionVerb {
     bool isLastLong = false;     ///< the last word takes all that is left of the text, spaces included
 };
 
-/// How the actions of a game are written: `SEAT VERB WORD …` or `chance VERB WORD …`, with single spaces.
+/// How the actions of a game are written: `SEAT VERB WORD …` or `chance VERB WORD …`, with single spaces. Verbs of the
+/// same name differ in the number of their words, or one is of chance.
 struct ActionGrammar {
     std::vector<ActionVerb> verbs; ///< each at the number that it has in actions
     std::string_view (*seatName)(Seat);

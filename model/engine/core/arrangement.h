@@ -44,6 +44,7 @@ struct Piece {
     std::uint8_t count = 1; ///< how many equal ones lie here
     bool faceUp = true;     ///< false: its face is visible to the seats of `known` only
     SeatSet known = 0;      ///< of a piece that lies face down, the seats that know its face
+    std::uint8_t turn = 0;  ///< quarter turns clockwise, 0 to 3
 
     friend auto operator<=>(const Piece &, const Piece &) = default; // NOLINT: no null pointer
 };

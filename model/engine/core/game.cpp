@@ -56,6 +56,19 @@ std::string_view Game::seatId(Seat seat, int players) const
     return seats && seat < seats->size() ? std::string_view((*seats)[seat]) : std::string_view("chance");
 }
 
+int Game::figures(int players) const { return players + (rival() && rival()->players == players ? 1 : 0); }
+
+Seat Game::figureOf(std::string_view id, int players) const
+{
+    const std::optional<Rival> other = rival();
+    return other && other->id == id ? static_cast<Seat>(players) : seatOf(id, players);
+}
+
+std::string Game::figureId(Seat figure, int players) const
+{
+    return figure == players && rival() ? rival()->id : std::string(seatId(figure, players));
+}
+
 PlaceIndex Game::placeOf(std::string_view id) const
 {
     const auto &all = places();

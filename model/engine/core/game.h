@@ -152,6 +152,12 @@ public:
     Seat seatOf(std::string_view id, int players) const;
     /// The id of a seat in a game of `players`; `chance` for anything that is no seat of it.
     std::string_view seatId(Seat seat, int players) const;
+    /// The number of figures that a result, a score or a row of a panel has in a game of `players`: one a seat, and one
+    /// of the rival where it plays.
+    int figures(int players) const;
+    /// As `seatOf` and `seatId`, with the rival at the number after the last seat.
+    Seat figureOf(std::string_view id, int players) const;
+    std::string figureId(Seat figure, int players) const;
     /// The place of that id, or `kNowhere`.
     PlaceIndex placeOf(std::string_view id) const;
     /// The level of that id, or null.

@@ -6,12 +6,14 @@
 #include "model/engine/core/game.h"
 #include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/osiris/osiris.h"
+#include "model/engine/tekhenu/tekhenu.h"
 
 namespace engine {
 
 std::span<const Game *const> games()
 {
-    static const std::array<const Game *, 3> table{&aton::game(), &osiris::game(), &nefertiti::game()};
+    static const std::array<const Game *, 4> table{&aton::game(), &osiris::game(), &nefertiti::game(),
+                                                   &tekhenu::game()};
     return table;
 }
 

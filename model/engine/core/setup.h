@@ -39,6 +39,13 @@ struct Option {
     }
 };
 
+/// One who plays by a rule and takes no seat: never to act, but an owner of pieces, among the winners, and the last of
+/// the figures a seat. There it has the number after the last seat.
+struct Rival {
+    std::string id;
+    int players = 1; ///< the number of seats with which it plays
+};
+
 /// What a timeline marks: an action whose label, or a fact whose id, is `cause`. Picture and text (`bookmark.ID`)
 /// belong to `id`; several causes may share one.
 struct BookmarkRule {

@@ -50,7 +50,7 @@ double Tally::countGame(const MatchGame &game)
 {
     const std::vector<double> figures = shares(game.result, static_cast<int>(m_plan.players.size()));
     std::vector<double> points(m_report.standings.size());
-    for (std::size_t seat = 0; seat < figures.size(); ++seat) {
+    for (std::size_t seat = 0; seat < m_plan.players.size(); ++seat) { // what a rival wins is nobody's
         m_report.seatPoints[seat] += figures[seat];
         points[standingOf(m_plan.players[playerOn(m_plan, static_cast<Seat>(seat), m_report.games)])] += figures[seat];
     }
@@ -67,7 +67,7 @@ double Tally::countGame(const MatchGame &game)
 void Tally::countFor(Standing &standing, const Result &result, double points) const
 {
     const auto won = std::count_if(result.winners.begin(), result.winners.end(), [&](Seat seat) {
-        return m_plan.players[playerOn(m_plan, seat, m_report.games)] == standing.name;
+        return seat < m_plan.players.size() && m_plan.players[playerOn(m_plan, seat, m_report.games)] == standing.name;
     });
     standing.points += points;
     if (won == 0)

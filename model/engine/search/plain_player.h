@@ -12,6 +12,17 @@
 
 namespace engine::search {
 
+/// The number of figures of a result: one a seat, and one of the rival where it plays.
+template <class G>
+int figuresOf(int seats)
+{
+    if constexpr (requires { G::rival(); }) {
+        if (const std::optional<Rival> rival = G::rival(); rival && rival->players == seats)
+            return seats + 1;
+    }
+    return seats;
+}
+
 /// A tree model (see TreeModel) for any game, from its rules alone: each action is a move, and a position has the value
 /// of a random playout.
 template <Rules G>
@@ -22,7 +33,7 @@ public:
     using Moves = typename G::Actions;
 
     /// `view` is that of the searching seat, or a full position that all seats know.
-    explicit PlainModel(const Position &view) : m_view(view), m_seats(G::setup(view).seats) {}
+    explicit PlainModel(const Position &view) : m_view(view), m_figures(figuresOf<G>(G::setup(view).seats)) {}
 
     /// As TreeModel requires.
     Position determinized(Random &random) const
@@ -55,7 +66,7 @@ public:
             G::apply(position, randomAction<G>(position, acting, random));
         }
         Values equal{};
-        std::fill_n(equal.begin(), m_seats, 1.0 / m_seats);
+        std::fill_n(equal.begin(), m_figures, 1.0 / m_figures);
         return equal;
     }
 
@@ -63,12 +74,12 @@ private:
     Values valuesOf(const Result &result) const
     {
         Values values{};
-        std::ranges::copy(shares(result, m_seats), values.begin());
+        std::ranges::copy(shares(result, m_figures), values.begin());
         return values;
     }
 
     Position m_view;
-    int m_seats;
+    int m_figures;
 };
 
 /// The functions of the concept Player for a game without an evaluation: `struct G : PlainPlayer<G>`. Levels differ in
@@ -113,7 +124,7 @@ struct PlainPlayer {
         if (G::outcomeCount(position) <= kFew)
             G::outcomes(position, outcomes);
         const std::uint64_t runs = outcomes.empty() ? std::min(kFew, limits.nodes) : outcomes.size();
-        std::vector<double> figures(static_cast<std::size_t>(G::setup(position).seats));
+        std::vector<double> figures(static_cast<std::size_t>(figuresOf<G>(G::setup(position).seats)));
         double all = 0;
         for (std::uint64_t run = 0; run < runs && (run == 0 || !limits.cancel.isCancelled()); ++run) {
             const Action outcome = outcomes.empty() ? G::sample(position, random) : outcomes[run];
@@ -137,7 +148,7 @@ struct PlainPlayer {
 private:
     static std::vector<double> expectedOfChoice(const auto &position, const SearchLimits &limits, std::uint64_t nodes)
     {
-        const int seats = G::setup(position).seats;
+        const int seats = figuresOf<G>(G::setup(position).seats);
         const SeatSet acting = G::toAct(position);
         if (acting == 0)
             return shares(*G::result(position), seats);

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player that tries whole turns at random and begins the best one.
+#include <algorithm>
+#include <bit>
+
+#include "model/engine/core/playout.h"
+#include "model/engine/tekhenu/rules/run.h"
+
+namespace engine::tekhenu {
+
+namespace {
+
+constexpr int kTurns = 200;     ///< tried for a choice, over all its actions
+constexpr int kMostOfTurn = 60; ///< actions of a turn, at most
+
+/// What a scoring would bring now, bread included (T43 to T45).
+int scoringValue(const Position &p, int owner)
+{
+    const Holdings &own = p.of(owner);
+    int points = 0;
+    for (int district = 0; district < kResources; ++district)
+        points += leaderOf(p, district) == owner ? 3 : 0;
+    for (Site site = 0; site < kOsirisSites; ++site)
+        points += p.sites[site] == owner ? 1 + pillarsIn(p, lineOf(site), owner) : 0;
+    constexpr std::array<int, 7> statues{0, 1, 3, 6, 10, 15, 21};
+    points += statues[6U - own.statues];
+    for (const int mark : {9, 13, 16, 19, 21})
+        points += own.happiness >= mark ? 3 : 0;
+    for (const int level : own.levels)
+        points += level == kMostLevel ? 2 : 0;
+    points += kRowPoints[static_cast<std::size_t>(10 - own.buildings)];
+    const int hungry = breadDue(p, owner) - own.goods[Bread] - own.goods[Gold];
+    return points - 3 * std::max(0, hungry);
+}
+
+/// The worth of a position for a seat, in hundredths of a point. What is left at the end brings nothing.
+int worth(const Position &p, int owner)
+{
+    const Holdings &own = p.of(owner);
+    const int left = kRounds - p.round;
+    int value = 100 * own.points;
+    constexpr std::array<int, 7> goods{115, 115, 115, 115, 160, 120, 30};
+    int stored = 0;
+    for (std::size_t i = 0; i < goods.size(); ++i)
+        stored += goods[i] * std::min<int>(own.goods[i], 6);
+    int grown = 80 * own.happiness + 40 * own.population;
+    for (const int level : own.levels)
+        grown += 110 * level;
+    grown +=
+        150 * static_cast<int>(std::popcount(own.technologies)) + 120 * static_cast<int>(std::popcount(own.blessings));
+    value += (stored + grown) * std::min(left, 8) / 8;
+    const int scorings = p.round <= 8 ? 2 : 1;
+    value += scoringValue(p, owner) * (scorings == 2 ? 160 : 100);
+    value += bestDecrees(p, owner) * (left > 8 ? 50 : 90);
+    const int balance = runningBalance(own);
+    value -= balance < 0 ? 40 * -balance : 15 * balance;
+    return value;
+}
+
+/// Plays a turn on at random, to its end or its first draw; other seats answer at random, too.
+int randomTurn(Position p, int owner, Random &random)
+{
+    for (int i = 0; i < kMostOfTurn && p.depth > 0 && p.active == owner && !isChance(p.top().op); ++i) {
+        Actions actions;
+        tekhenu::options(p, actions);
+        answer(p, nullptr, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+    return worth(p, owner);
+}
+
+/// The best of some turns that begin with an action.
+int bestTurn(const Position &view, Action action, int turns, Random &random)
+{
+    int best = 0;
+    for (int i = 0; i < turns; ++i) {
+        Position p = view.viewer == kNobody ? view : Tekhenu::determinize(view, random);
+        answer(p, nullptr, action);
+        const int value = randomTurn(p, action.actor(), random);
+        best = i == 0 ? value : std::max(best, value);
+    }
+    return best;
+}
+
+} // namespace
+
+int Tekhenu::evaluateAction(const Position &view, Action action)
+{
+    Actions all;
+    tekhenu::options(view, all);
+    Random random(hash(view));
+    return bestTurn(view, action, std::max(4, kTurns / static_cast<int>(std::max<std::size_t>(1, all.size()))), random);
+}
+
+SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
+{
+    Actions all;
+    legal(view, all);
+    const auto each = static_cast<int>(std::clamp<std::uint64_t>(limits.nodes / all.size(), 1, 1000));
+    const int now = worth(view, view.viewer);
+    SearchResult thought;
+    Random random(limits.seed ^ hash(view));
+    for (const Action action : all) {
+        const int turns = limits.cancel.isCancelled() ? 1 : each;
+        const double more = (bestTurn(view, action, turns, random) - now) / 2000.0;
+        const double size = more < 0 ? -more : more;
+        thought.actions.push_back({action, 0.5 + 0.5 * more / (1 + size), 0});
+        thought.nodes += static_cast<std::uint64_t>(turns);
+    }
+    sortByValue(thought.actions);
+    thought.actions.front().weight = 1;
+    return thought;
+}
+
+const std::vector<Level> &Tekhenu::levels()
+{
+    static const std::vector<Level> levels{{"easy", 200}};
+    return levels;
+}
+
+} // namespace engine::tekhenu

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Maat phase, scorings and the end (T39 to T48).
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+#include "model/engine/tekhenu/rules/run.h"
+
+namespace engine::tekhenu {
+
+namespace {
+
+bool owns(const Holdings &own, int number) { return (own.technologies & numberBit(number)) != 0; }
+
+int built(const Holdings &own) { return 10 - own.buildings; }
+
+/// Balance of the bot at the Maat after that round (T53).
+int botBalance(int round)
+{
+    constexpr std::array<int, 4> balances{3, 2, 1, 1};
+    return balances[static_cast<std::size_t>(round / 4 - 1)];
+}
+constexpr int kBotAnkh = 5;
+
+// T40 step 2
+void weigh(const Run &run, int owner)
+{
+    Position &p = run.p;
+    const Holdings &own = run.of(owner);
+    const int balance = own.balance;
+    run.tell({.id = FactId::Balance, .owner = byte(owner), .n = own.balance, .seats = p.seats});
+    const int loss = balance >= 0                 ? 0
+                     : balance >= -kMaatLimits[0] ? kMaatLoss[0]
+                     : balance >= -kMaatLimits[1] ? kMaatLoss[1]
+                                                  : kMaatLoss[2];
+    if (!owns(own, kForgiveness))
+        score(run, owner, Topic::Maat, -loss * (p.maat == 1 ? 2 : 1));
+    if (owns(own, kEvenHand) && std::abs(balance) <= 2)
+        gain(run, owner, Gold, 1);
+    if (owns(own, kForgiveness) && balance >= 0)
+        score(run, owner, Topic::Technology, 1);
+}
+
+// T40 step 3
+void newOrder(const Run &run)
+{
+    Position &p = run.p;
+    const auto distance = [&](int owner) {
+        return p.isBot(owner) ? botBalance(p.round) : std::abs(p.of(owner).balance);
+    };
+    const auto ankh = [&](int owner) { return p.isBot(owner) ? kBotAnkh : static_cast<int>(p.of(owner).destiny); };
+    std::sort(p.order.begin(), p.order.begin() + p.ownerCount(),
+              [&](int a, int b) { return distance(a) != distance(b) ? distance(a) < distance(b) : ankh(a) > ankh(b); });
+    run.tell({.id = FactId::Order, .seats = p.seats, .order = p.order});
+}
+
+/// T43 (2)
+int templeScore(const Position &p, int owner)
+{
+    int n = 0;
+    for (Site site = 0; site < kOsirisSites; ++site)
+        n += p.sites[site] == owner ? 1 + pillarsIn(p, lineOf(site), owner) : 0;
+    return n;
+}
+
+// T43, T44
+void scoreOwner(const Run &run, int owner)
+{
+    Position &p = run.p;
+    Holdings &own = run.of(owner);
+    own.districts = 0;
+    for (int district = 0; district < kResources; ++district)
+        own.districts = byte(own.districts + (leaderOf(p, district) == owner ? 1 : 0));
+    score(run, owner, Topic::Districts, 3 * own.districts);
+    score(run, owner, Topic::Temple, templeScore(p, owner));
+    constexpr std::array<int, 7> statues{0, 1, 3, 6, 10, 15, 21};
+    score(run, owner, Topic::Statues, statues[6U - own.statues]);
+    constexpr std::array<int, 5> marks{9, 13, 16, 19, 21};
+    int happy = 0;
+    for (const int mark : marks)
+        happy += own.happiness >= mark ? 3 : 0;
+    score(run, owner, Topic::Happiness, happy);
+    if (p.isBot(owner))
+        return botScores(run, owner);
+    const auto reaches = [&own](int least) {
+        return static_cast<int>(
+            std::count_if(own.levels.begin(), own.levels.end(), [least](int level) { return level >= least; }));
+    };
+    score(run, owner, Topic::Levels, 2 * reaches(kMostLevel));
+    score(run, owner, Topic::Row, kRowPoints[static_cast<std::size_t>(built(own))]);
+    if (owns(own, kGuilds))
+        score(run, owner, Topic::Technology, reaches(5));
+    if (owns(own, kBakeries))
+        score(run, owner, Topic::Technology, 1);
+}
+
+} // namespace
+
+int runningBalance(const Holdings &own)
+{
+    int balance = -own.excess;
+    for (std::size_t i = 0; i < own.diceCount; ++i) {
+        const int pips = pipsOf(byte(own.dice[i] - 1));
+        balance += own.sides[i] == Pure ? pips : own.sides[i] == Tainted ? -pips : 0;
+    }
+    return balance;
+}
+
+void putFaith(const Run &run, int owner, int faith)
+{
+    Holdings &own = run.of(owner);
+    gain(run, owner, Faith, -std::abs(faith));
+    own.balance = static_cast<std::int8_t>(std::clamp(runningBalance(own) + faith, -127, 127));
+    own.isBalanced = 1;
+}
+
+int leaderOf(const Position &p, int district)
+{
+    std::array<int, kOwners> pieces{};
+    std::array<int, kOwners> top{};
+    top.fill(99);
+    const auto see = [&](int site, int row) {
+        const std::uint8_t owner = p.sites[static_cast<std::size_t>(site)];
+        if (owner == kNone)
+            return;
+        ++pieces[owner];
+        top[owner] = std::min(top[owner], row);
+    };
+    see(district < 2 ? kStatuePB : kStatueLG, 0);
+    for (int row = 1; row <= 6; ++row)
+        see(osirisSite(district, row), row);
+    std::size_t best = 0;
+    for (std::size_t owner = 1; owner < kOwners; ++owner) {
+        if (pieces[owner] > pieces[best] || (pieces[owner] == pieces[best] && top[owner] < top[best]))
+            best = owner;
+    }
+    return pieces[best] > 0 ? static_cast<int>(best) : kNone;
+}
+
+int breadDue(const Position &p, int owner)
+{
+    const Holdings &own = p.of(owner);
+    const int due = kRowBread[static_cast<std::size_t>(built(own))] - (owns(own, kBakeries) ? 2 : 0);
+    return std::max(0, due);
+}
+
+void feed(const Run &run, int owner, int bread, int gold)
+{
+    const int unpaid = breadDue(run.p, owner) - bread - gold;
+    gain(run, owner, Bread, -bread);
+    gain(run, owner, Gold, -gold);
+    score(run, owner, Topic::Bread, -3 * unpaid);
+}
+
+void maat(const Run &run)
+{
+    Position &p = run.p;
+    const auto old = p.order;
+    for (int i = 0; i < p.ownerCount(); ++i) {
+        if (const int owner = old[static_cast<std::size_t>(i)]; !p.isBot(owner))
+            weigh(run, owner);
+    }
+    newOrder(run);
+    p.push({p.round == kRounds ? Op::GameOver : Op::MaatOver});
+    if (p.round % 8 != 0)
+        return;
+    for (int i = 0; i < p.ownerCount(); ++i)
+        scoreOwner(run, p.order[static_cast<std::size_t>(i)]);
+    for (int i = p.ownerCount() - 1; i >= 0; --i) {
+        if (const std::uint8_t owner = p.order[static_cast<std::size_t>(i)]; !p.isBot(owner))
+            p.push({Op::Feed, 0, owner});
+    }
+}
+
+void maatOver(const Run &run)
+{
+    Position &p = run.p;
+    for (int colour = 0; colour < kColours; ++colour) {
+        int n = diceOf(colour, p.seats);
+        for (const std::uint8_t die : p.wheel)
+            n -= die != kNone && colourOf(die % kDieKinds) == colour ? 1 : 0;
+        p.bag[static_cast<std::size_t>(colour)] = byte(n);
+    }
+    for (Holdings &own : p.owners) {
+        own.dice = {};
+        own.sides = {};
+        own.diceCount = own.excess = own.goods[Faith] = own.destiny = own.isBalanced = 0;
+        own.balance = 0;
+    }
+    // Destiny cards in the new order, a new pyramid first (T42, T50), then the dice (T38).
+    p.push({Op::SetUp, 8});
+}
+
+void gameOver(const Run &run)
+{
+    Position &p = run.p;
+    for (int i = 0; i < p.ownerCount(); ++i) {
+        const int owner = p.order[static_cast<std::size_t>(i)];
+        const Holdings &own = p.of(owner);
+        if (p.isBot(owner)) {
+            score(run, owner, Topic::Bot, std::popcount(own.decrees) * (p.solo == 2 ? 8 : 4));
+            score(run, owner, Topic::Bot, own.goods[Scribes] / 2);
+        } else {
+            score(run, owner, Topic::Decree, bestDecrees(p, owner));
+        }
+    }
+    score(run, p.order[0], Topic::Order, 3);
+    if (p.ownerCount() > 2)
+        score(run, p.order[1], Topic::Order, 2);
+}
+
+} // namespace engine::tekhenu

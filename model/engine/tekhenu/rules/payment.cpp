@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Costs and payments (T21).
+#include <algorithm>
+
+#include "model/engine/tekhenu/rules/run.h"
+
+namespace engine::tekhenu {
+
+namespace {
+
+bool hasReady(const Position &p, int number) { return (p.ready & numberBit(number)) != 0; }
+
+/// Units that a Technology takes off the cost of the god's action.
+int lowering(const Position &p, int owner, int god)
+{
+    const int number = kCheaper[static_cast<std::size_t>(god)];
+    const bool works = (p.of(owner).technologies & numberBit(number)) != 0 && (p.used & numberBit(number)) == 0;
+    return works ? 1 : 0;
+}
+
+} // namespace
+
+Cost costOf(const Position &p, int owner, int purpose, int place)
+{
+    Cost cost;
+    if (purpose == kRenewal) {
+        cost.units[Papyrus] = p.renewal == 1 ? 0 : 1;
+        return cost;
+    }
+    switch (purpose) {
+    case Horus: {
+        const int built = 6 - p.of(owner).statues;
+        cost.units[Granite] = byte(kStatueCost[static_cast<std::size_t>(std::min(built, 5))]);
+        break;
+    }
+    case Ra: {
+        const int tile = p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)];
+        if (tile == 0)
+            break;
+        for (const char letter : tileRow(tile).cost)
+            ++cost.units[letter == 'l' ? Limestone : Granite];
+        break;
+    }
+    case Hathor: cost.units[Bread] = byte(kBreadOfLine[static_cast<std::size_t>(place % 5)]); break;
+    case Bastet: cost.units[Papyrus] = 2; break;
+    default: cost.units[Papyrus] = byte(kThothPapyrus[static_cast<std::size_t>(p.actionValue() - 1)]); break;
+    }
+    cost.lowered = lowering(p, owner, purpose);
+    for (int number = 1; number <= kOfDeck; ++number) {
+        const BlessingRow &row = kBlessings[static_cast<std::size_t>(number - 1)];
+        if (hasReady(p, number) && row.action == purpose)
+            cost.lowered += row.cheaper;
+    }
+    return cost;
+}
+
+bool canPay(const Position &p, int owner, const Cost &cost)
+{
+    const Holdings &own = p.of(owner);
+    int able = own.goods[Gold];
+    for (std::size_t i = 0; i < kResources; ++i)
+        able += std::min(own.goods[i], cost.units[i]);
+    return able >= cost.total();
+}
+
+void payments(const Position &p, const Step &pay, Actions &actions)
+{
+    const Holdings &own = p.of(pay.seat);
+    const Cost cost = costOf(p, pay.seat, pay.arg, pay.more);
+    const int total = cost.total();
+    std::array<int, kResources> most{};
+    for (std::size_t i = 0; i < kResources; ++i)
+        most[i] = std::min({static_cast<int>(own.goods[i]), static_cast<int>(cost.units[i]), total});
+    // A cost has one or two sorts of units: the loops over the others run once.
+    std::array<int, kResources> n{};
+    for (n[0] = 0; n[0] <= most[0]; ++n[0])
+        for (n[1] = 0; n[1] <= most[1]; ++n[1])
+            for (n[2] = 0; n[2] <= most[2]; ++n[2])
+                for (n[3] = 0; n[3] <= most[3]; ++n[3]) {
+                    const int gold = total - n[0] - n[1] - n[2] - n[3];
+                    if (gold >= 0 && gold <= own.goods[Gold])
+                        actions.push(makeAction(pay.seat, Verb::Pay,
+                                                paid({byte(n[0]), byte(n[1]), byte(n[2]), byte(n[3]), byte(gold)})));
+                }
+}
+
+namespace {
+
+/// What has lowered the cost is used up, and the Blessings bring what comes straight after the payment (T66). Returns
+/// the Blessings that were ready.
+std::uint32_t useUp(const Run &run, int owner, int god)
+{
+    const bool archive = use(run, owner, kCheaper[static_cast<std::size_t>(god)]) && god == Thoth;
+    if (archive)
+        run.p.renewal = 1;
+    std::uint32_t were = 0;
+    for (int number = 1; number <= kOfDeck; ++number) {
+        const BlessingRow &row = kBlessings[static_cast<std::size_t>(number - 1)];
+        if (row.action != god || !hasReady(run.p, number))
+            continue;
+        run.p.ready &= ~numberBit(number);
+        were |= numberBit(number);
+    }
+    return were;
+}
+
+void scoreReady(const Run &run, int owner, std::uint32_t were)
+{
+    for (int number = 1; number <= kOfDeck; ++number) {
+        if ((were & numberBit(number)) != 0 && kBlessings[static_cast<std::size_t>(number - 1)].scores)
+            score(run, owner, Topic::Blessing, 1);
+    }
+}
+
+} // namespace
+
+void pay(const Run &run, const Step &step, Action action)
+{
+    const int owner = step.seat;
+    for (unsigned i = 0; i < kPayLetters.size(); ++i)
+        gain(run, owner, static_cast<int>(i), -unitsOf(action, i));
+    if (step.arg == kRenewal) {
+        run.p.renewal = 2;
+        const int section = step.more;
+        for (int place = section * 4; place < section * 4 + 4; ++place) {
+            std::uint8_t &card = run.p.display[static_cast<std::size_t>(place)];
+            if (card != kNone)
+                discard(run.p, card);
+            card = kNone;
+        }
+        run.p.push({Op::DrawCard, byte(section)});
+        return;
+    }
+    if (step.arg == Thoth) {
+        run.p.renewal = 0;
+        run.p.cardsTaken = 0;
+        run.p.cardsLeft = byte(kThothCards[static_cast<std::size_t>(run.p.actionValue() - 1)]);
+    }
+    const std::uint32_t were = useUp(run, owner, step.arg);
+    // The piece stands before the point is scored: facts show it where it is.
+    switch (step.arg) {
+    case Horus:
+        scoreReady(run, owner, were);
+        erect(run, owner, step.more);
+        break;
+    case Ra:
+        scoreReady(run, owner, were);
+        layTile(run, owner, step.more, (were & numberBit(kRasFavour)) != 0);
+        break;
+    case Hathor:
+        scoreReady(run, owner, were);
+        build(run, owner, step.more);
+        break;
+    case Bastet: dance(run, owner, (were & numberBit(kFeastDay)) != 0); break;
+    default: run.p.push({Op::Cards, 0, byte(owner)}); break;
+    }
+}
+
+} // namespace engine::tekhenu

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What makes a position unplayable: material that is not what the box holds, values out of range, and steps that cannot
+// be next. Whatever passes can be played to the end.
+#include <algorithm>
+#include <bit>
+
+#include "model/engine/core/problem_list.h"
+#include "model/engine/tekhenu/rules/run.h"
+
+namespace engine::tekhenu {
+
+namespace {
+
+/// Checks a position part by part.
+class Check : ProblemList {
+public:
+    explicit Check(const Position &position) : ProblemList(Tekhenu::places()), p(position) {}
+
+    std::vector<Problem> found()
+    {
+        if (owners() && board() && dice() && tiles() && cards() && pieces() && turn() && steps() && isSettled())
+            return {};
+        return taken();
+    }
+
+private:
+    bool is(bool right, std::string_view id)
+    {
+        if (!right && nothingFound())
+            say(id);
+        return right;
+    }
+    bool owners();
+    bool board();
+    bool dice();
+    bool tiles();
+    bool cards();
+    bool pieces();
+    bool turn();
+    bool steps();
+    bool isSettled();
+    bool isRight(std::size_t i) const;
+    bool isTurnStep(const Step &step) const;
+    bool isFreePlace(int purpose, int place) const;
+    bool isBotStep(const Step &step) const;
+    bool isDraw(const Step &step) const;
+
+    const Position &p;
+};
+
+bool isPermutation(const auto &row, int count, int of)
+{
+    unsigned seen = 0;
+    for (int i = 0; i < count; ++i) {
+        const int each = row[static_cast<std::size_t>(i)];
+        if (each >= of || ((seen >> each) & 1U) != 0)
+            return false;
+        seen |= 1U << static_cast<unsigned>(each);
+    }
+    return true;
+}
+
+bool Check::owners()
+{
+    bool right = p.seats >= 1 && p.seats <= kOwners && (p.viewer == kNobody || p.viewer < p.seats);
+    for (int i = 0; i < kOwners; ++i) {
+        const Holdings &own = p.of(i);
+        if (i >= p.ownerCount()) {
+            right = right && own == Holdings{};
+            continue;
+        }
+        right = right && own.happiness <= own.population && own.population <= kMostTrack && own.diceCount <= 4
+                && own.destiny <= kDestinies && (own.isBalanced == 1 || (own.isBalanced == 0 && own.balance == 0));
+        for (std::size_t n = 0; n < 4; ++n)
+            right = right && own.levels[n] <= kMostLevel
+                    && (n < own.diceCount ? own.dice[n] >= 1 && own.dice[n] <= kDieKinds && own.sides[n] != NoSide
+                                                && own.sides[n] <= Middle
+                                          : own.dice[n] == 0 && own.sides[n] == 0);
+        const bool hasSecret = own.secret != 0;
+        const bool isDecree = own.secret == kNone ? p.viewer != kNobody && p.viewer != i
+                                                  : own.secret <= kCards && deckOf(byte(own.secret - 1)) == Decrees;
+        right = right && (!hasSecret || isDecree);
+        if (p.isBot(i))
+            right = right && own.diceCount == 0 && own.starts == 0 && own.secret == 0;
+    }
+    return is(right, "problem.owners");
+}
+
+bool Check::board()
+{
+    const auto known = static_cast<int>(std::find(p.gods.begin(), p.gods.end(), kNone) - p.gods.begin());
+    bool right = isPermutation(p.gods, known, kSegments)
+                 && std::all_of(p.gods.begin() + known, p.gods.end(), [](int god) { return god == kNone; })
+                 && (p.sunny < kSegments || p.sunny == kNone) && (known == 0 || p.sunny != kNone);
+    const bool isOrdered = p.order[0] != kNone;
+    const int count = isOrdered ? p.ownerCount() : 0;
+    right = right && isPermutation(p.order, count, p.ownerCount())
+            && std::all_of(p.order.begin() + count, p.order.end(), [](int owner) { return owner == kNone; });
+    right = right && p.round <= kRounds && (p.round == 0 || isOrdered) && p.turnIndex <= p.ownerCount()
+            && (p.openSections & 3) == 3 && p.openSections <= 15 && p.gold <= 31;
+    right = right && (!isOrdered || (known == kSegments && p.sunny != kNone));
+    if (p.seats != 1)
+        right = right && p.pyramid == Position().pyramid && p.at == 0;
+    const auto paths = static_cast<int>(std::find(p.pyramid.begin(), p.pyramid.end(), kNone) - p.pyramid.begin());
+    right = right && p.at < kPaths && isPermutation(p.pyramid, paths, kPaths)
+            && std::all_of(p.pyramid.begin() + paths, p.pyramid.end(), [](int path) { return path == kNone; });
+    if (p.seats == 1 && p.round > 0 && p.active == 1)
+        right = right && paths == kPaths;
+    unsigned destinies = 0;
+    for (const Holdings &own : p.owners) {
+        const unsigned bit = own.destiny == 0 ? 0U : 1U << own.destiny;
+        right = right && (destinies & bit) == 0;
+        destinies |= bit;
+    }
+    return is(right, "problem.board");
+}
+
+bool Check::dice()
+{
+    std::array<int, kColours> n{};
+    bool right = std::is_sorted(p.wheel.begin(), p.wheel.end());
+    for (const std::uint8_t entry : p.wheel) {
+        right = right && (entry == kNone || entry < kSegments * kDieKinds);
+        if (right && entry != kNone)
+            ++n[static_cast<std::size_t>(colourOf(entry % kDieKinds))];
+    }
+    for (const Holdings &own : p.owners) {
+        for (std::size_t i = 0; i < own.diceCount; ++i)
+            ++n[static_cast<std::size_t>(colourOf(byte(own.dice[i] - 1)))];
+    }
+    const bool isHeld = p.depth > 0 && p.active != kNone && p.die != kNone && (p.isBot(p.active) || p.side == NoSide);
+    if (isHeld && p.die < kDieKinds)
+        ++n[static_cast<std::size_t>(colourOf(p.die))];
+    int used = 0;
+    for (int colour = 0; colour < kColours; ++colour) {
+        const int left =
+            diceOf(colour, p.seats) - n[static_cast<std::size_t>(colour)] - p.bag[static_cast<std::size_t>(colour)];
+        right = right && left >= 0;
+        used += left;
+    }
+    return is(right && (p.seats == 1 ? used <= 4 : used == 0), "problem.dice");
+}
+
+bool Check::tiles()
+{
+    std::uint32_t seen = p.tileDeck;
+    bool right = (p.tileDeck & ~kAllTiles) == 0;
+    const auto see = [&](int tile) {
+        right = right && tile <= kTiles && (tile == 0 || (seen & numberBit(tile)) == 0);
+        if (right && tile != 0)
+            seen |= numberBit(tile);
+    };
+    for (int field = 0; field < kFields; ++field) {
+        const auto at = static_cast<std::size_t>(field);
+        see(p.tiles[at]);
+        right = right && p.turns[at] < 4 && p.tileOwners[at] < p.ownerCount()
+                && (p.tiles[at] != 0 || (p.turns[at] == 0 && p.tileOwners[at] == 0));
+    }
+    for (const std::uint8_t tile : p.spaces)
+        see(tile);
+    return is(right && seen == kAllTiles, "problem.tiles");
+}
+
+bool Check::cards()
+{
+    std::array<std::uint32_t, kDecks> seen{};
+    bool right = true;
+    const auto see = [&](int deck, std::uint32_t cards) {
+        std::uint32_t &all = seen[static_cast<std::size_t>(deck)];
+        right = right && (cards & ~kWholeDeck) == 0 && (all & cards) == 0;
+        all |= cards;
+    };
+    const auto seeOne = [&](int card) {
+        right = right && card < kCards;
+        if (right)
+            see(deckOf(byte(card)), cardBit(byte(card)));
+    };
+    for (int deck = 0; deck < kDecks; ++deck) {
+        see(deck, p.decks[static_cast<std::size_t>(deck)]);
+        see(deck, p.discards[static_cast<std::size_t>(deck)]);
+    }
+    for (int place = 0; place < 4 * kSections; ++place) {
+        const std::uint8_t card = p.display[static_cast<std::size_t>(place)];
+        if (card == kNone)
+            continue;
+        seeOne(card);
+        right = right && p.isOpen(place / 4) && deckOf(card) == deckOfPlace(place);
+    }
+    for (const Holdings &own : p.owners) {
+        see(Technologies, own.technologies);
+        see(Blessings, own.blessings);
+        see(Decrees, own.decrees);
+        if (own.secret != 0 && own.secret != kNone)
+            seeOne(own.secret - 1);
+    }
+    for (const std::uint8_t card : p.offer) {
+        if (card != 0 && card != kNone)
+            seeOne(card - 1);
+        right = right && (card != kNone || p.viewer != kNobody);
+    }
+    right = right && (p.offer[1] == 0 || (p.offer[0] != 0 && p.offer[0] <= p.offer[1]));
+    std::uint32_t starts = p.startOffer;
+    for (const Holdings &own : p.owners) {
+        right = right && (starts & own.starts) == 0 && std::popcount(own.starts) <= 2;
+        starts |= own.starts;
+    }
+    for (const std::uint32_t all : seen)
+        right = right && all == kWholeDeck;
+    return is(right && starts < (1U << kStarts) && deckSize(p, Decrees) >= 0, "problem.cards");
+}
+
+bool Check::pieces()
+{
+    std::array<int, kOwners> buildings{};
+    std::array<int, kOwners> pillars{};
+    std::array<int, kOwners> statues{};
+    bool right = true;
+    const auto see = [&](std::array<int, kOwners> &all, std::uint8_t owner) {
+        right = right && (owner == kNone || owner < p.ownerCount());
+        if (right && owner != kNone)
+            ++all[owner];
+    };
+    for (Site site = 0; site < kSites; ++site) {
+        see(isStatueSite(site) ? statues : buildings, p.sites[site]);
+        right =
+            right && (p.sites[site] == kNone || !isTempleSite(site) || isStatueSite(site) || isInUse(site, p.seats));
+    }
+    for (const auto &spaces : p.statues) {
+        bool isEnd = false;
+        for (std::size_t i = 0; i < spaces.size(); ++i) {
+            see(statues, spaces[i]);
+            right = right && (spaces[i] == kNone || (!isEnd && static_cast<int>(i) < spacesOf(p.seats)));
+            isEnd = isEnd || spaces[i] == kNone;
+        }
+    }
+    for (std::size_t field = 0; field < kFields; ++field)
+        see(pillars, p.tiles[field] == 0 ? kNone : p.tileOwners[field]);
+    for (int i = 0; i < p.ownerCount(); ++i) {
+        const auto owner = static_cast<std::size_t>(i);
+        const Holdings &own = p.of(i);
+        right = right && own.buildings + buildings[owner] == 10 && own.pillars + pillars[owner] == 8
+                && own.statues + statues[owner] == 6;
+    }
+    for (std::size_t i = 0; i < kStatueSites.size(); ++i)
+        right = right && (p.sites[kStatueSites[i]] == kNone || (p.gold & (1 << i)) == 0);
+    return is(right, "problem.pieces");
+}
+
+bool Check::turn()
+{
+    const bool isTurn = p.active != kNone;
+    bool right = isTurn ? p.active < p.ownerCount() && p.round > 0 && p.turnIndex < p.ownerCount()
+                              && p.order[p.turnIndex] == p.active
+                        : p.die == kNone && p.from == kNone && p.value == 0 && p.side == NoSide && p.extra == 0
+                              && p.extraValue == 0 && p.shadow == 0 && p.ready == 0 && p.used == 0 && p.cardsLeft == 0
+                              && p.cardsTaken == 0 && p.renewal == 0;
+    const bool hasDie = p.die != kNone;
+    right = right && (!hasDie || (p.die < kDieKinds && p.from < kSegments && p.value >= 1 && p.value <= 6));
+    right = right && (hasDie || (p.from == kNone && p.value == 0 && p.side == NoSide));
+    right = right && p.side <= Middle && p.extra <= 2 && p.extraValue <= 6 && (p.extra == 2 || p.extraValue == 0)
+            && p.shadow <= 1;
+    right = right && p.cardsLeft <= 3 && p.cardsTaken <= 3 && p.renewal <= 2 && (p.used & ~kWholeDeck) == 0;
+    for (int number = 1; number <= kOfDeck; ++number) {
+        if ((p.ready & numberBit(number)) != 0)
+            right = right && kBlessings[static_cast<std::size_t>(number - 1)].when == When::Ready
+                    && (p.discards[Blessings] & numberBit(number)) != 0;
+    }
+    if (isTurn && p.active < p.ownerCount()) {
+        const Holdings &own = p.of(p.active);
+        right = right && (p.used & ~own.technologies) == 0;
+        if (hasDie && !p.isBot(p.active) && p.side != NoSide)
+            right = right && own.diceCount > 0 && own.dice[own.diceCount - 1U] == p.die + 1
+                    && own.sides[own.diceCount - 1U] == p.side;
+    }
+    return is(right, "problem.turn");
+}
+
+/// A free place for the piece of an action, and the piece.
+bool Check::isFreePlace(int purpose, int place) const
+{
+    const Holdings &own = p.of(p.active);
+    switch (purpose) {
+    case Horus:
+        if (own.statues == 0 || place >= kStatuePlaces)
+            return false;
+        return place < kSegments
+                   ? p.statues[static_cast<std::size_t>(place)][static_cast<std::size_t>(spacesOf(p.seats) - 1)]
+                         == kNone
+                   : p.sites[kStatueSites[static_cast<std::size_t>(place - kSegments)]] == kNone;
+    case Ra:
+        return own.pillars > 0 && place < 4 * kFields && p.tiles[static_cast<std::size_t>(place / 4)] == 0
+               && p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)] != 0;
+    case Hathor:
+        return own.buildings > 0 && place < kOsirisSites && isInUse(place, p.seats) && !isStatueSite(place)
+               && p.sites[static_cast<std::size_t>(place)] == kNone;
+    case kRenewal: return place < kSections && p.isOpen(place) && p.cardsLeft > 0;
+    default: return place == 0 && (purpose == Bastet || purpose == Thoth);
+    }
+}
+
+/// Steps of a player's turn.
+bool Check::isTurnStep(const Step &step) const
+{
+    if (p.active == kNone || step.seat != p.active || p.isBot(p.active))
+        return false;
+    const Holdings &own = p.of(p.active);
+    const bool hasValue = p.actionValue() >= 1;
+    switch (step.op) {
+    case Op::Draft: return p.die == kNone && own.diceCount < 4;
+    case Op::ChooseSide: return p.die != kNone && p.side == NoSide && own.diceCount < 4;
+    case Op::Act: return hasValue && (p.extra == 2 || p.die != kNone);
+    case Op::Statue: return hasValue && own.statues > 0;
+    case Op::Field:
+        return hasValue && own.pillars > 0 && p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)] != 0;
+    case Op::Turn: return hasValue && step.arg < kFields && isFreePlace(Ra, step.arg * 4);
+    case Op::Build: return hasValue && own.buildings > 0;
+    case Op::Pay: return hasValue && step.arg <= kRenewal && isFreePlace(step.arg, step.more);
+    case Op::Cards: return p.cardsLeft > 0;
+    case Op::Flip: return own.diceCount > 0 && p.side != NoSide && p.side != Middle;
+    case Op::Works:
+    case Op::Bonuses: return step.arg < kSegments && step.more < 16;
+    case Op::CloseGap: return step.arg < 3 && p.spaces[step.arg] == 0;
+    default: return true;
+    }
+}
+
+bool Check::isBotStep(const Step &step) const
+{
+    if (p.seats != 1 || p.active != 1 || step.seat != 1)
+        return false;
+    const Holdings &bot = p.of(1);
+    switch (step.op) {
+    case Op::Bonuses: return step.arg < kSegments && step.more < 16;
+    case Op::CloseGap: return step.arg < 3 && p.spaces[step.arg] == 0;
+    case Op::BotDance: return p.value >= 1 && step.more <= 6;
+    default: break;
+    }
+    if (step.op != Op::Pick || step.arg >= kPicks || step.more >= kSegments)
+        return false;
+    if (step.arg == PickDie)
+        return p.die == kNone;
+    if (p.die == kNone)
+        return false;
+    if (step.arg == PickField)
+        return bot.pillars > 0 && p.spaces[static_cast<std::size_t>((p.value - 1) / 2)] != 0;
+    return step.arg == PickStatue ? bot.statues > 0 : bot.buildings > 0;
+}
+
+bool Check::isDraw(const Step &step) const
+{
+    switch (step.op) {
+    case Op::DrawWheel: return p.sunny == kNone;
+    case Op::DrawGod:
+        return step.more >= 1 && step.more <= kSegments && std::count(p.gods.begin(), p.gods.end(), kNone) == step.more;
+    case Op::DrawDie: return step.arg < kSegments && step.more >= 1 && step.more <= 4;
+    case Op::DrawTile:
+        if (step.arg == kMiddleField)
+            return p.seats == 1 && p.round == 0 && p.tiles[12] == 0;
+        return step.arg < 3 && p.spaces[step.arg] == 0;
+    case Op::DrawStart:
+        return step.more >= 1 && p.round == 0 && std::popcount(p.startOffer) + step.more == 2 * p.seats + 1;
+    case Op::Offer: return p.round == 0 && (step.arg == Blessings || step.arg == Decrees) && p.offer[1] == 0;
+    case Op::DrawCard: return step.arg < kSections && p.isOpen(step.arg);
+    case Op::DrawPath:
+        return p.seats == 1 && step.more >= 1 && std::count(p.pyramid.begin(), p.pyramid.end(), kNone) == step.more;
+    case Op::Coin: return p.seats == 1 && p.at != 3 && p.at != 6 && p.at < 8;
+    default: return p.seats == 1 && p.of(1).destiny == 0;
+    }
+}
+
+bool Check::isRight(std::size_t i) const
+{
+    const Step &step = p.steps[i];
+    const Op below = i > 0 ? p.steps[i - 1].op : Op::kCount;
+    const bool isPlayer = step.seat < p.seats;
+    const bool isRoundOver = p.active == kNone && p.round > 0 && p.round % 4 == 0;
+    switch (step.op) {
+    case Op::Give:
+        return step.seat < p.ownerCount() && step.arg < kGoods + static_cast<int>(Topic::kCount) && step.more <= 4;
+    case Op::Level: return isPlayer && step.arg < kResources && step.more <= 2;
+    case Op::Gain: return isPlayer && step.arg < 64 && step.more >= 1 && step.more <= 3;
+    case Op::Marker: return isPlayer && step.arg < 16 && step.more < 16 && (step.more & 3) < 3;
+    case Op::Bonus:
+        return step.seat < p.ownerCount() && step.arg >= 1 && step.arg <= 6 && step.more < kSegments
+               && p.active != kNone;
+    case Op::BuildOsiris:
+        return isPlayer && p.of(step.seat).buildings > 0 && step.arg < 64
+               && (p.active == step.seat ? step.more == 0 : p.round == 0);
+    case Op::TakeBlessing: return isPlayer && p.active == step.seat;
+    case Op::DrawTwo: return isPlayer && p.round == 0 && step.arg == Decrees;
+    case Op::Keep: {
+        const bool isFull = i + 1U == p.depth;
+        return isPlayer && p.round == 0 && p.of(step.seat).secret == 0 && (!isFull || p.offer[1] != 0);
+    }
+    case Op::TakeStart: return isPlayer && p.round == 0 && p.order[0] == kNone;
+    case Op::Destiny: return isPlayer && p.active == kNone && p.of(step.seat).destiny == 0 && p.order[0] != kNone;
+    case Op::Faith: return isPlayer && isRoundOver && p.of(step.seat).isBalanced == 0;
+    case Op::Feed: return isPlayer && isRoundOver && p.round % 8 == 0 && p.order[0] != kNone;
+    case Op::Maat: return i == 0 && isRoundOver;
+    case Op::MaatOver: return i == 0 && isRoundOver && p.round < kRounds;
+    case Op::GameOver: return i == 0 && isRoundOver && p.round == kRounds;
+    case Op::NextTurn:
+        return i == 0 && p.active == kNone && p.order[0] != kNone
+               && (p.turnIndex > 0 || (p.round < kRounds && p.round % 2 == 0));
+    case Op::SetUp:
+        return i == 0 && p.active == kNone && step.arg <= 11 && step.arg != 4
+               && (p.round == 0 || step.arg == 11 || step.arg == 10) && p.round < kRounds;
+    case Op::TurnOver: return i == 0 && step.seat == p.active && p.active != kNone;
+    case Op::Refill: return below == Op::TurnOver && step.seat == p.active;
+    case Op::LastMoment: return below == Op::Refill && isTurnStep(step);
+    case Op::Extra: return isTurnStep(step);
+    case Op::Mask: return below == Op::Extra && isTurnStep(step);
+    case Op::ExtraOver: return isTurnStep(step) && p.extra == 2;
+    case Op::Act:
+        return isTurnStep(step)
+               && (below == Op::ExtraOver || (i >= 3 && below == Op::Mask && p.steps[i - 3].op == Op::LastMoment));
+    case Op::Draft: return below == Op::Refill && isTurnStep(step);
+    case Op::ChooseSide: return below == Op::Act && isTurnStep(step);
+    case Op::BotDance:
+    case Op::Pick: return isBotStep(step);
+    case Op::Works:
+    case Op::Statue:
+    case Op::Field:
+    case Op::Turn:
+    case Op::Build:
+    case Op::Pay:
+    case Op::Cards:
+    case Op::Flip: return isTurnStep(step);
+    case Op::Bonuses:
+    case Op::CloseGap: return isTurnStep(step) || isBotStep(step);
+    default: return isChance(step.op) && isDraw(step);
+    }
+}
+
+bool Check::steps()
+{
+    bool right = p.depth <= 16;
+    // Steps further down wait for what lies above them: only what is on top must be possible at once.
+    for (std::size_t i = 0; right && i < kMostSteps; ++i)
+        right = i < p.depth ? isRight(i) : p.steps[i] == Step{};
+    const auto isAt = [&](std::size_t down, Op op) { return p.depth > down && p.steps[p.depth - 1U - down].op == op; };
+    if (right && p.offer[0] != 0) // cards are offered to somebody, at once
+        right = isAt(0, Op::Keep) || (isAt(0, Op::Offer) && isAt(1, Op::Keep));
+    if (p.depth == 0)
+        right = right && p.round == kRounds && p.active == kNone && p.order[0] != kNone;
+    else
+        right = right && (p.active == kNone) != (p.steps[0].op == Op::TurnOver);
+    return is(right, "problem.steps");
+}
+
+/// What can happen by itself has happened (T22).
+bool Check::isSettled()
+{
+    if (p.depth == 0)
+        return true;
+    Position next = p;
+    settle({next, nullptr});
+    return is(next == p, "problem.steps");
+}
+
+} // namespace
+
+std::vector<Problem> Tekhenu::problems(const Position &position) { return Check(position).found(); }
+
+} // namespace engine::tekhenu

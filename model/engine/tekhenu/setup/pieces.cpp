@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies on the table, as pieces: dice on the wheel, statues, buildings, tiles with their pillars, the display.
+#include <algorithm>
+
+#include "model/engine/tekhenu/rules/places.h"
+#include "model/engine/tekhenu/rules/run.h"
+
+namespace engine::tekhenu {
+
+namespace {
+
+/// The bot has the number after the last seat of the largest game, where numbers of players may change.
+Seat seatOf(const Position &p, std::uint8_t owner) { return p.isBot(owner) ? Seat{kOwners} : static_cast<Seat>(owner); }
+
+/// The owner of a piece; kNone for one that does not take part.
+std::uint8_t ownerOf(const Position &p, Seat seat)
+{
+    if (seat == kOwners)
+        return p.seats == 1 ? 1 : kNone;
+    return seat < p.seats ? seat : kNone;
+}
+
+} // namespace
+
+std::vector<Piece> Tekhenu::pieces(const Position &position)
+{
+    const Position &p = position;
+    std::vector<Piece> all;
+    for (std::size_t i = 0; i < p.wheel.size() && p.wheel[i] != kNone; ++i) {
+        const int die = p.wheel[i] % kDieKinds;
+        const PlaceIndex place = placeAt(kSegmentPlace, p.wheel[i] / kDieKinds);
+        if (i > 0 && p.wheel[i] == p.wheel[i - 1])
+            ++all.back().count;
+        else
+            all.push_back({place, byte(DieKind + colourOf(byte(die))), kNobody, byte(pipsOf(byte(die)))});
+    }
+    for (int god = 0; god < kSegments; ++god) {
+        for (const std::uint8_t owner : p.statues[static_cast<std::size_t>(god)]) {
+            if (owner != kNone)
+                all.push_back({placeAt(kGodPlace, god), StatueKind, seatOf(p, owner)});
+        }
+    }
+    for (int site = 0; site < kSites; ++site) {
+        if (const std::uint8_t owner = p.sites[static_cast<std::size_t>(site)]; owner != kNone)
+            all.push_back(
+                {placeAt(kSitePlace, site), isStatueSite(site) ? StatueKind : BuildingKind, seatOf(p, owner)});
+    }
+    for (std::size_t field = 0; field < kFields; ++field) {
+        if (p.tiles[field] == 0)
+            continue;
+        Piece &tile = all.emplace_back();
+        tile.place = placeAt(kFieldPlace, static_cast<int>(field));
+        tile.kind = TileKind;
+        tile.value = p.tiles[field];
+        tile.turn = p.turns[field];
+        const PlaceIndex place = tile.place;
+        all.push_back({place, PillarKind, seatOf(p, p.tileOwners[field])});
+    }
+    for (std::size_t space = 0; space < 3; ++space) {
+        if (p.spaces[space] != 0)
+            all.push_back({placeAt(kTilePlace, static_cast<int>(space)), TileKind, kNobody, p.spaces[space]});
+    }
+    for (std::size_t i = 0; i < p.display.size(); ++i) {
+        if (const std::uint8_t card = p.display[i]; card != kNone)
+            all.push_back({placeAt(kCardPlace, static_cast<int>(i)), byte(CardKind + deckOf(card)), kNobody,
+                           byte(card % kOfDeck + 1)});
+    }
+    return all;
+}
+
+namespace {
+
+bool putDie(Position &p, const Piece &piece)
+{
+    const bool fits = piece.place < kGodPlace && piece.value >= 1 && piece.value <= 6 && piece.owner == kNobody;
+    const auto free = std::count(p.wheel.begin(), p.wheel.end(), kNone);
+    if (!fits || piece.count > free)
+        return false;
+    for (int i = 0; i < piece.count; ++i)
+        addToWheel(p, piece.place - kSegmentPlace, dieOf(piece.kind - DieKind, piece.value));
+    return true;
+}
+
+bool putTile(Position &p, const Piece &piece)
+{
+    if (piece.value < 1 || piece.value > kTiles || piece.count != 1)
+        return false;
+    if (piece.place >= kTilePlace) {
+        const int space = piece.place - kTilePlace;
+        if (space >= 3 || p.spaces[static_cast<std::size_t>(space)] != 0 || piece.owner != kNobody || piece.turn != 0)
+            return false;
+        p.spaces[static_cast<std::size_t>(space)] = piece.value;
+        return true;
+    }
+    const auto field = static_cast<std::size_t>(piece.place - kFieldPlace);
+    if (piece.place < kFieldPlace || p.tiles[field] != 0 || piece.owner != kNobody || piece.turn > 3)
+        return false;
+    p.tiles[field] = piece.value;
+    p.turns[field] = piece.turn;
+    p.tileOwners[field] = kNone; // until its pillar comes
+    return true;
+}
+
+/// A pillar stands on a tile.
+bool putPillar(Position &p, const Piece &piece, std::uint8_t owner)
+{
+    const int field = piece.place - kFieldPlace;
+    if (field < 0 || field >= kFields || piece.count != 1)
+        return false;
+    std::uint8_t &there = p.tileOwners[static_cast<std::size_t>(field)];
+    if (p.tiles[static_cast<std::size_t>(field)] == 0 || there != kNone)
+        return false;
+    there = owner;
+    return true;
+}
+
+bool putCard(Position &p, const Piece &piece)
+{
+    const int i = piece.place - kCardPlace;
+    const int deck = piece.kind - CardKind;
+    if (i < 0 || piece.value < 1 || piece.value > kOfDeck || piece.count != 1 || piece.owner != kNobody
+        || deckOfPlace(i) != deck || p.display[static_cast<std::size_t>(i)] != kNone)
+        return false;
+    p.display[static_cast<std::size_t>(i)] = cardOf(deck, piece.value);
+    return true;
+}
+
+bool putStatue(Position &p, const Piece &piece, std::uint8_t owner)
+{
+    const int god = piece.place - kGodPlace;
+    if (god < 0 || god >= kSegments)
+        return false;
+    for (int i = 0; i < piece.count; ++i) {
+        auto &spaces = p.statues[static_cast<std::size_t>(god)];
+        auto *const free = std::find(spaces.begin(), spaces.end(), kNone);
+        if (free == spaces.end())
+            return false;
+        *free = owner;
+    }
+    return true;
+}
+
+} // namespace
+
+bool Tekhenu::put(Position &position, const Piece &piece)
+{
+    if (piece.kind < StatueKind)
+        return piece.turn == 0 && putDie(position, piece);
+    if (piece.kind == TileKind)
+        return putTile(position, piece);
+    if (piece.turn != 0)
+        return false;
+    if (piece.kind >= CardKind)
+        return putCard(position, piece);
+    const std::uint8_t owner = ownerOf(position, piece.owner);
+    if (owner == kNone || piece.value != 0)
+        return false;
+    if (piece.kind == PillarKind)
+        return putPillar(position, piece, owner);
+    const int site = piece.place - kSitePlace;
+    if (site < 0)
+        return piece.kind == StatueKind && putStatue(position, piece, owner);
+    if (site >= kSites || piece.count != 1 || isStatueSite(site) != (piece.kind == StatueKind)
+        || position.sites[static_cast<std::size_t>(site)] != kNone)
+        return false;
+    position.sites[static_cast<std::size_t>(site)] = owner;
+    return true;
+}
+
+std::vector<Piece> Tekhenu::box(const Arrangement &)
+{
+    std::vector<Piece> all;
+    const auto add = [&all](int kind, Seat owner, int value, int count) {
+        all.push_back({kNowhere, byte(kind), owner, byte(value), byte(count)});
+    };
+    for (int colour = 0; colour < kColours; ++colour) {
+        for (int pips = 1; pips <= 6; ++pips)
+            add(DieKind + colour, kNobody, pips, diceOf(colour, kOwners));
+    }
+    for (Seat owner = 0; owner <= kOwners; ++owner) {
+        add(StatueKind, owner, 0, 6);
+        add(BuildingKind, owner, 0, 10);
+        add(PillarKind, owner, 0, 8);
+    }
+    for (int tile = 1; tile <= kTiles; ++tile)
+        add(TileKind, kNobody, tile, 1);
+    for (int deck = 0; deck < kDecks; ++deck) {
+        for (int number = 1; number <= kOfDeck; ++number)
+            add(CardKind + deck, kNobody, number, 1);
+    }
+    return all;
+}
+
+} // namespace engine::tekhenu

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Headings, prompts, names and places of actions.
+#include "model/engine/tekhenu/rules/places.h"
+#include "model/engine/tekhenu/rules/run.h"
+
+namespace engine::tekhenu {
+
+Message Tekhenu::heading(const Position &position)
+{
+    return position.round == 0 ? Message{"heading.set-up", {}} : Message{"heading.round", {{"n", position.round}}};
+}
+
+std::vector<Message> Tekhenu::prompt(const Position &position)
+{
+    const auto phase = std::string(phaseName(position));
+    if (const auto result = Tekhenu::result(position))
+        return {{"prompt.over",
+                 {{"winner", ownerName(result->winners.front(), position.seats)},
+                  {"points", result->score[result->winners.front()]}}}};
+    if (isChance(position.top().op))
+        return {{"prompt.chance", {}}};
+    const Step &step = position.top();
+    Message prompt{"prompt." + phase, {{"seat", seatName(step.seat)}}};
+    if (step.op == Op::Feed)
+        prompt.fields.emplace_back("due", breadDue(position, step.seat));
+    if (step.op == Op::Act || step.op == Op::Statue || step.op == Op::Field)
+        prompt.fields.emplace_back("value", position.actionValue());
+    return {prompt};
+}
+
+namespace {
+
+/// Adds what the words of an action say, by the sort of its argument.
+void addWords(Value::Members &fields, Action action)
+{
+    const int n = argumentOf(action);
+    const auto die = [&](int segment, int number) {
+        fields.emplace_back("segment", segmentName(byte(segment)));
+        fields.emplace_back("colour", std::string(1, kColourLetters[static_cast<std::size_t>(colourOf(byte(number)))]));
+        fields.emplace_back("pips", pipsOf(byte(number)));
+    };
+    const auto placed = [&](int place) {
+        fields.emplace_back("place", Tekhenu::places()[static_cast<std::size_t>(place)].id);
+    };
+    switch (verbOf(action)) {
+    case Verb::ChanceWheel: fields.emplace_back("segment", segmentName(byte(n))); break;
+    case Verb::ChanceGod:
+    case Verb::God: fields.emplace_back("god", segmentName(byte(n))); break;
+    case Verb::ChanceDie:
+    case Verb::Draft:
+    case Verb::Anubis: die(firstWord(action, kSegmentBits), secondWord(action, kSegmentBits)); break;
+    case Verb::ChanceTile: fields.emplace_back("tile", tileName(byte(n))); break;
+    case Verb::ChanceStart:
+    case Verb::ChanceCard:
+    case Verb::Take:
+    case Verb::Play: fields.emplace_back("card", cardName(byte(n))); break;
+    case Verb::PlayValue:
+        fields.emplace_back("card", cardName(byte(firstWord(action, kCardBits))));
+        fields.emplace_back("value", secondWord(action, kCardBits) + 1);
+        break;
+    case Verb::ChancePath: fields.emplace_back("path", pathName(byte(n))); break;
+    case Verb::Statue:
+        placed(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[static_cast<std::size_t>(n - kSegments)]);
+        break;
+    case Verb::Tile: placed(kFieldPlace + n); break;
+    case Verb::Build: placed(kSitePlace + n); break;
+    case Verb::Produce:
+    case Verb::Marker: fields.emplace_back("resource", resourceName(byte(n))); break;
+    case Verb::Gain:
+        fields.emplace_back("good", kGoodNames[static_cast<std::size_t>(n < kResources ? n
+                                                                        : n == 4       ? Faith
+                                                                                       : Population)]);
+        break;
+    case Verb::Destiny:
+    case Verb::Value:
+    case Verb::Renew: fields.emplace_back("value", n + 1); break;
+    case Verb::Turn: fields.emplace_back("value", n); break;
+    default: break;
+    }
+}
+
+} // namespace
+
+Message Tekhenu::label(const Position &position, Action action)
+{
+    const bool isOfChance = action.actor() == kChance;
+    const std::string text = actionText(position, action, kNobody);
+    const std::size_t verb = text.find(' ') + 1;
+    const std::size_t end = std::min(text.find(' ', verb), text.size());
+    Message label{(isOfChance ? "chance-" : "") + text.substr(verb, end - verb), {}};
+    if (verbOf(action) == Verb::PlayValue)
+        label.id += "-value";
+    if (isOfChance && verbOf(action) != Verb::ChanceOffer) {
+        addWords(label.fields, action);
+        return label;
+    }
+    const Seat seat = isOfChance ? static_cast<Seat>(firstWord(action, kSeatBits)) : action.actor();
+    label.fields.emplace_back("seat", seatName(seat));
+    addWords(label.fields, action);
+    // What one seat keeps and what it is offered others must not read.
+    if (end < text.size() && !isOfChance && verbOf(action) != Verb::Keep)
+        label.fields.emplace_back("what", text.substr(end + 1));
+    if (verbOf(action) == Verb::Keep) {
+        label.fields.emplace_back("card", cardName(byte(argumentOf(action))));
+        label.fields.emplace_back("to", Value::List{seatName(seat)});
+    }
+    return label;
+}
+
+std::vector<MoveTarget> Tekhenu::moveTargets(const Position &position, Action action)
+{
+    const int n = argumentOf(action);
+    const auto at = [](int place, int value = 0) {
+        const auto index = static_cast<PlaceIndex>(place);
+        return std::vector<MoveTarget>{{index, index, byte(value), index}};
+    };
+    switch (verbOf(action)) {
+    case Verb::Draft:
+    case Verb::Anubis:
+        return at(kSegmentPlace + firstWord(action, kSegmentBits), pipsOf(byte(secondWord(action, kSegmentBits))));
+    case Verb::God: return at(kGodPlace + n);
+    case Verb::Statue:
+        return at(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[static_cast<std::size_t>(n - kSegments)]);
+    case Verb::Tile: return at(kFieldPlace + n);
+    case Verb::Build: return at(kSitePlace + n);
+    case Verb::Take: {
+        const auto *const place = std::find(position.display.begin(), position.display.end(), n);
+        return place == position.display.end() ? std::vector<MoveTarget>()
+                                               : at(kCardPlace + static_cast<int>(place - position.display.begin()));
+    }
+    default: return {};
+    }
+}
+
+} // namespace engine::tekhenu

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules T49 to T54: the rival of a game for one player.
+#include "play.h"
+
+#include <bit>
+
+#include "model/engine/core/playout.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_tekhenu_rules_bot {
+
+using namespace tekhenu;
+using namespace engine::tekhenu;
+using engine::kChance;
+using engine::seatBit;
+using Tekhenu = engine::tekhenu::Tekhenu;
+using Position = engine::tekhenu::Position;
+
+class TestTekhenuRulesBot : public QObject {
+    Q_OBJECT
+
+private slots:
+    void T49_startOfTheLevels();
+    void T50_theCoinMoves();
+    void T51_dieOfAGodTile();
+    void T51_dieOfAResourceTile();
+    void T52_horus();
+    void T52_osirisGoesRightThenUp();
+    void T52_bastetAndThoth();
+    void T31_T52_aSectionOpensBetweenSteps();
+    void T51_pickedDiceReadBack();
+    void T53_botAtMaat();
+    void T53_theFirstBotBlocksACard();
+    void T54_scoringOfTheBot();
+};
+
+void TestTekhenuRulesBot::T49_startOfTheLevels()
+{
+    for (const auto &[level, statues, buildings] :
+         {std::tuple("easy", 5, 10), std::tuple("medium", 5, 8), std::tuple("hard", 4, 8)}) {
+        Position p = Tekhenu::start({1, {{"solo", level}}});
+        Random random(4);
+        while (p.pyramid[9] == kNone)
+            Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+        QCOMPARE(p.of(1).statues, statues);
+        QCOMPARE(p.of(1).buildings, buildings);
+        QCOMPARE(p.of(1).pillars, buildings == 10 ? 8 : 7);
+        QCOMPARE(p.statues[p.gods[0]][0], 1);
+        QCOMPARE(p.order[0], 1); // the bot is first
+        QCOMPARE(std::popcount(p.of(0).starts), 2);
+        QCOMPARE(p.tiles[12] != 0, buildings == 8);
+    }
+}
+
+void TestTekhenuRulesBot::T50_theCoinMoves()
+{
+    Position p = Tekhenu::start({1, {}});
+    Random random(4);
+    int coins = 0;
+    std::array<int, 17> inRound{};
+    while (p.depth > 0) {
+        if (p.top().op == Op::Coin) {
+            ++coins;
+            ++inRound[p.round];
+            QVERIFY(p.at != 3 && p.at != 6 && p.at != 8 && p.at != 9);
+        }
+        Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+    }
+    QCOMPARE(coins, 12);
+    QVERIFY(inRound[4] == 0 && inRound[16] == 0 && inRound[1] == 1);
+}
+
+void TestTekhenuRulesBot::T51_dieOfAGodTile()
+{
+    Play play = table(1);
+    play.p.sunny = Ra; // Hathor is sunny: brown and black forbidden
+    setDice(play, {"hathor", "b6", "hathor", "w4", "hathor", "y4", "hathor", "g4", "ra", "w6"});
+    play.p.pyramid[0] = Hathor;
+    play.p.at = 0;
+    play.p.active = 1;
+    play.p.depth = 0;
+    play.p.push(Step{Op::Refill, 0, 1});
+    botActs({play.p, nullptr});
+    QCOMPARE(play.legal(), (std::vector<std::string>{"chance pick w4"})); // pure before tainted
+    setDice(play, {"hathor", "y4", "hathor", "g4", "ra", "w6"});
+    QCOMPARE(play.legal(), (std::vector<std::string>{"chance pick g4", "chance pick y4"}));
+    setDice(play, {"hathor", "b6", "bastet", "w6", "ra", "w2"});
+    play.p.depth = 0;
+    botActs({play.p, nullptr});
+    QCOMPARE(play.legal(), (std::vector<std::string>{"chance pick w2"})); // counter-clockwise
+}
+
+void TestTekhenuRulesBot::T51_dieOfAResourceTile()
+{
+    Play play = table(1);
+    setDice(play, {"hathor", "w4", "ra", "w4", "bastet", "b6", "osiris", "k5"});
+    play.p.statues[Ra][0] = 1;
+    play.p.pyramid[0] = 6; // gl: granite first
+    play.p.at = 0;
+    play.p.active = 1;
+    botActs({play.p, nullptr});
+    QCOMPARE(play.p.die, dieOf(Black, 5));
+    setDice(play, {"hathor", "w4", "ra", "w4", "bastet", "g6"});
+    botActs({play.p, nullptr});
+    QCOMPARE(play.p.die, dieOf(White, 4));
+    QCOMPARE(play.p.from, std::uint8_t(Ra));     // a statue of the bot
+    setDice(play, {"ra", "b4", "hathor", "k3"}); // only forbidden ones: as if all were allowed
+    botActs({play.p, nullptr});
+    QCOMPARE(play.p.die, dieOf(Black, 3));
+}
+
+void TestTekhenuRulesBot::T52_horus()
+{
+    Play play = table(1);
+    play.p.active = 1;
+    play.p.die = dieOf(White, 2);
+    play.p.value = 2;
+    play.p.from = Horus;
+    botGod({play.p, nullptr});
+    QCOMPARE(play.p.statues[Ra][0], 1);
+    for (const char *name : {"p1", "l1", "l2"}) // with pb0 the bot leads papyrus and bread, with lg0 granite only
+        setSite(play, name, 0);
+    botGod({play.p, nullptr});
+    settle({play.p, nullptr});
+    QCOMPARE(int{play.p.sites[site("pb0")]}, 1);
+    QVERIFY((play.p.gold & 1) == 0); // it leaves the game
+    QCOMPARE(play.of(1).goods[Gold], 0);
+}
+
+void TestTekhenuRulesBot::T52_osirisGoesRightThenUp()
+{
+    Play play = table(1);
+    play.p.active = 1;
+    play.p.die = dieOf(Black, 3);
+    play.p.value = 3;
+    play.p.from = Osiris;
+    botGod({play.p, nullptr});
+    QCOMPARE(int{play.p.sites[site("g3")]}, 1);
+    botGod({play.p, nullptr});
+    QCOMPARE(int{play.p.sites[site("p3")]}, 1);
+    setSite(play, "b3", 0);
+    setSite(play, "l3", 0);
+    botGod({play.p, nullptr});
+    QCOMPARE(int{play.p.sites[site("g2")]}, 1);
+    QCOMPARE(play.of(1).goods[Gold], 0);
+    QCOMPARE(play.of(1).happiness, 2);
+}
+
+void TestTekhenuRulesBot::T52_bastetAndThoth()
+{
+    Play play = table(1);
+    play.p.active = 1;
+    play.of(1).population = 5;
+    play.of(1).happiness = 4;
+    play.p.die = dieOf(White, 3);
+    play.p.value = 3;
+    play.p.from = Bastet;
+    play.p.depth = 0;
+    play.p.push(Step{Op::LastMoment, 0, 0});
+    botGod({play.p, nullptr});
+    settle({play.p, nullptr});
+    // one step of happiness, then population and happiness in turns
+    QVERIFY(play.of(1).population == 6 && play.of(1).happiness == 6);
+    QCOMPARE(play.of(1).goods[Scribes], 1);
+    play.p.from = Thoth;
+    const auto cards = play.p.display;
+    botGod({play.p, nullptr});
+    // two cards of section 2, Technologies before Blessings, from the left
+    QVERIFY((play.of(1).technologies & cardBit(cards[6])) != 0 && (play.of(1).technologies & cardBit(cards[7])) != 0);
+    play.of(1).statues = 0;
+    play.p.from = Horus;
+    play.p.statues[Hathor][0] = 0;
+    const int before = play.of(1).points;
+    botGod({play.p, nullptr});
+    QCOMPARE(play.of(1).points, before + 3);
+}
+
+void TestTekhenuRulesBot::T31_T52_aSectionOpensBetweenSteps()
+{
+    Play play = table(1);
+    play.p.active = 1;
+    play.of(1).population = play.of(1).happiness = 8;
+    play.p.die = dieOf(White, 3);
+    play.p.value = 3;
+    play.p.from = Bastet;
+    play.p.depth = 0;
+    botGod({play.p, nullptr});
+    settle({play.p, nullptr});
+    QCOMPARE(play.p.top().op, Op::DrawCard);
+    QVERIFY(play.of(1).population == 9 && play.of(1).happiness == 8);
+    QCOMPARE(play.of(1).goods[Scribes], 0);
+    for (int i = 0; i < 4; ++i)
+        Tekhenu::apply(play.p, std::get<Action>(Tekhenu::readAction(play.legal().front())));
+    QVERIFY(play.of(1).population == 10 && play.of(1).happiness == 9);
+    QCOMPARE(play.of(1).goods[Scribes], 1);
+}
+
+void TestTekhenuRulesBot::T51_pickedDiceReadBack()
+{
+    for (Die die = 0; die < kDieKinds; ++die) {
+        const Action pick = makeAction(kChance, Verb::ChancePick, static_cast<std::uint64_t>(pickOfDie(die)));
+        const std::string text = Tekhenu::actionText({}, pick, engine::kNobody);
+        QCOMPARE(text, "chance pick " + std::string(dieName(die)));
+        QCOMPARE(std::get<Action>(Tekhenu::readAction(text)), pick);
+    }
+}
+
+void TestTekhenuRulesBot::T53_botAtMaat()
+{
+    Play play = table(1);
+    play.p.round = 8;
+    play.p.active = kNone;
+    play.p.depth = 0;
+    play.of(0).balance = 2;
+    play.of(0).destiny = 4;
+    maat({play.p, nullptr});
+    QCOMPARE(play.p.order[0], 1); // 2 against 2: not strictly nearer
+    play.of(0).balance = -1;
+    maat({play.p, nullptr});
+    QCOMPARE(play.p.order[0], 0);
+}
+
+void TestTekhenuRulesBot::T53_theFirstBotBlocksACard()
+{
+    Position p = Tekhenu::start({1, {}});
+    Random random(4);
+    while (p.depth > 0 && p.top().op != Op::BlockCoin)
+        Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+    Play play{p, {}};
+    QVERIFY(play.does({"chance coin gold"}));
+    QCOMPARE(play.legal(), (std::vector<std::string>{"a destiny 2", "a destiny 3", "a destiny 4"}));
+}
+
+void TestTekhenuRulesBot::T54_scoringOfTheBot()
+{
+    Play play = table(1);
+    play.p.round = 8;
+    play.p.active = kNone;
+    play.p.depth = 0;
+    give(play, 1, {"b01", "b02", "t01", "d01", "d02"});
+    play.facts.clear();
+    maat({play.p, &play.facts});
+    QCOMPARE(play.scored("bot", 1), 6);
+    QCOMPARE(play.of(1).blessings, 0U); // discarded
+    play.of(1).goods[Scribes] = 5;
+    play.facts.clear();
+    gameOver({play.p, &play.facts});
+    QCOMPARE(play.scored("bot", 1), 10);
+    QCOMPARE(play.scored("order", 0), 3);
+    const auto result = [&] {
+        play.p.depth = 0;
+        return Tekhenu::result(play.p);
+    }();
+    QCOMPARE(result->winners.front(), engine::Seat(1));
+    QCOMPARE(result->score.size(), std::size_t(2));
+}
+
+} // namespace tests::tst_tekhenu_rules_bot
+
+TEST_CLASS(tst_tekhenu_rules_bot, TestTekhenuRulesBot)
+#include "tst_tekhenu_rules_bot.moc"
