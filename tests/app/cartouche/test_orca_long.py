@@ -5,7 +5,7 @@ instead. A listener plays by keys and by what is heard alone.
 
 A game of Aton to its end (English) and twenty turns of Osiris with four seats (German): every line of the log must have
 been spoken, in its order, and the prompt before each choice; a lesson, a hint, the review and saving under a name
-(French); the editor and the handbook. Needs Xvfb, xdotool, openbox, dbus-run-session, at-spi2-core, Orca and pyatspi.
+(French); the editor. Needs Xvfb, xdotool, openbox, dbus-run-session, at-spi2-core, Orca and pyatspi.
 CARTOUCHE_HEARD: a file to which all that was heard is written.
 """
 import os
@@ -246,7 +246,7 @@ class Orca(unittest.TestCase):
             if ended:
                 break
             if any("lay one card" in line for line in prompt):
-                heard = listener.key("1", "1", "2", "2", "3", "3", "4", "4")
+                heard = listener.key(*"1111222233334444")
                 if not any("Lay the cards" in line for line in heard):
                     heard += listener.until(lambda line: "Lay the cards" in line)
                 self.assertHeard("Laid: Cartouche 4 of Red", heard)
@@ -279,7 +279,7 @@ class Orca(unittest.TestCase):
 
     def test_a_lesson(self):
         listener = self.listen("fr", str(ROOT / "resources" / "lessons" / "aton" / "01-first-laying.cartouche"))
-        listener.key("1", "1", "2", "2", "3", "3", "4", "4")
+        listener.key(*"1111222233334444")
         self.assertHeard("^Posé", listener.all())
         before = len(listener.all())
         listener.key("Return")
@@ -290,7 +290,7 @@ class Orca(unittest.TestCase):
         listener = self.listen("fr", "--new", "aton")
         listener.key("ctrl+h")
         self.assertHeard(listener.words["hint"], listener.all())
-        listener.key("1", "1", "2", "2", "3", "3", "4", "4")
+        listener.key(*"1111222233334444")
         listener.key("Return")
         listener.settle(2)
         entry = listener.find("menu item", listener.words["save"])[0]
@@ -302,13 +302,13 @@ class Orca(unittest.TestCase):
         listener.key("ctrl+r")
         self.assertTrue(listener.key("alt+Left"), "a step back is not said")
 
-    def test_the_editor_and_the_handbook(self):
-        lesson = str(ROOT / "resources" / "lessons" / "aton" / "01-first-laying.cartouche")
-        listener = self.listen("de", "--edit", lesson)
-        listener.key("F1")
-        listener.settle(1)
-        heard = listener.key("Down", "Down", "Down", "Down")
-        self.assertTrue(heard, "the page of the handbook is not read")
+    def test_the_editor(self):
+        listener = self.listen("de", "--edit",
+                               str(ROOT / "resources" / "lessons" / "aton" / "01-first-laying.cartouche"))
+        move = listener.key("F2")
+        self.assertTrue(move, "what the tool does is not said")
+        listener.key("e")
+        self.assertNotEqual(listener.key("F2"), move)
 
 
 def main():
