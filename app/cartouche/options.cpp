@@ -7,6 +7,7 @@
 
 #include "app/command_line/arguments.h"
 #include "app/command_line/help_lines.h"
+#include "views/board/board_plan.h"
 #include "views/export/exporter.h"
 
 namespace cartouche {
@@ -50,7 +51,7 @@ const engine::Game *gameOf(const cli::Arguments &arguments, const QString &optio
 {
     const std::optional<QString> id = arguments.value(option);
     const engine::Game *game = id ? engine::findGame(id->toStdString()) : nullptr;
-    if (id && !game)
+    if (id && (!game || !views::hasPicture(*game)))
         throw cli::wrongUsage("cli.unknown-game", {{"text", id->toStdString()}});
     return game;
 }

@@ -71,6 +71,7 @@ constexpr Entry kEntries[] = {
     {"record.format", QT_TRANSLATE_NOOP("shared", "the file is no saved game: its “format” is not “cartouche”")},
     {"record.version", QT_TRANSLATE_NOOP("shared", "this program does not know version {version} of saved games")},
     {"record.unknown-game", QT_TRANSLATE_NOOP("shared", "this program does not know the game “{game}”")},
+    {"record.no-picture", QT_TRANSLATE_NOOP("shared", "this game has no board in this window; it is played on the command line")},
     {"record.missing", QT_TRANSLATE_NOOP("shared", "{path}: “{key}” is missing")},
     {"record.missing-top", QT_TRANSLATE_NOOP("shared", "“{key}” is missing")},
     {"record.not-object", QT_TRANSLATE_NOOP("shared", "{path} must be an object in braces")},

@@ -4,13 +4,16 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+#include <QMessageBox>
 
 #include "model/replay/analysis.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/languages/visible_texts.h"
 #include "tests/views/window/maker.h"
+#include "views/board/board_plan.h"
 #include "views/dialogs/new_game.h"
+#include "views/dialogs/new_game_dialog.h"
 #include "views/play/hint_row.h"
 #include "views/play/hints.h"
 #include "views/replay/review_page.h"
@@ -54,6 +57,7 @@ private slots:
     void isHinted();
     void isEdited();
     void isReviewedAndAnalysed();
+    void aGameWithoutPictureIsNotOffered();
     void speaks_data();
     void speaks();
 
@@ -161,6 +165,28 @@ void TestRaceWindow::isReviewedAndAnalysed()
     entry(table.window(), "Analyse the game").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(replay::Analysis::of(table.play().record()), 60'000);
     QCOMPARE(withoutWords(table.window()), QStringList());
+}
+
+// The command line plays it; the window names it nowhere and says so when it is asked to open such a game.
+void TestRaceWindow::aGameWithoutPictureIsNotOffered()
+{
+    const engine::Game &unseen = *engine::findGame("unseen");
+    QVERIFY(!views::hasPicture(unseen) && views::hasPicture(race()));
+    views::Settings settings;
+    const views::NewGameDialog dialog(settings, race());
+    for (const QComboBox *box : dialog.findChildren<QComboBox *>())
+        QCOMPARE(box->findData(QStringLiteral("unseen")), -1);
+    const QString path = m_folder.filePath(QStringLiteral("unseen.cartouche"));
+    QVERIFY(!record::save(record::newRecord(unseen, {2, {}}), path));
+    Table table;
+    QString said;
+    const Answer warning("QMessageBox", [&](QDialog &box) {
+        said = dynamic_cast<QMessageBox &>(box).text();
+        QTest::mouseClick(Table::buttonOf(box, QStringLiteral("OK")), Qt::LeftButton);
+    });
+    QVERIFY(!table.window().navigator().openFile(path));
+    QVERIFY(warning.came());
+    QVERIFY2(said.contains(QStringLiteral("has no board in this window")), qPrintable(said));
 }
 
 void TestRaceWindow::speaks_data()

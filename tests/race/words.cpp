@@ -58,10 +58,20 @@ constexpr words::Entry kEntries[] = {
 
 namespace engine {
 
+namespace {
+
+/// The race again, but without a picture.
+struct Unseen : race::Race {
+    static constexpr std::string_view kId = "unseen";
+};
+
+} // namespace
+
 std::span<const Game *const> games()
 {
     static const GameAdapter<race::Race> theRace;
-    static const std::array<const Game *, 3> table{&aton::game(), &osiris::game(), &theRace};
+    static const GameAdapter<Unseen> unseen;
+    static const std::array<const Game *, 4> table{&aton::game(), &osiris::game(), &theRace, &unseen};
     return table;
 }
 
@@ -72,7 +82,8 @@ namespace words {
 const Table *tableFor(std::string_view gameId)
 {
     static const Table race{"race", kEntries};
-    return gameId == "aton" ? &atonTable() : gameId == "osiris" ? &osirisTable() : gameId == "race" ? &race : nullptr;
+    const bool isRace = gameId == "race" || gameId == "unseen";
+    return gameId == "aton" ? &atonTable() : gameId == "osiris" ? &osirisTable() : isRace ? &race : nullptr;
 }
 
 } // namespace words

@@ -2,6 +2,7 @@
 #include "views/board/board_plan.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 #include <QFile>
@@ -40,10 +41,14 @@ struct Meaning {
     }
 };
 
+QString planPathOf(const engine::Game &game)
+{
+    return QString::fromStdString(":/" + std::string(game.id()) + "/board.json");
+}
+
 QJsonObject read(const engine::Game &game)
 {
-    const std::string path = ":/" + std::string(game.id()) + "/board.json";
-    QFile file(QString::fromStdString(path));
+    QFile file(planPathOf(game));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
@@ -458,6 +463,16 @@ const engine::Place *placeAt(const engine::Game &game, engine::PlaceIndex place)
 {
     const auto index = static_cast<std::size_t>(place);
     return place >= 0 && index < game.places().size() ? &game.places()[index] : nullptr;
+}
+
+bool hasPicture(const engine::Game &game) { return QFile::exists(planPathOf(game)); }
+
+std::vector<const engine::Game *> picturedGames()
+{
+    std::vector<const engine::Game *> games;
+    std::copy_if(engine::games().begin(), engine::games().end(), std::back_inserter(games),
+                 [](const engine::Game *game) { return hasPicture(*game); });
+    return games;
 }
 
 } // namespace views

@@ -243,4 +243,9 @@ QString seatSign(const Artwork &artwork, const engine::Game &game, engine::Seat 
 /// The place, or null for `kNowhere`.
 const engine::Place *placeAt(const engine::Game &game, engine::PlaceIndex place);
 
+/// True for a game that has a picture (`:/GAME/board.json`): only such games are offered and shown.
+bool hasPicture(const engine::Game &game);
+/// These games, in the order of the table.
+std::vector<const engine::Game *> picturedGames();
+
 } // namespace views

@@ -15,6 +15,7 @@
 #include <QSpinBox>
 
 #include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
@@ -41,7 +42,7 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
 {
     scrollUpright(m_scroll);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    for (const engine::Game *each : engine::games())
+    for (const engine::Game *each : picturedGames())
         m_game->addItem(QString(), words::idOf(*each));
     m_game->setCurrentIndex(m_game->findData(words::idOf(game)));
 
@@ -251,7 +252,8 @@ void NewGameDialog::retranslate()
     setWindowTitle(tr("New game"));
     m_gameLabel->setText(tr("&Game"));
     for (int i = 0; i < m_game->count(); ++i)
-        m_game->setItemText(i, words::Words(*engine::games()[static_cast<std::size_t>(i)]).text("game"));
+        m_game->setItemText(i,
+                            words::Words(*engine::findGame(m_game->itemData(i).toString().toStdString())).text("game"));
     m_playersLabel->setText(tr("P&layers"));
     tellOptions();
     m_training->setText(tr("&Training game"));

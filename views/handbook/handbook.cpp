@@ -10,6 +10,7 @@
 
 #include "model/words/languages.h"
 #include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/handbook/folding.h"
 
 namespace views {
@@ -166,7 +167,7 @@ Handbook::Handbook(const QString &language)
             pageFrom(QStringLiteral(":/help/%1/%2.html").arg(language, QLatin1String(id)), QLatin1String(id), nullptr));
     };
     add("start");
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : picturedGames()) {
         const QString path = QStringLiteral(":/%1/help/%2/%3.html").arg(words::idOf(*game), language);
         m_pages.push_back(pageFrom(path.arg(QStringLiteral("rules")), rulesPageOf(*game), game));
         m_pages.push_back(pageFrom(path.arg(QStringLiteral("card")), cardPageOf(*game), game));

@@ -192,7 +192,7 @@ void Menus::makeScenarioMenu()
     QMenu *menu = addMenu(QT_TR_NOOP("&Scenarios"));
     QMenu *lessons = addMenu(menu, QT_TR_NOOP("&Lessons"));
     QMenu *fresh = addMenu(menu, QT_TR_NOOP("&New scenario"));
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : picturedGames()) {
         const QString name = words::Words(*game).text("game"); // the same in every language
         if (scenario::hasCourse(*game))
             lessons->addAction(name, this, [this, game] { emit lessonsAsked(*game); });

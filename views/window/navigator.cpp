@@ -10,6 +10,7 @@
 #include "model/editor/editor.h"
 #include "model/play/commands.h"
 #include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/common/play_log.h"
 #include "views/common/settings.h"
 #include "views/common/style_sheet.h"
@@ -181,6 +182,8 @@ bool Navigator::isForScenario(const record::Record &record, As as)
 
 std::optional<record::Error> Navigator::errorOf(const record::Record &record, As as)
 {
+    if (!hasPicture(record.startPosition().game()))
+        return record::Error{"record.no-picture", {}};
     if (!isForScenario(record, as))
         return std::nullopt;
     const auto read = scenario::scenarioOf(record);

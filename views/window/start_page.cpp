@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/common/controls.h"
 #include "views/common/flow_layout.h"
 #include "views/common/fonts.h"
@@ -68,7 +69,7 @@ QWidget *StartPage::makeContent()
     auto *top = makeRow(nullptr, {}, 16, {sign});
     top->addLayout(names, 1);
     auto *tiles = makeLayout<QGridLayout>(nullptr, {}, 16);
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : picturedGames()) {
         const int at = static_cast<int>(m_tiles.size());
         m_tiles.push_back(new GameTile(*game, m_settings, middle));
         tiles->addWidget(m_tiles.back(), at / kColumns, at % kColumns);

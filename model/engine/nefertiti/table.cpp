@@ -100,8 +100,14 @@ const std::vector<Option> &Nefertiti::options()
 
 const std::vector<BookmarkRule> &Nefertiti::bookmarks()
 {
-    static const std::vector<BookmarkRule> rules{
-        {"recruit", "character"}, {"closed", "closing"}, {"akhenaton", "akhenaton"}, {"won", "win"}};
+    static const std::vector<BookmarkRule> rules = [] {
+        std::vector<BookmarkRule> all;
+        for (const std::string_view character : kCharacterNames)
+            all.push_back({of("recruit", character), "character"});
+        for (const auto &[fact, id] : {std::pair("closed", "closing"), {"akhenaton", "akhenaton"}, {"won", "win"}})
+            all.push_back({fact, id});
+        return all;
+    }();
     return rules;
 }
 

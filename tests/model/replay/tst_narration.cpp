@@ -7,6 +7,7 @@
 #include "model/engine/osiris/osiris.h"
 #include "model/replay/narration.h"
 #include "resources/aton/words.h"
+#include "resources/nefertiti/words.h"
 #include "resources/osiris/words.h"
 #include "tests/test_class.h"
 
@@ -137,9 +138,10 @@ namespace words {
 // This program brings its own table of words: that of the game above among them.
 const Table *tableFor(std::string_view gameId)
 {
-    return gameId == "aton"     ? &atonTable()
-           : gameId == "osiris" ? &osirisTable()
-                                : &tests::tst_narration::tellingTable();
+    return gameId == "aton"        ? &atonTable()
+           : gameId == "osiris"    ? &osirisTable()
+           : gameId == "nefertiti" ? &nefertitiTable()
+                                   : &tests::tst_narration::tellingTable();
 }
 
 } // namespace words

@@ -87,8 +87,8 @@ private slots:
 void TestEditing::whatIsPlacedComesFromItsHome_data()
 {
     QTest::addColumn<QString>("id");
-    for (const Game *game : engine::games())
-        QTest::newRow(std::string(game->id()).c_str()) << QString::fromStdString(std::string(game->id()));
+    for (const char *const id : {"aton", "osiris"}) // which have an editor
+        QTest::newRow(id) << QString::fromLatin1(id);
 }
 
 void TestEditing::whatIsPlacedComesFromItsHome()
