@@ -5715,6 +5715,1765 @@
         <source>and {n} more</source>
         <translation>und {n} weitere</translation>
     </message>
+    <message>
+        <source>this game has no board in this window; it is played on the command line</source>
+        <translation>dieses Spiel hat in diesem Fenster keinen Spielplan; man spielt es auf der Kommandozeile</translation>
+    </message>
+</context>
+<context>
+    <name>tekhenu</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Botankhamun</source>
+        <translation>Botanchamun</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thoth</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>the segment of Horus</source>
+        <translation>der Abschnitt Horus</translation>
+    </message>
+    <message>
+        <source>the segment of Ra</source>
+        <translation>der Abschnitt Re</translation>
+    </message>
+    <message>
+        <source>the segment of Hathor</source>
+        <translation>der Abschnitt Hathor</translation>
+    </message>
+    <message>
+        <source>the segment of Bastet</source>
+        <translation>der Abschnitt Bastet</translation>
+    </message>
+    <message>
+        <source>the segment of Thoth</source>
+        <translation>der Abschnitt Thoth</translation>
+    </message>
+    <message>
+        <source>the segment of Osiris</source>
+        <translation>der Abschnitt Osiris</translation>
+    </message>
+    <message>
+        <source>granite, then limestone</source>
+        <translation>Granit, dann Kalkstein</translation>
+    </message>
+    <message>
+        <source>papyrus, then bread</source>
+        <translation>Papyrus, dann Brot</translation>
+    </message>
+    <message>
+        <source>limestone, then granite</source>
+        <translation>Kalkstein, dann Granit</translation>
+    </message>
+    <message>
+        <source>bread, then papyrus</source>
+        <translation>Brot, dann Papyrus</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>papyrus</source>
+        <translation>Papyrus</translation>
+    </message>
+    <message>
+        <source>bread</source>
+        <translation>Brot</translation>
+    </message>
+    <message>
+        <source>limestone</source>
+        <translation>Kalkstein</translation>
+    </message>
+    <message>
+        <source>granite</source>
+        <translation>Granit</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>scribes</source>
+        <translation>Schreiber</translation>
+    </message>
+    <message>
+        <source>faith</source>
+        <translation>Glaube</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>Bevölkerung</translation>
+    </message>
+    <message>
+        <source>happiness</source>
+        <translation>Zufriedenheit</translation>
+    </message>
+    <message>
+        <source>Full Granary</source>
+        <translation>Voller Speicher</translation>
+    </message>
+    <message>
+        <source>Reed Harvest</source>
+        <translation>Schilfernte</translation>
+    </message>
+    <message>
+        <source>White Stone</source>
+        <translation>Weißer Stein</translation>
+    </message>
+    <message>
+        <source>Black Stone</source>
+        <translation>Schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>Caravan</source>
+        <translation>Karawane</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>House of Scribes</source>
+        <translation>Haus der Schreiber</translation>
+    </message>
+    <message>
+        <source>Cleansing</source>
+        <translation>Reinigung</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>Births</source>
+        <translation>Geburten</translation>
+    </message>
+    <message>
+        <source>Good Year</source>
+        <translation>Gutes Jahr</translation>
+    </message>
+    <message>
+        <source>New Tools</source>
+        <translation>Neue Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Master Craft</source>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Fate’s Number</source>
+        <translation>Schicksalszahl</translation>
+    </message>
+    <message>
+        <source>Feather of Maat</source>
+        <translation>Feder der Maat</translation>
+    </message>
+    <message>
+        <source>Shadow Path</source>
+        <translation>Schattenpfad</translation>
+    </message>
+    <message>
+        <source>Column Makers</source>
+        <translation>Säulenmacher</translation>
+    </message>
+    <message>
+        <source>Sculptors</source>
+        <translation>Bildhauer</translation>
+    </message>
+    <message>
+        <source>Masons</source>
+        <translation>Maurer</translation>
+    </message>
+    <message>
+        <source>Feast Day</source>
+        <translation>Festtag</translation>
+    </message>
+    <message>
+        <source>Store House</source>
+        <translation>Lagerhaus</translation>
+    </message>
+    <message>
+        <source>Praise of Builders</source>
+        <translation>Lob der Baumeister</translation>
+    </message>
+    <message>
+        <source>Praise of Kings</source>
+        <translation>Lob der Könige</translation>
+    </message>
+    <message>
+        <source>Ra’s Favour</source>
+        <translation>Gunst des Re</translation>
+    </message>
+    <message>
+        <source>Papyrus Craft</source>
+        <translation>Papyruskunst</translation>
+    </message>
+    <message>
+        <source>Bread Craft</source>
+        <translation>Brotkunst</translation>
+    </message>
+    <message>
+        <source>Limestone Craft</source>
+        <translation>Kalksteinkunst</translation>
+    </message>
+    <message>
+        <source>Granite Craft</source>
+        <translation>Granitkunst</translation>
+    </message>
+    <message>
+        <source>Chisels</source>
+        <translation>Meißel</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Brick Mould</source>
+        <translation>Ziegelform</translation>
+    </message>
+    <message>
+        <source>Drums</source>
+        <translation>Trommeln</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Foremen</source>
+        <translation>Vorarbeiter</translation>
+    </message>
+    <message>
+        <source>Temple of Horus</source>
+        <translation>Horustempel</translation>
+    </message>
+    <message>
+        <source>Solar Court</source>
+        <translation>Sonnenhof</translation>
+    </message>
+    <message>
+        <source>City Plan</source>
+        <translation>Stadtplan</translation>
+    </message>
+    <message>
+        <source>Dancers</source>
+        <translation>Tänzerinnen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Canals</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>Schule</translation>
+    </message>
+    <message>
+        <source>Jackal Mask</source>
+        <translation>Schakalmaske</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priester</translation>
+    </message>
+    <message>
+        <source>Even Hand</source>
+        <translation>Ruhige Hand</translation>
+    </message>
+    <message>
+        <source>Forgiveness</source>
+        <translation>Vergebung</translation>
+    </message>
+    <message>
+        <source>Grey Ash</source>
+        <translation>Graue Asche</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Gilden</translation>
+    </message>
+    <message>
+        <source>Bakeries</source>
+        <translation>Bäckereien</translation>
+    </message>
+    <message>
+        <source>Temple: pillars</source>
+        <translation>Tempel: Säulen</translation>
+    </message>
+    <message>
+        <source>Temple: temple buildings</source>
+        <translation>Tempel: Tempelgebäude</translation>
+    </message>
+    <message>
+        <source>Temple: pillars on the border fields</source>
+        <translation>Tempel: Säulen am Rand</translation>
+    </message>
+    <message>
+        <source>Temple: lines with two pillars</source>
+        <translation>Tempel: Reihen mit zwei Säulen</translation>
+    </message>
+    <message>
+        <source>Temple: matching edges</source>
+        <translation>Tempel: passende Kanten</translation>
+    </message>
+    <message>
+        <source>Temple: row and column buildings</source>
+        <translation>Tempel: Gebäude an Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>Monument: statues</source>
+        <translation>Monument: Statuen</translation>
+    </message>
+    <message>
+        <source>Monument: people-statues</source>
+        <translation>Monument: Statuen für das Volk</translation>
+    </message>
+    <message>
+        <source>Monument: god-statues</source>
+        <translation>Monument: Götterstatuen</translation>
+    </message>
+    <message>
+        <source>Monument: both sorts of statues</source>
+        <translation>Monument: beide Arten von Statuen</translation>
+    </message>
+    <message>
+        <source>Monument: kinds of pieces</source>
+        <translation>Monument: Arten von Figuren</translation>
+    </message>
+    <message>
+        <source>Monument: pieces above six</source>
+        <translation>Monument: Figuren über sechs</translation>
+    </message>
+    <message>
+        <source>Industry: high production levels</source>
+        <translation>Gewerbe: hohe Produktionsstände</translation>
+    </message>
+    <message>
+        <source>Industry: Osiris buildings</source>
+        <translation>Gewerbe: Osirisgebäude</translation>
+    </message>
+    <message>
+        <source>Industry: districts won</source>
+        <translation>Gewerbe: gewonnene Gebiete</translation>
+    </message>
+    <message>
+        <source>Industry: resources left</source>
+        <translation>Gewerbe: übrige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Industry: gold left</source>
+        <translation>Gewerbe: übriges Gold</translation>
+    </message>
+    <message>
+        <source>Industry: lowest production level</source>
+        <translation>Gewerbe: niedrigster Produktionsstand</translation>
+    </message>
+    <message>
+        <source>People: population</source>
+        <translation>Volk: Bevölkerung</translation>
+    </message>
+    <message>
+        <source>People: happiness</source>
+        <translation>Volk: Zufriedenheit</translation>
+    </message>
+    <message>
+        <source>People: happy population</source>
+        <translation>Volk: zufriedene Bevölkerung</translation>
+    </message>
+    <message>
+        <source>People: Technologies</source>
+        <translation>Volk: Technologien</translation>
+    </message>
+    <message>
+        <source>People: scribes left</source>
+        <translation>Volk: übrige Schreiber</translation>
+    </message>
+    <message>
+        <source>People: last balance</source>
+        <translation>Volk: letzte Balance</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 gold, papyrus, limestone, granite</source>
+        <translation>Startkarte: 2 Gold, Papyrus, Kalkstein, Granit</translation>
+    </message>
+    <message>
+        <source>Starting card: a building at Osiris, 2 bread</source>
+        <translation>Startkarte: ein Gebäude bei Osiris, 2 Brot</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 granite, 2 limestone, a scribe</source>
+        <translation>Startkarte: 2 Granit, 2 Kalkstein, ein Schreiber</translation>
+    </message>
+    <message>
+        <source>Starting card: 3 bread, 2 papyrus</source>
+        <translation>Startkarte: 3 Brot, 2 Papyrus</translation>
+    </message>
+    <message>
+        <source>Starting card: 1 gold, 3 papyrus</source>
+        <translation>Startkarte: 1 Gold, 3 Papyrus</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 limestone, 2 bread, 1 faith</source>
+        <translation>Startkarte: 2 Kalkstein, 2 Brot, 1 Glaube</translation>
+    </message>
+    <message>
+        <source>Starting card: 3 granite, granite marker +1</source>
+        <translation>Startkarte: 3 Granit, Granit-Marker +1</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 papyrus, a scribe, happiness +1</source>
+        <translation>Startkarte: 2 Papyrus, ein Schreiber, Zufriedenheit +1</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 bread, a scribe, population +2</source>
+        <translation>Startkarte: 2 Brot, ein Schreiber, Bevölkerung +2</translation>
+    </message>
+    <message>
+        <source>Starting card: two markers +1, 2 resources</source>
+        <translation>Startkarte: zwei Marker +1, 2 Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Starting card: a Blessing out of two, limestone</source>
+        <translation>Startkarte: ein Segen aus zweien, Kalkstein</translation>
+    </message>
+    <message>
+        <source>Starting card: 1 gold, a scribe, 1 faith</source>
+        <translation>Startkarte: 1 Gold, ein Schreiber, 1 Glaube</translation>
+    </message>
+    <message>
+        <source>{segment}</source>
+        <translation>{segment}</translation>
+    </message>
+    <message>
+        <source>the statue spaces of {god}</source>
+        <translation>die Statuenplätze von {god}</translation>
+    </message>
+    <message>
+        <source>the building site {side} number {number}</source>
+        <translation>der Bauplatz {side} Nummer {number}</translation>
+    </message>
+    <message>
+        <source>the building site for {resource} in row {row}</source>
+        <translation>der Bauplatz für {resource} in Reihe {row}</translation>
+    </message>
+    <message>
+        <source>the statue site {statue-site}</source>
+        <translation>der Statuenplatz {statue-site}</translation>
+    </message>
+    <message>
+        <source>field {name}</source>
+        <translation>das Feld {name}</translation>
+    </message>
+    <message>
+        <source>tile space {number}</source>
+        <translation>der Plättchenplatz {number}</translation>
+    </message>
+    <message>
+        <source>place {number} of section {section} of the display</source>
+        <translation>der Platz {number} im Teil {section} der Auslage</translation>
+    </message>
+    <message>
+        <source>west of the temple</source>
+        <translation>im Westen der Tempelanlage</translation>
+    </message>
+    <message>
+        <source>east of the temple</source>
+        <translation>im Osten der Tempelanlage</translation>
+    </message>
+    <message>
+        <source>north of the temple</source>
+        <translation>im Norden der Tempelanlage</translation>
+    </message>
+    <message>
+        <source>south of the temple</source>
+        <translation>im Süden der Tempelanlage</translation>
+    </message>
+    <message>
+        <source>above papyrus and bread</source>
+        <translation>über Papyrus und Brot</translation>
+    </message>
+    <message>
+        <source>above limestone and granite</source>
+        <translation>über Kalkstein und Granit</translation>
+    </message>
+    <message>
+        <source>at the third row</source>
+        <translation>an der dritten Zeile</translation>
+    </message>
+    <message>
+        <source>at the third column</source>
+        <translation>an der dritten Spalte</translation>
+    </message>
+    <message>
+        <source>“{text}” is no segment of the wheel.</source>
+        <translation>„{text}“ ist kein Name für: Abschnitt der Drehscheibe.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no die.</source>
+        <translation>„{text}“ ist kein Name für: Würfel.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no pillar tile.</source>
+        <translation>„{text}“ ist kein Name für: Säulenplättchen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card.</source>
+        <translation>„{text}“ ist kein Name für: Karte.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place of the pyramid.</source>
+        <translation>„{text}“ ist kein Name für: Platz der Pyramide.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no side of the coin.</source>
+        <translation>„{text}“ ist kein Name für: Seite der Münze.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place of this game.</source>
+        <translation>„{text}“ ist kein Name für: Ort dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no side of the scale.</source>
+        <translation>„{text}“ ist kein Name für: Seite der Waage.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no change of a value.</source>
+        <translation>„{text}“ ist kein Name für: Änderung eines Wertes.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no resource of this game.</source>
+        <translation>„{text}“ ist kein Name für: Rohstoff dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no payment.</source>
+        <translation>„{text}“ ist kein Name für: Bezahlung.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no payment: the letters stand in the order p, b, l, g, o.</source>
+        <translation>„{text}“ ist keine Bezahlung: Die Buchstaben stehen in der Folge p, b, l, g, o.</translation>
+    </message>
+    <message>
+        <source>most victory points</source>
+        <translation>die meisten Siegpunkte</translation>
+    </message>
+    <message>
+        <source>more scribes with equal victory points</source>
+        <translation>mehr Schreiber bei gleichen Siegpunkten</translation>
+    </message>
+    <message>
+        <source>earlier in turn order with all else equal</source>
+        <translation>früher in der Zugreihenfolge bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {points} victory points.</source>
+        <translation>{winner} gewinnt mit {points} Siegpunkten.</translation>
+    </message>
+    <message>
+        <source>Chance decides.</source>
+        <translation>Der Zufall entscheidet.</translation>
+    </message>
+    <message>
+        <source>{seat}: take a starting card.</source>
+        <translation>{seat}: eine Startkarte nehmen.</translation>
+    </message>
+    <message>
+        <source>{seat}: keep one of two cards.</source>
+        <translation>{seat}: eine von zwei Karten behalten.</translation>
+    </message>
+    <message>
+        <source>{seat}: take a Destiny card.</source>
+        <translation>{seat}: eine Schicksalskarte nehmen.</translation>
+    </message>
+    <message>
+        <source>{seat}: draft a die.</source>
+        <translation>{seat}: einen Würfel nehmen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the side of the scale.</source>
+        <translation>{seat}: die Seite der Waage wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: act with the value {value}.</source>
+        <translation>{seat}: mit dem Wert {value} handeln.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the place of the statue.</source>
+        <translation>{seat}: den Platz der Statue wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the field of the pillar tile.</source>
+        <translation>{seat}: das Feld des Säulenplättchens wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose how the tile is turned.</source>
+        <translation>{seat}: die Drehung des Plättchens wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose a site.</source>
+        <translation>{seat}: einen Bauplatz wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose how to pay.</source>
+        <translation>{seat}: die Bezahlung wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: take a card.</source>
+        <translation>{seat}: eine Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose what to gain.</source>
+        <translation>{seat}: den Gewinn wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the marker that rises.</source>
+        <translation>{seat}: den Marker wählen, der steigt.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the extra action.</source>
+        <translation>{seat}: den Wert der weiteren Aktion wählen.</translation>
+    </message>
+    <message>
+        <source>{seat}: play a Blessing or end the turn.</source>
+        <translation>{seat}: einen Segen spielen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>{seat}: put faith on the scale.</source>
+        <translation>{seat}: Glaube auf die Waage legen.</translation>
+    </message>
+    <message>
+        <source>{seat}: pay up to {due} bread.</source>
+        <translation>{seat}: bis zu {due} Brot bezahlen.</translation>
+    </message>
+    <message>
+        <source>The first sunny segment: {segment}.</source>
+        <translation>Erster sonniger Abschnitt: {segment}.</translation>
+    </message>
+    <message>
+        <source>The next Horus tile names {god}.</source>
+        <translation>Das nächste Horus-Bonusplättchen nennt {god}.</translation>
+    </message>
+    <message>
+        <source>A die comes to {segment}: {colour}, {pips}.</source>
+        <translation>Ein Würfel kommt hinzu, {segment}: {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>A new pillar tile lies at Ra.</source>
+        <translation>Ein neues Säulenplättchen liegt bei Re.</translation>
+    </message>
+    <message>
+        <source>A starting card is turned up: {card}.</source>
+        <translation>Eine Startkarte wird aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} is offered a card.</source>
+        <translation>{seat} bekommt eine Karte zur Wahl.</translation>
+    </message>
+    <message>
+        <source>A card comes into the display: {card}.</source>
+        <translation>Eine Karte kommt in die Auslage: {card}.</translation>
+    </message>
+    <message>
+        <source>The next place of the pyramid: {path}.</source>
+        <translation>Nächster Platz der Pyramide: {path}.</translation>
+    </message>
+    <message>
+        <source>The coin is thrown.</source>
+        <translation>Die Münze wird geworfen.</translation>
+    </message>
+    <message>
+        <source>Chance decides between equal choices.</source>
+        <translation>Der Zufall entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Take: {card}</source>
+        <translation>Nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} takes: {card}.</source>
+        <translation>{seat} nimmt: {card}.</translation>
+    </message>
+    <message>
+        <source>taking of a card</source>
+        <translation>Nehmen einer Karte</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Behalten: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} keeps one of the two cards.</source>
+        <translation>{seat} behält eine der beiden Karten.</translation>
+    </message>
+    <message>
+        <source>keeping of a card</source>
+        <translation>Behalten einer Karte</translation>
+    </message>
+    <message>
+        <source>Destiny card {value}</source>
+        <translation>Schicksalskarte {value}</translation>
+    </message>
+    <message>
+        <source>{seat} takes Destiny card {value}.</source>
+        <translation>{seat} nimmt Schicksalskarte {value}.</translation>
+    </message>
+    <message>
+        <source>Destiny card</source>
+        <translation>Schicksalskarte</translation>
+    </message>
+    <message>
+        <source>Draft: {colour}, {pips}</source>
+        <translation>Nehmen: {colour}, {pips}</translation>
+    </message>
+    <message>
+        <source>{seat} drafts a die: {colour}, {pips}.</source>
+        <translation>{seat} nimmt einen Würfel: {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>draft of a die</source>
+        <translation>Nehmen eines Würfels</translation>
+    </message>
+    <message>
+        <source>Anubis: {colour}, {pips}</source>
+        <translation>Anubis: {colour}, {pips}</translation>
+    </message>
+    <message>
+        <source>{seat} takes a die with Anubis: {colour}, {pips}.</source>
+        <translation>{seat} nimmt mit Anubis einen Würfel: {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>Anubis action</source>
+        <translation>Anubis-Aktion</translation>
+    </message>
+    <message>
+        <source>Side of the scale: {what}</source>
+        <translation>Seite der Waage: {what}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a side of the scale.</source>
+        <translation>{seat} wählt eine Seite der Waage.</translation>
+    </message>
+    <message>
+        <source>side of the scale</source>
+        <translation>Seite der Waage</translation>
+    </message>
+    <message>
+        <source>Scribe: {what}</source>
+        <translation>Schreiber: {what}</translation>
+    </message>
+    <message>
+        <source>{seat} changes the value with a scribe: {what}.</source>
+        <translation>{seat} ändert den Wert mit einem Schreiber: {what}.</translation>
+    </message>
+    <message>
+        <source>scribe</source>
+        <translation>Schreiber</translation>
+    </message>
+    <message>
+        <source>School: {what}</source>
+        <translation>Schule: {what}</translation>
+    </message>
+    <message>
+        <source>{seat} changes the value with the School: {what}.</source>
+        <translation>{seat} ändert den Wert mit der Schule: {what}.</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Spielen: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays a Blessing: {card}.</source>
+        <translation>{seat} spielt einen Segen: {card}.</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation>Segen</translation>
+    </message>
+    <message>
+        <source>Play: {card}, value {value}</source>
+        <translation>Spielen: {card}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>{seat} plays a Blessing: {card}, value {value}.</source>
+        <translation>{seat} spielt einen Segen: {card}, Wert {value}.</translation>
+    </message>
+    <message>
+        <source>God action: {god}</source>
+        <translation>Gottesaktion: {god}</translation>
+    </message>
+    <message>
+        <source>{seat} carries out a god action: {god}.</source>
+        <translation>{seat} führt eine Gottesaktion aus: {god}.</translation>
+    </message>
+    <message>
+        <source>god action</source>
+        <translation>Gottesaktion</translation>
+    </message>
+    <message>
+        <source>Production: {resource}</source>
+        <translation>Produktion: {resource}</translation>
+    </message>
+    <message>
+        <source>{seat} produces: {resource}.</source>
+        <translation>{seat} produziert: {resource}.</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>No action</source>
+        <translation>Keine Aktion</translation>
+    </message>
+    <message>
+        <source>{seat} carries out no action.</source>
+        <translation>{seat} führt keine Aktion aus.</translation>
+    </message>
+    <message>
+        <source>no action</source>
+        <translation>keine Aktion</translation>
+    </message>
+    <message>
+        <source>Statue: {place}</source>
+        <translation>Statue: {place}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a place for the statue: {place}.</source>
+        <translation>{seat} wählt einen Platz für die Statue: {place}.</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Pillar tile: {place}</source>
+        <translation>Säulenplättchen: {place}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses where the pillar tile goes: {place}.</source>
+        <translation>{seat} wählt, wohin das Säulenplättchen kommt: {place}.</translation>
+    </message>
+    <message>
+        <source>pillar tile</source>
+        <translation>Säulenplättchen</translation>
+    </message>
+    <message>
+        <source>Quarter turns: {value}</source>
+        <translation>Vierteldrehungen: {value}</translation>
+    </message>
+    <message>
+        <source>{seat} turns the tile, in quarter turns: {value}.</source>
+        <translation>{seat} dreht das Plättchen, in Vierteldrehungen: {value}.</translation>
+    </message>
+    <message>
+        <source>turn of the tile</source>
+        <translation>Drehen des Plättchens</translation>
+    </message>
+    <message>
+        <source>Building: {place}</source>
+        <translation>Gebäude: {place}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a site for the building: {place}.</source>
+        <translation>{seat} wählt einen Bauplatz für das Gebäude: {place}.</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Pay: {what}</source>
+        <translation>Bezahlen: {what}</translation>
+    </message>
+    <message>
+        <source>{seat} pays.</source>
+        <translation>{seat} bezahlt.</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>Bezahlung</translation>
+    </message>
+    <message>
+        <source>Renew section {value}</source>
+        <translation>Teil {value} erneuern</translation>
+    </message>
+    <message>
+        <source>{seat} renews section {value} of the display.</source>
+        <translation>{seat} erneuert Teil {value} der Auslage.</translation>
+    </message>
+    <message>
+        <source>renewal</source>
+        <translation>Erneuern der Auslage</translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation>Keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>{seat} takes no more cards.</source>
+        <translation>{seat} nimmt keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>Gain: {good}</source>
+        <translation>Gewinnen: {good}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {good}.</source>
+        <translation>{seat} wählt: {good}.</translation>
+    </message>
+    <message>
+        <source>choice of a gain</source>
+        <translation>Wahl eines Gewinns</translation>
+    </message>
+    <message>
+        <source>Marker: {resource}</source>
+        <translation>Marker: {resource}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a marker: {resource}.</source>
+        <translation>{seat} wählt einen Marker: {resource}.</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value {value} for the extra action.</source>
+        <translation>{seat} wählt den Wert {value} für die weitere Aktion.</translation>
+    </message>
+    <message>
+        <source>extra action</source>
+        <translation>weitere Aktion</translation>
+    </message>
+    <message>
+        <source>No extra action</source>
+        <translation>Keine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>{seat} gives up the extra action.</source>
+        <translation>{seat} verzichtet auf die weitere Aktion.</translation>
+    </message>
+    <message>
+        <source>no extra action</source>
+        <translation>keine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>{seat} ends the turn.</source>
+        <translation>{seat} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>Faith: {what}</source>
+        <translation>Glaube: {what}</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the scale: {what}.</source>
+        <translation>{seat} legt Glaube auf die Waage: {what}.</translation>
+    </message>
+    <message>
+        <source>Pay for the buildings: {what}</source>
+        <translation>Für die Gebäude bezahlen: {what}</translation>
+    </message>
+    <message>
+        <source>{seat} feeds the people.</source>
+        <translation>{seat} ernährt das Volk.</translation>
+    </message>
+    <message>
+        <source>bread paid</source>
+        <translation>bezahltes Brot</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>rein</translation>
+    </message>
+    <message>
+        <source>tainted</source>
+        <translation>verdorben</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{seat} gains {good}: {n}.</source>
+        <translation>{seat} gewinnt {good}: {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} spends {good}: {n}.</source>
+        <translation>{seat} gibt {good} aus: {n}.</translation>
+    </message>
+    <message>
+        <source>{seat}: production level of {good} is now {n}.</source>
+        <translation>{seat}: Produktionsstand {good} jetzt {n}.</translation>
+    </message>
+    <message>
+        <source>{seat}: population is now {to}.</source>
+        <translation>{seat}: Bevölkerung jetzt {to}.</translation>
+    </message>
+    <message>
+        <source>{seat}: happiness is now {to}.</source>
+        <translation>{seat}: Zufriedenheit jetzt {to}.</translation>
+    </message>
+    <message>
+        <source>{seat} has the bonus of the statue at {god}.</source>
+        <translation>{seat} bekommt den Bonus der Statue bei {god}.</translation>
+    </message>
+    <message>
+        <source>{seat}: excess goods of {good} on the scale: {n}.</source>
+        <translation>{seat}: Überschuss an {good} auf der Waage: {n}.</translation>
+    </message>
+    <message>
+        <source>Section {section} of the display opens.</source>
+        <translation>Teil {section} der Auslage öffnet sich.</translation>
+    </message>
+    <message>
+        <source>Rotation: the first sunny segment is {segment}.</source>
+        <translation>Rotation: Der erste sonnige Abschnitt ist {segment}.</translation>
+    </message>
+    <message>
+        <source>{seat}: balance {balance}.</source>
+        <translation>{seat}: Balance {balance}.</translation>
+    </message>
+    <message>
+        <source>Turn order: {owner}.</source>
+        <translation>Zugreihenfolge: {owner}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} victory points ({for}).</source>
+        <translation>{seat}: {points} Siegpunkte ({for}).</translation>
+    </message>
+    <message>
+        <source>buildings at Ra</source>
+        <translation>Gebäude bei Re</translation>
+    </message>
+    <message>
+        <source>edges at Ra</source>
+        <translation>Kanten bei Re</translation>
+    </message>
+    <message>
+        <source>tile space at Ra</source>
+        <translation>Plättchenplatz bei Re</translation>
+    </message>
+    <message>
+        <source>abilities of tiles</source>
+        <translation>Fähigkeiten der Plättchen</translation>
+    </message>
+    <message>
+        <source>statues at the temple</source>
+        <translation>Statuen an der Tempelanlage</translation>
+    </message>
+    <message>
+        <source>pillars at Hathor</source>
+        <translation>Säulen bei Hathor</translation>
+    </message>
+    <message>
+        <source>statue bonuses</source>
+        <translation>Boni der Statuen</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologien</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Segen</translation>
+    </message>
+    <message>
+        <source>loss at Maat</source>
+        <translation>Verlust bei Maat</translation>
+    </message>
+    <message>
+        <source>districts</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>Tempelanlage</translation>
+    </message>
+    <message>
+        <source>statues</source>
+        <translation>Statuen</translation>
+    </message>
+    <message>
+        <source>production levels</source>
+        <translation>Produktionsstände</translation>
+    </message>
+    <message>
+        <source>building row</source>
+        <translation>Gebäudereihe</translation>
+    </message>
+    <message>
+        <source>unpaid bread</source>
+        <translation>nicht bezahltes Brot</translation>
+    </message>
+    <message>
+        <source>Decrees</source>
+        <translation>Dekrete</translation>
+    </message>
+    <message>
+        <source>turn order</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Possessions</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
+        <source>Papyrus</source>
+        <translation>Papyrus</translation>
+    </message>
+    <message>
+        <source>Bread</source>
+        <translation>Brot</translation>
+    </message>
+    <message>
+        <source>Limestone</source>
+        <translation>Kalkstein</translation>
+    </message>
+    <message>
+        <source>Granite</source>
+        <translation>Granit</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Scribes</source>
+        <translation>Schreiber</translation>
+    </message>
+    <message>
+        <source>Faith</source>
+        <translation>Glaube</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Bevölkerung</translation>
+    </message>
+    <message>
+        <source>Happiness</source>
+        <translation>Zufriedenheit</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Victory points by actions</source>
+        <translation>Siegpunkte aus Aktionen</translation>
+    </message>
+    <message>
+        <source>Victory points by scorings</source>
+        <translation>Siegpunkte aus Wertungen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Buildings at Ra</source>
+        <translation>Gebäude bei Re</translation>
+    </message>
+    <message>
+        <source>Edges at Ra</source>
+        <translation>Kanten bei Re</translation>
+    </message>
+    <message>
+        <source>Tile space at Ra</source>
+        <translation>Plättchenplatz bei Re</translation>
+    </message>
+    <message>
+        <source>Abilities of tiles</source>
+        <translation>Fähigkeiten der Plättchen</translation>
+    </message>
+    <message>
+        <source>Statues at the temple</source>
+        <translation>Statuen an der Tempelanlage</translation>
+    </message>
+    <message>
+        <source>Pillars at Hathor</source>
+        <translation>Säulen bei Hathor</translation>
+    </message>
+    <message>
+        <source>Statue bonuses</source>
+        <translation>Boni der Statuen</translation>
+    </message>
+    <message>
+        <source>Loss at Maat</source>
+        <translation>Verlust bei Maat</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempelanlage</translation>
+    </message>
+    <message>
+        <source>Statues</source>
+        <translation>Statuen</translation>
+    </message>
+    <message>
+        <source>Production levels</source>
+        <translation>Produktionsstände</translation>
+    </message>
+    <message>
+        <source>Building row</source>
+        <translation>Gebäudereihe</translation>
+    </message>
+    <message>
+        <source>Unpaid bread</source>
+        <translation>Nicht bezahltes Brot</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Dice drafted</source>
+        <translation>Genommene Würfel</translation>
+    </message>
+    <message>
+        <source>Anubis actions</source>
+        <translation>Anubis-Aktionen</translation>
+    </message>
+    <message>
+        <source>Excess goods</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>Extra action</source>
+        <translation>Weitere Aktion</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Tekhenu</source>
+        <translation>Tekhenu</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>How strong the rival of a game for one player is.</source>
+        <translation>Wie stark der Gegner in einem Spiel zu einem ist.</translation>
+    </message>
+    <message>
+        <source>count all pillars</source>
+        <translation>zählen alle Säulen</translation>
+    </message>
+    <message>
+        <source>count own pillars</source>
+        <translation>zählen eigene Säulen</translation>
+    </message>
+    <message>
+        <source>Whose pillars bring victory points when a statue is erected at the temple.</source>
+        <translation>Wessen Säulen Siegpunkte bringen, wenn an der Tempelanlage eine Statue errichtet wird.</translation>
+    </message>
+    <message>
+        <source>Maat phase</source>
+        <translation>Maat-Phase</translation>
+    </message>
+    <message>
+        <source>mild</source>
+        <translation>mild</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>streng</translation>
+    </message>
+    <message>
+        <source>In the strict form a negative balance costs twice as many victory points.</source>
+        <translation>In der strengen Form kostet eine negative Balance doppelt so viele Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Tries turns at random and begins the best one.</source>
+        <translation>Probiert zufällige Züge und beginnt den besten.</translation>
+    </message>
+    <message>
+        <source>({what})</source>
+        <translation>({what})</translation>
+    </message>
+    <message>
+        <source>white die {value}</source>
+        <translation>weißer Würfel {value}</translation>
+    </message>
+    <message>
+        <source>yellow die {value}</source>
+        <translation>gelber Würfel {value}</translation>
+    </message>
+    <message>
+        <source>brown die {value}</source>
+        <translation>brauner Würfel {value}</translation>
+    </message>
+    <message>
+        <source>black die {value}</source>
+        <translation>schwarzer Würfel {value}</translation>
+    </message>
+    <message>
+        <source>grey die {value}</source>
+        <translation>grauer Würfel {value}</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>Säule</translation>
+    </message>
+    <message>
+        <source>pillar tile {value}</source>
+        <translation>Säulenplättchen {value}</translation>
+    </message>
+    <message>
+        <source>Blessing {value}</source>
+        <translation>Segen {value}</translation>
+    </message>
+    <message>
+        <source>Technology {value}</source>
+        <translation>Technologie {value}</translation>
+    </message>
+    <message>
+        <source>Decree {value}</source>
+        <translation>Dekret {value}</translation>
+    </message>
+    <message>
+        <source>statue of {seat}</source>
+        <translation>Statue von {seat}</translation>
+    </message>
+    <message>
+        <source>building of {seat}</source>
+        <translation>Gebäude von {seat}</translation>
+    </message>
+    <message>
+        <source>pillar of {seat}</source>
+        <translation>Säule von {seat}</translation>
+    </message>
+    <message>
+        <source>pillar tile face down</source>
+        <translation>verdecktes Säulenplättchen</translation>
+    </message>
+    <message>
+        <source>Blessing face down</source>
+        <translation>verdeckter Segen</translation>
+    </message>
+    <message>
+        <source>Technology face down</source>
+        <translation>verdeckte Technologie</translation>
+    </message>
+    <message>
+        <source>Decree face down</source>
+        <translation>verdecktes Dekret</translation>
+    </message>
+    <message>
+        <source>What a player has is not possible.</source>
+        <translation>Was ein Spieler hat, ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Gods, turn order, round or pyramid are not possible together.</source>
+        <translation>Götter, Zugreihenfolge, Runde oder Pyramide passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The dice are not those of the game.</source>
+        <translation>Die Würfel sind nicht die des Spiels.</translation>
+    </message>
+    <message>
+        <source>Each pillar tile must be there once.</source>
+        <translation>Jedes Säulenplättchen muss einmal da sein.</translation>
+    </message>
+    <message>
+        <source>Each card must be there once, in a place for its kind.</source>
+        <translation>Jede Karte muss einmal da sein, an einem Platz für ihre Art.</translation>
+    </message>
+    <message>
+        <source>Statues, pillars and buildings are not as many as a player has.</source>
+        <translation>Statuen, Säulen und Gebäude sind nicht so viele, wie ein Spieler hat.</translation>
+    </message>
+    <message>
+        <source>The turn is not possible like this.</source>
+        <translation>Der Zug ist so nicht möglich.</translation>
+    </message>
+    <message>
+        <source>What is to be done next is not possible here.</source>
+        <translation>Was als Nächstes zu tun ist, ist hier nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation>Platz in der Runde</translation>
+    </message>
+    <message>
+        <source>First sunny segment</source>
+        <translation>Erster sonniger Abschnitt</translation>
+    </message>
+    <message>
+        <source>God of position {n}</source>
+        <translation>Gott der Position {n}</translation>
+    </message>
+    <message>
+        <source>Turn order, place {n}</source>
+        <translation>Zugreihenfolge, Platz {n}</translation>
+    </message>
+    <message>
+        <source>Dice in the bag, colour {n}</source>
+        <translation>Würfel im Beutel, Farbe {n}</translation>
+    </message>
+    <message>
+        <source>Gold on the board</source>
+        <translation>Gold auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Open sections</source>
+        <translation>Offene Teile</translation>
+    </message>
+    <message>
+        <source>Pillar tiles in the stack</source>
+        <translation>Säulenplättchen im Stapel</translation>
+    </message>
+    <message>
+        <source>Deck {n}</source>
+        <translation>Nachziehstapel {n}</translation>
+    </message>
+    <message>
+        <source>Discards {n}</source>
+        <translation>Ablagestapel {n}</translation>
+    </message>
+    <message>
+        <source>Starting cards lying open</source>
+        <translation>Offene Startkarten</translation>
+    </message>
+    <message>
+        <source>Card offered, {n}</source>
+        <translation>Angebotene Karte, {n}</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Segment of the die</source>
+        <translation>Abschnitt des Würfels</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value of the extra action</source>
+        <translation>Wert der weiteren Aktion</translation>
+    </message>
+    <message>
+        <source>Forbidden dice allowed</source>
+        <translation>Verbotene Würfel erlaubt</translation>
+    </message>
+    <message>
+        <source>Blessings that are ready</source>
+        <translation>Segen, die bereit sind</translation>
+    </message>
+    <message>
+        <source>Technologies used</source>
+        <translation>Genutzte Technologien</translation>
+    </message>
+    <message>
+        <source>Cards still to be taken</source>
+        <translation>Noch zu nehmende Karten</translation>
+    </message>
+    <message>
+        <source>Cards taken</source>
+        <translation>Genommene Karten</translation>
+    </message>
+    <message>
+        <source>Renewal</source>
+        <translation>Erneuerung</translation>
+    </message>
+    <message>
+        <source>Place {n} of the pyramid</source>
+        <translation>Platz {n} der Pyramide</translation>
+    </message>
+    <message>
+        <source>Place on the pyramid</source>
+        <translation>Platz auf der Pyramide</translation>
+    </message>
+    <message>
+        <source>Steps to be done</source>
+        <translation>Offene Schritte</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <translation>Schritt {n}</translation>
+    </message>
+    <message>
+        <source>Victory points of {seat}</source>
+        <translation>Siegpunkte von {seat}</translation>
+    </message>
+    <message>
+        <source>Excess goods of {seat}</source>
+        <translation>Überschuss von {seat}</translation>
+    </message>
+    <message>
+        <source>Happiness rewards of {seat}</source>
+        <translation>Belohnungen der Zufriedenheit von {seat}</translation>
+    </message>
+    <message>
+        <source>Destiny card of {seat}</source>
+        <translation>Schicksalskarte von {seat}</translation>
+    </message>
+    <message>
+        <source>Buildings of {seat} in stock</source>
+        <translation>Gebäude von {seat} im Vorrat</translation>
+    </message>
+    <message>
+        <source>Pillars of {seat} in stock</source>
+        <translation>Säulen von {seat} im Vorrat</translation>
+    </message>
+    <message>
+        <source>Statues of {seat} in stock</source>
+        <translation>Statuen von {seat} im Vorrat</translation>
+    </message>
+    <message>
+        <source>Hidden Decree of {seat}</source>
+        <translation>Verdecktes Dekret von {seat}</translation>
+    </message>
+    <message>
+        <source>Dice of {seat}</source>
+        <translation>Würfel von {seat}</translation>
+    </message>
+    <message>
+        <source>Districts won by {seat}</source>
+        <translation>Gewonnene Gebiete von {seat}</translation>
+    </message>
+    <message>
+        <source>Scale of {seat} weighed</source>
+        <translation>Waage von {seat} gewogen</translation>
+    </message>
+    <message>
+        <source>Balance of {seat}</source>
+        <translation>Balance von {seat}</translation>
+    </message>
+    <message>
+        <source>Technologies of {seat}</source>
+        <translation>Technologien von {seat}</translation>
+    </message>
+    <message>
+        <source>Blessings of {seat}</source>
+        <translation>Segen von {seat}</translation>
+    </message>
+    <message>
+        <source>Decrees of {seat}</source>
+        <translation>Dekrete von {seat}</translation>
+    </message>
+    <message>
+        <source>Starting cards of {seat}</source>
+        <translation>Startkarten von {seat}</translation>
+    </message>
+    <message>
+        <source>Papyrus of {seat}</source>
+        <translation>Papyrus von {seat}</translation>
+    </message>
+    <message>
+        <source>Bread of {seat}</source>
+        <translation>Brot von {seat}</translation>
+    </message>
+    <message>
+        <source>Limestone of {seat}</source>
+        <translation>Kalkstein von {seat}</translation>
+    </message>
+    <message>
+        <source>Granite of {seat}</source>
+        <translation>Granit von {seat}</translation>
+    </message>
+    <message>
+        <source>Gold of {seat}</source>
+        <translation>Gold von {seat}</translation>
+    </message>
+    <message>
+        <source>Scribes of {seat}</source>
+        <translation>Schreiber von {seat}</translation>
+    </message>
+    <message>
+        <source>Faith of {seat}</source>
+        <translation>Glaube von {seat}</translation>
+    </message>
+    <message>
+        <source>Population of {seat}</source>
+        <translation>Bevölkerung von {seat}</translation>
+    </message>
+    <message>
+        <source>Happiness of {seat}</source>
+        <translation>Zufriedenheit von {seat}</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: papyrus</source>
+        <translation>Produktionsstand von {seat}: Papyrus</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: bread</source>
+        <translation>Produktionsstand von {seat}: Brot</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: limestone</source>
+        <translation>Produktionsstand von {seat}: Kalkstein</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: granite</source>
+        <translation>Produktionsstand von {seat}: Granit</translation>
+    </message>
+    <message>
+        <source>Die 1 of {seat}</source>
+        <translation>Würfel 1 von {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 1 of {seat}</source>
+        <translation>Seite von Würfel 1 von {seat}</translation>
+    </message>
+    <message>
+        <source>Die 2 of {seat}</source>
+        <translation>Würfel 2 von {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 2 of {seat}</source>
+        <translation>Seite von Würfel 2 von {seat}</translation>
+    </message>
+    <message>
+        <source>Die 3 of {seat}</source>
+        <translation>Würfel 3 von {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 3 of {seat}</source>
+        <translation>Seite von Würfel 3 von {seat}</translation>
+    </message>
+    <message>
+        <source>Die 4 of {seat}</source>
+        <translation>Würfel 4 von {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 4 of {seat}</source>
+        <translation>Seite von Würfel 4 von {seat}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Was folgt</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

@@ -5715,6 +5715,1765 @@
         <source>and {n} more</source>
         <translation>et {n} de plus</translation>
     </message>
+    <message>
+        <source>this game has no board in this window; it is played on the command line</source>
+        <translation>ce jeu n’a pas de plateau de jeu dans cette fenêtre ; on y joue en ligne de commande</translation>
+    </message>
+</context>
+<context>
+    <name>tekhenu</name>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Botankhamun</source>
+        <translation>Botankhamon</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Râ</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thot</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>the segment of Horus</source>
+        <translation>la section d’Horus</translation>
+    </message>
+    <message>
+        <source>the segment of Ra</source>
+        <translation>la section de Râ</translation>
+    </message>
+    <message>
+        <source>the segment of Hathor</source>
+        <translation>la section d’Hathor</translation>
+    </message>
+    <message>
+        <source>the segment of Bastet</source>
+        <translation>la section de Bastet</translation>
+    </message>
+    <message>
+        <source>the segment of Thoth</source>
+        <translation>la section de Thot</translation>
+    </message>
+    <message>
+        <source>the segment of Osiris</source>
+        <translation>la section d’Osiris</translation>
+    </message>
+    <message>
+        <source>granite, then limestone</source>
+        <translation>granite, puis calcaire</translation>
+    </message>
+    <message>
+        <source>papyrus, then bread</source>
+        <translation>papyrus, puis pain</translation>
+    </message>
+    <message>
+        <source>limestone, then granite</source>
+        <translation>calcaire, puis granite</translation>
+    </message>
+    <message>
+        <source>bread, then papyrus</source>
+        <translation>pain, puis papyrus</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>papyrus</source>
+        <translation>papyrus</translation>
+    </message>
+    <message>
+        <source>bread</source>
+        <translation>pain</translation>
+    </message>
+    <message>
+        <source>limestone</source>
+        <translation>calcaire</translation>
+    </message>
+    <message>
+        <source>granite</source>
+        <translation>granite</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>scribes</source>
+        <translation>scribes</translation>
+    </message>
+    <message>
+        <source>faith</source>
+        <translation>foi</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>population</translation>
+    </message>
+    <message>
+        <source>happiness</source>
+        <translation>bonheur</translation>
+    </message>
+    <message>
+        <source>Full Granary</source>
+        <translation>Grenier plein</translation>
+    </message>
+    <message>
+        <source>Reed Harvest</source>
+        <translation>Récolte des roseaux</translation>
+    </message>
+    <message>
+        <source>White Stone</source>
+        <translation>Pierre blanche</translation>
+    </message>
+    <message>
+        <source>Black Stone</source>
+        <translation>Pierre noire</translation>
+    </message>
+    <message>
+        <source>Caravan</source>
+        <translation>Caravane</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>House of Scribes</source>
+        <translation>Maison des scribes</translation>
+    </message>
+    <message>
+        <source>Cleansing</source>
+        <translation>Purification</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musique</translation>
+    </message>
+    <message>
+        <source>Births</source>
+        <translation>Naissances</translation>
+    </message>
+    <message>
+        <source>Good Year</source>
+        <translation>Bonne année</translation>
+    </message>
+    <message>
+        <source>New Tools</source>
+        <translation>Nouveaux outils</translation>
+    </message>
+    <message>
+        <source>Master Craft</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Fate’s Number</source>
+        <translation>Nombre du destin</translation>
+    </message>
+    <message>
+        <source>Feather of Maat</source>
+        <translation>Plume de Maât</translation>
+    </message>
+    <message>
+        <source>Shadow Path</source>
+        <translation>Sentier de l’ombre</translation>
+    </message>
+    <message>
+        <source>Column Makers</source>
+        <translation>Tailleurs de colonnes</translation>
+    </message>
+    <message>
+        <source>Sculptors</source>
+        <translation>Sculpteurs</translation>
+    </message>
+    <message>
+        <source>Masons</source>
+        <translation>Maçons</translation>
+    </message>
+    <message>
+        <source>Feast Day</source>
+        <translation>Jour de fête</translation>
+    </message>
+    <message>
+        <source>Store House</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Praise of Builders</source>
+        <translation>Louange des bâtisseurs</translation>
+    </message>
+    <message>
+        <source>Praise of Kings</source>
+        <translation>Louange des rois</translation>
+    </message>
+    <message>
+        <source>Ra’s Favour</source>
+        <translation>Faveur de Râ</translation>
+    </message>
+    <message>
+        <source>Papyrus Craft</source>
+        <translation>Art du papyrus</translation>
+    </message>
+    <message>
+        <source>Bread Craft</source>
+        <translation>Art du pain</translation>
+    </message>
+    <message>
+        <source>Limestone Craft</source>
+        <translation>Art du calcaire</translation>
+    </message>
+    <message>
+        <source>Granite Craft</source>
+        <translation>Art du granite</translation>
+    </message>
+    <message>
+        <source>Chisels</source>
+        <translation>Ciseaux</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Leviers</translation>
+    </message>
+    <message>
+        <source>Brick Mould</source>
+        <translation>Moule à briques</translation>
+    </message>
+    <message>
+        <source>Drums</source>
+        <translation>Tambours</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <source>Foremen</source>
+        <translation>Contremaîtres</translation>
+    </message>
+    <message>
+        <source>Temple of Horus</source>
+        <translation>Temple d’Horus</translation>
+    </message>
+    <message>
+        <source>Solar Court</source>
+        <translation>Cour solaire</translation>
+    </message>
+    <message>
+        <source>City Plan</source>
+        <translation>Plan de la ville</translation>
+    </message>
+    <message>
+        <source>Dancers</source>
+        <translation>Danseuses</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Canals</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>École</translation>
+    </message>
+    <message>
+        <source>Jackal Mask</source>
+        <translation>Masque de chacal</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Prêtres</translation>
+    </message>
+    <message>
+        <source>Even Hand</source>
+        <translation>Main égale</translation>
+    </message>
+    <message>
+        <source>Forgiveness</source>
+        <translation>Pardon</translation>
+    </message>
+    <message>
+        <source>Grey Ash</source>
+        <translation>Cendre grise</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Guildes</translation>
+    </message>
+    <message>
+        <source>Bakeries</source>
+        <translation>Boulangeries</translation>
+    </message>
+    <message>
+        <source>Temple: pillars</source>
+        <translation>Temple : colonnes</translation>
+    </message>
+    <message>
+        <source>Temple: temple buildings</source>
+        <translation>Temple : bâtiments du temple</translation>
+    </message>
+    <message>
+        <source>Temple: pillars on the border fields</source>
+        <translation>Temple : colonnes des cases du bord</translation>
+    </message>
+    <message>
+        <source>Temple: lines with two pillars</source>
+        <translation>Temple : lignes à deux colonnes</translation>
+    </message>
+    <message>
+        <source>Temple: matching edges</source>
+        <translation>Temple : bords assortis</translation>
+    </message>
+    <message>
+        <source>Temple: row and column buildings</source>
+        <translation>Temple : bâtiments de rangées et de colonnes</translation>
+    </message>
+    <message>
+        <source>Monument: statues</source>
+        <translation>Monument : statues</translation>
+    </message>
+    <message>
+        <source>Monument: people-statues</source>
+        <translation>Monument : statues pour le peuple</translation>
+    </message>
+    <message>
+        <source>Monument: god-statues</source>
+        <translation>Monument : statues des dieux</translation>
+    </message>
+    <message>
+        <source>Monument: both sorts of statues</source>
+        <translation>Monument : les deux sortes de statues</translation>
+    </message>
+    <message>
+        <source>Monument: kinds of pieces</source>
+        <translation>Monument : sortes de pièces</translation>
+    </message>
+    <message>
+        <source>Monument: pieces above six</source>
+        <translation>Monument : pièces au-delà de six</translation>
+    </message>
+    <message>
+        <source>Industry: high production levels</source>
+        <translation>Industrie : niveaux de production élevés</translation>
+    </message>
+    <message>
+        <source>Industry: Osiris buildings</source>
+        <translation>Industrie : bâtiments d’Osiris</translation>
+    </message>
+    <message>
+        <source>Industry: districts won</source>
+        <translation>Industrie : quartiers gagnés</translation>
+    </message>
+    <message>
+        <source>Industry: resources left</source>
+        <translation>Industrie : ressources restantes</translation>
+    </message>
+    <message>
+        <source>Industry: gold left</source>
+        <translation>Industrie : or restant</translation>
+    </message>
+    <message>
+        <source>Industry: lowest production level</source>
+        <translation>Industrie : niveau de production le plus bas</translation>
+    </message>
+    <message>
+        <source>People: population</source>
+        <translation>Peuple : population</translation>
+    </message>
+    <message>
+        <source>People: happiness</source>
+        <translation>Peuple : bonheur</translation>
+    </message>
+    <message>
+        <source>People: happy population</source>
+        <translation>Peuple : population heureuse</translation>
+    </message>
+    <message>
+        <source>People: Technologies</source>
+        <translation>Peuple : Technologies</translation>
+    </message>
+    <message>
+        <source>People: scribes left</source>
+        <translation>Peuple : scribes restants</translation>
+    </message>
+    <message>
+        <source>People: last balance</source>
+        <translation>Peuple : dernier équilibre</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 gold, papyrus, limestone, granite</source>
+        <translation>Carte de départ : 2 ors, papyrus, calcaire, granite</translation>
+    </message>
+    <message>
+        <source>Starting card: a building at Osiris, 2 bread</source>
+        <translation>Carte de départ : un bâtiment chez Osiris, 2 pains</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 granite, 2 limestone, a scribe</source>
+        <translation>Carte de départ : 2 granites, 2 calcaires, un scribe</translation>
+    </message>
+    <message>
+        <source>Starting card: 3 bread, 2 papyrus</source>
+        <translation>Carte de départ : 3 pains, 2 papyrus</translation>
+    </message>
+    <message>
+        <source>Starting card: 1 gold, 3 papyrus</source>
+        <translation>Carte de départ : 1 or, 3 papyrus</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 limestone, 2 bread, 1 faith</source>
+        <translation>Carte de départ : 2 calcaires, 2 pains, 1 foi</translation>
+    </message>
+    <message>
+        <source>Starting card: 3 granite, granite marker +1</source>
+        <translation>Carte de départ : 3 granites, marqueur granite +1</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 papyrus, a scribe, happiness +1</source>
+        <translation>Carte de départ : 2 papyrus, un scribe, bonheur +1</translation>
+    </message>
+    <message>
+        <source>Starting card: 2 bread, a scribe, population +2</source>
+        <translation>Carte de départ : 2 pains, un scribe, population +2</translation>
+    </message>
+    <message>
+        <source>Starting card: two markers +1, 2 resources</source>
+        <translation>Carte de départ : deux marqueurs +1, 2 ressources</translation>
+    </message>
+    <message>
+        <source>Starting card: a Blessing out of two, limestone</source>
+        <translation>Carte de départ : une Bénédiction sur deux, calcaire</translation>
+    </message>
+    <message>
+        <source>Starting card: 1 gold, a scribe, 1 faith</source>
+        <translation>Carte de départ : 1 or, un scribe, 1 foi</translation>
+    </message>
+    <message>
+        <source>{segment}</source>
+        <translation>{segment}</translation>
+    </message>
+    <message>
+        <source>the statue spaces of {god}</source>
+        <translation>les emplacements de statue de {god}</translation>
+    </message>
+    <message>
+        <source>the building site {side} number {number}</source>
+        <translation>l’emplacement {side} numéro {number}</translation>
+    </message>
+    <message>
+        <source>the building site for {resource} in row {row}</source>
+        <translation>l’emplacement {resource} de la rangée {row}</translation>
+    </message>
+    <message>
+        <source>the statue site {statue-site}</source>
+        <translation>l’emplacement de statue {statue-site}</translation>
+    </message>
+    <message>
+        <source>field {name}</source>
+        <translation>la case {name}</translation>
+    </message>
+    <message>
+        <source>tile space {number}</source>
+        <translation>l’emplacement de tuile {number}</translation>
+    </message>
+    <message>
+        <source>place {number} of section {section} of the display</source>
+        <translation>la place {number} de la partie {section} de l’étalage</translation>
+    </message>
+    <message>
+        <source>west of the temple</source>
+        <translation>à l’ouest du temple</translation>
+    </message>
+    <message>
+        <source>east of the temple</source>
+        <translation>à l’est du temple</translation>
+    </message>
+    <message>
+        <source>north of the temple</source>
+        <translation>au nord du temple</translation>
+    </message>
+    <message>
+        <source>south of the temple</source>
+        <translation>au sud du temple</translation>
+    </message>
+    <message>
+        <source>above papyrus and bread</source>
+        <translation>au-dessus du papyrus et du pain</translation>
+    </message>
+    <message>
+        <source>above limestone and granite</source>
+        <translation>au-dessus du calcaire et du granite</translation>
+    </message>
+    <message>
+        <source>at the third row</source>
+        <translation>à la troisième rangée</translation>
+    </message>
+    <message>
+        <source>at the third column</source>
+        <translation>à la troisième colonne</translation>
+    </message>
+    <message>
+        <source>“{text}” is no segment of the wheel.</source>
+        <translation>« {text} » n’est pas un nom de section du cadran.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no die.</source>
+        <translation>« {text} » n’est pas un nom de dé.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no pillar tile.</source>
+        <translation>« {text} » n’est pas un nom de tuile Colonne.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card.</source>
+        <translation>« {text} » n’est pas un nom de carte.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place of the pyramid.</source>
+        <translation>« {text} » n’est pas un nom de place de la pyramide.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no side of the coin.</source>
+        <translation>« {text} » n’est pas un nom de côté de la pièce.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place of this game.</source>
+        <translation>« {text} » n’est pas un nom de endroit de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no side of the scale.</source>
+        <translation>« {text} » n’est pas un nom de côté de la balance.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no change of a value.</source>
+        <translation>« {text} » n’est pas un nom de changement de valeur.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no resource of this game.</source>
+        <translation>« {text} » n’est pas un nom de ressource de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no payment.</source>
+        <translation>« {text} » n’est pas un nom de paiement.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no payment: the letters stand in the order p, b, l, g, o.</source>
+        <translation>« {text} » n’est pas un paiement : les lettres se suivent dans l’ordre p, b, l, g, o.</translation>
+    </message>
+    <message>
+        <source>most victory points</source>
+        <translation>le plus de points de victoire</translation>
+    </message>
+    <message>
+        <source>more scribes with equal victory points</source>
+        <translation>plus de scribes à égalité de points de victoire</translation>
+    </message>
+    <message>
+        <source>earlier in turn order with all else equal</source>
+        <translation>avant dans l’ordre du tour à égalité</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {points} victory points.</source>
+        <translation>{winner} gagne avec {points} points de victoire.</translation>
+    </message>
+    <message>
+        <source>Chance decides.</source>
+        <translation>Le hasard décide.</translation>
+    </message>
+    <message>
+        <source>{seat}: take a starting card.</source>
+        <translation>{seat} : prenez une carte de départ.</translation>
+    </message>
+    <message>
+        <source>{seat}: keep one of two cards.</source>
+        <translation>{seat} : gardez une carte sur deux.</translation>
+    </message>
+    <message>
+        <source>{seat}: take a Destiny card.</source>
+        <translation>{seat} : prenez une carte Destinée.</translation>
+    </message>
+    <message>
+        <source>{seat}: draft a die.</source>
+        <translation>{seat} : prenez un dé.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the side of the scale.</source>
+        <translation>{seat} : choisissez le côté de la balance.</translation>
+    </message>
+    <message>
+        <source>{seat}: act with the value {value}.</source>
+        <translation>{seat} : agissez avec la valeur {value}.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the place of the statue.</source>
+        <translation>{seat} : choisissez la place de la statue.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the field of the pillar tile.</source>
+        <translation>{seat} : choisissez la case de la tuile Colonne.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose how the tile is turned.</source>
+        <translation>{seat} : choisissez l’orientation de la tuile.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose a site.</source>
+        <translation>{seat} : choisissez un emplacement.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose how to pay.</source>
+        <translation>{seat} : choisissez le paiement.</translation>
+    </message>
+    <message>
+        <source>{seat}: take a card.</source>
+        <translation>{seat} : prenez une carte.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose what to gain.</source>
+        <translation>{seat} : choisissez le gain.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the marker that rises.</source>
+        <translation>{seat} : choisissez le marqueur qui monte.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the extra action.</source>
+        <translation>{seat} : choisissez la valeur de l’action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>{seat}: play a Blessing or end the turn.</source>
+        <translation>{seat} : jouez une Bénédiction ou finissez le tour.</translation>
+    </message>
+    <message>
+        <source>{seat}: put faith on the scale.</source>
+        <translation>{seat} : mettez de la foi sur la balance.</translation>
+    </message>
+    <message>
+        <source>{seat}: pay up to {due} bread.</source>
+        <translation>{seat} : payez jusqu’à {due} pains.</translation>
+    </message>
+    <message>
+        <source>The first sunny segment: {segment}.</source>
+        <translation>Première section au soleil : {segment}.</translation>
+    </message>
+    <message>
+        <source>The next Horus tile names {god}.</source>
+        <translation>La tuile bonus Horus suivante nomme {god}.</translation>
+    </message>
+    <message>
+        <source>A die comes to {segment}: {colour}, {pips}.</source>
+        <translation>Un dé arrive dans {segment} : {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>A new pillar tile lies at Ra.</source>
+        <translation>Une nouvelle tuile Colonne est chez Râ.</translation>
+    </message>
+    <message>
+        <source>A starting card is turned up: {card}.</source>
+        <translation>Une carte de départ est révélée : {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} is offered a card.</source>
+        <translation>{seat} reçoit une carte à choisir.</translation>
+    </message>
+    <message>
+        <source>A card comes into the display: {card}.</source>
+        <translation>Une carte arrive dans l’étalage : {card}.</translation>
+    </message>
+    <message>
+        <source>The next place of the pyramid: {path}.</source>
+        <translation>Place suivante de la pyramide : {path}.</translation>
+    </message>
+    <message>
+        <source>The coin is thrown.</source>
+        <translation>La pièce est lancée.</translation>
+    </message>
+    <message>
+        <source>Chance decides between equal choices.</source>
+        <translation>Le hasard départage des choix égaux.</translation>
+    </message>
+    <message>
+        <source>Take: {card}</source>
+        <translation>Prendre : {card}</translation>
+    </message>
+    <message>
+        <source>{seat} takes: {card}.</source>
+        <translation>{seat} prend : {card}.</translation>
+    </message>
+    <message>
+        <source>taking of a card</source>
+        <translation>prise d’une carte</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Garder : {card}</translation>
+    </message>
+    <message>
+        <source>{seat} keeps one of the two cards.</source>
+        <translation>{seat} garde une des deux cartes.</translation>
+    </message>
+    <message>
+        <source>keeping of a card</source>
+        <translation>choix d’une carte</translation>
+    </message>
+    <message>
+        <source>Destiny card {value}</source>
+        <translation>Carte Destinée {value}</translation>
+    </message>
+    <message>
+        <source>{seat} takes Destiny card {value}.</source>
+        <translation>{seat} prend la carte Destinée {value}.</translation>
+    </message>
+    <message>
+        <source>Destiny card</source>
+        <translation>carte Destinée</translation>
+    </message>
+    <message>
+        <source>Draft: {colour}, {pips}</source>
+        <translation>Prendre : {colour}, {pips}</translation>
+    </message>
+    <message>
+        <source>{seat} drafts a die: {colour}, {pips}.</source>
+        <translation>{seat} prend un dé : {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>draft of a die</source>
+        <translation>prise d’un dé</translation>
+    </message>
+    <message>
+        <source>Anubis: {colour}, {pips}</source>
+        <translation>Anubis : {colour}, {pips}</translation>
+    </message>
+    <message>
+        <source>{seat} takes a die with Anubis: {colour}, {pips}.</source>
+        <translation>{seat} prend un dé avec Anubis : {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>Anubis action</source>
+        <translation>action d’Anubis</translation>
+    </message>
+    <message>
+        <source>Side of the scale: {what}</source>
+        <translation>Côté de la balance : {what}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a side of the scale.</source>
+        <translation>{seat} choisit un côté de la balance.</translation>
+    </message>
+    <message>
+        <source>side of the scale</source>
+        <translation>côté de la balance</translation>
+    </message>
+    <message>
+        <source>Scribe: {what}</source>
+        <translation>Scribe : {what}</translation>
+    </message>
+    <message>
+        <source>{seat} changes the value with a scribe: {what}.</source>
+        <translation>{seat} change la valeur avec un scribe : {what}.</translation>
+    </message>
+    <message>
+        <source>scribe</source>
+        <translation>scribe</translation>
+    </message>
+    <message>
+        <source>School: {what}</source>
+        <translation>École : {what}</translation>
+    </message>
+    <message>
+        <source>{seat} changes the value with the School: {what}.</source>
+        <translation>{seat} change la valeur avec l’École : {what}.</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Jouer : {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays a Blessing: {card}.</source>
+        <translation>{seat} joue une Bénédiction : {card}.</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation>Bénédiction</translation>
+    </message>
+    <message>
+        <source>Play: {card}, value {value}</source>
+        <translation>Jouer : {card}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>{seat} plays a Blessing: {card}, value {value}.</source>
+        <translation>{seat} joue une Bénédiction : {card}, valeur {value}.</translation>
+    </message>
+    <message>
+        <source>God action: {god}</source>
+        <translation>Action divine : {god}</translation>
+    </message>
+    <message>
+        <source>{seat} carries out a god action: {god}.</source>
+        <translation>{seat} exécute une action divine : {god}.</translation>
+    </message>
+    <message>
+        <source>god action</source>
+        <translation>action divine</translation>
+    </message>
+    <message>
+        <source>Production: {resource}</source>
+        <translation>Production : {resource}</translation>
+    </message>
+    <message>
+        <source>{seat} produces: {resource}.</source>
+        <translation>{seat} produit : {resource}.</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>No action</source>
+        <translation>Aucune action</translation>
+    </message>
+    <message>
+        <source>{seat} carries out no action.</source>
+        <translation>{seat} n’exécute aucune action.</translation>
+    </message>
+    <message>
+        <source>no action</source>
+        <translation>aucune action</translation>
+    </message>
+    <message>
+        <source>Statue: {place}</source>
+        <translation>Statue : {place}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a place for the statue: {place}.</source>
+        <translation>{seat} choisit une place pour la statue : {place}.</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>statue</translation>
+    </message>
+    <message>
+        <source>Pillar tile: {place}</source>
+        <translation>Tuile Colonne : {place}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses where the pillar tile goes: {place}.</source>
+        <translation>{seat} choisit où va la tuile Colonne : {place}.</translation>
+    </message>
+    <message>
+        <source>pillar tile</source>
+        <translation>tuile Colonne</translation>
+    </message>
+    <message>
+        <source>Quarter turns: {value}</source>
+        <translation>Quarts de tour : {value}</translation>
+    </message>
+    <message>
+        <source>{seat} turns the tile, in quarter turns: {value}.</source>
+        <translation>{seat} tourne la tuile, en quarts de tour : {value}.</translation>
+    </message>
+    <message>
+        <source>turn of the tile</source>
+        <translation>rotation de la tuile</translation>
+    </message>
+    <message>
+        <source>Building: {place}</source>
+        <translation>Bâtiment : {place}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a site for the building: {place}.</source>
+        <translation>{seat} choisit un emplacement pour le bâtiment : {place}.</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>Pay: {what}</source>
+        <translation>Payer : {what}</translation>
+    </message>
+    <message>
+        <source>{seat} pays.</source>
+        <translation>{seat} paie.</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>paiement</translation>
+    </message>
+    <message>
+        <source>Renew section {value}</source>
+        <translation>Renouveler la partie {value}</translation>
+    </message>
+    <message>
+        <source>{seat} renews section {value} of the display.</source>
+        <translation>{seat} renouvelle la partie {value} de l’étalage.</translation>
+    </message>
+    <message>
+        <source>renewal</source>
+        <translation>renouvellement</translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>{seat} takes no more cards.</source>
+        <translation>{seat} ne prend plus de cartes.</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>plus de cartes</translation>
+    </message>
+    <message>
+        <source>Gain: {good}</source>
+        <translation>Gagner : {good}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {good}.</source>
+        <translation>{seat} choisit : {good}.</translation>
+    </message>
+    <message>
+        <source>choice of a gain</source>
+        <translation>choix d’un gain</translation>
+    </message>
+    <message>
+        <source>Marker: {resource}</source>
+        <translation>Marqueur : {resource}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a marker: {resource}.</source>
+        <translation>{seat} choisit un marqueur : {resource}.</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>marqueur</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Valeur {value}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value {value} for the extra action.</source>
+        <translation>{seat} choisit la valeur {value} pour l’action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>extra action</source>
+        <translation>action supplémentaire</translation>
+    </message>
+    <message>
+        <source>No extra action</source>
+        <translation>Pas d’action supplémentaire</translation>
+    </message>
+    <message>
+        <source>{seat} gives up the extra action.</source>
+        <translation>{seat} renonce à l’action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>no extra action</source>
+        <translation>pas d’action supplémentaire</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>{seat} ends the turn.</source>
+        <translation>{seat} finit son tour.</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>Faith: {what}</source>
+        <translation>Foi : {what}</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the scale: {what}.</source>
+        <translation>{seat} met de la foi sur la balance : {what}.</translation>
+    </message>
+    <message>
+        <source>Pay for the buildings: {what}</source>
+        <translation>Payer pour les bâtiments : {what}</translation>
+    </message>
+    <message>
+        <source>{seat} feeds the people.</source>
+        <translation>{seat} nourrit son peuple.</translation>
+    </message>
+    <message>
+        <source>bread paid</source>
+        <translation>pain payé</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>pur</translation>
+    </message>
+    <message>
+        <source>tainted</source>
+        <translation>corrompu</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{seat} gains {good}: {n}.</source>
+        <translation>{seat} gagne {good} : {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} spends {good}: {n}.</source>
+        <translation>{seat} dépense {good} : {n}.</translation>
+    </message>
+    <message>
+        <source>{seat}: production level of {good} is now {n}.</source>
+        <translation>{seat} : niveau de production {good} à {n}.</translation>
+    </message>
+    <message>
+        <source>{seat}: population is now {to}.</source>
+        <translation>{seat} : population à {to}.</translation>
+    </message>
+    <message>
+        <source>{seat}: happiness is now {to}.</source>
+        <translation>{seat} : bonheur à {to}.</translation>
+    </message>
+    <message>
+        <source>{seat} has the bonus of the statue at {god}.</source>
+        <translation>{seat} reçoit le bonus de la statue de {god}.</translation>
+    </message>
+    <message>
+        <source>{seat}: excess goods of {good} on the scale: {n}.</source>
+        <translation>{seat} : surplus de {good} sur la balance : {n}.</translation>
+    </message>
+    <message>
+        <source>Section {section} of the display opens.</source>
+        <translation>La partie {section} de l’étalage s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Rotation: the first sunny segment is {segment}.</source>
+        <translation>Rotation : la première section au soleil est {segment}.</translation>
+    </message>
+    <message>
+        <source>{seat}: balance {balance}.</source>
+        <translation>{seat} : équilibre {balance}.</translation>
+    </message>
+    <message>
+        <source>Turn order: {owner}.</source>
+        <translation>Ordre du tour : {owner}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} victory points ({for}).</source>
+        <translation>{seat} : {points} points de victoire ({for}).</translation>
+    </message>
+    <message>
+        <source>buildings at Ra</source>
+        <translation>bâtiments chez Râ</translation>
+    </message>
+    <message>
+        <source>edges at Ra</source>
+        <translation>bords chez Râ</translation>
+    </message>
+    <message>
+        <source>tile space at Ra</source>
+        <translation>emplacement de tuile chez Râ</translation>
+    </message>
+    <message>
+        <source>abilities of tiles</source>
+        <translation>capacités des tuiles</translation>
+    </message>
+    <message>
+        <source>statues at the temple</source>
+        <translation>statues au temple</translation>
+    </message>
+    <message>
+        <source>pillars at Hathor</source>
+        <translation>colonnes chez Hathor</translation>
+    </message>
+    <message>
+        <source>statue bonuses</source>
+        <translation>bonus des statues</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologies</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Bénédictions</translation>
+    </message>
+    <message>
+        <source>loss at Maat</source>
+        <translation>perte à Maât</translation>
+    </message>
+    <message>
+        <source>districts</source>
+        <translation>quartiers</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>temple</translation>
+    </message>
+    <message>
+        <source>statues</source>
+        <translation>statues</translation>
+    </message>
+    <message>
+        <source>production levels</source>
+        <translation>niveaux de production</translation>
+    </message>
+    <message>
+        <source>building row</source>
+        <translation>rangée de bâtiments</translation>
+    </message>
+    <message>
+        <source>unpaid bread</source>
+        <translation>pain non payé</translation>
+    </message>
+    <message>
+        <source>Decrees</source>
+        <translation>Décrets</translation>
+    </message>
+    <message>
+        <source>turn order</source>
+        <translation>ordre du tour</translation>
+    </message>
+    <message>
+        <source>Possessions</source>
+        <translation>Possessions</translation>
+    </message>
+    <message>
+        <source>Papyrus</source>
+        <translation>Papyrus</translation>
+    </message>
+    <message>
+        <source>Bread</source>
+        <translation>Pain</translation>
+    </message>
+    <message>
+        <source>Limestone</source>
+        <translation>Calcaire</translation>
+    </message>
+    <message>
+        <source>Granite</source>
+        <translation>Granite</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Scribes</source>
+        <translation>Scribes</translation>
+    </message>
+    <message>
+        <source>Faith</source>
+        <translation>Foi</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Happiness</source>
+        <translation>Bonheur</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Victory points by actions</source>
+        <translation>Points de victoire des actions</translation>
+    </message>
+    <message>
+        <source>Victory points by scorings</source>
+        <translation>Points de victoire des décomptes</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Buildings at Ra</source>
+        <translation>Bâtiments chez Râ</translation>
+    </message>
+    <message>
+        <source>Edges at Ra</source>
+        <translation>Bords chez Râ</translation>
+    </message>
+    <message>
+        <source>Tile space at Ra</source>
+        <translation>Emplacement de tuile chez Râ</translation>
+    </message>
+    <message>
+        <source>Abilities of tiles</source>
+        <translation>Capacités des tuiles</translation>
+    </message>
+    <message>
+        <source>Statues at the temple</source>
+        <translation>Statues au temple</translation>
+    </message>
+    <message>
+        <source>Pillars at Hathor</source>
+        <translation>Colonnes chez Hathor</translation>
+    </message>
+    <message>
+        <source>Statue bonuses</source>
+        <translation>Bonus des statues</translation>
+    </message>
+    <message>
+        <source>Loss at Maat</source>
+        <translation>Perte à Maât</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Quartiers</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Statues</source>
+        <translation>Statues</translation>
+    </message>
+    <message>
+        <source>Production levels</source>
+        <translation>Niveaux de production</translation>
+    </message>
+    <message>
+        <source>Building row</source>
+        <translation>Rangée de bâtiments</translation>
+    </message>
+    <message>
+        <source>Unpaid bread</source>
+        <translation>Pain non payé</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>Dice drafted</source>
+        <translation>Dés pris</translation>
+    </message>
+    <message>
+        <source>Anubis actions</source>
+        <translation>Actions d’Anubis</translation>
+    </message>
+    <message>
+        <source>Excess goods</source>
+        <translation>Surplus</translation>
+    </message>
+    <message>
+        <source>Extra action</source>
+        <translation>Action supplémentaire</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Tekhenu</source>
+        <translation>Tekhenu</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>How strong the rival of a game for one player is.</source>
+        <translation>Force du rival dans une partie à un joueur.</translation>
+    </message>
+    <message>
+        <source>count all pillars</source>
+        <translation>comptent toutes les colonnes</translation>
+    </message>
+    <message>
+        <source>count own pillars</source>
+        <translation>comptent les colonnes du joueur</translation>
+    </message>
+    <message>
+        <source>Whose pillars bring victory points when a statue is erected at the temple.</source>
+        <translation>À qui appartiennent les colonnes qui rapportent des points de victoire quand une statue est érigée au temple.</translation>
+    </message>
+    <message>
+        <source>Maat phase</source>
+        <translation>Phase de Maât</translation>
+    </message>
+    <message>
+        <source>mild</source>
+        <translation>douce</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>stricte</translation>
+    </message>
+    <message>
+        <source>In the strict form a negative balance costs twice as many victory points.</source>
+        <translation>Dans la forme stricte, un équilibre négatif coûte deux fois plus de points de victoire.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Tries turns at random and begins the best one.</source>
+        <translation>Essaie des tours au hasard et commence le meilleur.</translation>
+    </message>
+    <message>
+        <source>({what})</source>
+        <translation>({what})</translation>
+    </message>
+    <message>
+        <source>white die {value}</source>
+        <translation>dé blanc {value}</translation>
+    </message>
+    <message>
+        <source>yellow die {value}</source>
+        <translation>dé jaune {value}</translation>
+    </message>
+    <message>
+        <source>brown die {value}</source>
+        <translation>dé brun {value}</translation>
+    </message>
+    <message>
+        <source>black die {value}</source>
+        <translation>dé noir {value}</translation>
+    </message>
+    <message>
+        <source>grey die {value}</source>
+        <translation>dé gris {value}</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>pillar tile {value}</source>
+        <translation>tuile Colonne {value}</translation>
+    </message>
+    <message>
+        <source>Blessing {value}</source>
+        <translation>Bénédiction {value}</translation>
+    </message>
+    <message>
+        <source>Technology {value}</source>
+        <translation>Technologie {value}</translation>
+    </message>
+    <message>
+        <source>Decree {value}</source>
+        <translation>Décret {value}</translation>
+    </message>
+    <message>
+        <source>statue of {seat}</source>
+        <translation>statue de {seat}</translation>
+    </message>
+    <message>
+        <source>building of {seat}</source>
+        <translation>bâtiment de {seat}</translation>
+    </message>
+    <message>
+        <source>pillar of {seat}</source>
+        <translation>colonne de {seat}</translation>
+    </message>
+    <message>
+        <source>pillar tile face down</source>
+        <translation>tuile Colonne face cachée</translation>
+    </message>
+    <message>
+        <source>Blessing face down</source>
+        <translation>Bénédiction face cachée</translation>
+    </message>
+    <message>
+        <source>Technology face down</source>
+        <translation>Technologie face cachée</translation>
+    </message>
+    <message>
+        <source>Decree face down</source>
+        <translation>Décret face cachée</translation>
+    </message>
+    <message>
+        <source>What a player has is not possible.</source>
+        <translation>Ce que possède un joueur n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>Gods, turn order, round or pyramid are not possible together.</source>
+        <translation>Dieux, ordre du tour, manche ou pyramide ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>The dice are not those of the game.</source>
+        <translation>Les dés ne sont pas ceux du jeu.</translation>
+    </message>
+    <message>
+        <source>Each pillar tile must be there once.</source>
+        <translation>Chaque tuile Colonne doit être présente une fois.</translation>
+    </message>
+    <message>
+        <source>Each card must be there once, in a place for its kind.</source>
+        <translation>Chaque carte doit être présente une fois, à une place de son genre.</translation>
+    </message>
+    <message>
+        <source>Statues, pillars and buildings are not as many as a player has.</source>
+        <translation>Le nombre de statues, colonnes et bâtiments n’est pas celui d’un joueur.</translation>
+    </message>
+    <message>
+        <source>The turn is not possible like this.</source>
+        <translation>Le tour n’est pas possible ainsi.</translation>
+    </message>
+    <message>
+        <source>What is to be done next is not possible here.</source>
+        <translation>Ce qui doit suivre n’est pas possible ici.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation>Place dans la manche</translation>
+    </message>
+    <message>
+        <source>First sunny segment</source>
+        <translation>Première section au soleil</translation>
+    </message>
+    <message>
+        <source>God of position {n}</source>
+        <translation>Dieu de la position {n}</translation>
+    </message>
+    <message>
+        <source>Turn order, place {n}</source>
+        <translation>Ordre du tour, place {n}</translation>
+    </message>
+    <message>
+        <source>Dice in the bag, colour {n}</source>
+        <translation>Dés dans le sac, couleur {n}</translation>
+    </message>
+    <message>
+        <source>Gold on the board</source>
+        <translation>Or sur le plateau de jeu</translation>
+    </message>
+    <message>
+        <source>Open sections</source>
+        <translation>Parties ouvertes</translation>
+    </message>
+    <message>
+        <source>Pillar tiles in the stack</source>
+        <translation>Tuiles Colonne de la pile</translation>
+    </message>
+    <message>
+        <source>Deck {n}</source>
+        <translation>Pioche {n}</translation>
+    </message>
+    <message>
+        <source>Discards {n}</source>
+        <translation>Défausse {n}</translation>
+    </message>
+    <message>
+        <source>Starting cards lying open</source>
+        <translation>Cartes de départ visibles</translation>
+    </message>
+    <message>
+        <source>Card offered, {n}</source>
+        <translation>Carte proposée, {n}</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Tour de</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Segment of the die</source>
+        <translation>Section du dé</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Value of the extra action</source>
+        <translation>Valeur de l’action supplémentaire</translation>
+    </message>
+    <message>
+        <source>Forbidden dice allowed</source>
+        <translation>Dés interdits permis</translation>
+    </message>
+    <message>
+        <source>Blessings that are ready</source>
+        <translation>Bénédictions prêtes</translation>
+    </message>
+    <message>
+        <source>Technologies used</source>
+        <translation>Technologies utilisées</translation>
+    </message>
+    <message>
+        <source>Cards still to be taken</source>
+        <translation>Cartes encore à prendre</translation>
+    </message>
+    <message>
+        <source>Cards taken</source>
+        <translation>Cartes prises</translation>
+    </message>
+    <message>
+        <source>Renewal</source>
+        <translation>Renouvellement</translation>
+    </message>
+    <message>
+        <source>Place {n} of the pyramid</source>
+        <translation>Place {n} de la pyramide</translation>
+    </message>
+    <message>
+        <source>Place on the pyramid</source>
+        <translation>Place sur la pyramide</translation>
+    </message>
+    <message>
+        <source>Steps to be done</source>
+        <translation>Étapes à faire</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <translation>Étape {n}</translation>
+    </message>
+    <message>
+        <source>Victory points of {seat}</source>
+        <translation>Points de victoire de {seat}</translation>
+    </message>
+    <message>
+        <source>Excess goods of {seat}</source>
+        <translation>Surplus de {seat}</translation>
+    </message>
+    <message>
+        <source>Happiness rewards of {seat}</source>
+        <translation>Récompenses de bonheur de {seat}</translation>
+    </message>
+    <message>
+        <source>Destiny card of {seat}</source>
+        <translation>Carte Destinée de {seat}</translation>
+    </message>
+    <message>
+        <source>Buildings of {seat} in stock</source>
+        <translation>Bâtiments de {seat} en réserve</translation>
+    </message>
+    <message>
+        <source>Pillars of {seat} in stock</source>
+        <translation>Colonnes de {seat} en réserve</translation>
+    </message>
+    <message>
+        <source>Statues of {seat} in stock</source>
+        <translation>Statues de {seat} en réserve</translation>
+    </message>
+    <message>
+        <source>Hidden Decree of {seat}</source>
+        <translation>Décret caché de {seat}</translation>
+    </message>
+    <message>
+        <source>Dice of {seat}</source>
+        <translation>Dés de {seat}</translation>
+    </message>
+    <message>
+        <source>Districts won by {seat}</source>
+        <translation>Quartiers gagnés par {seat}</translation>
+    </message>
+    <message>
+        <source>Scale of {seat} weighed</source>
+        <translation>Balance de {seat} pesée</translation>
+    </message>
+    <message>
+        <source>Balance of {seat}</source>
+        <translation>Équilibre de {seat}</translation>
+    </message>
+    <message>
+        <source>Technologies of {seat}</source>
+        <translation>Technologies de {seat}</translation>
+    </message>
+    <message>
+        <source>Blessings of {seat}</source>
+        <translation>Bénédictions de {seat}</translation>
+    </message>
+    <message>
+        <source>Decrees of {seat}</source>
+        <translation>Décrets de {seat}</translation>
+    </message>
+    <message>
+        <source>Starting cards of {seat}</source>
+        <translation>Cartes de départ de {seat}</translation>
+    </message>
+    <message>
+        <source>Papyrus of {seat}</source>
+        <translation>Papyrus de {seat}</translation>
+    </message>
+    <message>
+        <source>Bread of {seat}</source>
+        <translation>Pain de {seat}</translation>
+    </message>
+    <message>
+        <source>Limestone of {seat}</source>
+        <translation>Calcaire de {seat}</translation>
+    </message>
+    <message>
+        <source>Granite of {seat}</source>
+        <translation>Granite de {seat}</translation>
+    </message>
+    <message>
+        <source>Gold of {seat}</source>
+        <translation>Or de {seat}</translation>
+    </message>
+    <message>
+        <source>Scribes of {seat}</source>
+        <translation>Scribes de {seat}</translation>
+    </message>
+    <message>
+        <source>Faith of {seat}</source>
+        <translation>Foi de {seat}</translation>
+    </message>
+    <message>
+        <source>Population of {seat}</source>
+        <translation>Population de {seat}</translation>
+    </message>
+    <message>
+        <source>Happiness of {seat}</source>
+        <translation>Bonheur de {seat}</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: papyrus</source>
+        <translation>Niveau de production de {seat} : papyrus</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: bread</source>
+        <translation>Niveau de production de {seat} : pain</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: limestone</source>
+        <translation>Niveau de production de {seat} : calcaire</translation>
+    </message>
+    <message>
+        <source>Production level of {seat}: granite</source>
+        <translation>Niveau de production de {seat} : granite</translation>
+    </message>
+    <message>
+        <source>Die 1 of {seat}</source>
+        <translation>Dé 1 de {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 1 of {seat}</source>
+        <translation>Côté du dé 1 de {seat}</translation>
+    </message>
+    <message>
+        <source>Die 2 of {seat}</source>
+        <translation>Dé 2 de {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 2 of {seat}</source>
+        <translation>Côté du dé 2 de {seat}</translation>
+    </message>
+    <message>
+        <source>Die 3 of {seat}</source>
+        <translation>Dé 3 de {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 3 of {seat}</source>
+        <translation>Côté du dé 3 de {seat}</translation>
+    </message>
+    <message>
+        <source>Die 4 of {seat}</source>
+        <translation>Dé 4 de {seat}</translation>
+    </message>
+    <message>
+        <source>Side of die 4 of {seat}</source>
+        <translation>Côté du dé 4 de {seat}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Pioches</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>La suite</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
