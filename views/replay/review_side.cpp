@@ -122,6 +122,8 @@ void ReviewSide::retranslate(const PanelContext &context, const QStringList &sea
     m_tabs->setTabText(0, tr("Moves"));
     m_tabs->setTabText(1, tr("Position"));
     m_tabs->setTabText(kAnalysisTab, tr("Analysis"));
+    for (int tab = 1; tab < m_tabs->count(); ++tab) // they take the keyboard while there is something to scroll
+        m_tabs->widget(tab)->setAccessibleName(m_tabs->tabText(tab));
     m_model->setWords(*context.words, seatSigns);
     m_notation->setTheme(theme);
     m_analysis->setContext(context, seatNames);

@@ -48,8 +48,9 @@ private:
     void check(Thing &thing, QSet<QString> &names)
     {
         const auto *widget = qobject_cast<const QWidget *>(thing.object());
-        const bool takesKeys = widget ? widget->focusPolicy() != Qt::NoFocus && widget->isEnabled()
-                                      : thing.state().focusable && !thing.state().disabled;
+        const bool takesKeys =
+            widget ? widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy() && widget->isEnabled()
+                   : thing.state().focusable && !thing.state().disabled;
         if (!takesKeys)
             return;
         const QString name = nameOf(thing);
