@@ -43,8 +43,8 @@ struct Recruit {
     friend constexpr bool operator==(Recruit, Recruit) = default;
 };
 
+/// Verb of an action, and actions from their parts; arguments are not checked.
 constexpr Verb verbOf(Action action) { return static_cast<Verb>(action.verb()); }
-/// Actions from their parts; arguments are not checked.
 constexpr Action makeAction(Seat seat, Verb verb, std::uint64_t argument = 0)
 {
     return {seat, static_cast<unsigned>(verb), argument};
@@ -71,13 +71,14 @@ constexpr std::uint8_t argumentAt(Action action, unsigned shift)
 {
     return static_cast<std::uint8_t>((action.argument() >> shift) & 7U);
 }
+/// Argument of Recruit.
 constexpr Recruit recruitArgument(Action action)
 {
     return {argumentAt(action, 0), argumentAt(action, 3), argumentAt(action, 6), argumentAt(action, 9)};
 }
+/// Argument of Designate, and of Buy (market and places); below them the other small ones: square, kind, stalls.
 constexpr int marketArgument(Action action) { return static_cast<int>(action.argument() & 3U); }
 constexpr unsigned placesArgument(Action action) { return static_cast<unsigned>(action.argument() >> 2U) & 15U; }
-/// The rest of small arguments: square, kind, stalls.
 constexpr int numberArgument(Action action) { return static_cast<int>(action.argument() & 127U); }
 
 /// The rules of Nefertiti (N1 to N59). The contracts of the functions are those of core/facets.h and
@@ -93,6 +94,7 @@ struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
     static const std::vector<PieceKind> kPieceKinds;
     static const std::vector<std::string> kReasons;
 
+    /// Rules and chance.
     static Position start(const Setup &setup);
     static Setup setup(const Position &position);
     static SeatSet toAct(const Position &position);
@@ -110,6 +112,7 @@ struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
     static Message unplayableReason(const Position &position, Seat seat, PlaceIndex place);
     static std::vector<Problem> problems(const Position &position);
 
+    /// Texts, labels and what the board says.
     static std::string text(const Position &position);
     static std::variant<Position, Unreadable> read(std::string_view text);
     static const ActionGrammar &grammar();
@@ -124,6 +127,7 @@ struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
     static std::optional<Preview> preview(const Position &position, const std::optional<Action> &action);
     static std::vector<Panel> report(const Position &position, std::span<const Action> actions);
 
+    /// Pieces and tables.
     static const FieldTable<Position> &fieldTable();
     static std::vector<Piece> pieces(const Position &position);
     static bool put(Position &position, const Piece &piece);
@@ -135,14 +139,16 @@ struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
     static int usualSeats();
     using OpenGame::reasons;
 
+    /// What the action brings by itself, in tenths of a point a rival.
     static int evaluateAction(const Position &view, Action action);
     using PlainPlayer::reasons;
 };
 
 static_assert(Playable<Nefertiti>);
 
-/// Appends the recruits that the current player may choose, and the swaps with anyone but `not_`.
+/// Appends the recruits that the current player may choose (N40).
 void listRecruits(const Position &position, Nefertiti::Actions &actions);
+/// True if that swap is possible, and if `seat` has one with anyone but `except` (N42, N43).
 bool maySwap(const Position &position, Seat seat, int give, Seat other, int take);
 bool hasSwap(const Position &position, Seat seat, Seat except);
 /// What `seat` pays for a swap (N42).

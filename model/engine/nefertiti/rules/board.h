@@ -51,15 +51,18 @@ inline constexpr int kGiftCards = [] {
 inline constexpr int kAkhenaton = kKinds;
 inline constexpr int kLastCards = 5;
 
+/// The row of a kind.
 constexpr const GiftRow &giftOf(int kind) { return kGifts[static_cast<std::size_t>(kind)]; }
 /// The first kind of a type; only senet has a second one, which follows it.
 constexpr int kindOfType(int type) { return type == giftOf(kSenet).type ? kSenet : type + 1; }
 
 // ---- stalls (N5, N6, N27)
 
+/// What a square has beside its bid, and how a stall closes.
 enum class Symbol : std::uint8_t { None, Single, Deben, Extra };
 enum class Closing : std::uint8_t { Connected, Servants, Levels, Line, Sum, TwoDice, OneDie };
 
+/// A bid square.
 struct Square {
     std::uint8_t bid = 0;
     char letter = 0; ///< where the bid occurs more than once, else 0
@@ -140,6 +143,7 @@ inline constexpr std::array<Stall, kStalls> kAllStalls = [] {
 }();
 inline constexpr int kSquares = kAllStalls.back().first + kAllStalls.back().count;
 
+/// Number of a stall (side 0 left, 1 right), the stall of that number, and a square of it.
 constexpr int stallNumber(int market, int side) { return 2 * market + side; }
 constexpr const Stall &stallOf(int number) { return kAllStalls[static_cast<std::size_t>(number)]; }
 constexpr const Square &squareOf(const Stall &stall, int index)
@@ -157,6 +161,7 @@ constexpr int stallOfSquare(int square)
 
 // ---- characters (N15, N57)
 
+/// The piles of characters.
 enum Character : std::uint8_t { Vizier, Merchant, HighPriest, RoyalServant, Thief, Scribe, Treasurer, Amon };
 inline constexpr int kCharacters = 8;
 inline constexpr std::uint8_t kNoCharacter = 255;
@@ -198,6 +203,7 @@ constexpr int bonusOf(int left, int seats, int depth = 0)
 
 // ---- players (N11, N16, N56, N57)
 
+/// Servants of a player.
 constexpr int servantsOf(int seats) { return seats == 2 ? 6 : 4; }
 /// The purse of a seat at the start.
 constexpr int purseOf(Seat seat, int seats)

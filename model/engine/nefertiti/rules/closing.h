@@ -17,8 +17,8 @@ bool isFulfilled(const Position &p, int market);
 /// True if these dice close Louqsor (N28); the second is 0 where one is rolled.
 bool isHit(const Position &p, int one, int two);
 
-/// The Servants of a market in the order of service, from index `from` of the order of its stall on, as such indices.
 using Queue = FixedList<std::uint8_t, kMostSquares>;
+/// The Servants of a market in the order of service, from index `from` of the order of its stall on, as such indices.
 Queue queueOf(const Position &p, int market, int from = 0);
 /// The owner and bid of the Servant at that index of the order.
 Seat ownerAt(const Position &p, int market, int index);
@@ -27,8 +27,8 @@ bool canPayAt(const Position &p, int market, int index);
 /// The index of the Servant who has to pay as highest bidder (N33), or -1 where nobody pays (N35).
 int highestBidder(const Position &p, int market);
 
-/// Sets of cards that may be taken now, places as bits: of the highest bidder by his symbol (N33), else any one card.
 using Sets = FixedList<std::uint8_t, 8>;
+/// Sets of cards that may be taken now, places as bits: of the highest bidder by his symbol (N33), else any one card.
 Sets setsFor(const Position &p, int market, Symbol symbol, bool first);
 /// The same for the Servant who is served now, who must be able to pay.
 Sets setsNow(const Position &p);

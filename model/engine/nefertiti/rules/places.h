@@ -29,6 +29,7 @@ constexpr PlaceIndex cardPlace(int market, int place)
     return static_cast<PlaceIndex>(kSquares + kCardPlaces * market + place);
 }
 inline constexpr int kMarketPlaces = kSquares + kCardPlaces * kMarkets;
+/// Places of a market and of a seat; `which` is one of SeatPlace.
 constexpr PlaceIndex tilePlace(int market, int side)
 {
     return static_cast<PlaceIndex>(kMarketPlaces + 4 * market + side);
@@ -36,14 +37,17 @@ constexpr PlaceIndex tilePlace(int market, int side)
 constexpr PlaceIndex sealPlace(int market) { return static_cast<PlaceIndex>(kMarketPlaces + 4 * market + 2); }
 constexpr PlaceIndex closedPlace(int market) { return static_cast<PlaceIndex>(kMarketPlaces + 4 * market + 3); }
 inline constexpr int kSeatPlaces = kMarketPlaces + 4 * kMarkets;
+/// What a seat has places for.
 enum SeatPlace { FreePlace, PursePlace, OwnSealsPlace, DicePlace, AmonPlace, FirstGiftPlace };
 inline constexpr int kPlacesOfSeat = FirstGiftPlace + kKinds;
+/// A place of a seat.
 constexpr PlaceIndex seatPlace(Seat seat, int which)
 {
     return static_cast<PlaceIndex>(kSeatPlaces + kPlacesOfSeat * seat + which);
 }
 constexpr PlaceIndex giftPlace(Seat seat, int kind) { return seatPlace(seat, FirstGiftPlace + kind); }
 inline constexpr int kCommonPlaces = kSeatPlaces + kPlacesOfSeat * kMostPlayers;
+/// A pile of characters.
 constexpr PlaceIndex characterPlace(int character) { return static_cast<PlaceIndex>(kCommonPlaces + character); }
 inline constexpr PlaceIndex kDeckPlace = kCommonPlaces + kCharacters;
 inline constexpr PlaceIndex kSupplyPlace = kDeckPlace + 1;

@@ -9,6 +9,7 @@
 
 namespace engine::nefertiti {
 
+/// What is next.
 enum class Phase : std::uint8_t { Stalls, Draw, Turn, Swap, Discard, Roll, Settle, Reroll, Over };
 inline constexpr int kPhases = 9;
 
@@ -60,6 +61,7 @@ static_assert(sizeof(Position) <= 256 && std::has_unique_object_representations_
 
 /// A small number as an index.
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+/// The bit of a market in a set, and whether it is open.
 constexpr std::uint8_t marketBit(int market) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(market)); }
 constexpr bool isOpen(const Position &p, int market) { return (p.open & marketBit(market)) != 0; }
 /// The number of the visible stall of a market, which must have been drawn.
@@ -78,7 +80,7 @@ constexpr int cardAt(const Position &p, int market, int place)
 {
     return p.cards[static_cast<std::size_t>(market)][static_cast<std::size_t>(place)] - 1;
 }
-/// Places with a card, and squares with a Servant, as bits.
+/// Places with a card, as bits.
 constexpr unsigned cardsIn(const Position &p, int market)
 {
     unsigned bits = 0;
@@ -86,6 +88,7 @@ constexpr unsigned cardsIn(const Position &p, int market)
         bits |= cardAt(p, market, place) >= 0 ? 1U << static_cast<unsigned>(place) : 0U;
     return bits;
 }
+/// Squares with a Servant, as bits.
 constexpr unsigned takenIn(const Position &p, int market)
 {
     unsigned bits = 0;
@@ -93,6 +96,7 @@ constexpr unsigned takenIn(const Position &p, int market)
         bits |= standing(p, market, i) != kNobody ? 1U << static_cast<unsigned>(i) : 0U;
     return bits;
 }
+/// Gifts of a kind that a seat holds.
 constexpr int held(const Position &p, Seat seat, int kind) { return p.gifts[seat][static_cast<std::size_t>(kind)]; }
 /// Gifts of a type that a seat holds.
 constexpr int heldOfType(const Position &p, Seat seat, int type)
@@ -100,7 +104,7 @@ constexpr int heldOfType(const Position &p, Seat seat, int type)
     const int kind = kindOfType(type);
     return held(p, seat, kind) + (kind == kSenet ? held(p, seat, kDouble) : 0);
 }
-/// Players who hold a gift of the type; the value of a kind now (N3).
+/// Players who hold a gift of the type.
 constexpr int ownersOf(const Position &p, int type)
 {
     int owners = 0;
@@ -108,6 +112,7 @@ constexpr int ownersOf(const Position &p, int type)
         owners += heldOfType(p, seat, type) > 0 ? 1 : 0;
     return owners;
 }
+/// Value of a kind with so many owners of its type, and now (N3).
 constexpr int valueWith(int kind, int owners)
 {
     return giftOf(kind).values[static_cast<std::size_t>(std::max(owners, 1) - 1)];
