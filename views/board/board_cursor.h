@@ -17,6 +17,8 @@ public:
 
     /// Another board will be shown: the cursor is on its first cell.
     void begin(const engine::Position &position);
+    /// The same board will be shown, where other places may be in play: the cursor stays where it is if that still is.
+    void follow(const engine::Position &position);
     /// Something else is shown: the cursor stays where it is, as far as that is there. As long as nobody has moved it,
     /// it waits where there is something to choose.
     void settle();

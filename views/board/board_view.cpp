@@ -62,6 +62,8 @@ void BoardView::show(const BoardViewState &shown, Motion motion)
     m_tips.hide();
     if (!m_scene.isSameBoard(shown.position))
         m_cursor.begin(shown.position);
+    else
+        m_cursor.follow(shown.position);
     updateSurface();
     m_scene.show(shown, motion);
     m_cursor.settle();
