@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/announcer.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAccessibleWidget>
+#include <QTimer>
 
 namespace views {
 
@@ -47,6 +49,8 @@ private:
 };
 
 namespace {
+
+constexpr int kBetweenMs = 60;
 
 /// A sentence that was said. It says nothing else, and stays what it is.
 class AccessibleSentence final : public QAccessibleInterface {
@@ -117,7 +121,7 @@ void Announcer::say(const QString &sentence)
         return;
     m_sentences.push_back({sentence});
     if (!std::exchange(m_isDue, true))
-        QMetaObject::invokeMethod(this, &Announcer::utter, Qt::QueuedConnection);
+        QTimer::singleShot(kBetweenMs, this, &Announcer::utter); // whatever changes with it has been told by then
 }
 
 QStringList Announcer::said() const
@@ -128,21 +132,21 @@ QStringList Announcer::said() const
     return all;
 }
 
+/// One at a time: of a flood of events a screen reader drops those that tell what comes up.
 void Announcer::utter()
 {
-    m_isDue = false;
-    for (Sentence &sentence : m_sentences) {
-        if (sentence.id != 0)
-            continue;
-        auto *notification = new AccessibleSentence(*this, sentence.text);
-        sentence.id = QAccessible::registerAccessibleInterface(notification);
-        QAccessibleEvent event(notification, QAccessible::ObjectShow);
-        QAccessible::updateAccessibility(&event);
-    }
-    for (; m_sentences.size() > kKept; m_sentences.pop_front()) {
-        if (m_sentences.front().id != 0)
-            QAccessible::deleteAccessibleInterface(m_sentences.front().id);
-    }
+    const auto next =
+        std::find_if(m_sentences.begin(), m_sentences.end(), [](const Sentence &sentence) { return sentence.id == 0; });
+    m_isDue = next != m_sentences.end();
+    if (!m_isDue)
+        return;
+    auto *notification = new AccessibleSentence(*this, next->text);
+    next->id = QAccessible::registerAccessibleInterface(notification);
+    QAccessibleEvent event(notification, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&event);
+    for (; m_sentences.size() > kKept && m_sentences.front().id != 0; m_sentences.pop_front())
+        QAccessible::deleteAccessibleInterface(m_sentences.front().id);
+    QTimer::singleShot(kBetweenMs, this, &Announcer::utter);
 }
 
 void announce(QWidget &widget, const QString &sentence)

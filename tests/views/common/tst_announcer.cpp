@@ -43,19 +43,16 @@ private slots:
         announce(*m_words, QStringLiteral("Blue places on 3b."));
         announce(*m_words, QStringLiteral("Blue places on 3b."));
         QVERIFY(shownIn(*m_window).isEmpty()); // what gets the keyboard meanwhile is read before
-        QCoreApplication::processEvents();
         const QStringList all{QStringLiteral("Red places on 2a."), QStringLiteral("Blue places on 3b."),
                               QStringLiteral("Blue places on 3b.")};
-        QCOMPARE(shownIn(*m_window), all);
-        QCoreApplication::processEvents();
-        QCOMPARE(shownIn(*m_window), all); // once
+        QTRY_COMPARE(shownIn(*m_window), all);
         QCOMPARE(Announcer::of(*m_words).said(), all);
     }
 
     void sentencesLieInTheStatusBarOfTheirWindow()
     {
         announce(*m_words, QStringLiteral("Round 2."));
-        QCoreApplication::processEvents();
+        QTRY_COMPARE(shownIn(*m_window).size(), 1);
         Announcer &announcer = Announcer::of(*m_window);
         QCOMPARE(&announcer, &Announcer::of(*m_words));
         QCOMPARE(announcer.parentWidget(), m_window.get());
@@ -80,10 +77,10 @@ private slots:
     {
         for (std::size_t i = 0; i < Announcer::kKept + 5; ++i)
             announce(*m_words, QString::number(i));
-        QCoreApplication::processEvents();
-        QCOMPARE(shownIn(*m_window).size(), static_cast<qsizetype>(Announcer::kKept));
-        const QStringList said = Announcer::of(*m_words).said();
-        QCOMPARE(said.size(), static_cast<qsizetype>(Announcer::kKept));
+        const auto kept = static_cast<qsizetype>(Announcer::kKept);
+        QTRY_COMPARE_WITH_TIMEOUT(Announcer::of(*m_words).said().size(), kept, 30'000);
+        QTRY_COMPARE(shownIn(*m_window).size(), kept);
+        const QStringList said = shownIn(*m_window);
         QCOMPARE(said.front(), QStringLiteral("5"));
     }
 
