@@ -85,6 +85,7 @@ private slots:
     void theComputerBidsWell();
     void chanceIsExpected();
     void whatIsInNoBoxIsRefused();
+    void itsBoardSaysNothing();
 };
 
 using Law = const char *(*)(const RaceLaws::Position &);
@@ -173,6 +174,14 @@ void TestRaceLaws::whatIsInNoBoxIsRefused()
     std::ranges::find(arrangement.pieces, game.placeOf("bid-red"), &Piece::place)->value = 9;
     const auto composed = game.compose(arrangement);
     QCOMPARE(std::get<std::vector<Problem>>(composed).front().message.id, "problem.number"s);
+}
+
+// Notes and previews are for games that have them.
+void TestRaceLaws::itsBoardSaysNothing()
+{
+    const Position position = findGame("race")->start({2, {}});
+    QVERIFY(position.notes().empty());
+    QVERIFY(!position.preview(std::nullopt) && !position.preview(position.legal().front()));
 }
 
 } // namespace tests::tst_race_laws

@@ -58,6 +58,7 @@ class TestActionGrammar : public QObject {
     Q_OBJECT
 
 private slots:
+    void theLastWordMayBeLong();
     void textsReadBack();
     void figuresFillTheArgument();
     void hiddenWords();
@@ -115,6 +116,34 @@ void TestActionGrammar::usualNumberOfWords()
     QCOMPARE(said("red fly", 3), "action.form: red fly"s);
     QCOMPARE(said("red wait now", 3), "action.unknown-verb: wait"s);
     QCOMPARE(said("red pick", 3), "action.form: red pick"s);
+}
+
+// Two fruits in one figure: `wish fig plum`.
+void TestActionGrammar::theLastWordMayBeLong()
+{
+    const ActionWord fruits{6,
+                            [](std::uint64_t n) {
+                                return std::string(fruitName(static_cast<int>(n & 7U))) + ' '
+                                       + std::string(fruitName(static_cast<int>(n >> 3U)));
+                            },
+                            [](std::string_view words) -> std::optional<std::uint64_t> {
+                                return words == "fig plum" ? std::optional<std::uint64_t>(1 | (4U << 3U))
+                                                           : std::nullopt;
+                            },
+                            "unknown-fruits"};
+    const ActionGrammar all{{{"wish", {fruits}, false, {}, true}, {"wait"}}, seatName, 2};
+    const Action wish(0, 0, 1 | (4U << 3U));
+    QCOMPARE(all.text(wish, [](std::size_t) { return std::string_view(); }), "red wish fig plum"s);
+    QVERIFY(std::get<Action>(all.read("red wish fig plum")) == wish);
+    const auto wrong = [&all](const char *text) {
+        const auto read = all.read(text);
+        const auto &error = std::get<Unreadable>(read);
+        return error.id + ": " + std::string(error.text("text"));
+    };
+    QCOMPARE(wrong("red wish plum fig lemon"), "unknown-fruits: plum fig lemon"s);
+    QCOMPARE(wrong("red wish fig"), "unknown-fruits: fig"s);
+    QCOMPARE(wrong("red wish"), "action.form: red wish"s);
+    QCOMPARE(wrong("red wait fig plum"), "action.form: red wait fig plum"s);
 }
 
 } // namespace tests::tst_action_grammar

@@ -75,13 +75,13 @@ std::vector<std::string> facts(const Position &p, const std::string &text, const
 void stand(Position &p, int market, int side, const std::vector<std::string> &servants);
 /// Whether the stall would close with the Servants that stand there.
 bool closes(int market, int side, const std::vector<std::string> &servants);
-/// Money goes to that purse from the Reserves, or back, so that the sum stays; Reserves are set by `reserve`.
+/// Sets the purses, whatever the sum.
 void purse(Position &p, std::vector<int> money);
 /// Cards of a market, kinds by letter as in the text of a position, `.` for none.
 void cards(Position &p, int market, const std::string &letters, bool isSealed);
 /// Gives gifts out of the deck to a seat, kinds by letter.
 void give(Position &p, Seat seat, const std::string &letters);
-/// Who is next once those facts are over: a position with one seal for the current player.
+/// Hands seals out of the supply to a seat.
 void giveSeal(Position &p, Seat seat, int n = 1);
 
 } // namespace nefertiti_games

@@ -99,4 +99,14 @@ std::array<int, 4> handOf(const Position &position, Seat seat)
     return counts;
 }
 
+int leastHidden(const engine::Game &game, int pairs)
+{
+    bool hides = false;
+    eachPosition(game, 200, 1, [&](const engine::Position &position) {
+        for (engine::Seat seat = 0; seat < position.seatCount(); ++seat)
+            hides = hides || !position.seesAll(seat);
+    });
+    return hides ? pairs / 3 : 0;
+}
+
 } // namespace fair

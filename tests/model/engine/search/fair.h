@@ -37,4 +37,7 @@ Tally comparePairs(const engine::Game &game, const std::string &level, int pairs
 /// How many cards of the values 1 to 4 the seat has in hand, in Aton.
 std::array<int, 4> handOf(const engine::Position &position, engine::Seat seat);
 
+/// Of so many pairs those that have to differ at least: a third, or none where the game hides nothing.
+int leastHidden(const engine::Game &game, int pairs);
+
 } // namespace fair
