@@ -9,6 +9,7 @@
 #include "resources/aton/words.h"
 #include "resources/nefertiti/words.h"
 #include "resources/osiris/words.h"
+#include "resources/tekhenu/words.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_narration {
@@ -141,6 +142,7 @@ const Table *tableFor(std::string_view gameId)
     return gameId == "aton"        ? &atonTable()
            : gameId == "osiris"    ? &osirisTable()
            : gameId == "nefertiti" ? &nefertitiTable()
+           : gameId == "tekhenu"   ? &tekhenuTable()
                                    : &tests::tst_narration::tellingTable();
 }
 
