@@ -133,8 +133,8 @@ void addGhost(BoardCanvas &canvas, engine::PlaceIndex place, const QString &key)
             break;
     }
     const std::vector<engine::Piece> &pieces = canvas.shown.arrangement.pieces;
-    const auto piece = std::find_if(pieces.begin(), pieces.end(), [&chosen](const engine::Piece &p) {
-        return p.place == chosen.from && p.value == chosen.value;
+    const auto piece = std::find_if(pieces.begin(), pieces.end(), [&](const engine::Piece &p) {
+        return p.place == chosen.from && p.value == chosen.value && !canvas.isCounted(p);
     });
     if (piece != pieces.end()) {
         engine::Piece ghost = *piece;
