@@ -806,7 +806,7 @@
         <translation>Totenreich</translation>
     </message>
     <message>
-        <source>{count} of {most}, then a scoring</source>
+        <source>{count}/{most}, then a scoring</source>
         <translation>{count}/{most}, dann Wertung</translation>
     </message>
     <message>

@@ -806,7 +806,7 @@
         <translation>Royaume des morts</translation>
     </message>
     <message>
-        <source>{count} of {most}, then a scoring</source>
+        <source>{count}/{most}, then a scoring</source>
         <translation>{count}/{most}, puis décompte</translation>
     </message>
     <message>

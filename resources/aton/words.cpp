@@ -345,7 +345,7 @@ constexpr Entry kEntries[] = {
     {"board.temple-3", QT_TRANSLATE_NOOP("aton", "counters there")},
     {"board.temple-4", QT_TRANSLATE_NOOP("aton", "3 a blue square")},
     {"board.kingdom", QT_TRANSLATE_NOOP("aton", "Kingdom of the Dead")},
-    {"board.kingdom-count", QT_TRANSLATE_NOOP("aton", "{count} of {most}, then a scoring")},
+    {"board.kingdom-count", QT_TRANSLATE_NOOP("aton", "{count}/{most}, then a scoring")},
     {"role.red", QT_TRANSLATE_NOOP("aton", "Aton")},
     {"role.blue", QT_TRANSLATE_NOOP("aton", "Amun")},
     {"tray.of", QT_TRANSLATE_NOOP("aton", "40 to win")},

@@ -124,7 +124,7 @@ QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
 QAccessibleInterface *AccessibleBoard::focusChild() const
 {
     QAccessibleInterface *cell = m_view.hasFocus() ? cellOf(m_view.cursor()) : nullptr;
-    return cell && m_view.cursorPiece() >= 0 ? cell->child(m_view.cursorPiece()) : cell;
+    return cell && m_view.keyboard().piece() >= 0 ? cell->child(m_view.keyboard().piece()) : cell;
 }
 
 QString AccessibleBoard::nameGiven(engine::PlaceIndex place) const

@@ -68,7 +68,7 @@ QString AccessibleCard::text(QAccessible::Text text) const
 QAccessible::State AccessibleCard::state() const
 {
     const std::optional<Picked> picked = view().boardScene().shown()->picked;
-    QAccessible::State state = stateOf(view().cursor() == m_place && view().cursorPiece() == m_index);
+    QAccessible::State state = stateOf(view().cursor() == m_place && view().keyboard().piece() == m_index);
     state.invisible = state.invisible || !spot();
     const Picked meant{m_place, value()};
     state.selected = picked == meant || view().boardScene().shown()->isChosen(meant);
@@ -141,7 +141,7 @@ QString AccessibleCell::text(QAccessible::Text text) const
 QAccessible::State AccessibleCell::state() const
 {
     const std::optional<BoardViewState> &shown = view().boardScene().shown();
-    QAccessible::State state = stateOf(view().cursor() == m_place && view().cursorPiece() < 0);
+    QAccessible::State state = stateOf(view().cursor() == m_place && view().keyboard().piece() < 0);
     state.selected = shown
                      && (shown->isChosen({m_place, 0})
                          || std::find(shown->marked.begin(), shown->marked.end(), m_place) != shown->marked.end());

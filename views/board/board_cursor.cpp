@@ -36,16 +36,6 @@ void BoardCursor::follow(const engine::Position &position)
         m_place = m_cells.cells().front();
 }
 
-void BoardCursor::follow(const engine::Position &position)
-{
-    CellTable cells(position);
-    if (cells.cells() == m_cells.cells())
-        return;
-    m_cells = std::move(cells);
-    if (m_cells.indexOf(m_place) < 0)
-        m_place = m_cells.cells().front();
-}
-
 void BoardCursor::settle()
 {
     const std::vector<engine::PlaceIndex> &choosable = m_scene.shown()->choosable;

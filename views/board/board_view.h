@@ -54,8 +54,6 @@ public:
     bool isCursorVisible() const { return m_cursor.isVisible(); }
     /// The cell on which the keyboard's cursor stands, seen or not.
     engine::PlaceIndex cursor() const { return m_cursor.place(); }
-    /// The card or piece at the cursor on which it stands, from 0; -1 where the place is chosen as a whole.
-    int cursorPiece() const { return m_cursor.piece(); }
     void setCursorTo(engine::PlaceIndex place, int piece = 0) { m_cursor.moveTo(place, piece); }
     /// The keyboard's cursor itself; only while something is shown.
     BoardCursor &keyboard() { return m_cursor; }

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 
 #include "model/words/words.h"
+#include "views/board/board_plan.h"
 #include "views/export/board_svg.h"
 #include "views/export/step_pictures.h"
 
@@ -53,7 +54,7 @@ bool play(const QStringList &actions, record::Record &record)
 HandbookPictures::HandbookPictures(const QString &theme) : m_theme(theme)
 {
     read(QStringLiteral(":/help/pictures.json"), nullptr);
-    for (const engine::Game *game : engine::games())
+    for (const engine::Game *game : picturedGames())
         read(QStringLiteral(":/%1/help/pictures.json").arg(words::idOf(*game)), game);
 }
 

@@ -17,6 +17,11 @@ namespace {
 
 constexpr qreal kOfferSign = 18; ///< side of the picture beside the words of an offer
 
+std::string pickingWords(const engine::Game &game, PlaceIndex place)
+{
+    return "pick." + game.places()[static_cast<std::size_t>(place)].kind;
+}
+
 } // namespace
 
 BoardInputController::BoardInputController(BoardView &board, const words::Words &words, QWidget &confirming,
@@ -336,7 +341,7 @@ QList<Offer> BoardInputController::offers() const
 Offer BoardInputController::offerOf(const Choice &choice) const
 {
     if (!choice.action)
-        return {m_words.text(pickingWords(choice.place))};
+        return {m_words.text(pickingWords(m_view->game(), choice.place))};
     Offer offer{labelOf(*choice.action)};
     const QString sign = QString::fromStdString(std::string(m_view->label(*choice.action).text("sign")));
     Artwork &artwork = m_board.artwork();
@@ -348,11 +353,6 @@ Offer BoardInputController::offerOf(const Choice &choice) const
 }
 
 /// The entry of the words for taking something from such a place.
-std::string BoardInputController::pickingWords(PlaceIndex place) const
-{
-    return "pick." + m_view->game().places()[static_cast<std::size_t>(place)].kind;
-}
-
 /// Places to take something else from have a button where the game has the words `pick.KIND` for their kind.
 std::vector<BoardInputController::Choice> BoardInputController::choices() const
 {
@@ -364,7 +364,7 @@ std::vector<BoardInputController::Choice> BoardInputController::choices() const
             choices.push_back({action});
     }
     for (const PlaceIndex place : m_builder.sources()) {
-        if (m_words.has(pickingWords(place)))
+        if (m_words.has(pickingWords(m_view->game(), place)))
             choices.push_back({{}, place});
     }
     for (const Action action : m_builder.plain())

@@ -129,7 +129,6 @@ private:
     QString labelOf(engine::Action action) const;
     std::vector<Choice> choices() const;
     Offer offerOf(const Choice &choice) const;
-    std::string pickingWords(engine::PlaceIndex place) const;
     std::vector<engine::Message> seen(std::vector<engine::Message> messages) const;
     QString said(const engine::Message &message) const;
     QStringList previewed(engine::PlaceIndex place, std::uint8_t value) const;

@@ -11,8 +11,8 @@
 
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
-#include "views/common/controls.h"
 #include "views/common/flow_layout.h"
+#include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
@@ -41,7 +41,7 @@ StartPage::StartPage(Settings &settings, LastGames lastGames, QWidget *parent)
     : Page(nullptr, parent), m_settings(settings), m_lastGames(std::move(lastGames))
 {
     auto *area = new TallArea(makeContent(), 0, this);
-    focusWhileScrolling(area);
+    area->setFocusPolicy(Qt::NoFocus); // its buttons lead along it
     makeLayout<QHBoxLayout>(this)->addWidget(area);
     connect(m_new, &QPushButton::clicked, this, [this] { emit wanted(Command::New); });
     connect(m_open, &QPushButton::clicked, this, [this] { emit wanted(Command::Open); });

@@ -12,6 +12,7 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/common/style_sheet.h"
 #include "views/common/theme.h"
 #include "views/handbook/folding.h"
@@ -90,7 +91,7 @@ void TestHandbook::init() { words::setLanguage(QStringLiteral("en")); }
 void TestHandbook::pagesStandInTheirOrder()
 {
     QStringList ids{QStringLiteral("start")};
-    for (const engine::Game *game : engine::games())
+    for (const engine::Game *game : views::picturedGames())
         ids << Handbook::rulesPageOf(*game) << Handbook::cardPageOf(*game);
     for (const char *const id : {"computer", "review", "editor", "files", "keys"})
         ids << QLatin1String(id);
@@ -226,7 +227,7 @@ void TestHandbook::wordsAreFoundWhereTheyStand()
 void TestHandbook::somethingIsSaidAboutPlaces()
 {
     const Handbook handbook(QStringLiteral("en"));
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         const HelpPage &rules = *handbook.page(Handbook::rulesPageOf(*game));
         QCOMPARE(handbook.placeAbout(*game, {}), HelpPlace{rules.id});
         QCOMPARE(handbook.placeAbout(*game, {QStringLiteral("nothing")}), HelpPlace{rules.id});
@@ -266,7 +267,7 @@ void TestHandbook::cardsArePrintedOnOneSheet()
     QFETCH(const QString, language);
     words::setLanguage(language);
     const Handbook handbook(language);
-    for (const engine::Game *game : engine::games())
+    for (const engine::Game *game : views::picturedGames())
         QCOMPARE(sheetsOf(*handbook.page(Handbook::cardPageOf(*game))), 1);
 }
 

@@ -7,6 +7,7 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/common/theme.h"
 #include "views/handbook/handbook.h"
 #include "views/handbook/handbook_pictures.h"
@@ -29,7 +30,7 @@ std::map<QString, QJsonObject> described()
             all[before + it.key() + QStringLiteral(".svg")] = it->toObject();
     };
     add(QStringLiteral(":"), {});
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         const QString id = QString::fromStdString(std::string(game->id()));
         add(QStringLiteral(":/") + id, id + u'-');
     }

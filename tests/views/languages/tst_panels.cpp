@@ -133,11 +133,11 @@ void TestPanels::show(const std::vector<Panel> &panels)
     for (const char *const sign : {"seat-a", "seat-b", "seat-c", "seat-d", "seat-a"})
         context.seatSigns << QLatin1String(sign);
     m_column->show(panels, context);
-    m_window->setFixedWidth(kColumn);
+    m_window->setFixedWidth(views::scaledPixels(kColumn));
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     QCoreApplication::sendPostedEvents();
-    m_window->resize(kColumn, m_window->layout()->totalHeightForWidth(kColumn));
+    m_window->resize(m_window->width(), m_window->layout()->totalHeightForWidth(m_window->width()));
     QCoreApplication::sendPostedEvents();
 }
 
@@ -156,7 +156,7 @@ void TestPanels::theyHaveTheirRoom()
     const QString folder = qEnvironmentVariable("CARTOUCHE_SCREENSHOTS");
     for (const Panel &panel : {withPictures(), withNames(), progress()}) {
         show({panel});
-        QCOMPARE(m_window->width(), kColumn);
+        QCOMPARE(m_window->width(), views::scaledPixels(kColumn));
         const QString name = QString::fromStdString(panel.id) + QLatin1Char('-') + language;
         QVERIFY(folder.isEmpty() || m_window->grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
         const QStringList faults = cutOff(*m_window);

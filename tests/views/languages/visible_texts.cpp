@@ -202,7 +202,8 @@ void Reader::readAccessible(QAccessibleInterface *object, const QString &path, i
     const auto *widget = object ? qobject_cast<QWidget *>(object->object()) : nullptr;
     if (!object || depth > kDeepest || (depth > 0 && (object->state().invisible || (widget && widget->isHidden()))))
         return;
-    if (object->role() == QAccessible::ScrollBar) // how far one has scrolled is nothing that is said
+    // How far one has scrolled is nothing that is said; what was said before was in the language of then.
+    if (object->role() == QAccessible::ScrollBar || object->role() == QAccessible::StatusBar)
         return;
     const QString own = widget ? nameOf(*widget) : QString::number(object->role());
     const QString here = path + QLatin1Char('/') + own;

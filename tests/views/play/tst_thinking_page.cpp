@@ -9,6 +9,7 @@
 #include "tests/model/play/change_spy.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 
 namespace tests::tst_thinking_page {
 
@@ -79,7 +80,7 @@ private:
 void TestThinkingPage::addGames()
 {
     QTest::addColumn<QString>("game");
-    for (const engine::Game *game : engine::games())
+    for (const engine::Game *game : views::picturedGames())
         QTest::newRow(std::string(game->id()).c_str()) << QString::fromStdString(std::string(game->id()));
 }
 

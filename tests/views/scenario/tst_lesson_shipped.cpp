@@ -3,6 +3,7 @@
 #include "lesson_desk.h"
 #include "model/scenario/course.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 
 namespace tests::tst_lesson_shipped {
 
@@ -22,9 +23,11 @@ void TestLessonShipped::theAnswerSolvesIt_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("id");
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         const auto course = scenario::courseFor(*game);
-        QVERIFY(course);
+        QVERIFY(course || !views::BoardPlan::hasEditor(*game)); // what has no editor has no course yet
+        if (!course)
+            continue;
         for (const scenario::Lesson &lesson : course->lessons)
             QTest::addRow("%s", qPrintable(lesson.id)) << lesson.file << lesson.id;
     }

@@ -6,6 +6,7 @@
 
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
+#include "views/board/board_plan.h"
 #include "views/common/fonts.h"
 #include "views/timeline/timeline_bar.h"
 
@@ -459,7 +460,7 @@ void TestTimelineBar::ticksThinOut()
 
 void TestTimelineBar::everyBookmarkHasASign()
 {
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         TimelineSigns signs(Theme("dark", QString::fromStdString(std::string(game->id()))));
         std::vector<std::string> ids{"comment", "variation", "swing", "good", "mistake", "blunder", "interesting"};
         for (const engine::BookmarkRule &rule : game->bookmarks())

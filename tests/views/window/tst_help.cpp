@@ -8,6 +8,7 @@
 #include "model/words/languages.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/handbook/handbook_window.h"
 #include "views/handbook/help_request.h"
 
@@ -71,7 +72,7 @@ bool TestHelp::close(HandbookWindow &handbook, QWidget &window)
 
 void TestHelp::theMenuOpensPages()
 {
-    const QString first = Handbook::rulesPageOf(*engine::games().front());
+    const QString first = Handbook::rulesPageOf(*views::picturedGames().front());
     QTest::keyClick(&m_table->window(), Qt::Key_F1);
     HandbookWindow *handbook = handbookOf(m_table->window());
     QVERIFY(handbook);
@@ -79,7 +80,7 @@ void TestHelp::theMenuOpensPages()
     entry(m_table->window(), "Rules of the game").trigger();
     QCOMPARE(handbook->place(), HelpPlace{first});
     QCOMPARE(handbookOf(m_table->window()), handbook); // the same again
-    const engine::Game &game = *engine::games().back();
+    const engine::Game &game = *views::picturedGames().back();
     m_table->window().navigator().playNow(game);
     entry(m_table->window(), "Rules of the game").trigger();
     QCOMPARE(handbook->place(), HelpPlace{Handbook::rulesPageOf(game)});

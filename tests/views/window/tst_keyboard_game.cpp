@@ -64,7 +64,7 @@ void TestKeyboardGame::walkToCard(engine::PlaceIndex hand, int value)
     walkTo(hand);
     const auto cards = [&] { return m_table->board().boardScene().piecesOn(hand); };
     const auto reached = [&] {
-        const int at = m_table->board().cursorPiece();
+        const int at = m_table->board().keyboard().piece();
         return at >= 0 && cards()[static_cast<std::size_t>(at)].piece.value == value;
     };
     for (int keys = 0; cards().size() > 1 && !reached(); ++keys) {
@@ -72,7 +72,7 @@ void TestKeyboardGame::walkToCard(engine::PlaceIndex hand, int value)
         int index = 0;
         while (cards()[static_cast<std::size_t>(index)].piece.value != value)
             ++index;
-        press(m_table->board().cursorPiece() < index ? Qt::Key_Right : Qt::Key_Left);
+        press(m_table->board().keyboard().piece() < index ? Qt::Key_Right : Qt::Key_Left);
     }
 }
 

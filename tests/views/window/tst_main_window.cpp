@@ -14,6 +14,7 @@
 #include "model/words/languages.h"
 #include "table.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
 
@@ -366,7 +367,7 @@ void TestMainWindow::theGameWaitsWhileADialogueAsks()
 
 void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
 {
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         const QString name = words::Words(*game).text("game");
         for (const bool peopleAlone : {false, true}) { // who played last
             m_table = std::make_unique<Table>();
@@ -377,7 +378,7 @@ void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
             QVERIFY2(button, qPrintable(name));
             QTest::mouseClick(button, Qt::LeftButton);
             QCOMPARE(&m_table->play().game(), game);
-            QCOMPARE(m_table->play().seatCount(), peopleAlone ? 2 : game->mostSeats());
+            QCOMPARE(m_table->play().seatCount(), peopleAlone ? 2 : game->usualSeats());
             QCOMPARE(m_table->play().humanCount(), 1);
             QVERIFY(!peopleAlone || m_table->play().record().seats[0].name.plain == "Ada");
             QVERIFY(m_table->play().record().seats[1].name.plain != "Noor");

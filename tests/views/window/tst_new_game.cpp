@@ -6,6 +6,7 @@
 #include "model/engine/osiris/osiris.h"
 #include "model/words/words.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/dialogs/new_game.h"
 
 namespace tests::tst_new_game {
@@ -50,7 +51,7 @@ private slots:
         QCOMPARE(views::recordOf(choosy(), people(7)).setup.seats, 3);
         settings.setLastGame(words::idOf(choosy()), people(2), {});
         QCOMPARE(views::playersOf(settings, choosy()), 2);
-        for (const engine::Game *game : engine::games()) // those that do not say it
+        for (const engine::Game *game : views::picturedGames()) // those that do not say it
             QCOMPARE(game->usualSeats(), game->mostSeats());
     }
 

@@ -8,6 +8,7 @@
 
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/dialogs/new_game_dialog.h"
 
 namespace tests::tst_session {
@@ -98,7 +99,7 @@ void TestSession::theLastGameOfEachKindComesBack()
     // Of that game only, without a question, …
     MainWindow &again = m_program->start();
     QVERIFY(!again.find<views::GamePage>());
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         again.navigator().playNow(*game);
         const record::Record &record = again.find<views::GamePage>()->play().beginning();
         const bool same = game == chosen.game;

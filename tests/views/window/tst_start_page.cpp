@@ -6,6 +6,7 @@
 
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
 #include "views/window/game_tile.h"
@@ -47,10 +48,10 @@ void TestStartPage::init()
 void TestStartPage::eachGameHasATileWithItsBoard()
 {
     MainWindow &window = m_program->start();
-    QCOMPARE(window.findChildren<GameTile *>().size(), static_cast<qsizetype>(engine::games().size()));
-    for (std::size_t i = 0; i < engine::games().size(); ++i) {
+    QCOMPARE(window.findChildren<GameTile *>().size(), static_cast<qsizetype>(views::picturedGames().size()));
+    for (std::size_t i = 0; i < views::picturedGames().size(); ++i) {
         const GameTile &each = tile(window, static_cast<int>(i));
-        QCOMPARE(&each.game(), engine::games()[i]);
+        QCOMPARE(&each.game(), views::picturedGames()[i]);
         const auto *board = each.findChild<QLabel *>(QStringLiteral("small-board"));
         QTRY_VERIFY(!board->pixmap().isNull());
         QVERIFY(board->pixmap().deviceIndependentSize().width() <= board->width());
@@ -79,7 +80,7 @@ void TestStartPage::whoIsNewIsShownTheLessons()
 
 void TestStartPage::theLevelIsChosenThere()
 {
-    const engine::Game &game = *engine::games()[1];
+    const engine::Game &game = *views::picturedGames()[1];
     MainWindow &window = m_program->start();
     auto *level = tile(window, 1).findChild<views::SegmentedRow *>();
     QCOMPARE(level->currentId(), views::levelOf(m_program->settings(), game));
@@ -107,7 +108,7 @@ void TestStartPage::theLastGameGoesOn()
     table.hurry();
     playSome(table, 2);
     const QByteArray played = record::write(table.play().record());
-    QVERIFY(first.navigator().showCourse(*engine::games().front()));
+    QVERIFY(first.navigator().showCourse(*views::picturedGames().front()));
     MainWindow &window = *m_program->windows().open();
     QVERIFY(!button(tile(window, 1), "go-on").isVisible());
     QPushButton &goOn = button(tile(window, 0), "go-on");

@@ -8,6 +8,7 @@
 #include "tests/model/play/change_spy.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
+#include "views/board/board_plan.h"
 #include "views/dialogs/new_game.h"
 
 namespace tests::tst_thinking_window {
@@ -41,7 +42,7 @@ private slots:
 private:
     const engine::Game &anyGame()
     {
-        return *engine::games()[m_random.below(static_cast<std::uint32_t>(engine::games().size()))];
+        return *views::picturedGames()[m_random.below(static_cast<std::uint32_t>(views::picturedGames().size()))];
     }
     void begin(Table &table, const engine::Game &game, std::uint64_t seed);
     /// Goes on until a computer thinks, so many thoughts later, and to any moment in its thought; false if the game
@@ -74,7 +75,7 @@ bool TestThinkingWindow::untilThinking(Table &table, std::uint32_t later)
 
 void TestThinkingWindow::aDialogueHoldsTheGame()
 {
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         Table table;
         begin(table, *game, 4);
         for (int i = 0; i < many(20); ++i) {
@@ -96,7 +97,7 @@ void TestThinkingWindow::aDialogueHoldsTheGame()
 void TestThinkingWindow::languagesChangeWhileOneThinks()
 {
     const QStringList codes = words::languages();
-    for (const engine::Game *game : engine::games()) {
+    for (const engine::Game *game : views::picturedGames()) {
         Table table;
         begin(table, *game, 5);
         for (int i = 0; i < many(20) && untilThinking(table); ++i) {
