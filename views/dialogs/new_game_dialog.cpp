@@ -15,7 +15,6 @@
 #include <QSpinBox>
 
 #include "model/words/words.h"
-#include "views/board/board_plan.h"
 #include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
@@ -37,12 +36,13 @@ constexpr int kMostAdded = 60;                      ///< seconds after each acti
 
 } // namespace
 
-NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent)
+NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent,
+                             const std::vector<const engine::Game *> &games)
     : QDialog(parent), m_settings(settings), m_scroll(new TallArea(makeContent(), scaledPixels(kLeastWidth), this))
 {
     scrollUpright(m_scroll);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    for (const engine::Game *each : picturedGames())
+    for (const engine::Game *each : games)
         m_game->addItem(QString(), words::idOf(*each));
     m_game->setCurrentIndex(m_game->findData(words::idOf(game)));
 

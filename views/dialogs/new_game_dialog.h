@@ -9,6 +9,7 @@
 #include <QDialog>
 
 #include "model/record/record.h"
+#include "views/board/board_plan.h"
 #include "views/common/settings.h"
 
 class QCheckBox;
@@ -31,8 +32,9 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with that game chosen.
-    NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent = nullptr);
+    /// Begins with that game chosen, which is one of `games`.
+    NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent = nullptr,
+                  const std::vector<const engine::Game *> &games = picturedGames());
 
     /// The game as it was set up. The choices are remembered.
     record::Record record() const;

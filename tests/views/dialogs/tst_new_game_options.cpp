@@ -69,7 +69,7 @@ private slots:
 private:
     void open()
     {
-        m_dialog = std::make_unique<views::NewGameDialog>(*m_settings, choosy());
+        m_dialog = std::make_unique<views::NewGameDialog>(*m_settings, choosy(), nullptr, std::vector{&choosy()});
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
         QCoreApplication::sendPostedEvents();

@@ -78,6 +78,8 @@ struct Table {
                 input.choose(target.from, target.value);
             input.choose(target.to, 0);
         }
+        if (const qsizetype offer = offers().indexOf(labelOf(action)); !done && offer >= 0)
+            input.takeOffer(static_cast<int>(offer)); // one of several that are chosen by the same places
         if (!done)
             input.confirm();
     }

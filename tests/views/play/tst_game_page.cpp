@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QToolButton>
 
 #include "chooser.h"
@@ -35,8 +36,10 @@ QStringList textsOf(Page &page)
     QStringList texts{page.prompt()};
     for (const auto *label : page.page().findChildren<QLabel *>())
         texts << label->text() << label->accessibleName();
-    for (const auto *button : page.page().findChildren<QAbstractButton *>())
-        texts << button->text() << button->accessibleName() << button->toolTip();
+    for (const auto *button : page.page().findChildren<QAbstractButton *>()) {
+        if (!qobject_cast<QTabBar *>(button->parent())) // Qt's own, which it names once
+            texts << button->text() << button->accessibleName() << button->toolTip();
+    }
     for (int row = 0; row < page.log().rowCount(); ++row)
         texts << page.log().index(row).data().toString();
     for (const engine::PlaceIndex place : page.board().cells().cells())

@@ -51,8 +51,8 @@ private slots:
         QCOMPARE(views::recordOf(choosy(), people(7)).setup.seats, 3);
         settings.setLastGame(words::idOf(choosy()), people(2), {});
         QCOMPARE(views::playersOf(settings, choosy()), 2);
-        for (const engine::Game *game : views::picturedGames()) // those that do not say it
-            QCOMPARE(game->usualSeats(), game->mostSeats());
+        for (const engine::Game *game : views::picturedGames())
+            QCOMPARE(views::playersOf(settings, *game), game->usualSeats());
     }
 
     void optionsOfOtherNumbersOfSeatsAreNotTaken()

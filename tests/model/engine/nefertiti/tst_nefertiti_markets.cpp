@@ -15,6 +15,7 @@ class TestNefertitiMarkets : public QObject {
     Q_OBJECT
 
 private slots:
+    void N1_fourMarkets();
     void N2_material();
     void N3_valuesFollowTheOwners();
     void N5_squaresOfTheStalls();
@@ -24,20 +25,37 @@ private slots:
     void N12_N14_marketsAreFilled();
     void N13_N72_akhenatonIsOneOfTheLastFive();
     void N15_characters();
+    void N16_everybodyBeginsWithServants();
     void N17_N18_placeDesignatePass();
     void N19_purseIsCountedBeforeTheCoins();
     void N20_N70_coins();
+    void N21_N25_onlyAPlacementCloses();
     void N22_designatingBringsNothing();
     void N23_highPriestHasTwoSteps();
     void N23_firstStepIsSettledBeforeTheSecond();
     void N24_allHavePassed();
-    void N26_N60_N61_N62_closing_data();
-    void N26_N60_N61_N62_closing();
+    void N6_N26_N27_N60_N61_N62_closing_data();
+    void N6_N26_N27_N60_N61_N62_closing();
     void N28_N63_dice();
     void N29_N30_N31_whoHasTheDice();
     void N56_N57_twoAndFive();
     void N73_firstTurn();
 };
+
+void TestNefertitiMarkets::N1_fourMarkets()
+{
+    const engine::Game &game = *engine::findGame("nefertiti");
+    engine::PlaceIndex last = engine::kNowhere;
+    for (const std::string market : {"gizeh", "akhet-aton", "abou-simbel", "louqsor"}) {
+        for (const std::string card : {"-u", "-1", "-2", "-3"})
+            QVERIFY2(game.placeOf(market + card) > std::exchange(last, game.placeOf(market + card)), market.c_str());
+        QVERIFY(game.placeOf("tile-" + market + "-l") != engine::kNowhere);
+        QVERIFY(game.placeOf("tile-" + market + "-r") != engine::kNowhere);
+        QCOMPARE(game.placeOf(market + "-4"), engine::kNowhere);
+    }
+    const Position p = firstTurn();
+    QCOMPARE(p.reserve, (std::array<std::uint8_t, 4>{1, 1, 1, 1}));
+}
 
 void TestNefertitiMarkets::N2_material()
 {
@@ -164,6 +182,19 @@ void TestNefertitiMarkets::N15_characters()
     QCOMPARE(G::start({5, {}}).characters, (std::array<std::uint8_t, 8>{1, 3, 1, 2, 1, 4, 1, 1}));
 }
 
+void TestNefertitiMarkets::N16_everybodyBeginsWithServants()
+{
+    for (int seats = 2; seats <= 5; ++seats) {
+        const Position p = firstTurn(seats);
+        for (Seat seat = 0; seat < seats; ++seat) {
+            QCOMPARE(int(p.free[seat]), servantsOf(seats));
+            QCOMPARE(p.gifts[seat], decltype(p.gifts)::value_type());
+            QVERIFY(p.seals[seat] == 0 && p.score[seat] == 0);
+        }
+    }
+    QVERIFY(servantsOf(3) == 4 && servantsOf(4) == 4);
+}
+
 void TestNefertitiMarkets::N17_N18_placeDesignatePass()
 {
     Position p = firstTurn();
@@ -208,6 +239,21 @@ void TestNefertitiMarkets::N20_N70_coins()
     const Position after = play(rich, {"a place gizeh-r-1"});
     QCOMPARE(facts(after, "b place gizeh-r-3", "coin"), (Lines{"coin b gizeh symbol 1"}));
     QCOMPARE(facts(after, "b place gizeh-r-4", "coin"), Lines());
+}
+
+/// The Servants of Akhet-Aton stand on all four levels, which nobody has looked at.
+void TestNefertitiMarkets::N21_N25_onlyAPlacementCloses()
+{
+    Position p = firstTurn();
+    stand(p, 0, 1, {"a1", "b2"});
+    stand(p, 1, 0, {"a0", "a1", "b4", "b7"});
+    giveSeal(p, 0);
+    QCOMPARE(facts(p, "a recruit high-priest", "closed"), Lines());
+    QCOMPARE(facts(p, "a place gizeh-r-3", "closed"), Lines());
+    p.current = 2;
+    QCOMPARE(facts(p, "c place gizeh-r-3", "closed"), (Lines{"closed gizeh condition"}));
+    p = play(p, {"c place gizeh-r-3"});
+    QVERIFY(p.phase == Phase::Settle && p.settling == 0 && p.current == 2); // at once, within the step
 }
 
 void TestNefertitiMarkets::N22_designatingBringsNothing()
@@ -289,7 +335,7 @@ void TestNefertitiMarkets::N24_allHavePassed()
     QVERIFY(play(p, {"a place abou-simbel-r-1a"}).passes == 0);
 }
 
-void TestNefertitiMarkets::N26_N60_N61_N62_closing_data()
+void TestNefertitiMarkets::N6_N26_N27_N60_N61_N62_closing_data()
 {
     QTest::addColumn<int>("market");
     QTest::addColumn<int>("side");
@@ -326,7 +372,7 @@ void TestNefertitiMarkets::N26_N60_N61_N62_closing_data()
     row(2, 1, "a2a b3a c12", true);
 }
 
-void TestNefertitiMarkets::N26_N60_N61_N62_closing()
+void TestNefertitiMarkets::N6_N26_N27_N60_N61_N62_closing()
 {
     QFETCH(int, market);
     QFETCH(int, side);

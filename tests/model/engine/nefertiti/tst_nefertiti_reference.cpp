@@ -86,7 +86,60 @@ struct InStep {
         std::vector<int> scores;
         for (const auto &[seat, score] : game.state().score)
             scores.push_back(score);
-        return position.scores() == scores ? ""s : "scores";
+        if (position.scores() != scores)
+            return "scores";
+        if (const int hits = saidHits(); hits >= 0 && hits != ownHits())
+            return "hits " + std::to_string(hits) + " against " + std::to_string(ownHits());
+        return totals() == ownTotals() ? ""s : "what it would be if it ended now";
+    }
+
+    /// In how many cases the dice would close Louqsor, as its note says; -1 where none does (N28).
+    int saidHits() const
+    {
+        for (const engine::Note &note : position.notes()) {
+            if (note.sign == "gauge-dice" || note.sign == "gauge-die")
+                return note.gauge.done;
+        }
+        return -1;
+    }
+
+    int ownHits() const
+    {
+        const std::string stall = game.state().stallOf("louqsor");
+        int hits = 0;
+        for (int one = 1; one <= 6; ++one) {
+            if (reference::diceOf(stall) == 1)
+                hits += reference::isHit(stall, game.state().servants, {one}) ? 1 : 0;
+            for (int other = 1; other <= 6 && reference::diceOf(stall) == 2; ++other)
+                hits += reference::isHit(stall, game.state().servants, {one, other}) ? 1 : 0;
+        }
+        return hits;
+    }
+
+    /// What the panel says that each seat would have if the game ended now.
+    std::vector<int> totals() const
+    {
+        for (const engine::Panel &panel : position.panels()) {
+            for (const engine::PanelRow &row : panel.rows) {
+                if (row.id == engine::kTotalRow)
+                    return row.points;
+            }
+        }
+        return {};
+    }
+
+    /// The same by N53; without the Priest of Amon, whose points are known at the end only.
+    std::vector<int> ownTotals() const
+    {
+        const reference::State &state = game.state();
+        std::vector<int> all;
+        for (const std::string &seat : state.seats()) {
+            int total = state.score.at(seat) + (game.isOver() ? 0 : 3 * state.seals.at(seat));
+            for (const std::string &kind : reference::kinds())
+                total += game.isOver() ? 0 : state.gifts.at(seat).at(kind) * state.valueOf(kind);
+            all.push_back(total);
+        }
+        return all;
     }
 
     /// Does it on both sides, and tells what differs in the facts.

@@ -60,6 +60,7 @@ class TestNefertitiSettling : public QObject {
     Q_OBJECT
 
 private slots:
+    void N32_servedInTheirOrder();
     void N33_sets_data();
     void N33_sets();
     void N33_theHighestBidderMustPay();
@@ -79,6 +80,23 @@ private slots:
     void N57_priestOfAmon();
     void N64_example();
 };
+
+void TestNefertitiSettling::N32_servedInTheirOrder()
+{
+    Position p = play(before({"a5", "b7", "c3"}, {9, 9, 9, 10}, 5), {"d designate gizeh"});
+    std::string order;
+    while (p.phase == Phase::Settle) {
+        for (const std::string seat : {"a ", "b ", "c ", "d "}) {
+            const std::string choices = legal(p, seat);
+            if (choices.empty())
+                continue;
+            order += seat;
+            p = play(p, {seat + choices.substr(0, choices.find(", "))});
+            break;
+        }
+    }
+    QCOMPARE(order, "b a c d "s);
+}
 
 void TestNefertitiSettling::N33_sets_data()
 {
