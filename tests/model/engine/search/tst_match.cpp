@@ -9,6 +9,7 @@
 #include "model/engine/search/match.h"
 #include "model/engine/search/runner.h"
 #include "model/engine/search/same_chance.h"
+#include "seats.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_match {
@@ -79,6 +80,7 @@ private slots:
     void setsOfGames();
     void everybodySitsEverywhere();
     void figuresAddUp();
+    void whatARivalWinsIsNobodys();
     void threadsChangeNothing();
     void severalSeats();
     void sameNamesCountTogether();
@@ -141,7 +143,7 @@ void TestMatch::everybodySitsEverywhere()
 void TestMatch::figuresAddUp()
 {
     for (const Game *game : games()) {
-        const int seats = static_cast<int>(game->seatings().front().size());
+        const int seats = fewestAgainstEachOther(*game);
         std::vector<std::string> names(static_cast<std::size_t>(seats), "random");
         names.front() = "greedy";
         const MatchReport report = played(planOf(*game, names, 20 * seats));
@@ -159,6 +161,25 @@ void TestMatch::figuresAddUp()
         QVERIFY(std::abs(report.scores.mean() * report.games - report.standings.front().points) < 1e-6);
         QVERIFY(report.scores.mean() > 0.6);
     }
+}
+
+void TestMatch::whatARivalWinsIsNobodys()
+{
+    int lost = 0;
+    for (const Game *game : games()) {
+        const std::optional<Rival> rival = game->rival();
+        if (!rival)
+            continue;
+        const std::vector<std::string> names(static_cast<std::size_t>(rival->players), "random");
+        const MatchReport report = played(planOf(*game, names, 10));
+        const search::Standing &standing = report.standings.front();
+        QCOMPARE(standing.wins + standing.draws + standing.losses, report.games);
+        const double points = std::accumulate(report.seatPoints.begin(), report.seatPoints.end(), 0.0);
+        QVERIFY(std::abs(points - standing.points) < 1e-6);
+        QVERIFY(points >= standing.wins && points <= standing.wins + standing.draws);
+        lost += standing.losses;
+    }
+    QVERIFY(lost > 0);
 }
 
 void TestMatch::threadsChangeNothing()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/search/runner.h"
+#include "seats.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_players {
@@ -11,15 +12,15 @@ namespace {
 std::vector<std::unique_ptr<search::Player>> playersOf(const Game &game, std::string_view level, std::uint64_t seed)
 {
     std::vector<std::unique_ptr<search::Player>> players;
-    for (std::size_t seat = 0; seat < game.seatings().front().size(); ++seat)
-        players.push_back(search::makePlayer(game, level, search::derivedSeed(seed, seat)));
+    for (int seat = 0; seat < fewestAgainstEachOther(game); ++seat)
+        players.push_back(search::makePlayer(game, level, search::derivedSeed(seed, static_cast<std::uint64_t>(seat))));
     return players;
 }
 
 search::PlayedGame played(const Game &game, std::string_view level, std::uint64_t seed, std::size_t most = 100'000)
 {
     Random chance(seed);
-    const Position start = game.start({static_cast<int>(game.seatings().front().size()), {}});
+    const Position start = game.start({fewestAgainstEachOther(game), {}});
     return search::playGame(start, playersOf(game, level, seed), chance, most);
 }
 
@@ -76,7 +77,7 @@ void TestPlayers::choicesAreLegal()
 {
     for (const Game *game : games()) {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            Position position = game->start({static_cast<int>(game->seatings().front().size()), {}});
+            Position position = game->start({fewestAgainstEachOther(*game), {}});
             for (const Action action : played(*game, seed % 2 == 0 ? "greedy" : "random", seed).actions) {
                 QVERIFY(!position.illegalReason(action));
                 position = position.after(action);
@@ -89,7 +90,7 @@ void TestPlayers::choicesDependOnTheViewOnly()
 {
     // What a seat sees, read back from its text, says nothing of the hidden: the choice is the same.
     for (const Game *game : games()) {
-        Position position = game->start({static_cast<int>(game->seatings().front().size()), {}});
+        Position position = game->start({fewestAgainstEachOther(*game), {}});
         for (const Action action : played(*game, "random", 9).actions) {
             for (Seat seat = 0; seat < position.seatCount(); ++seat) {
                 if (!contains(position.toAct(), seat))
