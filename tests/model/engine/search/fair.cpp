@@ -13,13 +13,14 @@ namespace {
 std::vector<Setup> setups(const Game &game)
 {
     std::vector<Setup> all;
-    for (const auto &seating : game.seatings()) {
-        const int seats = static_cast<int>(seating.size());
-        all.push_back({seats, {}});
-        for (const Option &option : game.options()) {
-            for (const std::string &choice : option.choices)
-                all.push_back({seats, {{option.id, choice}}});
-        }
+    const auto add = [&all, &game](const std::vector<std::pair<std::string, std::string>> &options) {
+        for (const auto &seating : game.seatings())
+            all.push_back({static_cast<int>(seating.size()), options});
+    };
+    add({}); // all numbers of seats come first, so that a few games have them all
+    for (const Option &option : game.options()) {
+        for (const std::string &choice : option.choices)
+            add({{option.id, choice}});
     }
     return all;
 }
@@ -81,6 +82,7 @@ Tally comparePairs(const Game &game, const std::string &level, int pairs, search
             return search::makePlayer(game, level, playersSeed, budget)->choose(full.seenBy(seat));
         };
         ++tally.pairs;
+        tally.covered += position.seesAll(seat) ? 0 : 1;
         tally.hidden += position == other ? 0 : 1;
         const bool looksAlike = position.seenBy(seat).text() == other.seenBy(seat).text();
         if (tally.different.empty() && (!looksAlike || chosen(position) != chosen(other)))
@@ -99,14 +101,14 @@ std::array<int, 4> handOf(const Position &position, Seat seat)
     return counts;
 }
 
-int leastHidden(const engine::Game &game, int pairs)
+int leastHidden(const engine::Game &game, const Tally &tally)
 {
     bool hides = false;
     eachPosition(game, 200, 1, [&](const engine::Position &position) {
         for (engine::Seat seat = 0; seat < position.seatCount(); ++seat)
             hides = hides || !position.seesAll(seat);
     });
-    return hides ? pairs / 3 : 0;
+    return hides ? std::max(1, tally.covered / 3) : 0;
 }
 
 } // namespace fair

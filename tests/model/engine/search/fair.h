@@ -18,6 +18,7 @@ namespace fair {
 /// What came of a comparison.
 struct Tally {
     int pairs = 0;
+    int covered = 0;       ///< of these, pairs in which something is hidden from the seat
     int hidden = 0;        ///< of these, pairs that really differ
     std::string different; ///< text of the first position in which the choices differed
 };
@@ -37,7 +38,8 @@ Tally comparePairs(const engine::Game &game, const std::string &level, int pairs
 /// How many cards of the values 1 to 4 the seat has in hand, in Aton.
 std::array<int, 4> handOf(const engine::Position &position, engine::Seat seat);
 
-/// Of so many pairs those that have to differ at least: a third, or none where the game hides nothing.
-int leastHidden(const engine::Game &game, int pairs);
+/// Of the pairs of a tally those that have to differ at least: a third of those in which something is hidden, and one
+/// where the game hides anything.
+int leastHidden(const engine::Game &game, const Tally &tally);
 
 } // namespace fair
