@@ -67,7 +67,11 @@ private:
             return {};
         return Json::Members{{QStringLiteral("later"), Json::Number{"1.50"}}, {QStringLiteral("and"), Json()}};
     }
-    std::string seat() { return std::string(m_start.game().seatId(static_cast<engine::Seat>(number(2)), 2)); }
+    std::string seat()
+    {
+        return std::string(
+            m_start.game().seatId(static_cast<engine::Seat>(number(m_start.seatCount())), m_start.seatCount()));
+    }
     std::string place()
     {
         const auto &places = m_start.game().places();
