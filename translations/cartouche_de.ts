@@ -6819,6 +6819,10 @@
         <translation>Zugreihenfolge: {owner}.</translation>
     </message>
     <message>
+        <source>A new turn order is set.</source>
+        <translation>Eine neue Zugreihenfolge wird festgelegt.</translation>
+    </message>
+    <message>
         <source>{seat}: {points} victory points ({for}).</source>
         <translation>{seat}: {points} Siegpunkte ({for}).</translation>
     </message>

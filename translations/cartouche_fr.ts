@@ -6819,6 +6819,10 @@
         <translation>Ordre du tour : {owner}.</translation>
     </message>
     <message>
+        <source>A new turn order is set.</source>
+        <translation>Un nouvel ordre du tour est fixé.</translation>
+    </message>
+    <message>
         <source>{seat}: {points} victory points ({for}).</source>
         <translation>{seat} : {points} points de victoire ({for}).</translation>
     </message>

@@ -316,6 +316,7 @@ constexpr Entry kEntries[] = {
     {"fact.rotation", QT_TRANSLATE_NOOP("tekhenu", "Rotation: the first sunny segment is {segment}.")},
     {"fact.balance", QT_TRANSLATE_NOOP("tekhenu", "{seat}: balance {balance}.")},
     {"fact.order", QT_TRANSLATE_NOOP("tekhenu", "Turn order: {owner}.")},
+    {"goal.fact.order.any", QT_TRANSLATE_NOOP("tekhenu", "A new turn order is set.")},
     {"fact.points", QT_TRANSLATE_NOOP("tekhenu", "{seat}: {points} victory points ({for}).")},
     {"for.ra-buildings", QT_TRANSLATE_NOOP("tekhenu", "buildings at Ra")},
     {"for.ra-edges", QT_TRANSLATE_NOOP("tekhenu", "edges at Ra")},
