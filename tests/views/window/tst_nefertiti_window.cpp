@@ -136,9 +136,8 @@ void Hands::touch(const MoveTarget &target)
         walkTo(board(), place);
         QTest::keyClick(&board(), Qt::Key_Return);
     } else {
-        const engine::Place &at = nefertiti().places()[static_cast<std::size_t>(place)];
         QAccessibleInterface *cell =
-            QAccessible::queryAccessibleInterface(&board())->tableInterface()->cellAt(at.row, at.column);
+            QAccessible::queryAccessibleInterface(&board())->child(board().cells().indexOf(place));
         QVERIFY(cell);
         cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     }

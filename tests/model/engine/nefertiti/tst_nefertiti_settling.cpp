@@ -95,7 +95,7 @@ void TestNefertitiSettling::N32_servedInTheirOrder()
             break;
         }
     }
-    QCOMPARE(order, "b a c d "s);
+    QCOMPARE(order, "b a c "s); // d, the last, finds no card: half without a choice
 }
 
 void TestNefertitiSettling::N33_sets_data()
