@@ -308,8 +308,15 @@ bool press(ActionBuilder &builder, const Position &position, Action action, bool
     for (const engine::MoveTarget &target : position.moveTargets(action)) {
         const ActionBuilder::Held piece{target.from, target.value};
         if (target.choice != engine::kNowhere) {
-            if (!builder.choose(target.choice))
-                return false;
+            const ActionBuilder::Held point{target.choice, target.choice == target.from ? target.value : 0};
+            const auto isPointedAt = [&builder, &point] {
+                const std::vector<ActionBuilder::Held> points = builder.pointedAt();
+                return std::find(points.begin(), points.end(), point) != points.end();
+            };
+            for (int presses = 0; !isPointedAt(); ++presses) {
+                if (presses == 9 || !builder.choose(target.choice, withValues ? point.second : std::uint8_t(0)))
+                    return false;
+            }
             continue;
         }
         for (int presses = 0; builder.picked() != piece; ++presses) {
@@ -319,8 +326,15 @@ bool press(ActionBuilder &builder, const Position &position, Action action, bool
         if (!builder.choose(target.to))
             return false;
     }
+    // What the same touches choose is told apart by its names only.
+    const std::vector<Action> alternatives = builder.alternatives();
+    const auto isTouchedAlike = [&](const Action other) {
+        return position.moveTargets(other) == position.moveTargets(action);
+    };
     const std::vector<Action> &plain = builder.plain();
-    return builder.action() == action || std::find(plain.begin(), plain.end(), action) != plain.end();
+    return std::find(plain.begin(), plain.end(), action) != plain.end()
+           || (std::find(alternatives.begin(), alternatives.end(), action) != alternatives.end()
+               && std::all_of(alternatives.begin(), alternatives.end(), isTouchedAlike));
 }
 
 } // namespace
