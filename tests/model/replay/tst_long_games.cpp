@@ -32,6 +32,10 @@ void TestLongGames::filesAreAsTheyAreMade()
     const QString path = QStringLiteral(TEST_DATA_DIR "/long-%1.cartouche").arg(game);
     const record::Record made = longGame(*engine::findGame(game.toStdString()), 5000);
     QFile file(path);
+    if (made.line.actions.size() < 5000) { // of a game that ends by itself there is none
+        QVERIFY(!file.exists());
+        return;
+    }
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), record::write(made));
     const auto read = record::load(path);
