@@ -11,8 +11,8 @@
 
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
-#include "views/common/flow_layout.h"
 #include "views/common/controls.h"
+#include "views/common/flow_layout.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
