@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Deben in the purse</source>
-        <translation>Deben im Geldbeutel</translation>
+        <translation>Geldbeutel</translation>
     </message>
     <message>
         <source>Free Servants</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Royal seals, 3 each</source>
-        <translation>Königliche Siegel, je 3</translation>
+        <translation>Siegel, je 3</translation>
     </message>
     <message>
         <source>Dice</source>

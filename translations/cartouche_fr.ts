@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Si la partie finissait ici</translation>
+        <translation>Si c’était la fin</translation>
     </message>
     <message>
         <source>Akhenaton: one of the last {most} cards</source>

@@ -2,6 +2,7 @@
 #include "views/play/holdings_box.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QFontInfo>
 #include <QGridLayout>
@@ -123,18 +124,16 @@ QPixmap picturesInRow(const QString &id, int n, qreal side, qreal dpr, Artwork &
 
 } // namespace
 
-void HoldingsBox::setNarrow(bool isNarrow)
+void HoldingsBox::setRoom(PanelRoom room)
 {
-    if (m_isNarrow == isNarrow)
-        return;
-    m_isNarrow = isNarrow;
-    m_built.clear();
+    if (std::exchange(m_room, room) != room)
+        m_built.clear();
 }
 
 void HoldingsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
     QStringList form{context.words->text(panel.heading()), context.artwork->theme().name(),
-                     QString::number(m_isNarrow)};
+                     QString::number(static_cast<int>(m_room))};
     form << context.seatIds;
     for (const engine::PanelRow &row : panel.rows)
         form << rowIdOf(row) << context.words->text("row." + row.id);
@@ -142,6 +141,7 @@ void HoldingsBox::show(const engine::Panel &panel, const PanelContext &context)
         build(panel, context);
     m_built = form;
     m_note->setText(panel.note.id.empty() ? QString() : context.words->say(panel.note));
+    m_note->setVisible(m_room != PanelRoom::Least || panel.note.number("warning") != 0);
     m_note->setProperty("warning", panel.note.number("warning") != 0);
     m_note->setProperty("second", panel.note.number("warning") == 0);
     m_note->style()->unpolish(m_note); // its colour goes by what it is
@@ -165,13 +165,13 @@ void HoldingsBox::build(const engine::Panel &panel, const PanelContext &context)
     m_scale = 0;
     for (const engine::PanelRow &row : panel.rows)
         m_scale = std::max(m_scale, static_cast<int>(row.scale.size()));
-    if (m_isNarrow)
+    if (m_room == PanelRoom::Least)
         m_scale = std::min(m_scale, 1);
     m_chips.clear();
     m_heads.clear();
     m_rows.clear();
-    m_grid = begin(panel, context, m_isNarrow ? 2 + m_scale : 2);
-    m_grid->setHorizontalSpacing(m_isNarrow ? 3 : 4);
+    m_grid = begin(panel, context, m_room == PanelRoom::Least ? 2 + m_scale : 2);
+    m_grid->setHorizontalSpacing(m_room == PanelRoom::Usual ? 4 : 3);
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(1, 1);
     m_note = wrappedLabel({}, FontRole::Second, m_grid->parentWidget());
@@ -183,7 +183,7 @@ void HoldingsBox::build(const engine::Panel &panel, const PanelContext &context)
     for (const engine::PanelRow &row : panel.rows) {
         if (!row.scale.empty() && !hadScale) {
             addLine(y++);
-            if (!m_isNarrow)
+            if (m_room != PanelRoom::Least)
                 buildLegend(y++, static_cast<int>(row.scale.size()), context);
         }
         const bool isFirstSum = row.scale.empty() && hadScale;
@@ -217,14 +217,15 @@ void HoldingsBox::buildHeads(const engine::Panel &panel, const PanelContext &con
         row->addWidget(head.sign);
         row->addWidget(head.more, 0, Qt::AlignBottom);
         row->addStretch(1);
-        head.name = textLabel({}, m_isNarrow ? FontRole::Second : FontRole::Text, content, Qt::AlignHCenter);
+        head.name =
+            textLabel({}, m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second, content, Qt::AlignHCenter);
         head.role = textLabel({}, FontRole::Least, content, Qt::AlignHCenter);
         head.role->setProperty("second", true);
-        head.role->setVisible(!m_isNarrow);
+        head.role->setVisible(m_room == PanelRoom::Usual);
         m_grid->addWidget(signs, 0, seatColumn(seat), Qt::AlignBottom);
         m_grid->addWidget(head.name, 1, seatColumn(seat));
         m_grid->addWidget(head.role, 2, seatColumn(seat));
-        m_grid->setColumnMinimumWidth(seatColumn(seat), m_isNarrow ? 46 : 58);
+        m_grid->setColumnMinimumWidth(seatColumn(seat), m_room == PanelRoom::Usual ? 58 : 46);
         m_heads.push_back(head);
     }
     Q_UNUSED(panel)
@@ -254,9 +255,9 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         m_rows.push_back(cells);
         return;
     }
-    const FontRole role = m_isNarrow ? FontRole::Second : FontRole::Text;
+    const FontRole role = m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second;
     const bool isBare = row.counts.empty() && row.points.empty(); // only what is left: beside the heading
-    const int height = m_isNarrow ? kNarrowTableRow : kTableRow;
+    const int height = m_room == PanelRoom::Usual ? kTableRow : kNarrowTableRow;
     const QString name = context.words->text("row." + row.id);
     const QString picture = row.sign.empty() ? "sign-" + rowIdOf(row) : QString::fromStdString(row.sign);
     if (isBare) {
@@ -266,33 +267,31 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         m_grid->addWidget(sign, 0, column);
         QLabel *word = textLabel(name, FontRole::Least, content, Qt::AlignHCenter);
         word->setProperty("second", true);
-        word->setVisible(!m_isNarrow);
+        word->setVisible(m_room == PanelRoom::Usual);
         m_grid->addWidget(word, 1, column);
         cells.left = textLabel({}, role, content, Qt::AlignHCenter);
         cells.left->setToolTip(name);
-        m_grid->addWidget(cells.left, m_isNarrow ? 1 : 2, column);
+        m_grid->addWidget(cells.left, m_room == PanelRoom::Usual ? 2 : 1, column);
         m_rows.push_back(cells);
         return;
     }
     const bool isSign = context.artwork->has(picture);
     if (isSign) {
-        QLabel *sign = pictureLabel(picture, m_isNarrow ? 18 : 22, context, content);
-        sign->setAccessibleName(m_isNarrow ? name : QString());
+        QLabel *sign = pictureLabel(picture, m_room == PanelRoom::Usual ? 22 : 18, context, content);
+        sign->setAccessibleName(m_room == PanelRoom::Least ? name : QString());
         sign->setToolTip(name);
         m_grid->addWidget(sign, y, 0);
     }
-    if (!isSign || !m_isNarrow) { // where there is little room the sign says it
-        cells.name = textLabel(name, isTotalRow(row) && !m_isNarrow ? FontRole::Heading : role, content);
+    if (!isSign || m_room != PanelRoom::Least) { // where there is little room the sign says it
+        cells.name = textLabel(name, isTotalRow(row) && m_room == PanelRoom::Usual ? FontRole::Heading : role, content);
         cells.name->setWordWrap(true);
         m_grid->addWidget(cells.name, y, isSign ? 1 : 0, 1, isSign ? 1 : 2 + (row.scale.empty() ? m_scale : 0));
     }
-    const int values =
-        m_isNarrow ? std::min<int>(1, static_cast<int>(row.scale.size())) : static_cast<int>(row.scale.size());
-    for (int i = 0; i < values; ++i) {
+    for (int i = 0; i < std::min(m_scale, static_cast<int>(row.scale.size())); ++i) {
         auto *value = new HoldingValue(content);
         value->setFont(fontFor(FontRole::Second));
         value->setAlignment(Qt::AlignCenter);
-        value->setMinimumWidth(m_isNarrow ? 24 : 27);
+        value->setMinimumWidth(m_room == PanelRoom::Usual ? 27 : 24);
         m_grid->addWidget(value, y, 2 + i);
         cells.scale.push_back(value);
     }
@@ -324,14 +323,14 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
 
 void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &context)
 {
-    const int side = m_isNarrow ? 24 : 30;
+    const int side = m_room == PanelRoom::Usual ? 30 : 24;
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
         const Head &head = m_heads[static_cast<std::size_t>(seat)];
         const QString sign = context.seatSigns.value(seat);
         if (context.artwork->has(sign))
             head.sign->setPixmap(context.artwork->pixmap(sign, {qreal(side), qreal(side)}, devicePixelRatioF()));
         const QString name = context.words->seat(context.seatIds[seat].toStdString());
-        const int width = m_isNarrow ? 52 : 68;
+        const int width = m_room == PanelRoom::Usual ? 68 : 52;
         head.name->setText(head.name->fontMetrics().elidedText(name, Qt::ElideRight, width));
         head.name->setAccessibleName(name);
         head.role->setText(context.roles.value(seat));
@@ -396,7 +395,8 @@ void HoldingsBox::fillRow(const engine::PanelRow &row, const Row &cells, const P
         if (figures.empty()) {
             label->setText({});
         } else if (plan.pieces.contains(rowIdOf(row)) && n > 0 && n < 5 && context.artwork->has(picture)) {
-            label->setPixmap(picturesInRow(picture, n, m_isNarrow ? 11 : 13, devicePixelRatioF(), *context.artwork));
+            label->setPixmap(
+                picturesInRow(picture, n, m_room == PanelRoom::Usual ? 13 : 11, devicePixelRatioF(), *context.artwork));
         } else {
             const QString star = isTotalRow(row) && n == most ? QStringLiteral("\u2005\u2605") : QString();
             label->setText(n == 0 && row.points.empty() ? QStringLiteral("–") : words::Words::number(n) + star);

@@ -16,7 +16,7 @@ public:
     using PanelBox::PanelBox;
     void show(const engine::Panel &panel, const PanelContext &context) override;
     void showChoice(const BoardViewState &shown) override;
-    void setNarrow(bool isNarrow) override;
+    void setRoom(PanelRoom room) override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -50,7 +50,7 @@ private:
     std::vector<Row> m_rows;
     std::vector<PlaceButton *> m_chips;
     int m_scale = 0;
-    bool m_isNarrow = false;
+    PanelRoom m_room = PanelRoom::Usual;
     int m_acting = -1;
     QColor m_column, m_bar;
 };

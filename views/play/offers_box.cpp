@@ -2,6 +2,7 @@
 #include "views/play/offers_box.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QGridLayout>
 #include <QLabel>
@@ -148,17 +149,15 @@ private:
     bool m_isGone = false;
 };
 
-void OffersBox::setNarrow(bool isNarrow)
+void OffersBox::setRoom(PanelRoom room)
 {
-    if (m_isNarrow == isNarrow)
-        return;
-    m_isNarrow = isNarrow;
-    m_built.clear();
+    if (std::exchange(m_room, room) != room)
+        m_built.clear();
 }
 
 void OffersBox::show(const engine::Panel &panel, const PanelContext &context)
 {
-    QStringList form{context.words->text(panel.heading()), QString::number(m_isNarrow)};
+    QStringList form{context.words->text(panel.heading()), QString::number(static_cast<int>(m_room))};
     for (const engine::PanelRow &row : panel.rows)
         form << QString::fromStdString(row.id);
     if (form != m_built) {
@@ -171,7 +170,7 @@ void OffersBox::show(const engine::Panel &panel, const PanelContext &context)
         grid->setColumnStretch(0, 1);
         int y = 1;
         for (const engine::PanelRow &row : panel.rows) {
-            auto *offer = new OfferRow(m_isNarrow, content);
+            auto *offer = new OfferRow(m_room != PanelRoom::Usual, content);
             connect(offer, &QAbstractButton::clicked, this,
                     [this, offer] { emit placeChosen(offer->place(), offer->value()); });
             connect(offer, &PlaceButton::pointed, this,

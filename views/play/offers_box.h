@@ -16,13 +16,13 @@ public:
     using PanelBox::PanelBox;
     void show(const engine::Panel &panel, const PanelContext &context) override;
     void showChoice(const BoardViewState &shown) override;
-    void setNarrow(bool isNarrow) override;
+    void setRoom(PanelRoom room) override;
 
 private:
     QStringList m_built;
     std::vector<OfferRow *> m_rows;
     QLabel *m_note = nullptr;
-    bool m_isNarrow = false;
+    PanelRoom m_room = PanelRoom::Usual;
 };
 
 } // namespace views

@@ -32,6 +32,9 @@ struct PanelContext {
 /// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.
 QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context, QWidget *parent);
 
+/// How much room a box has: all is said; what can be asked for is left out; only signs and what holds now.
+enum class PanelRoom : std::uint8_t { Usual, Narrow, Least };
+
 /// A box of the side panel. It shows one panel of any game as rows: the words and signs are those of the row ids.
 class PanelBox : public QFrame {
     Q_OBJECT
@@ -43,8 +46,8 @@ public:
     void light(const std::string &rowId);
     /// What may be chosen and is chosen at the board, and of what a row tells is marked here.
     virtual void showChoice(const BoardViewState &) {}
-    /// Where there is little room what can be asked for is left out.
-    virtual void setNarrow(bool) {}
+    /// What is shown from now on; the next `show` makes it so. At first there is the usual room.
+    virtual void setRoom(PanelRoom) {}
     using QFrame::show;
 
 signals:

@@ -24,6 +24,7 @@ namespace views {
 namespace {
 
 constexpr int kOpenWidth = 280;
+constexpr int kNames = 450;      ///< below this width a table says with signs what its rows are
 constexpr int kSideBySide = 560; ///< from this width on what stands below a table stands side by side
 
 /// The sign of a panel on the rail: that of its last row that has one, or of what it covers.
@@ -228,8 +229,11 @@ void SidePanel::setRail(bool rail, int width)
 {
     setFixedWidth(rail ? scaledPixels(kRailWidth) : width);
     setForm(rail ? Form::Rail : Form::Column);
+    const PanelRoom room = !m_isWide || width >= kSideBySide ? PanelRoom::Usual
+                           : width >= kNames                 ? PanelRoom::Narrow
+                                                             : PanelRoom::Least;
     for (PanelBox *box : m_boxes)
-        box->setNarrow(m_isWide && width < kSideBySide);
+        box->setRoom(room);
     if (m_isWide && !rail)
         arrangeWide();
 }

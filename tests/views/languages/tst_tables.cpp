@@ -262,7 +262,8 @@ void TestTables::theyHaveTheirRoom_data()
     QTest::addColumn<int>("width");
     for (const char *const language : {"en", "fr", "de"}) {
         QTest::addRow("%s, wide", language) << QString(language) << 614;
-        QTest::addRow("%s, narrow", language) << QString(language) << 376;
+        QTest::addRow("%s, narrow", language) << QString(language) << 520;
+        QTest::addRow("%s, least", language) << QString(language) << 376;
     }
 }
 
@@ -273,7 +274,9 @@ void TestTables::theyHaveTheirRoom()
     speak(language);
     show({table(), piles()}, width);
     for (views::PanelBox *box : m_window->findChildren<views::PanelBox *>())
-        box->setNarrow(width < 560);
+        box->setRoom(width > 560   ? views::PanelRoom::Usual
+                     : width > 450 ? views::PanelRoom::Narrow
+                                   : views::PanelRoom::Least);
     show({table(), piles()}, width);
     const QStringList faults = cutOff(*m_window);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
