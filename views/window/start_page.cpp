@@ -2,6 +2,7 @@
 #include "views/window/start_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QFileInfo>
@@ -27,10 +28,10 @@ namespace views {
 namespace {
 
 constexpr int kShownFiles = 5;
-constexpr int kColumn = 1000;     ///< as wide as the tiles get, …
-constexpr double kOfWindow = 0.5; ///< … or that part of the window
-constexpr double kOfTile = 0.3;   ///< height of a board, by the width of all tiles
-constexpr int kColumns = 2;       ///< of tiles
+constexpr int kColumn = 500;       ///< as wide as a tile gets, …
+constexpr double kOfWindow = 0.25; ///< … or that part of the window
+constexpr double kOfTile = 0.6;    ///< height of a board, by the width of a tile
+constexpr int kWide = 1400;        ///< from this width on there is room for three tiles side by side
 constexpr int kLongestName = 360;
 constexpr int kAround = 490; ///< height of all that is no board, where there are two games
 constexpr int kSign = 56;
@@ -68,12 +69,10 @@ QWidget *StartPage::makeContent()
     auto *names = makeColumn(nullptr, {}, 0, {title, m_subtitle});
     auto *top = makeRow(nullptr, {}, 16, {sign});
     top->addLayout(names, 1);
-    auto *tiles = makeLayout<QGridLayout>(nullptr, {}, 16);
+    m_grid = makeLayout<QGridLayout>(nullptr, {}, 16);
     for (const engine::Game *game : picturedGames()) {
-        const int at = static_cast<int>(m_tiles.size());
         m_tiles.push_back(new GameTile(*game, m_settings, middle));
-        tiles->addWidget(m_tiles.back(), at / kColumns, at % kColumns);
-        tiles->setColumnStretch(at % kColumns, 1);
+        m_grid->addWidget(m_tiles.back(), 0, static_cast<int>(m_tiles.size()));
     }
     makeTiles();
     m_new = new QPushButton(middle);
@@ -88,7 +87,7 @@ QWidget *StartPage::makeContent()
     auto *column = makeColumn(middle, {}, 12);
     column->addLayout(top);
     column->addWidget(m_nudge);
-    column->addLayout(tiles);
+    column->addLayout(m_grid);
     auto *row = makeRow(nullptr, {}, 16, {m_new, m_open});
     row->setStretch(0, 1);
     row->setStretch(1, 1);
@@ -173,11 +172,22 @@ void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const qreal scale = scaledLength(sideScale(window()->size()));
-    m_middle->setMaximumWidth(std::max(qRound(kColumn * scale), qRound(width() * kOfWindow)));
-    const int rows = (static_cast<int>(m_tiles.size()) + kColumns - 1) / kColumns;
+    const int columns = std::min(designedLength(width()) < kWide ? 2 : 3, static_cast<int>(m_tiles.size()));
+    if (std::exchange(m_columns, columns) != columns)
+        placeTiles();
+    const int tileWidth = std::max(qRound(kColumn * scale), qRound(width() * kOfWindow));
+    m_middle->setMaximumWidth(tileWidth * columns);
+    const int rows = (static_cast<int>(m_tiles.size()) + columns - 1) / columns;
     for (GameTile *tile : m_tiles)
-        tile->setBoardHeight(
-            std::min((height() - qRound(kAround * scale)) / rows, qRound(m_middle->maximumWidth() * kOfTile)));
+        tile->setBoardHeight(std::min((height() - qRound(kAround * scale)) / rows, qRound(tileWidth * kOfTile)));
+}
+
+void StartPage::placeTiles()
+{
+    for (int i = 0; i < static_cast<int>(m_tiles.size()); ++i) {
+        m_grid->addWidget(m_tiles[static_cast<std::size_t>(i)], i / m_columns, i % m_columns);
+        m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
+    }
 }
 
 void StartPage::retranslate()

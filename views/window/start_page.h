@@ -8,6 +8,7 @@
 #include "views/common/page.h"
 #include "views/dialogs/recovery_dialog.h"
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -42,6 +43,7 @@ protected:
 private:
     QWidget *makeContent();
     void makeTiles();
+    void placeTiles();
     bool isFirstLaunch() const;
     void refreshTiles();
     void refreshRecent();
@@ -49,7 +51,9 @@ private:
 
     Settings &m_settings;
     LastGames m_lastGames;
-    QWidget *m_middle = nullptr; ///< what is shown, in the middle of the page
+    QWidget *m_middle = nullptr;   ///< what is shown, in the middle of the page
+    QGridLayout *m_grid = nullptr; ///< of tiles
+    int m_columns = 0;             ///< of tiles side by side; 0 before the page has its size
     QLabel *m_subtitle = nullptr;
     QLabel *m_nudge = nullptr;
     std::vector<GameTile *> m_tiles; ///< one a game, in the order of the games
