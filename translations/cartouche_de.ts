@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Recruiting costs a royal seal, and you have none.</source>
-        <translation>Anwerben kostet ein königliches Siegel, und du hast keines.</translation>
+        <translation>Anwerben kostet ein königliches Siegel, und Sie haben keines.</translation>
     </message>
     <message>
         <source>Nobody is left there: {character}.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>The Merchant takes a gift of a type that you hold already, of another kind than the one given; a difference is paid in Deben.</source>
-        <translation>Der Händler nimmt ein Geschenk eines Typs, den du schon besitzt, und von anderer Art als das gegebene; die Differenz wird in Deben bezahlt.</translation>
+        <translation>Der Händler nimmt ein Geschenk eines Typs, den Sie schon besitzen, und von anderer Art als das gegebene; die Differenz wird in Deben bezahlt.</translation>
     </message>
     <message>
         <source>The High Priest is of no use: no Servant can be placed and no market designated.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>You hold no gift of this type.</source>
-        <translation>Du hast kein Geschenk dieses Typs.</translation>
+        <translation>Sie haben kein Geschenk dieses Typs.</translation>
     </message>
     <message>
         <source>The Treasurer takes 1 to 4 Deben that lie in one Reserve.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>2 points for each type that you hold</source>
-        <translation>2 Punkte für jeden Typ, den du hast</translation>
+        <translation>2 Punkte für jeden Typ, den Sie haben</translation>
     </message>
     <message>
         <source>{gave-gift} for {took-gift} of {with}</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>{n}, yours {yours}</source>
-        <translation>{n}, bei dir {yours}</translation>
+        <translation>{n}, bei Ihnen {yours}</translation>
     </message>
     <message>
         <source>If {seat} places there: {place}</source>
