@@ -176,7 +176,7 @@ void HoldingsBox::build(const engine::Panel &panel, const PanelContext &context)
     m_grid->setColumnStretch(1, 1);
     m_note = wrappedLabel({}, FontRole::Second, m_grid->parentWidget());
     m_grid->addWidget(m_note, 1, 0, 2, 2 + m_scale);
-    buildHeads(panel, context);
+    buildHeads(context);
     addLine(3);
     int y = 4;
     bool hadScale = false;
@@ -202,7 +202,7 @@ void HoldingsBox::addLine(int y)
     m_grid->addWidget(line, y, 0, 1, -1);
 }
 
-void HoldingsBox::buildHeads(const engine::Panel &panel, const PanelContext &context)
+void HoldingsBox::buildHeads(const PanelContext &context)
 {
     QWidget *content = m_grid->parentWidget();
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
@@ -228,7 +228,6 @@ void HoldingsBox::buildHeads(const engine::Panel &panel, const PanelContext &con
         m_grid->setColumnMinimumWidth(seatColumn(seat), m_room == PanelRoom::Usual ? 58 : 46);
         m_heads.push_back(head);
     }
-    Q_UNUSED(panel)
 }
 
 /// What the figures of a scale are: numbers from 1 on, and what is left.

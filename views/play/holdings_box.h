@@ -35,7 +35,7 @@ private:
     };
 
     void build(const engine::Panel &panel, const PanelContext &context);
-    void buildHeads(const engine::Panel &panel, const PanelContext &context);
+    void buildHeads(const PanelContext &context);
     void buildRow(const engine::PanelRow &row, int y, const PanelContext &context);
     void buildLegend(int y, int scale, const PanelContext &context);
     void addLine(int y);
