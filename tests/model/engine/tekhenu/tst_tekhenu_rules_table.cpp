@@ -34,6 +34,7 @@ private slots:
     void T13_startOfAPlayer();
     void T14_T15_startingCards();
     void T16_T55_destinyAndDecrees();
+    void T56_decreesUnseenAreOnePool();
     void T57_options();
 };
 
@@ -219,6 +220,36 @@ void TestTekhenuRulesTable::T16_T55_destinyAndDecrees()
     Tekhenu::apply(play.p, std::get<Action>(Tekhenu::readAction(play.legal().front())));
     QVERIFY(play.of(owner).secret != 0);
     QCOMPARE(std::popcount(play.p.decks[Decrees]), 23);
+}
+
+void TestTekhenuRulesTable::T56_decreesUnseenAreOnePool()
+{
+    Play play{Tekhenu::start({2, {}}), {}};
+    Random random(11);
+    std::uint32_t putBack = 0; // what either seat did not keep
+    while (play.p.round == 0) {
+        const bool isKept = play.p.top().op == Op::Keep && deckOf(Card(play.p.offer[0] - 1)) == Decrees;
+        const std::uint32_t before = play.p.decks[Decrees];
+        Tekhenu::apply(play.p, engine::randomAction<Tekhenu>(play.p, Tekhenu::toAct(play.p), random));
+        putBack |= isKept ? play.p.decks[Decrees] & ~before : 0U;
+    }
+    QCOMPARE(std::popcount(putBack), 2);
+    const auto secret = [&play](int seat) { return cardBit(Card(play.of(seat).secret - 1)); };
+    const std::uint32_t pool = play.p.decks[Decrees] | secret(1);
+    const Position seen = Tekhenu::observe(play.p, 0);
+    QCOMPARE(seen.decks[Decrees], pool); // with what was put back, whoever it was
+    QCOMPARE(seen.decks[Decrees] & putBack, putBack);
+    QCOMPARE(seen.of(1).secret, kNone);
+    QCOMPARE(seen.of(0).secret, play.of(0).secret);
+
+    // Whichever of the pool the other holds, the view is the same, and each of them is thought possible.
+    std::uint32_t thought = 0;
+    for (int i = 0; i < 2000; ++i) {
+        const Position possible = Tekhenu::determinize(seen, random);
+        thought |= cardBit(Card(possible.of(1).secret - 1));
+        QCOMPARE(Tekhenu::text(Tekhenu::observe(possible, 0)), Tekhenu::text(seen));
+    }
+    QCOMPARE(thought, pool);
 }
 
 void TestTekhenuRulesTable::T57_options()
