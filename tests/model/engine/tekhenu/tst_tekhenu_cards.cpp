@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "model/engine/core/playout.h"
+#include "tests/extent.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_cards {
@@ -34,6 +35,7 @@ private slots:
     void T67_atMaat();
     void T68_decrees();
     void everyCardIsPlayedInRandomGames();
+    void everyOtherCardWorksInRandomGames();
 };
 
 void TestTekhenuCards::T58_T59_fieldsAndBorder()
@@ -280,6 +282,43 @@ void TestTekhenuCards::everyCardIsPlayedInRandomGames()
         QCOMPARE(p.round, 16);
     }
     QCOMPARE(played, kWholeDeck);
+}
+
+// A Technology is used in a turn or held at the last Maat, a Decree is worth points at the end. The rarest of them is
+// seen in one game of 2,500.
+void TestTekhenuCards::everyOtherCardWorksInRandomGames()
+{
+    if (!kSeesRareCases)
+        QSKIP("needs more games than there is time for");
+    constexpr std::uint32_t atMaat = numberBit(kPriests) | numberBit(kEvenHand) | numberBit(kForgiveness)
+                                     | numberBit(kGuilds) | numberBit(kBakeries);
+    std::uint32_t technologies = 0;
+    std::uint32_t decrees = 0;
+    unsigned starts = 0;
+    unsigned destinies = 0;
+    Random random(22);
+    for (int number = 0; number < 20'000; ++number) {
+        Position p = startOf(number);
+        while (p.depth > 0) {
+            const Action action = engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random);
+            if (verbOf(action) == Verb::Destiny)
+                destinies |= 1U << argumentOf(action);
+            Tekhenu::apply(p, action);
+            technologies |= p.used;
+        }
+        for (int owner = 0; owner < p.seats; ++owner) {
+            technologies |= p.of(owner).technologies & atMaat;
+            starts |= p.of(owner).starts;
+            for (int card = 1; card <= kOfDeck; ++card) {
+                if ((decreesOf(p.of(owner)) & numberBit(card)) != 0 && decreePoints(p, owner, card) > 0)
+                    decrees |= numberBit(card);
+            }
+        }
+    }
+    QCOMPARE(technologies, kWholeDeck);
+    QCOMPARE(decrees, kWholeDeck);
+    QCOMPARE(std::popcount(starts), 12);
+    QCOMPARE(std::popcount(destinies), 4);
 }
 
 } // namespace tests::tst_tekhenu_cards
