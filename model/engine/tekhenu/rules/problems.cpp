@@ -30,6 +30,7 @@ private:
             say(id);
         return right;
     }
+    int mostDice(int owner) const;
     bool owners();
     bool board();
     bool dice();
@@ -60,6 +61,21 @@ bool isPermutation(const auto &row, int count, int of)
     return true;
 }
 
+/// Dice on a scale: one a turn since the last Maat, which takes them away (T18, T42).
+int Check::mostDice(int owner) const
+{
+    if (p.round == 0)
+        return 0;
+    const int before = (p.round - 1) % 4;
+    if (p.active == kNone && p.turnIndex == 0) { // the round is over
+        const bool isMaatOver =
+            p.round % 4 == 0 && p.depth > 0 && (p.steps[0].op == Op::NextTurn || p.steps[0].op == Op::SetUp);
+        return isMaatOver ? 0 : before + 1;
+    }
+    const bool hasDie = placeInOrder(p, owner) < p.turnIndex || (owner == p.active && p.side != NoSide);
+    return before + (hasDie ? 1 : 0);
+}
+
 bool Check::owners()
 {
     bool right = p.seats >= 1 && p.seats <= kOwners && (p.viewer == kNobody || p.viewer < p.seats);
@@ -69,7 +85,7 @@ bool Check::owners()
             right = right && own == Holdings{};
             continue;
         }
-        right = right && own.happiness <= own.population && own.population <= kMostTrack && own.diceCount <= 4
+        right = right && own.happiness <= own.population && own.population <= kMostTrack && own.diceCount <= mostDice(i)
                 && own.destiny <= kDestinies && (own.isBalanced == 1 || (own.isBalanced == 0 && own.balance == 0));
         for (std::size_t n = 0; n < 4; ++n)
             right = right && own.levels[n] <= kMostLevel
@@ -262,8 +278,7 @@ bool Check::turn()
     right = right && p.cardsLeft <= 3 && p.cardsTaken <= 3 && p.renewal <= 2 && (p.used & ~kWholeDeck) == 0;
     for (int number = 1; number <= kOfDeck; ++number) {
         if ((p.ready & numberBit(number)) != 0)
-            right = right && kBlessings[static_cast<std::size_t>(number - 1)].when == When::Ready
-                    && (p.discards[Blessings] & numberBit(number)) != 0;
+            right = right && kBlessings[static_cast<std::size_t>(number - 1)].when == When::Ready;
     }
     if (isTurn && p.active < p.ownerCount()) {
         const Holdings &own = p.of(p.active);

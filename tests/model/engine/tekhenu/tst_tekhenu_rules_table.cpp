@@ -23,6 +23,7 @@ private slots:
     void T1_diceByNumberOfPlayers();
     void T2_piecesAndTracks();
     void T3_anEmptyDeckIsMadeAnew();
+    void T3_aCardAtWorkMayBeInTheDeckAgain();
     void T4_T69_lightTurns();
     void T5_purity();
     void T6_T69_diceAfterARotation();
@@ -75,6 +76,25 @@ void TestTekhenuRulesTable::T3_anEmptyDeckIsMadeAnew()
     QCOMPARE(play.p.discards[Blessings], 0U);
     play.p.decks[Blessings] = 0;
     QCOMPARE(nextPlace(play.p, 0), -1); // it stays empty
+}
+
+void TestTekhenuRulesTable::T3_aCardAtWorkMayBeInTheDeckAgain()
+{
+    Random random(12);
+    int found = 0;
+    for (int game = 0; game < 40; ++game) {
+        for (Position p = Tekhenu::start({4, {}}); p.depth > 0;
+             Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random))) {
+            if (p.ready == 0)
+                continue;
+            Position anew = p;
+            anew.decks[Blessings] |= anew.discards[Blessings];
+            anew.discards[Blessings] = 0;
+            QVERIFY2(std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(anew))), Tekhenu::text(anew).c_str());
+            ++found;
+        }
+    }
+    QVERIFY(found > 0);
 }
 
 void TestTekhenuRulesTable::T4_T69_lightTurns()

@@ -23,6 +23,7 @@ private slots:
     void T17_pipsStayOnTheScale();
     void T17_allForbidden();
     void T18_anubis();
+    void T18_T42_aScaleHasADieATurn();
     void T19_T71_scribes();
     void T71_balance();
     void T20_actionsOfTheDie();
@@ -54,6 +55,30 @@ void TestTekhenuRulesTurn::T17_allForbidden()
     setDice(play, {"thoth", "y1", "ra", "b1"});
     QVERIFY(play.does({"a draft ra b1"}));
     QCOMPARE(play.p.side, std::uint8_t(Tainted));
+}
+
+void TestTekhenuRulesTurn::T18_T42_aScaleHasADieATurn()
+{
+    Random random(13);
+    int tried = 0;
+    for (int seats = 2; seats <= 4; ++seats) {
+        for (Position p = Tekhenu::start({seats, {}}); p.depth > 0;
+             Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random))) {
+            if (p.round == 0 || p.top().op != Op::Draft)
+                continue;
+            QVERIFY(std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(p))));
+            for (std::uint8_t die = 1; die <= engine::tekhenu::kDieKinds; ++die) {
+                Position more = p;
+                Holdings &own = more.of(p.top().seat);
+                own.dice[own.diceCount] = die;
+                own.sides[own.diceCount++] = engine::tekhenu::Middle;
+                QVERIFY2(!std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(more))),
+                         Tekhenu::text(more).c_str());
+                ++tried;
+            }
+        }
+    }
+    QVERIFY(tried > 1000);
 }
 
 void TestTekhenuRulesTurn::T18_anubis()
