@@ -30,7 +30,9 @@ private:
             say(id);
         return right;
     }
-    int mostDice(int owner) const;
+    bool waits(Op op) const;
+    int turnsTaken(int owner) const;
+    bool pyramid() const;
     bool owners();
     bool board();
     bool dice();
@@ -61,8 +63,14 @@ bool isPermutation(const auto &row, int count, int of)
     return true;
 }
 
-/// Dice on a scale: one a turn since the last Maat, which takes them away (T18, T42).
-int Check::mostDice(int owner) const
+/// True if such a step is still to be taken.
+bool Check::waits(Op op) const
+{
+    return std::any_of(p.steps.begin(), p.steps.begin() + p.depth, [op](const Step &step) { return step.op == op; });
+}
+
+/// Turns since the last Maat for which an owner has put a die away, or moved as the bot (T18, T42, T50).
+int Check::turnsTaken(int owner) const
 {
     if (p.round == 0)
         return 0;
@@ -72,8 +80,22 @@ int Check::mostDice(int owner) const
             p.round % 4 == 0 && p.depth > 0 && (p.steps[0].op == Op::NextTurn || p.steps[0].op == Op::SetUp);
         return isMaatOver ? 0 : before + 1;
     }
-    const bool hasDie = placeInOrder(p, owner) < p.turnIndex || (owner == p.active && p.side != NoSide);
-    return before + (hasDie ? 1 : 0);
+    const bool hasDie = owner == p.active && !p.isBot(owner) && p.side != NoSide;
+    return before + (hasDie || placeInOrder(p, owner) < p.turnIndex ? 1 : 0);
+}
+
+/// The pyramid of the bot: whole while nothing of it is drawn, and the bot as far from its start as coins brought it.
+bool Check::pyramid() const
+{
+    constexpr std::array<int, kPaths> moves{0, 1, 2, 3, 1, 2, 3, 2, 3, 3};
+    const auto paths = static_cast<int>(std::find(p.pyramid.begin(), p.pyramid.end(), kNone) - p.pyramid.begin());
+    if (p.at >= kPaths || !isPermutation(p.pyramid, paths, kPaths)
+        || std::any_of(p.pyramid.begin() + paths, p.pyramid.end(), [](int path) { return path != kNone; }))
+        return false;
+    const bool isLaid = p.round > 0 || (p.depth > 0 && p.steps[0].op == Op::SetUp && p.steps[0].arg > 10);
+    if (isLaid && !waits(Op::DrawPath) && paths < kPaths)
+        return false;
+    return moves[p.at] <= turnsTaken(1) - (waits(Op::Coin) ? 1 : 0);
 }
 
 bool Check::owners()
@@ -85,8 +107,9 @@ bool Check::owners()
             right = right && own == Holdings{};
             continue;
         }
-        right = right && own.happiness <= own.population && own.population <= kMostTrack && own.diceCount <= mostDice(i)
-                && own.destiny <= kDestinies && (own.isBalanced == 1 || (own.isBalanced == 0 && own.balance == 0));
+        right = right && own.happiness <= own.population && own.population <= kMostTrack
+                && own.diceCount <= turnsTaken(i) && own.destiny <= kDestinies
+                && (own.isBalanced == 1 || (own.isBalanced == 0 && own.balance == 0));
         for (std::size_t n = 0; n < 4; ++n)
             right = right && own.levels[n] <= kMostLevel
                     && (n < own.diceCount ? own.dice[n] >= 1 && own.dice[n] <= kDieKinds && own.sides[n] != NoSide
@@ -112,16 +135,11 @@ bool Check::board()
     const int count = isOrdered ? p.ownerCount() : 0;
     right = right && isPermutation(p.order, count, p.ownerCount())
             && std::all_of(p.order.begin() + count, p.order.end(), [](int owner) { return owner == kNone; });
-    right = right && p.round <= kRounds && (p.round == 0 || isOrdered) && p.turnIndex <= p.ownerCount()
+    right = right && p.round <= kRounds
+            && (p.round == 0 ? p.turnIndex == 0 : isOrdered && p.turnIndex <= p.ownerCount())
             && (p.openSections & 3) == 3 && p.openSections <= 15 && p.gold <= 31;
     right = right && (!isOrdered || (known == kSegments && p.sunny != kNone));
-    if (p.seats != 1)
-        right = right && p.pyramid == Position().pyramid && p.at == 0;
-    const auto paths = static_cast<int>(std::find(p.pyramid.begin(), p.pyramid.end(), kNone) - p.pyramid.begin());
-    right = right && p.at < kPaths && isPermutation(p.pyramid, paths, kPaths)
-            && std::all_of(p.pyramid.begin() + paths, p.pyramid.end(), [](int path) { return path == kNone; });
-    if (p.seats == 1 && p.round > 0 && p.active == 1)
-        right = right && paths == kPaths;
+    right = right && (p.seats == 1 ? pyramid() : p.pyramid == Position().pyramid && p.at == 0);
     unsigned destinies = 0;
     for (const Holdings &own : p.owners) {
         const unsigned bit = own.destiny == 0 ? 0U : 1U << own.destiny;
@@ -275,6 +293,9 @@ bool Check::turn()
     right = right && (hasDie || (p.from == kNone && p.value == 0 && p.side == NoSide));
     right = right && p.side <= Middle && p.extra <= 2 && p.extraValue <= 6 && (p.extra == 2 || p.extraValue == 0)
             && p.shadow <= 1;
+    if (p.extra == 2) // after the action of the die: its value is asked for, or it goes on (T33)
+        right = right && !waits(Op::Draft) && !waits(Op::Mask)
+                && (waits(Op::ExtraOver) ? p.extraValue > 0 : p.extraValue == 0 && waits(Op::Extra));
     right = right && p.cardsLeft <= 3 && p.cardsTaken <= 3 && p.renewal <= 2 && (p.used & ~kWholeDeck) == 0;
     for (int number = 1; number <= kOfDeck; ++number) {
         if ((p.ready & numberBit(number)) != 0)
@@ -388,7 +409,7 @@ bool Check::isRight(std::size_t i) const
     const Step &step = p.steps[i];
     const Op below = i > 0 ? p.steps[i - 1].op : Op::kCount;
     const bool isPlayer = step.seat < p.seats;
-    const bool isRoundOver = p.active == kNone && p.round > 0 && p.round % 4 == 0;
+    const bool isRoundOver = p.active == kNone && p.turnIndex == 0 && p.round > 0 && p.round % 4 == 0;
     switch (step.op) {
     case Op::Give:
         return step.seat < p.ownerCount() && step.arg < kGoods + static_cast<int>(Topic::kCount) && step.more <= 4;
@@ -418,8 +439,10 @@ bool Check::isRight(std::size_t i) const
         return i == 0 && p.active == kNone && p.order[0] != kNone
                && (p.turnIndex > 0 || (p.round < kRounds && p.round % 2 == 0));
     case Op::SetUp:
-        return i == 0 && p.active == kNone && step.arg <= 11 && step.arg != 4
-               && (p.round == 0 || step.arg == 11 || step.arg == 10) && p.round < kRounds;
+        return i == 0 && p.active == kNone && p.turnIndex == 0 && step.arg <= 11 && step.arg != 4
+               && (p.round == 0 || step.arg == 11 || step.arg == 10) && p.round < kRounds
+               && (step.arg < 7 || p.order[0] != kNone) && (step.arg != 9 || p.seats == 1)
+               && step.more <= (step.arg == 7 ? 2 * p.ownerCount() : 0);
     case Op::TurnOver: return i == 0 && step.seat == p.active && p.active != kNone;
     case Op::Refill: return below == Op::TurnOver && step.seat == p.active;
     case Op::LastMoment: return below == Op::Refill && isTurnStep(step);

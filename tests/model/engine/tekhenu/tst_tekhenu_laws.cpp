@@ -13,7 +13,7 @@ using engine::tekhenu::kColours;
 
 namespace {
 
-constexpr int kGames = tests::many(240);
+constexpr int kGames = tests::many(2'400);
 
 struct TekhenuLaws {
     using Game = engine::tekhenu::Tekhenu;

@@ -24,6 +24,7 @@ private slots:
     void T17_allForbidden();
     void T18_anubis();
     void T18_T42_aScaleHasADieATurn();
+    void T33_T38_T50_turnsThatCannotBeAreRefused();
     void T19_T71_scribes();
     void T71_balance();
     void T20_actionsOfTheDie();
@@ -79,6 +80,28 @@ void TestTekhenuRulesTurn::T18_T42_aScaleHasADieATurn()
         }
     }
     QVERIFY(tried > 1000);
+}
+
+void TestTekhenuRulesTurn::T33_T38_T50_turnsThatCannotBeAreRefused()
+{
+    const auto isRefused = [](const Position &p, auto change) {
+        Position other = p;
+        change(other);
+        return std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(p)))
+               && !std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(other)));
+    };
+    Random random(14);
+    for (Position p = Tekhenu::start({1, {}}); p.depth > 0;
+         Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random))) {
+        if (p.round == 0) {
+            QVERIFY(isRefused(p, [](Position &other) { other.turnIndex = 1; }));
+        } else if (p.top().op == Op::Draft) {
+            QVERIFY(isRefused(p, [](Position &other) { other.extra = 2; }));
+            QVERIFY(isRefused(p, [](Position &other) { other.pyramid.back() = kNone; }));
+            if (p.round % 4 == 1) // one coin at most since the pyramid was laid
+                QVERIFY(isRefused(p, [](Position &other) { other.at = 9; }));
+        }
+    }
 }
 
 void TestTekhenuRulesTurn::T18_anubis()
