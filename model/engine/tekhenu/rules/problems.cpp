@@ -51,16 +51,21 @@ private:
     const Position &p;
 };
 
-bool isPermutation(const auto &row, int count, int of)
+/// How many of a row are known, its first ones, each another below `of`; -1 if it is no such row.
+int knownOf(const auto &row, int of)
 {
     unsigned seen = 0;
-    for (int i = 0; i < count; ++i) {
-        const int each = row[static_cast<std::size_t>(i)];
-        if (each >= of || ((seen >> each) & 1U) != 0)
-            return false;
+    int known = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const int each = row[i];
+        if (each == kNone)
+            continue;
+        if (known != static_cast<int>(i) || each >= of || ((seen >> each) & 1U) != 0)
+            return -1;
         seen |= 1U << static_cast<unsigned>(each);
+        ++known;
     }
-    return true;
+    return known;
 }
 
 /// True if such a step is still to be taken.
@@ -88,9 +93,8 @@ int Check::turnsTaken(int owner) const
 bool Check::pyramid() const
 {
     constexpr std::array<int, kPaths> moves{0, 1, 2, 3, 1, 2, 3, 2, 3, 3};
-    const auto paths = static_cast<int>(std::find(p.pyramid.begin(), p.pyramid.end(), kNone) - p.pyramid.begin());
-    if (p.at >= kPaths || !isPermutation(p.pyramid, paths, kPaths)
-        || std::any_of(p.pyramid.begin() + paths, p.pyramid.end(), [](int path) { return path != kNone; }))
+    const int paths = knownOf(p.pyramid, kPaths);
+    if (paths < 0 || p.at >= kPaths)
         return false;
     const bool isLaid = p.round > 0 || (p.depth > 0 && p.steps[0].op == Op::SetUp && p.steps[0].arg > 10);
     if (isLaid && !waits(Op::DrawPath) && paths < kPaths)
@@ -127,14 +131,11 @@ bool Check::owners()
 
 bool Check::board()
 {
-    const auto known = static_cast<int>(std::find(p.gods.begin(), p.gods.end(), kNone) - p.gods.begin());
-    bool right = isPermutation(p.gods, known, kSegments)
-                 && std::all_of(p.gods.begin() + known, p.gods.end(), [](int god) { return god == kNone; })
-                 && (p.sunny < kSegments || p.sunny == kNone) && (known == 0 || p.sunny != kNone);
-    const bool isOrdered = p.order[0] != kNone;
-    const int count = isOrdered ? p.ownerCount() : 0;
-    right = right && isPermutation(p.order, count, p.ownerCount())
-            && std::all_of(p.order.begin() + count, p.order.end(), [](int owner) { return owner == kNone; });
+    const int known = knownOf(p.gods, kSegments);
+    const int ordered = knownOf(p.order, p.ownerCount());
+    const bool isOrdered = ordered > 0;
+    bool right = known >= 0 && (p.sunny < kSegments || p.sunny == kNone) && (known == 0 || p.sunny != kNone)
+                 && (ordered == 0 || ordered == p.ownerCount());
     right = right && p.round <= kRounds
             && (p.round == 0 ? p.turnIndex == 0 : isOrdered && p.turnIndex <= p.ownerCount())
             && (p.openSections & 3) == 3 && p.openSections <= 15 && p.gold <= 31;

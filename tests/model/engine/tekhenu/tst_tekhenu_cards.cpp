@@ -288,8 +288,6 @@ void TestTekhenuCards::everyCardIsPlayedInRandomGames()
 // seen in one game of 2,500.
 void TestTekhenuCards::everyOtherCardWorksInRandomGames()
 {
-    if (!kSeesRareCases)
-        QSKIP("needs more games than there is time for");
     constexpr std::uint32_t atMaat = numberBit(kPriests) | numberBit(kEvenHand) | numberBit(kForgiveness)
                                      | numberBit(kGuilds) | numberBit(kBakeries);
     std::uint32_t technologies = 0;
@@ -297,7 +295,7 @@ void TestTekhenuCards::everyOtherCardWorksInRandomGames()
     unsigned starts = 0;
     unsigned destinies = 0;
     Random random(22);
-    for (int number = 0; number < 20'000; ++number) {
+    for (int number = 0; number < (kSeesRareCases ? 20'000 : 100); ++number) {
         Position p = startOf(number);
         while (p.depth > 0) {
             const Action action = engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random);
@@ -315,8 +313,10 @@ void TestTekhenuCards::everyOtherCardWorksInRandomGames()
             }
         }
     }
-    QCOMPARE(technologies, kWholeDeck);
-    QCOMPARE(decrees, kWholeDeck);
+    if (kSeesRareCases) {
+        QCOMPARE(technologies, kWholeDeck);
+        QCOMPARE(decrees, kWholeDeck);
+    }
     QCOMPARE(std::popcount(starts), 12);
     QCOMPARE(std::popcount(destinies), 4);
 }
