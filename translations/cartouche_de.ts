@@ -7478,6 +7478,874 @@
         <source>What is next</source>
         <translation>Was folgt</translation>
     </message>
+    <message>
+        <source>Full Granary (Blessing)</source>
+        <translation>Voller Speicher (Segen)</translation>
+    </message>
+    <message>
+        <source>Full Granary: 3 bread.</source>
+        <translation>Voller Speicher: 3 Brot.</translation>
+    </message>
+    <message>
+        <source>Reed Harvest (Blessing)</source>
+        <translation>Schilfernte (Segen)</translation>
+    </message>
+    <message>
+        <source>Reed Harvest: 3 papyrus.</source>
+        <translation>Schilfernte: 3 Papyrus.</translation>
+    </message>
+    <message>
+        <source>White Stone (Blessing)</source>
+        <translation>Weißer Stein (Segen)</translation>
+    </message>
+    <message>
+        <source>White Stone: 3 limestone.</source>
+        <translation>Weißer Stein: 3 Kalkstein.</translation>
+    </message>
+    <message>
+        <source>Black Stone (Blessing)</source>
+        <translation>Schwarzer Stein (Segen)</translation>
+    </message>
+    <message>
+        <source>Black Stone: 3 granite.</source>
+        <translation>Schwarzer Stein: 3 Granit.</translation>
+    </message>
+    <message>
+        <source>Caravan (Blessing)</source>
+        <translation>Karawane (Segen)</translation>
+    </message>
+    <message>
+        <source>Caravan: 3 different resources.</source>
+        <translation>Karawane: 3 verschiedene Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Treasure (Blessing)</source>
+        <translation>Schatz (Segen)</translation>
+    </message>
+    <message>
+        <source>Treasure: 2 gold.</source>
+        <translation>Schatz: 2 Gold.</translation>
+    </message>
+    <message>
+        <source>House of Scribes (Blessing)</source>
+        <translation>Haus der Schreiber (Segen)</translation>
+    </message>
+    <message>
+        <source>House of Scribes: 2 scribes, 1 faith.</source>
+        <translation>Haus der Schreiber: 2 Schreiber, 1 Glaube.</translation>
+    </message>
+    <message>
+        <source>Cleansing (Blessing)</source>
+        <translation>Reinigung (Segen)</translation>
+    </message>
+    <message>
+        <source>Cleansing: 4 faith; also at Maat.</source>
+        <translation>Reinigung: 4 Glaube; auch bei Maat.</translation>
+    </message>
+    <message>
+        <source>Music (Blessing)</source>
+        <translation>Musik (Segen)</translation>
+    </message>
+    <message>
+        <source>Music: happiness +3.</source>
+        <translation>Musik: Zufriedenheit +3.</translation>
+    </message>
+    <message>
+        <source>Births (Blessing)</source>
+        <translation>Geburten (Segen)</translation>
+    </message>
+    <message>
+        <source>Births: 1 bread, population +4.</source>
+        <translation>Geburten: 1 Brot, Bevölkerung +4.</translation>
+    </message>
+    <message>
+        <source>Good Year (Blessing)</source>
+        <translation>Gutes Jahr (Segen)</translation>
+    </message>
+    <message>
+        <source>Good Year: population +2, then happiness +2.</source>
+        <translation>Gutes Jahr: Bevölkerung +2, dann Zufriedenheit +2.</translation>
+    </message>
+    <message>
+        <source>New Tools (Blessing)</source>
+        <translation>Neue Werkzeuge (Segen)</translation>
+    </message>
+    <message>
+        <source>New Tools: two different markers +1, gain 1 of one of them.</source>
+        <translation>Neue Werkzeuge: zwei verschiedene Marker +1, 1 von einem davon erhalten.</translation>
+    </message>
+    <message>
+        <source>Master Craft (Blessing)</source>
+        <translation>Meisterschaft (Segen)</translation>
+    </message>
+    <message>
+        <source>Master Craft: one marker +2, gain 1 of it.</source>
+        <translation>Meisterschaft: ein Marker +2, 1 davon erhalten.</translation>
+    </message>
+    <message>
+        <source>Fate’s Number (Blessing)</source>
+        <translation>Schicksalszahl (Segen)</translation>
+    </message>
+    <message>
+        <source>Fate’s Number: after drafting, any other value.</source>
+        <translation>Schicksalszahl: nach dem Nehmen des Würfels, ein anderer Wert.</translation>
+    </message>
+    <message>
+        <source>Feather of Maat (Blessing)</source>
+        <translation>Feder der Maat (Segen)</translation>
+    </message>
+    <message>
+        <source>Feather of Maat: after drafting, the die goes to the other side of the scale; 1 point.</source>
+        <translation>Feder der Maat: nach dem Nehmen, der Würfel kommt auf die andere Seite der Waage; 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Shadow Path (Blessing)</source>
+        <translation>Schattenpfad (Segen)</translation>
+    </message>
+    <message>
+        <source>Shadow Path: before drafting, forbidden dice may be drafted, as tainted.</source>
+        <translation>Schattenpfad: vor dem Nehmen, auch verbotene Würfel dürfen genommen werden, als verdorben.</translation>
+    </message>
+    <message>
+        <source>Column Makers (Blessing)</source>
+        <translation>Säulenmacher (Segen)</translation>
+    </message>
+    <message>
+        <source>Column Makers: Ra costs 2 less, 1 point.</source>
+        <translation>Säulenmacher: Re kostet 2 weniger, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Sculptors (Blessing)</source>
+        <translation>Bildhauer (Segen)</translation>
+    </message>
+    <message>
+        <source>Sculptors: Horus costs 2 less, 1 point.</source>
+        <translation>Bildhauer: Horus kostet 2 weniger, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Masons (Blessing)</source>
+        <translation>Maurer (Segen)</translation>
+    </message>
+    <message>
+        <source>Masons: Hathor costs 2 less, 1 point.</source>
+        <translation>Maurer: Hathor kostet 2 weniger, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Feast Day (Blessing)</source>
+        <translation>Festtag (Segen)</translation>
+    </message>
+    <message>
+        <source>Feast Day: Bastet costs nothing, 1 scribe more.</source>
+        <translation>Festtag: Bastet kostet nichts, 1 Schreiber mehr.</translation>
+    </message>
+    <message>
+        <source>Store House (Blessing)</source>
+        <translation>Lagerhaus (Segen)</translation>
+    </message>
+    <message>
+        <source>Store House: production, 1 unit more, no excess goods.</source>
+        <translation>Lagerhaus: Produktion, 1 Einheit mehr, kein Überschuss.</translation>
+    </message>
+    <message>
+        <source>Praise of Builders (Blessing)</source>
+        <translation>Lob der Baumeister (Segen)</translation>
+    </message>
+    <message>
+        <source>Praise of Builders: 1 point for each own building, at least 2, at most 5.</source>
+        <translation>Lob der Baumeister: 1 Punkt je eigenes Gebäude, mindestens 2, höchstens 5.</translation>
+    </message>
+    <message>
+        <source>Praise of Kings (Blessing)</source>
+        <translation>Lob der Könige (Segen)</translation>
+    </message>
+    <message>
+        <source>Praise of Kings: 2 points for each own statue, at least 2, at most 6.</source>
+        <translation>Lob der Könige: 2 Punkte je eigene Statue, mindestens 2, höchstens 6.</translation>
+    </message>
+    <message>
+        <source>Ra’s Favour (Blessing)</source>
+        <translation>Gunst des Re (Segen)</translation>
+    </message>
+    <message>
+        <source>Ra’s Favour: Ra, the ability works in any light, 1 point.</source>
+        <translation>Gunst des Re: Re, die Fähigkeit wirkt in jedem Licht, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Papyrus Craft (Technology)</source>
+        <translation>Papyruskunst (Technologie)</translation>
+    </message>
+    <message>
+        <source>Papyrus Craft: producing it, 1 unit more, kept.</source>
+        <translation>Papyruskunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+    </message>
+    <message>
+        <source>Bread Craft (Technology)</source>
+        <translation>Brotkunst (Technologie)</translation>
+    </message>
+    <message>
+        <source>Bread Craft: producing it, 1 unit more, kept.</source>
+        <translation>Brotkunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+    </message>
+    <message>
+        <source>Limestone Craft (Technology)</source>
+        <translation>Kalksteinkunst (Technologie)</translation>
+    </message>
+    <message>
+        <source>Limestone Craft: producing it, 1 unit more, kept.</source>
+        <translation>Kalksteinkunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+    </message>
+    <message>
+        <source>Granite Craft (Technology)</source>
+        <translation>Granitkunst (Technologie)</translation>
+    </message>
+    <message>
+        <source>Granite Craft: producing it, 1 unit more, kept.</source>
+        <translation>Granitkunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+    </message>
+    <message>
+        <source>Chisels (Technology)</source>
+        <translation>Meißel (Technologie)</translation>
+    </message>
+    <message>
+        <source>Chisels: Horus costs 1 less.</source>
+        <translation>Meißel: Horus kostet 1 weniger.</translation>
+    </message>
+    <message>
+        <source>Levers (Technology)</source>
+        <translation>Hebel (Technologie)</translation>
+    </message>
+    <message>
+        <source>Levers: Ra costs 1 less.</source>
+        <translation>Hebel: Re kostet 1 weniger.</translation>
+    </message>
+    <message>
+        <source>Brick Mould (Technology)</source>
+        <translation>Ziegelform (Technologie)</translation>
+    </message>
+    <message>
+        <source>Brick Mould: Hathor costs 1 less.</source>
+        <translation>Ziegelform: Hathor kostet 1 weniger.</translation>
+    </message>
+    <message>
+        <source>Drums (Technology)</source>
+        <translation>Trommeln (Technologie)</translation>
+    </message>
+    <message>
+        <source>Drums: Bastet costs 1 less.</source>
+        <translation>Trommeln: Bastet kostet 1 weniger.</translation>
+    </message>
+    <message>
+        <source>Archive (Technology)</source>
+        <translation>Archiv (Technologie)</translation>
+    </message>
+    <message>
+        <source>Archive: Thoth costs 1 less; renewing a section is free.</source>
+        <translation>Archiv: Thoth kostet 1 weniger; einen Abschnitt zu erneuern ist frei.</translation>
+    </message>
+    <message>
+        <source>Foremen (Technology)</source>
+        <translation>Vorarbeiter (Technologie)</translation>
+    </message>
+    <message>
+        <source>Foremen: Osiris, no happiness lost.</source>
+        <translation>Vorarbeiter: Osiris, keine Zufriedenheit verloren.</translation>
+    </message>
+    <message>
+        <source>Temple of Horus (Technology)</source>
+        <translation>Horustempel (Technologie)</translation>
+    </message>
+    <message>
+        <source>Temple of Horus: after Horus 2 points.</source>
+        <translation>Horustempel: nach Horus 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Solar Court (Technology)</source>
+        <translation>Sonnenhof (Technologie)</translation>
+    </message>
+    <message>
+        <source>Solar Court: after Ra 2 points.</source>
+        <translation>Sonnenhof: nach Re 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>City Plan (Technology)</source>
+        <translation>Stadtplan (Technologie)</translation>
+    </message>
+    <message>
+        <source>City Plan: after Hathor 2 points.</source>
+        <translation>Stadtplan: nach Hathor 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Dancers (Technology)</source>
+        <translation>Tänzerinnen (Technologie)</translation>
+    </message>
+    <message>
+        <source>Dancers: after Bastet happiness +1, 1 point.</source>
+        <translation>Tänzerinnen: nach Bastet Zufriedenheit +1, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Library (Technology)</source>
+        <translation>Bibliothek (Technologie)</translation>
+    </message>
+    <message>
+        <source>Library: after Thoth 1 point for each card taken.</source>
+        <translation>Bibliothek: nach Thoth 1 Punkt je genommene Karte.</translation>
+    </message>
+    <message>
+        <source>Canals (Technology)</source>
+        <translation>Kanäle (Technologie)</translation>
+    </message>
+    <message>
+        <source>Canals: after Osiris 1 point, 1 resource of choice.</source>
+        <translation>Kanäle: nach Osiris 1 Punkt, 1 Rohstoff nach Wahl.</translation>
+    </message>
+    <message>
+        <source>School (Technology)</source>
+        <translation>Schule (Technologie)</translation>
+    </message>
+    <message>
+        <source>School: once a turn the value of a die +1 or −1, without a scribe.</source>
+        <translation>Schule: einmal im Zug der Wert eines Würfels +1 oder −1, ohne Schreiber.</translation>
+    </message>
+    <message>
+        <source>Jackal Mask (Technology)</source>
+        <translation>Schakalmaske (Technologie)</translation>
+    </message>
+    <message>
+        <source>Jackal Mask: after an action with Anubis 2 points, 1 faith.</source>
+        <translation>Schakalmaske: nach einer Aktion mit Anubis 2 Punkte, 1 Glaube.</translation>
+    </message>
+    <message>
+        <source>Priests (Technology)</source>
+        <translation>Priester (Technologie)</translation>
+    </message>
+    <message>
+        <source>Priests: Maat, 2 faith before yours is asked for.</source>
+        <translation>Priester: Maat, 2 Glaube, bevor nach Ihrem gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Even Hand (Technology)</source>
+        <translation>Ruhige Hand (Technologie)</translation>
+    </message>
+    <message>
+        <source>Even Hand: Maat, with a balance from −2 to +2 1 gold.</source>
+        <translation>Ruhige Hand: Maat, bei einer Balance von −2 bis +2 1 Gold.</translation>
+    </message>
+    <message>
+        <source>Forgiveness (Technology)</source>
+        <translation>Vergebung (Technologie)</translation>
+    </message>
+    <message>
+        <source>Forgiveness: Maat, no loss; with a balance of 0 or more 1 point.</source>
+        <translation>Vergebung: Maat, kein Verlust; bei einer Balance von 0 oder mehr 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Grey Ash (Technology)</source>
+        <translation>Graue Asche (Technologie)</translation>
+    </message>
+    <message>
+        <source>Grey Ash: drafting a grey die, 1 scribe, and you choose its side.</source>
+        <translation>Graue Asche: beim Nehmen eines grauen Würfels, 1 Schreiber, und Sie wählen seine Seite.</translation>
+    </message>
+    <message>
+        <source>Guilds (Technology)</source>
+        <translation>Gilden (Technologie)</translation>
+    </message>
+    <message>
+        <source>Guilds: scoring, 1 point for each level of 5 or 6.</source>
+        <translation>Gilden: Wertung, 1 Punkt je Stand von 5 oder 6.</translation>
+    </message>
+    <message>
+        <source>Bakeries (Technology)</source>
+        <translation>Bäckereien (Technologie)</translation>
+    </message>
+    <message>
+        <source>Bakeries: scoring, 1 point, 2 bread less are due.</source>
+        <translation>Bäckereien: Wertung, 1 Punkt, 2 Brot weniger fällig.</translation>
+    </message>
+    <message>
+        <source>Temple: pillars (Decree)</source>
+        <translation>Tempel: Säulen (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 2 for each own pillar, at most 10 points.</source>
+        <translation>Dekret, Tempel: 2 je eigene Säule, höchstens 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple: temple buildings (Decree)</source>
+        <translation>Tempel: Tempelgebäude (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 2 for each own temple building, at most 10 points.</source>
+        <translation>Dekret, Tempel: 2 je eigenes Tempelgebäude, höchstens 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple: pillars on the border fields (Decree)</source>
+        <translation>Tempel: Säulen am Rand (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 3 for each own pillar on a field at the border, at most 9 points.</source>
+        <translation>Dekret, Tempel: 3 je eigene Säule auf einem Feld an der Tempelbegrenzung, höchstens 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple: lines with two pillars (Decree)</source>
+        <translation>Tempel: Reihen mit zwei Säulen (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 4 for each row or column with two own pillars or more, at most 8 points.</source>
+        <translation>Dekret, Tempel: 4 je Reihe oder Spalte mit zwei eigenen Säulen oder mehr, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple: matching edges (Decree)</source>
+        <translation>Tempel: passende Kanten (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 2 for each matching edge of own tiles, at most 8 points.</source>
+        <translation>Dekret, Tempel: 2 je passende Kante eigener Plättchen, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Temple: row and column buildings (Decree)</source>
+        <translation>Tempel: Gebäude an Zeilen und Spalten (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 3 for each pair of a building of a row and one of a column, at most 9 points.</source>
+        <translation>Dekret, Tempel: 3 je Paar aus einem Gebäude einer Reihe und einem einer Spalte, höchstens 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>Monument: statues (Decree)</source>
+        <translation>Monument: Statuen (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 2 for each statue, at most 8 points.</source>
+        <translation>Dekret, Monument: 2 je Statue, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Monument: people-statues (Decree)</source>
+        <translation>Monument: Statuen für das Volk (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 3 for each people-statue, at most 9 points.</source>
+        <translation>Dekret, Monument: 3 je Statue für das Volk, höchstens 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>Monument: god-statues (Decree)</source>
+        <translation>Monument: Götterstatuen (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 3 for each statue at a god, at most 9 points.</source>
+        <translation>Dekret, Monument: 3 je Statue bei einem Gott, höchstens 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>Monument: both sorts of statues (Decree)</source>
+        <translation>Monument: beide Arten von Statuen (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 6 with a statue at a god and a people-statue.</source>
+        <translation>Dekret, Monument: 6 mit einer Statue bei einem Gott und einer Statue für das Volk.</translation>
+    </message>
+    <message>
+        <source>Monument: kinds of pieces (Decree)</source>
+        <translation>Monument: Arten von Figuren (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 2 for each kind with two own pieces or more, at most 8 points.</source>
+        <translation>Dekret, Monument: 2 je Sorte mit zwei eigenen Figuren oder mehr, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Monument: pieces above six (Decree)</source>
+        <translation>Monument: Figuren über sechs (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 1 for each own piece above 6, at most 8 points.</source>
+        <translation>Dekret, Monument: 1 je eigene Figur über 6, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Industry: high production levels (Decree)</source>
+        <translation>Gewerbe: hohe Produktionsstände (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 3 for each level of 5 or 6, at most 9 points.</source>
+        <translation>Dekret, Gewerbe: 3 je Stand von 5 oder 6, höchstens 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>Industry: Osiris buildings (Decree)</source>
+        <translation>Gewerbe: Osirisgebäude (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 2 for each own building at Osiris, at most 10 points.</source>
+        <translation>Dekret, Gewerbe: 2 je eigenes Gebäude bei Osiris, höchstens 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Industry: districts won (Decree)</source>
+        <translation>Gewerbe: gewonnene Gebiete (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 4 for each district won in the last scoring, at most 8 points.</source>
+        <translation>Dekret, Gewerbe: 4 je Gebiet, das in der letzten Wertung gewonnen wurde, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Industry: resources left (Decree)</source>
+        <translation>Gewerbe: übrige Rohstoffe (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 1 for 2 resources left, gold not counted, at most 6 points.</source>
+        <translation>Dekret, Gewerbe: 1 je 2 übrige Rohstoffe, ohne Gold, höchstens 6 Punkte.</translation>
+    </message>
+    <message>
+        <source>Industry: gold left (Decree)</source>
+        <translation>Gewerbe: übriges Gold (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 2 for each gold left, at most 8 points.</source>
+        <translation>Dekret, Gewerbe: 2 je übriges Gold, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Industry: lowest production level (Decree)</source>
+        <translation>Gewerbe: niedrigster Produktionsstand (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 5 if the lowest level is 3, 8 if it is 4 or more.</source>
+        <translation>Dekret, Gewerbe: 5, wenn der niedrigste Stand 3 ist, 8 bei 4 oder mehr.</translation>
+    </message>
+    <message>
+        <source>People: population (Decree)</source>
+        <translation>Volk: Bevölkerung (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 1 for 3 population, at most 7 points.</source>
+        <translation>Dekret, Volk: 1 je 3 Bevölkerung, höchstens 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>People: happiness (Decree)</source>
+        <translation>Volk: Zufriedenheit (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 1 for 2 happiness above 6, at most 7 points.</source>
+        <translation>Dekret, Volk: 1 je 2 Zufriedenheit über 6, höchstens 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>People: happy population (Decree)</source>
+        <translation>Volk: zufriedene Bevölkerung (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 7 with happiness 10 or more and at most 2 below population.</source>
+        <translation>Dekret, Volk: 7 bei Zufriedenheit 10 oder mehr und höchstens 2 unter der Bevölkerung.</translation>
+    </message>
+    <message>
+        <source>People: Technologies (Decree)</source>
+        <translation>Volk: Technologien (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 2 for each Technology, at most 8 points.</source>
+        <translation>Dekret, Volk: 2 je Technologie, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>People: scribes left (Decree)</source>
+        <translation>Volk: übrige Schreiber (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 2 for each scribe left, at most 8 points.</source>
+        <translation>Dekret, Volk: 2 je übriger Schreiber, höchstens 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>People: last balance (Decree)</source>
+        <translation>Volk: letzte Balance (Dekret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 4 with a last balance from −2 to +2, 7 with exactly 0.</source>
+        <translation>Dekret, Volk: 4 bei einer letzten Balance von −2 bis +2, 7 bei genau 0.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 1 gold, 1 faith. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, blue, blue.</source>
+        <translation>Säulenplättchen, sonnig: 1 Gold, 1 Glaube. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, blau, blau.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 1 gold, 1 faith. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, red, green, green.</source>
+        <translation>Säulenplättchen, schattig: 1 Gold, 1 Glaube. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, grün, grün.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 1 gold, 1 faith; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, red, yellow, yellow.</source>
+        <translation>Säulenplättchen, dunkel: 1 Gold, 1 Glaube; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, gelb, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: two different resources. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, green, green.</source>
+        <translation>Säulenplättchen, sonnig: zwei verschiedene Rohstoffe. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, grün, grün.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: two different resources; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: blue, blue, yellow, yellow.</source>
+        <translation>Säulenplättchen, schattig: zwei verschiedene Rohstoffe; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, gelb, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: two different resources. It costs 2 limestone and 1 granite. Edges clockwise from the top: green, green, yellow, yellow.</source>
+        <translation>Säulenplättchen, dunkel: zwei verschiedene Rohstoffe. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, gelb, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 3 points; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, blue, red, blue.</source>
+        <translation>Säulenplättchen, sonnig: 3 Punkte; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, blau, rot, blau.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 3 points. It costs 2 limestone and 1 granite. Edges clockwise from the top: green, yellow, green, yellow.</source>
+        <translation>Säulenplättchen, schattig: 3 Punkte. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: grün, gelb, grün, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 3 points. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, blue, green, yellow.</source>
+        <translation>Säulenplättchen, dunkel: 3 Punkte. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, blau, grün, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 2 scribes. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, blue, yellow, green.</source>
+        <translation>Säulenplättchen, sonnig: 2 Schreiber. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, blau, gelb, grün.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 2 scribes. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, green, blue, yellow.</source>
+        <translation>Säulenplättchen, schattig: 2 Schreiber. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, grün, blau, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 2 scribes; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, green, yellow, blue.</source>
+        <translation>Säulenplättchen, dunkel: 2 Schreiber; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, grün, gelb, blau.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: happiness +2. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, yellow, blue, green.</source>
+        <translation>Säulenplättchen, sonnig: Zufriedenheit +2. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, gelb, blau, grün.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: happiness +2; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, yellow, green, blue.</source>
+        <translation>Säulenplättchen, schattig: Zufriedenheit +2; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, gelb, grün, blau.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: happiness +2. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, blue, green.</source>
+        <translation>Säulenplättchen, dunkel: Zufriedenheit +2. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, blau, grün.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: population +3, then 1 resource of choice; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, red, green, yellow.</source>
+        <translation>Säulenplättchen, sonnig: Bevölkerung +3, dann 1 Rohstoff nach Wahl; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, grün, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: population +3, then 1 resource of choice. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, yellow, blue.</source>
+        <translation>Säulenplättchen, schattig: Bevölkerung +3, dann 1 Rohstoff nach Wahl. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, gelb, blau.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: population +3, then 1 resource of choice. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, red, green.</source>
+        <translation>Säulenplättchen, dunkel: Bevölkerung +3, dann 1 Rohstoff nach Wahl. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, rot, grün.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: one marker +1, and 1 of that resource. It costs 2 limestone and 1 granite. Edges clockwise from the top: blue, blue, green, yellow.</source>
+        <translation>Säulenplättchen, sonnig: ein Marker +1 und 1 dieses Rohstoffs. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, grün, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: one marker +1, and 1 of that resource. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, yellow, red.</source>
+        <translation>Säulenplättchen, schattig: ein Marker +1 und 1 dieses Rohstoffs. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, gelb, rot.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: one marker +1, and 1 of that resource; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: green, green, red, blue.</source>
+        <translation>Säulenplättchen, dunkel: ein Marker +1 und 1 dieses Rohstoffs; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, rot, blau.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 2 faith, 2 points. It costs 1 limestone and 2 granite. Edges clockwise from the top: green, green, blue, yellow.</source>
+        <translation>Säulenplättchen, sonnig: 2 Glaube, 2 Punkte. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, blau, gelb.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 2 faith, 2 points; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: green, green, yellow, red.</source>
+        <translation>Säulenplättchen, schattig: 2 Glaube, 2 Punkte; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, gelb, rot.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 2 faith, 2 points. It costs 2 limestone and 1 granite. Edges clockwise from the top: yellow, yellow, red, blue.</source>
+        <translation>Säulenplättchen, dunkel: 2 Glaube, 2 Punkte. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: gelb, gelb, rot, blau.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: a Blessing from an open section that your happiness reaches; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: yellow, yellow, blue, green.</source>
+        <translation>Säulenplättchen, sonnig: ein Segen aus einem offenen Abschnitt, den Ihre Zufriedenheit erreicht; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: gelb, gelb, blau, grün.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: a Blessing from an open section that your happiness reaches. It costs 2 limestone and 1 granite. Edges clockwise from the top: yellow, yellow, green, red.</source>
+        <translation>Säulenplättchen, schattig: ein Segen aus einem offenen Abschnitt, den Ihre Zufriedenheit erreicht. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: gelb, gelb, grün, rot.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: a Blessing from an open section that your happiness reaches. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, green, blue, yellow.</source>
+        <translation>Säulenplättchen, dunkel: ein Segen aus einem offenen Abschnitt, den Ihre Zufriedenheit erreicht. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, grün, blau, gelb.</translation>
+    </message>
+    <message>
+        <source>White die, limestone: sunny pure, shaded tainted, dark forbidden.</source>
+        <translation>Weißer Würfel, Kalkstein: sonnig rein, schattig verdorben, dunkel verboten.</translation>
+    </message>
+    <message>
+        <source>Yellow die, papyrus: sunny tainted, shaded pure, dark forbidden.</source>
+        <translation>Gelber Würfel, Papyrus: sonnig verdorben, schattig rein, dunkel verboten.</translation>
+    </message>
+    <message>
+        <source>Brown die, bread: sunny forbidden, shaded pure, dark tainted.</source>
+        <translation>Brauner Würfel, Brot: sonnig verboten, schattig rein, dunkel verdorben.</translation>
+    </message>
+    <message>
+        <source>Black die, granite: sunny forbidden, shaded tainted, dark pure.</source>
+        <translation>Schwarzer Würfel, Granit: sonnig verboten, schattig verdorben, dunkel rein.</translation>
+    </message>
+    <message>
+        <source>Grey die, no resource: sunny tainted, shaded tainted, dark tainted.</source>
+        <translation>Grauer Würfel, kein Rohstoff: sonnig verdorben, schattig verdorben, dunkel verdorben.</translation>
+    </message>
+    <message>
+        <source>Statue: at a god it brings a bonus when his action is carried out; at a statue site it counts for both districts or for its line of the temple.</source>
+        <translation>Statue: Bei einem Gott bringt sie einen Bonus, wenn seine Aktion ausgeführt wird; auf einem Statuenplatz zählt sie für beide Gebiete oder für ihre Linie der Tempelanlage.</translation>
+    </message>
+    <message>
+        <source>Building: it counts for its district or around the temple, and uncovers points and bread due on the building row.</source>
+        <translation>Gebäude: Es zählt für sein Gebiet oder an der Tempelanlage und deckt auf der Gebäudereihe Punkte und fälliges Brot auf.</translation>
+    </message>
+    <message>
+        <source>Pillar: at a scoring 1 point for each own building and statue of its row and column; 3 points for its owner when he builds at its line.</source>
+        <translation>Säule: In der Wertung 1 Punkt je eigenes Gebäude und eigene Statue ihrer Reihe und Spalte; 3 Punkte für ihren Besitzer, wenn er an ihrer Linie baut.</translation>
+    </message>
+    <message>
+        <source>Pillar tile: its ability works in its own light.</source>
+        <translation>Säulenplättchen: Seine Fähigkeit wirkt in seinem eigenen Licht.</translation>
+    </message>
+    <message>
+        <source>Blessing: played once in your turn, then discarded.</source>
+        <translation>Segen: einmal in Ihrem Zug ausgespielt, dann abgelegt.</translation>
+    </message>
+    <message>
+        <source>Technology: it lasts and works by itself, at most once a turn.</source>
+        <translation>Technologie: Sie bleibt und wirkt von selbst, höchstens einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Decree: it counts at the end; at most three of different types.</source>
+        <translation>Dekret: Es zählt am Ende; höchstens drei verschiedener Art.</translation>
+    </message>
+    <message>
+        <source>Segment of the wheel: a die drafted here carries out the action of its god, or produces its resource. The light decides whether it is pure, tainted or forbidden.</source>
+        <translation>Abschnitt der Drehscheibe: Ein hier genommener Würfel führt die Aktion ihres Gottes aus oder produziert seinen Rohstoff. Das Licht entscheidet, ob er rein, verdorben oder verboten ist.</translation>
+    </message>
+    <message>
+        <source>Horus: a statue for granite, at the god whose position is the value, or at a statue site.</source>
+        <translation>Horus: eine Statue für Granit, beim Gott, dessen Position der Wert ist, oder auf einem Statuenplatz.</translation>
+    </message>
+    <message>
+        <source>Ra: a pillar tile on a field of the temple, for limestone and granite. The value says which tile space.</source>
+        <translation>Re: ein Säulenplättchen auf ein Feld der Tempelanlage, für Kalkstein und Granit. Der Wert sagt, von welchem Platz.</translation>
+    </message>
+    <message>
+        <source>Hathor: a building at the temple, for bread. Own pillars of its line and empty fields bring something; population rises by the value.</source>
+        <translation>Hathor: ein Gebäude an der Tempelanlage, für Brot. Eigene Säulen seiner Linie und freie Felder bringen etwas; die Bevölkerung steigt um den Wert.</translation>
+    </message>
+    <message>
+        <source>Bastet: a festival for 2 papyrus. Happiness rises by the value; low values also bring scribes.</source>
+        <translation>Bastet: ein Fest für 2 Papyrus. Die Zufriedenheit steigt um den Wert; niedrige Werte bringen auch Schreiber.</translation>
+    </message>
+    <message>
+        <source>Thoth: cards for papyrus. Values 1 to 6 take 1 1 2 2 3 3 cards for 1 0 2 1 3 2 papyrus.</source>
+        <translation>Thoth: Karten für Papyrus. Die Werte 1 bis 6 nehmen 1 1 2 2 3 3 Karten für 1 0 2 1 3 2 Papyrus.</translation>
+    </message>
+    <message>
+        <source>Osiris: a building in a district, in the row of the value. It costs 1 happiness and raises production levels.</source>
+        <translation>Osiris: ein Gebäude in einem Gebiet, in der Reihe des Werts. Es kostet 1 Zufriedenheit und hebt Produktionsstände.</translation>
+    </message>
+    <message>
+        <source>Statue spaces of a god: a statue here brings a bonus when his action is carried out.</source>
+        <translation>Statuenplätze eines Gottes: Eine Statue hier bringt einen Bonus, wenn seine Aktion ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple: a building costs 2 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
+        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 2 Brot. Für jedes Feld seiner Linie: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple: a building costs 3 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
+        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 3 Brot. Für jedes Feld seiner Linie: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple: a building costs 4 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
+        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 4 Brot. Für jedes Feld seiner Linie: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple, paid in bread.</source>
+        <translation>Bauplatz an der Tempelanlage, mit Brot bezahlt.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 1: its marker +1, gain 1 of it. It costs 1 happiness.</source>
+        <translation>Bauplatz bei Osiris, Reihe 1: sein Marker +1, 1 davon erhalten. Er kostet 1 Zufriedenheit.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 2: its marker +1, gain 1 of it; the first building there takes the gold. It costs 1 happiness.</source>
+        <translation>Bauplatz bei Osiris, Reihe 2: sein Marker +1, 1 davon erhalten; das erste Gebäude dort nimmt das Gold. Er kostet 1 Zufriedenheit.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 3: both markers shown +1, gain 1 of the two. It costs 1 happiness.</source>
+        <translation>Bauplatz bei Osiris, Reihe 3: beide gezeigten Marker +1, 1 von beiden erhalten. Er kostet 1 Zufriedenheit.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 4: both markers shown +1, gain 1 of the two, and 1 gold. It costs 1 happiness.</source>
+        <translation>Bauplatz bei Osiris, Reihe 4: beide gezeigten Marker +1, 1 von beiden erhalten, und 1 Gold. Er kostet 1 Zufriedenheit.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 5: its marker +2, gain 2 of it. It costs 1 happiness.</source>
+        <translation>Bauplatz bei Osiris, Reihe 5: sein Marker +2, 2 davon erhalten. Er kostet 1 Zufriedenheit.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 6: its marker +2, then any marker +1, gain 2 of the site’s resource. It costs 1 happiness.</source>
+        <translation>Bauplatz bei Osiris, Reihe 6: sein Marker +2, dann irgendein Marker +1, 2 vom Rohstoff des Bauplatzes erhalten. Er kostet 1 Zufriedenheit.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris: the value says the row.</source>
+        <translation>Bauplatz bei Osiris: Der Wert sagt die Reihe.</translation>
+    </message>
+    <message>
+        <source>Statue site: a statue here belongs to both districts, papyrus and bread. The first one takes the gold.</source>
+        <translation>Statuenplatz: Eine Statue hier gehört zu beiden Gebieten, Papyrus und Brot. Die erste nimmt das Gold.</translation>
+    </message>
+    <message>
+        <source>Statue site: a statue here belongs to both districts, limestone and granite. The first one takes the gold.</source>
+        <translation>Statuenplatz: Eine Statue hier gehört zu beiden Gebieten, Kalkstein und Granit. Die erste nimmt das Gold.</translation>
+    </message>
+    <message>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third row.</source>
+        <translation>Statuenplatz der Tempelanlage: das Gold und 3 Punkte für jede Säule in der dritten Reihe.</translation>
+    </message>
+    <message>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third column.</source>
+        <translation>Statuenplatz der Tempelanlage: das Gold und 3 Punkte für jede Säule in der dritten Spalte.</translation>
+    </message>
+    <message>
+        <source>Statue site, for a statue of any value.</source>
+        <translation>Statuenplatz, für eine Statue mit jedem Wert.</translation>
+    </message>
+    <message>
+        <source>Field of the temple: whoever lays a pillar tile here takes its reward; so does a building at an end of its line while no tile lies here.</source>
+        <translation>Feld der Tempelanlage: Wer ein Säulenplättchen hierher legt, nimmt seine Belohnung; ebenso ein Gebäude am Ende seiner Linie, solange hier kein Plättchen liegt.</translation>
+    </message>
+    <message>
+        <source>Tile space 1: for a value of 1–2 at Ra. It brings 1 point.</source>
+        <translation>Plättchenplatz 1: für einen Wert von 1–2 bei Re. Er bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Tile space 2: for a value of 3–4 at Ra. It brings 2 points.</source>
+        <translation>Plättchenplatz 2: für einen Wert von 3–4 bei Re. Er bringt 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Tile space 3: for a value of 5–6 at Ra. It brings 3 points.</source>
+        <translation>Plättchenplatz 3: für einen Wert von 5–6 bei Re. Er bringt 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Tile space at Ra: the value says which one.</source>
+        <translation>Plättchenplatz bei Re: Der Wert sagt, welcher.</translation>
+    </message>
+    <message>
+        <source>Section 1 of the display: from happiness 1 on.</source>
+        <translation>Abschnitt 1 der Auslage: ab Zufriedenheit 1.</translation>
+    </message>
+    <message>
+        <source>Section 2 of the display: from happiness 5 on.</source>
+        <translation>Abschnitt 2 der Auslage: ab Zufriedenheit 5.</translation>
+    </message>
+    <message>
+        <source>Section 3 of the display: from happiness 9 on. It opens when a population reaches 9.</source>
+        <translation>Abschnitt 3 der Auslage: ab Zufriedenheit 9. Er öffnet, wenn eine Bevölkerung 9 erreicht.</translation>
+    </message>
+    <message>
+        <source>Section 4 of the display: from happiness 13 on. It opens when a population reaches 13.</source>
+        <translation>Abschnitt 4 der Auslage: ab Zufriedenheit 13. Er öffnet, wenn eine Bevölkerung 13 erreicht.</translation>
+    </message>
+    <message>
+        <source>Place of the display: taken with the action of Thoth.</source>
+        <translation>Platz der Auslage: genommen mit der Aktion von Thoth.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

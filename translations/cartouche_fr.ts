@@ -7478,6 +7478,874 @@
         <source>What is next</source>
         <translation>La suite</translation>
     </message>
+    <message>
+        <source>Full Granary (Blessing)</source>
+        <translation>Grenier plein (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Full Granary: 3 bread.</source>
+        <translation>Grenier plein : 3 pains.</translation>
+    </message>
+    <message>
+        <source>Reed Harvest (Blessing)</source>
+        <translation>Récolte des roseaux (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Reed Harvest: 3 papyrus.</source>
+        <translation>Récolte des roseaux : 3 papyrus.</translation>
+    </message>
+    <message>
+        <source>White Stone (Blessing)</source>
+        <translation>Pierre blanche (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>White Stone: 3 limestone.</source>
+        <translation>Pierre blanche : 3 calcaires.</translation>
+    </message>
+    <message>
+        <source>Black Stone (Blessing)</source>
+        <translation>Pierre noire (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Black Stone: 3 granite.</source>
+        <translation>Pierre noire : 3 granites.</translation>
+    </message>
+    <message>
+        <source>Caravan (Blessing)</source>
+        <translation>Caravane (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Caravan: 3 different resources.</source>
+        <translation>Caravane : 3 ressources différentes.</translation>
+    </message>
+    <message>
+        <source>Treasure (Blessing)</source>
+        <translation>Trésor (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Treasure: 2 gold.</source>
+        <translation>Trésor : 2 or.</translation>
+    </message>
+    <message>
+        <source>House of Scribes (Blessing)</source>
+        <translation>Maison des scribes (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>House of Scribes: 2 scribes, 1 faith.</source>
+        <translation>Maison des scribes : 2 scribes, 1 foi.</translation>
+    </message>
+    <message>
+        <source>Cleansing (Blessing)</source>
+        <translation>Purification (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Cleansing: 4 faith; also at Maat.</source>
+        <translation>Purification : 4 foi ; aussi à Maât.</translation>
+    </message>
+    <message>
+        <source>Music (Blessing)</source>
+        <translation>Musique (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Music: happiness +3.</source>
+        <translation>Musique : bonheur +3.</translation>
+    </message>
+    <message>
+        <source>Births (Blessing)</source>
+        <translation>Naissances (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Births: 1 bread, population +4.</source>
+        <translation>Naissances : 1 pain, population +4.</translation>
+    </message>
+    <message>
+        <source>Good Year (Blessing)</source>
+        <translation>Bonne année (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Good Year: population +2, then happiness +2.</source>
+        <translation>Bonne année : population +2, puis bonheur +2.</translation>
+    </message>
+    <message>
+        <source>New Tools (Blessing)</source>
+        <translation>Nouveaux outils (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>New Tools: two different markers +1, gain 1 of one of them.</source>
+        <translation>Nouveaux outils : deux marqueurs différents +1, gagner 1 de l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Master Craft (Blessing)</source>
+        <translation>Maîtrise (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Master Craft: one marker +2, gain 1 of it.</source>
+        <translation>Maîtrise : un marqueur +2, en gagner 1.</translation>
+    </message>
+    <message>
+        <source>Fate’s Number (Blessing)</source>
+        <translation>Nombre du destin (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Fate’s Number: after drafting, any other value.</source>
+        <translation>Nombre du destin : après avoir pris un dé, toute autre valeur.</translation>
+    </message>
+    <message>
+        <source>Feather of Maat (Blessing)</source>
+        <translation>Plume de Maât (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Feather of Maat: after drafting, the die goes to the other side of the scale; 1 point.</source>
+        <translation>Plume de Maât : après avoir pris un dé, il va de l’autre côté de la balance ; 1 point.</translation>
+    </message>
+    <message>
+        <source>Shadow Path (Blessing)</source>
+        <translation>Sentier de l’ombre (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Shadow Path: before drafting, forbidden dice may be drafted, as tainted.</source>
+        <translation>Sentier de l’ombre : avant de prendre un dé, on peut en prendre un interdit, comme corrompu.</translation>
+    </message>
+    <message>
+        <source>Column Makers (Blessing)</source>
+        <translation>Tailleurs de colonnes (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Column Makers: Ra costs 2 less, 1 point.</source>
+        <translation>Tailleurs de colonnes : Râ coûte 2 de moins, 1 point.</translation>
+    </message>
+    <message>
+        <source>Sculptors (Blessing)</source>
+        <translation>Sculpteurs (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Sculptors: Horus costs 2 less, 1 point.</source>
+        <translation>Sculpteurs : Horus coûte 2 de moins, 1 point.</translation>
+    </message>
+    <message>
+        <source>Masons (Blessing)</source>
+        <translation>Maçons (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Masons: Hathor costs 2 less, 1 point.</source>
+        <translation>Maçons : Hathor coûte 2 de moins, 1 point.</translation>
+    </message>
+    <message>
+        <source>Feast Day (Blessing)</source>
+        <translation>Jour de fête (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Feast Day: Bastet costs nothing, 1 scribe more.</source>
+        <translation>Jour de fête : Bastet ne coûte rien, 1 scribe de plus.</translation>
+    </message>
+    <message>
+        <source>Store House (Blessing)</source>
+        <translation>Entrepôt (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Store House: production, 1 unit more, no excess goods.</source>
+        <translation>Entrepôt : production, 1 unité de plus, pas de surplus.</translation>
+    </message>
+    <message>
+        <source>Praise of Builders (Blessing)</source>
+        <translation>Louange des bâtisseurs (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Praise of Builders: 1 point for each own building, at least 2, at most 5.</source>
+        <translation>Louange des bâtisseurs : 1 point par bâtiment à vous, au moins 2, au plus 5.</translation>
+    </message>
+    <message>
+        <source>Praise of Kings (Blessing)</source>
+        <translation>Louange des rois (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Praise of Kings: 2 points for each own statue, at least 2, at most 6.</source>
+        <translation>Louange des rois : 2 points par statue à vous, au moins 2, au plus 6.</translation>
+    </message>
+    <message>
+        <source>Ra’s Favour (Blessing)</source>
+        <translation>Faveur de Râ (Bénédiction)</translation>
+    </message>
+    <message>
+        <source>Ra’s Favour: Ra, the ability works in any light, 1 point.</source>
+        <translation>Faveur de Râ : Râ, la capacité agit sous toute lumière, 1 point.</translation>
+    </message>
+    <message>
+        <source>Papyrus Craft (Technology)</source>
+        <translation>Art du papyrus (Technologie)</translation>
+    </message>
+    <message>
+        <source>Papyrus Craft: producing it, 1 unit more, kept.</source>
+        <translation>Art du papyrus : à sa production, 1 unité de plus, gardée.</translation>
+    </message>
+    <message>
+        <source>Bread Craft (Technology)</source>
+        <translation>Art du pain (Technologie)</translation>
+    </message>
+    <message>
+        <source>Bread Craft: producing it, 1 unit more, kept.</source>
+        <translation>Art du pain : à sa production, 1 unité de plus, gardée.</translation>
+    </message>
+    <message>
+        <source>Limestone Craft (Technology)</source>
+        <translation>Art du calcaire (Technologie)</translation>
+    </message>
+    <message>
+        <source>Limestone Craft: producing it, 1 unit more, kept.</source>
+        <translation>Art du calcaire : à sa production, 1 unité de plus, gardée.</translation>
+    </message>
+    <message>
+        <source>Granite Craft (Technology)</source>
+        <translation>Art du granite (Technologie)</translation>
+    </message>
+    <message>
+        <source>Granite Craft: producing it, 1 unit more, kept.</source>
+        <translation>Art du granite : à sa production, 1 unité de plus, gardée.</translation>
+    </message>
+    <message>
+        <source>Chisels (Technology)</source>
+        <translation>Ciseaux (Technologie)</translation>
+    </message>
+    <message>
+        <source>Chisels: Horus costs 1 less.</source>
+        <translation>Ciseaux : Horus coûte 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Levers (Technology)</source>
+        <translation>Leviers (Technologie)</translation>
+    </message>
+    <message>
+        <source>Levers: Ra costs 1 less.</source>
+        <translation>Leviers : Râ coûte 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Brick Mould (Technology)</source>
+        <translation>Moule à briques (Technologie)</translation>
+    </message>
+    <message>
+        <source>Brick Mould: Hathor costs 1 less.</source>
+        <translation>Moule à briques : Hathor coûte 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Drums (Technology)</source>
+        <translation>Tambours (Technologie)</translation>
+    </message>
+    <message>
+        <source>Drums: Bastet costs 1 less.</source>
+        <translation>Tambours : Bastet coûte 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Archive (Technology)</source>
+        <translation>Archives (Technologie)</translation>
+    </message>
+    <message>
+        <source>Archive: Thoth costs 1 less; renewing a section is free.</source>
+        <translation>Archives : Thot coûte 1 de moins ; renouveler une section est gratuit.</translation>
+    </message>
+    <message>
+        <source>Foremen (Technology)</source>
+        <translation>Contremaîtres (Technologie)</translation>
+    </message>
+    <message>
+        <source>Foremen: Osiris, no happiness lost.</source>
+        <translation>Contremaîtres : Osiris, aucun bonheur perdu.</translation>
+    </message>
+    <message>
+        <source>Temple of Horus (Technology)</source>
+        <translation>Temple d’Horus (Technologie)</translation>
+    </message>
+    <message>
+        <source>Temple of Horus: after Horus 2 points.</source>
+        <translation>Temple d’Horus : après Horus 2 points.</translation>
+    </message>
+    <message>
+        <source>Solar Court (Technology)</source>
+        <translation>Cour solaire (Technologie)</translation>
+    </message>
+    <message>
+        <source>Solar Court: after Ra 2 points.</source>
+        <translation>Cour solaire : après Râ 2 points.</translation>
+    </message>
+    <message>
+        <source>City Plan (Technology)</source>
+        <translation>Plan de la ville (Technologie)</translation>
+    </message>
+    <message>
+        <source>City Plan: after Hathor 2 points.</source>
+        <translation>Plan de la ville : après Hathor 2 points.</translation>
+    </message>
+    <message>
+        <source>Dancers (Technology)</source>
+        <translation>Danseuses (Technologie)</translation>
+    </message>
+    <message>
+        <source>Dancers: after Bastet happiness +1, 1 point.</source>
+        <translation>Danseuses : après Bastet bonheur +1, 1 point.</translation>
+    </message>
+    <message>
+        <source>Library (Technology)</source>
+        <translation>Bibliothèque (Technologie)</translation>
+    </message>
+    <message>
+        <source>Library: after Thoth 1 point for each card taken.</source>
+        <translation>Bibliothèque : après Thot 1 point par carte prise.</translation>
+    </message>
+    <message>
+        <source>Canals (Technology)</source>
+        <translation>Canaux (Technologie)</translation>
+    </message>
+    <message>
+        <source>Canals: after Osiris 1 point, 1 resource of choice.</source>
+        <translation>Canaux : après Osiris 1 point, 1 ressource au choix.</translation>
+    </message>
+    <message>
+        <source>School (Technology)</source>
+        <translation>École (Technologie)</translation>
+    </message>
+    <message>
+        <source>School: once a turn the value of a die +1 or −1, without a scribe.</source>
+        <translation>École : une fois par tour la valeur d’un dé +1 ou −1, sans scribe.</translation>
+    </message>
+    <message>
+        <source>Jackal Mask (Technology)</source>
+        <translation>Masque de chacal (Technologie)</translation>
+    </message>
+    <message>
+        <source>Jackal Mask: after an action with Anubis 2 points, 1 faith.</source>
+        <translation>Masque de chacal : après une action avec Anubis 2 points, 1 foi.</translation>
+    </message>
+    <message>
+        <source>Priests (Technology)</source>
+        <translation>Prêtres (Technologie)</translation>
+    </message>
+    <message>
+        <source>Priests: Maat, 2 faith before yours is asked for.</source>
+        <translation>Prêtres : Maât, 2 foi avant qu’on demande la vôtre.</translation>
+    </message>
+    <message>
+        <source>Even Hand (Technology)</source>
+        <translation>Main égale (Technologie)</translation>
+    </message>
+    <message>
+        <source>Even Hand: Maat, with a balance from −2 to +2 1 gold.</source>
+        <translation>Main égale : Maât, avec un équilibre de −2 à +2 1 or.</translation>
+    </message>
+    <message>
+        <source>Forgiveness (Technology)</source>
+        <translation>Pardon (Technologie)</translation>
+    </message>
+    <message>
+        <source>Forgiveness: Maat, no loss; with a balance of 0 or more 1 point.</source>
+        <translation>Pardon : Maât, aucune perte ; avec un équilibre de 0 ou plus 1 point.</translation>
+    </message>
+    <message>
+        <source>Grey Ash (Technology)</source>
+        <translation>Cendre grise (Technologie)</translation>
+    </message>
+    <message>
+        <source>Grey Ash: drafting a grey die, 1 scribe, and you choose its side.</source>
+        <translation>Cendre grise : quand vous prenez un dé gris, 1 scribe, et vous choisissez son côté.</translation>
+    </message>
+    <message>
+        <source>Guilds (Technology)</source>
+        <translation>Guildes (Technologie)</translation>
+    </message>
+    <message>
+        <source>Guilds: scoring, 1 point for each level of 5 or 6.</source>
+        <translation>Guildes : décompte, 1 point par niveau de 5 ou 6.</translation>
+    </message>
+    <message>
+        <source>Bakeries (Technology)</source>
+        <translation>Boulangeries (Technologie)</translation>
+    </message>
+    <message>
+        <source>Bakeries: scoring, 1 point, 2 bread less are due.</source>
+        <translation>Boulangeries : décompte, 1 point, 2 pains de moins à fournir.</translation>
+    </message>
+    <message>
+        <source>Temple: pillars (Decree)</source>
+        <translation>Temple : colonnes (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 2 for each own pillar, at most 10 points.</source>
+        <translation>Décret, temple : 2 par colonne à vous, au plus 10 points.</translation>
+    </message>
+    <message>
+        <source>Temple: temple buildings (Decree)</source>
+        <translation>Temple : bâtiments du temple (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 2 for each own temple building, at most 10 points.</source>
+        <translation>Décret, temple : 2 par bâtiment du temple à vous, au plus 10 points.</translation>
+    </message>
+    <message>
+        <source>Temple: pillars on the border fields (Decree)</source>
+        <translation>Temple : colonnes des cases du bord (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 3 for each own pillar on a field at the border, at most 9 points.</source>
+        <translation>Décret, temple : 3 par colonne à vous sur une case de la bordure, au plus 9 points.</translation>
+    </message>
+    <message>
+        <source>Temple: lines with two pillars (Decree)</source>
+        <translation>Temple : lignes à deux colonnes (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 4 for each row or column with two own pillars or more, at most 8 points.</source>
+        <translation>Décret, temple : 4 par rangée ou file qui a deux colonnes à vous ou plus, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>Temple: matching edges (Decree)</source>
+        <translation>Temple : bords assortis (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 2 for each matching edge of own tiles, at most 8 points.</source>
+        <translation>Décret, temple : 2 par bord assorti de vos tuiles, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>Temple: row and column buildings (Decree)</source>
+        <translation>Temple : bâtiments de rangées et de colonnes (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, temple: 3 for each pair of a building of a row and one of a column, at most 9 points.</source>
+        <translation>Décret, temple : 3 par paire d’un bâtiment de rangée et d’un de file, au plus 9 points.</translation>
+    </message>
+    <message>
+        <source>Monument: statues (Decree)</source>
+        <translation>Monument : statues (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 2 for each statue, at most 8 points.</source>
+        <translation>Décret, monument : 2 par statue, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>Monument: people-statues (Decree)</source>
+        <translation>Monument : statues pour le peuple (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 3 for each people-statue, at most 9 points.</source>
+        <translation>Décret, monument : 3 par statue pour le peuple, au plus 9 points.</translation>
+    </message>
+    <message>
+        <source>Monument: god-statues (Decree)</source>
+        <translation>Monument : statues des dieux (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 3 for each statue at a god, at most 9 points.</source>
+        <translation>Décret, monument : 3 par statue chez un dieu, au plus 9 points.</translation>
+    </message>
+    <message>
+        <source>Monument: both sorts of statues (Decree)</source>
+        <translation>Monument : les deux sortes de statues (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 6 with a statue at a god and a people-statue.</source>
+        <translation>Décret, monument : 6 avec une statue chez un dieu et une statue pour le peuple.</translation>
+    </message>
+    <message>
+        <source>Monument: kinds of pieces (Decree)</source>
+        <translation>Monument : sortes de pièces (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 2 for each kind with two own pieces or more, at most 8 points.</source>
+        <translation>Décret, monument : 2 par sorte dont vous avez deux pièces ou plus, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>Monument: pieces above six (Decree)</source>
+        <translation>Monument : pièces au-delà de six (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, monument: 1 for each own piece above 6, at most 8 points.</source>
+        <translation>Décret, monument : 1 par pièce à vous au-dessus de 6, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>Industry: high production levels (Decree)</source>
+        <translation>Industrie : niveaux de production élevés (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 3 for each level of 5 or 6, at most 9 points.</source>
+        <translation>Décret, industrie : 3 par niveau de 5 ou 6, au plus 9 points.</translation>
+    </message>
+    <message>
+        <source>Industry: Osiris buildings (Decree)</source>
+        <translation>Industrie : bâtiments d’Osiris (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 2 for each own building at Osiris, at most 10 points.</source>
+        <translation>Décret, industrie : 2 par bâtiment à vous chez Osiris, au plus 10 points.</translation>
+    </message>
+    <message>
+        <source>Industry: districts won (Decree)</source>
+        <translation>Industrie : quartiers gagnés (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 4 for each district won in the last scoring, at most 8 points.</source>
+        <translation>Décret, industrie : 4 par quartier gagné au dernier décompte, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>Industry: resources left (Decree)</source>
+        <translation>Industrie : ressources restantes (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 1 for 2 resources left, gold not counted, at most 6 points.</source>
+        <translation>Décret, industrie : 1 pour 2 ressources restantes, sans l’or, au plus 6 points.</translation>
+    </message>
+    <message>
+        <source>Industry: gold left (Decree)</source>
+        <translation>Industrie : or restant (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 2 for each gold left, at most 8 points.</source>
+        <translation>Décret, industrie : 2 par or restant, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>Industry: lowest production level (Decree)</source>
+        <translation>Industrie : niveau de production le plus bas (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, industry: 5 if the lowest level is 3, 8 if it is 4 or more.</source>
+        <translation>Décret, industrie : 5 si le plus bas niveau est 3, 8 s’il est 4 ou plus.</translation>
+    </message>
+    <message>
+        <source>People: population (Decree)</source>
+        <translation>Peuple : population (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 1 for 3 population, at most 7 points.</source>
+        <translation>Décret, peuple : 1 pour 3 population, au plus 7 points.</translation>
+    </message>
+    <message>
+        <source>People: happiness (Decree)</source>
+        <translation>Peuple : bonheur (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 1 for 2 happiness above 6, at most 7 points.</source>
+        <translation>Décret, peuple : 1 pour 2 bonheur au-dessus de 6, au plus 7 points.</translation>
+    </message>
+    <message>
+        <source>People: happy population (Decree)</source>
+        <translation>Peuple : population heureuse (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 7 with happiness 10 or more and at most 2 below population.</source>
+        <translation>Décret, peuple : 7 avec bonheur 10 ou plus et au plus 2 sous la population.</translation>
+    </message>
+    <message>
+        <source>People: Technologies (Decree)</source>
+        <translation>Peuple : Technologies (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 2 for each Technology, at most 8 points.</source>
+        <translation>Décret, peuple : 2 par Technologie, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>People: scribes left (Decree)</source>
+        <translation>Peuple : scribes restants (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 2 for each scribe left, at most 8 points.</source>
+        <translation>Décret, peuple : 2 par scribe restant, au plus 8 points.</translation>
+    </message>
+    <message>
+        <source>People: last balance (Decree)</source>
+        <translation>Peuple : dernier équilibre (Décret)</translation>
+    </message>
+    <message>
+        <source>Decree, people: 4 with a last balance from −2 to +2, 7 with exactly 0.</source>
+        <translation>Décret, peuple : 4 avec un dernier équilibre de −2 à +2, 7 avec 0 juste.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 1 gold, 1 faith. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, blue, blue.</source>
+        <translation>Tuile Colonne, au soleil : 1 or, 1 foi. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : rouge, rouge, bleu, bleu.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 1 gold, 1 faith. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, red, green, green.</source>
+        <translation>Tuile Colonne, dans la pénombre : 1 or, 1 foi. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : rouge, rouge, vert, vert.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 1 gold, 1 faith; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, red, yellow, yellow.</source>
+        <translation>Tuile Colonne, dans l’obscurité : 1 or, 1 foi ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : rouge, rouge, jaune, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: two different resources. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, green, green.</source>
+        <translation>Tuile Colonne, au soleil : deux ressources différentes. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : bleu, bleu, vert, vert.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: two different resources; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: blue, blue, yellow, yellow.</source>
+        <translation>Tuile Colonne, dans la pénombre : deux ressources différentes ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : bleu, bleu, jaune, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: two different resources. It costs 2 limestone and 1 granite. Edges clockwise from the top: green, green, yellow, yellow.</source>
+        <translation>Tuile Colonne, dans l’obscurité : deux ressources différentes. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : vert, vert, jaune, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 3 points; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, blue, red, blue.</source>
+        <translation>Tuile Colonne, au soleil : 3 points ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : rouge, bleu, rouge, bleu.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 3 points. It costs 2 limestone and 1 granite. Edges clockwise from the top: green, yellow, green, yellow.</source>
+        <translation>Tuile Colonne, dans la pénombre : 3 points. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : vert, jaune, vert, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 3 points. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, blue, green, yellow.</source>
+        <translation>Tuile Colonne, dans l’obscurité : 3 points. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : rouge, bleu, vert, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 2 scribes. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, blue, yellow, green.</source>
+        <translation>Tuile Colonne, au soleil : 2 scribes. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : rouge, bleu, jaune, vert.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 2 scribes. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, green, blue, yellow.</source>
+        <translation>Tuile Colonne, dans la pénombre : 2 scribes. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : rouge, vert, bleu, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 2 scribes; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, green, yellow, blue.</source>
+        <translation>Tuile Colonne, dans l’obscurité : 2 scribes ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : rouge, vert, jaune, bleu.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: happiness +2. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, yellow, blue, green.</source>
+        <translation>Tuile Colonne, au soleil : bonheur +2. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : rouge, jaune, bleu, vert.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: happiness +2; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, yellow, green, blue.</source>
+        <translation>Tuile Colonne, dans la pénombre : bonheur +2 ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : rouge, jaune, vert, bleu.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: happiness +2. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, blue, green.</source>
+        <translation>Tuile Colonne, dans l’obscurité : bonheur +2. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : rouge, rouge, bleu, vert.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: population +3, then 1 resource of choice; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, red, green, yellow.</source>
+        <translation>Tuile Colonne, au soleil : population +3, puis 1 ressource au choix ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : rouge, rouge, vert, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: population +3, then 1 resource of choice. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, yellow, blue.</source>
+        <translation>Tuile Colonne, dans la pénombre : population +3, puis 1 ressource au choix. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : rouge, rouge, jaune, bleu.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: population +3, then 1 resource of choice. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, red, green.</source>
+        <translation>Tuile Colonne, dans l’obscurité : population +3, puis 1 ressource au choix. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : bleu, bleu, rouge, vert.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: one marker +1, and 1 of that resource. It costs 2 limestone and 1 granite. Edges clockwise from the top: blue, blue, green, yellow.</source>
+        <translation>Tuile Colonne, au soleil : un marqueur +1, et 1 de cette ressource. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : bleu, bleu, vert, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: one marker +1, and 1 of that resource. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, yellow, red.</source>
+        <translation>Tuile Colonne, dans la pénombre : un marqueur +1, et 1 de cette ressource. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : bleu, bleu, jaune, rouge.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: one marker +1, and 1 of that resource; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: green, green, red, blue.</source>
+        <translation>Tuile Colonne, dans l’obscurité : un marqueur +1, et 1 de cette ressource ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : vert, vert, rouge, bleu.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: 2 faith, 2 points. It costs 1 limestone and 2 granite. Edges clockwise from the top: green, green, blue, yellow.</source>
+        <translation>Tuile Colonne, au soleil : 2 foi, 2 points. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : vert, vert, bleu, jaune.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: 2 faith, 2 points; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: green, green, yellow, red.</source>
+        <translation>Tuile Colonne, dans la pénombre : 2 foi, 2 points ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : vert, vert, jaune, rouge.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: 2 faith, 2 points. It costs 2 limestone and 1 granite. Edges clockwise from the top: yellow, yellow, red, blue.</source>
+        <translation>Tuile Colonne, dans l’obscurité : 2 foi, 2 points. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : jaune, jaune, rouge, bleu.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, sunny: a Blessing from an open section that your happiness reaches; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: yellow, yellow, blue, green.</source>
+        <translation>Tuile Colonne, au soleil : une Bénédiction d’une section ouverte que votre bonheur atteint ; 1 point de plus. Elle coûte 2 calcaires et 2 granites. Bords dans le sens horaire, d’en haut : jaune, jaune, bleu, vert.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, shaded: a Blessing from an open section that your happiness reaches. It costs 2 limestone and 1 granite. Edges clockwise from the top: yellow, yellow, green, red.</source>
+        <translation>Tuile Colonne, dans la pénombre : une Bénédiction d’une section ouverte que votre bonheur atteint. Elle coûte 2 calcaires et 1 granite. Bords dans le sens horaire, d’en haut : jaune, jaune, vert, rouge.</translation>
+    </message>
+    <message>
+        <source>Pillar tile, dark: a Blessing from an open section that your happiness reaches. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, green, blue, yellow.</source>
+        <translation>Tuile Colonne, dans l’obscurité : une Bénédiction d’une section ouverte que votre bonheur atteint. Elle coûte 1 calcaire et 2 granites. Bords dans le sens horaire, d’en haut : rouge, vert, bleu, jaune.</translation>
+    </message>
+    <message>
+        <source>White die, limestone: sunny pure, shaded tainted, dark forbidden.</source>
+        <translation>Dé blanc, calcaire : soleil pur, pénombre corrompu, obscurité interdit.</translation>
+    </message>
+    <message>
+        <source>Yellow die, papyrus: sunny tainted, shaded pure, dark forbidden.</source>
+        <translation>Dé jaune, papyrus : soleil corrompu, pénombre pur, obscurité interdit.</translation>
+    </message>
+    <message>
+        <source>Brown die, bread: sunny forbidden, shaded pure, dark tainted.</source>
+        <translation>Dé brun, pain : soleil interdit, pénombre pur, obscurité corrompu.</translation>
+    </message>
+    <message>
+        <source>Black die, granite: sunny forbidden, shaded tainted, dark pure.</source>
+        <translation>Dé noir, granite : soleil interdit, pénombre corrompu, obscurité pur.</translation>
+    </message>
+    <message>
+        <source>Grey die, no resource: sunny tainted, shaded tainted, dark tainted.</source>
+        <translation>Dé gris, aucune ressource : soleil corrompu, pénombre corrompu, obscurité corrompu.</translation>
+    </message>
+    <message>
+        <source>Statue: at a god it brings a bonus when his action is carried out; at a statue site it counts for both districts or for its line of the temple.</source>
+        <translation>Statue : chez un dieu, elle rapporte un bonus quand son action est accomplie ; sur un emplacement de statue, elle compte pour les deux quartiers ou pour sa ligne du temple.</translation>
+    </message>
+    <message>
+        <source>Building: it counts for its district or around the temple, and uncovers points and bread due on the building row.</source>
+        <translation>Bâtiment : il compte pour son quartier ou autour du temple, et découvre des points et du pain à fournir sur la rangée de bâtiments.</translation>
+    </message>
+    <message>
+        <source>Pillar: at a scoring 1 point for each own building and statue of its row and column; 3 points for its owner when he builds at its line.</source>
+        <translation>Colonne : au décompte, 1 point par bâtiment et par statue de son propriétaire dans sa rangée et sa file ; 3 points pour lui quand il bâtit sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>Pillar tile: its ability works in its own light.</source>
+        <translation>Tuile Colonne : sa capacité agit sous sa propre lumière.</translation>
+    </message>
+    <message>
+        <source>Blessing: played once in your turn, then discarded.</source>
+        <translation>Bénédiction : jouée une fois à votre tour, puis défaussée.</translation>
+    </message>
+    <message>
+        <source>Technology: it lasts and works by itself, at most once a turn.</source>
+        <translation>Technologie : elle dure et agit d’elle-même, au plus une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Decree: it counts at the end; at most three of different types.</source>
+        <translation>Décret : il compte à la fin ; au plus trois de types différents.</translation>
+    </message>
+    <message>
+        <source>Segment of the wheel: a die drafted here carries out the action of its god, or produces its resource. The light decides whether it is pure, tainted or forbidden.</source>
+        <translation>Section du cadran : un dé pris ici accomplit l’action de son dieu, ou produit sa ressource. La lumière décide s’il est pur, corrompu ou interdit.</translation>
+    </message>
+    <message>
+        <source>Horus: a statue for granite, at the god whose position is the value, or at a statue site.</source>
+        <translation>Horus : une statue contre du granite, chez le dieu dont la position est la valeur, ou sur un emplacement de statue.</translation>
+    </message>
+    <message>
+        <source>Ra: a pillar tile on a field of the temple, for limestone and granite. The value says which tile space.</source>
+        <translation>Râ : une tuile Colonne sur une case du temple, contre calcaire et granite. La valeur dit quelle place de tuile.</translation>
+    </message>
+    <message>
+        <source>Hathor: a building at the temple, for bread. Own pillars of its line and empty fields bring something; population rises by the value.</source>
+        <translation>Hathor : un bâtiment au temple, contre du pain. Vos colonnes de sa ligne et ses cases libres rapportent ; la population monte de la valeur.</translation>
+    </message>
+    <message>
+        <source>Bastet: a festival for 2 papyrus. Happiness rises by the value; low values also bring scribes.</source>
+        <translation>Bastet : une fête pour 2 papyrus. Le bonheur monte de la valeur ; les petites valeurs rapportent aussi des scribes.</translation>
+    </message>
+    <message>
+        <source>Thoth: cards for papyrus. Values 1 to 6 take 1 1 2 2 3 3 cards for 1 0 2 1 3 2 papyrus.</source>
+        <translation>Thot : des cartes contre du papyrus. Les valeurs 1 à 6 prennent 1 1 2 2 3 3 cartes pour 1 0 2 1 3 2 papyrus.</translation>
+    </message>
+    <message>
+        <source>Osiris: a building in a district, in the row of the value. It costs 1 happiness and raises production levels.</source>
+        <translation>Osiris : un bâtiment dans un quartier, dans la rangée de la valeur. Il coûte 1 bonheur et monte des niveaux de production.</translation>
+    </message>
+    <message>
+        <source>Statue spaces of a god: a statue here brings a bonus when his action is carried out.</source>
+        <translation>Places de statues d’un dieu : une statue y rapporte un bonus quand son action est accomplie.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple: a building costs 2 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
+        <translation>Emplacement au temple : un bâtiment coûte 2 pains. Pour chaque case de sa ligne : votre colonne 3 points, sans tuile sa récompense. Puis la population monte de la valeur.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple: a building costs 3 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
+        <translation>Emplacement au temple : un bâtiment coûte 3 pains. Pour chaque case de sa ligne : votre colonne 3 points, sans tuile sa récompense. Puis la population monte de la valeur.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple: a building costs 4 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
+        <translation>Emplacement au temple : un bâtiment coûte 4 pains. Pour chaque case de sa ligne : votre colonne 3 points, sans tuile sa récompense. Puis la population monte de la valeur.</translation>
+    </message>
+    <message>
+        <source>Building site at the temple, paid in bread.</source>
+        <translation>Emplacement au temple, payé en pain.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 1: its marker +1, gain 1 of it. It costs 1 happiness.</source>
+        <translation>Emplacement chez Osiris, rangée 1 : son marqueur +1, en gagner 1. Il coûte 1 bonheur.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 2: its marker +1, gain 1 of it; the first building there takes the gold. It costs 1 happiness.</source>
+        <translation>Emplacement chez Osiris, rangée 2 : son marqueur +1, en gagner 1 ; le premier bâtiment de la rangée prend l’or. Il coûte 1 bonheur.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 3: both markers shown +1, gain 1 of the two. It costs 1 happiness.</source>
+        <translation>Emplacement chez Osiris, rangée 3 : les deux marqueurs montrés +1, gagner 1 des deux. Il coûte 1 bonheur.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 4: both markers shown +1, gain 1 of the two, and 1 gold. It costs 1 happiness.</source>
+        <translation>Emplacement chez Osiris, rangée 4 : les deux marqueurs montrés +1, gagner 1 des deux, et 1 or. Il coûte 1 bonheur.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 5: its marker +2, gain 2 of it. It costs 1 happiness.</source>
+        <translation>Emplacement chez Osiris, rangée 5 : son marqueur +2, en gagner 2. Il coûte 1 bonheur.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris, row 6: its marker +2, then any marker +1, gain 2 of the site’s resource. It costs 1 happiness.</source>
+        <translation>Emplacement chez Osiris, rangée 6 : son marqueur +2, puis n’importe quel marqueur +1, gagner 2 de la ressource de l’emplacement. Il coûte 1 bonheur.</translation>
+    </message>
+    <message>
+        <source>Building site at Osiris: the value says the row.</source>
+        <translation>Emplacement chez Osiris : la valeur dit la rangée.</translation>
+    </message>
+    <message>
+        <source>Statue site: a statue here belongs to both districts, papyrus and bread. The first one takes the gold.</source>
+        <translation>Emplacement de statue : une statue y appartient aux deux quartiers, papyrus et pain. La première prend l’or.</translation>
+    </message>
+    <message>
+        <source>Statue site: a statue here belongs to both districts, limestone and granite. The first one takes the gold.</source>
+        <translation>Emplacement de statue : une statue y appartient aux deux quartiers, calcaire et granite. La première prend l’or.</translation>
+    </message>
+    <message>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third row.</source>
+        <translation>Emplacement de statue du temple : l’or, et 3 points par colonne de la troisième rangée.</translation>
+    </message>
+    <message>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third column.</source>
+        <translation>Emplacement de statue du temple : l’or, et 3 points par colonne de la troisième file.</translation>
+    </message>
+    <message>
+        <source>Statue site, for a statue of any value.</source>
+        <translation>Emplacement de statue, pour une statue de n’importe quelle valeur.</translation>
+    </message>
+    <message>
+        <source>Field of the temple: whoever lays a pillar tile here takes its reward; so does a building at an end of its line while no tile lies here.</source>
+        <translation>Case du temple : qui y pose une tuile Colonne prend sa récompense ; de même un bâtiment au bout de sa ligne, tant qu’il n’y a pas de tuile.</translation>
+    </message>
+    <message>
+        <source>Tile space 1: for a value of 1–2 at Ra. It brings 1 point.</source>
+        <translation>Place de tuile 1 : pour une valeur de 1–2 chez Râ. Elle rapporte 1 point.</translation>
+    </message>
+    <message>
+        <source>Tile space 2: for a value of 3–4 at Ra. It brings 2 points.</source>
+        <translation>Place de tuile 2 : pour une valeur de 3–4 chez Râ. Elle rapporte 2 points.</translation>
+    </message>
+    <message>
+        <source>Tile space 3: for a value of 5–6 at Ra. It brings 3 points.</source>
+        <translation>Place de tuile 3 : pour une valeur de 5–6 chez Râ. Elle rapporte 3 points.</translation>
+    </message>
+    <message>
+        <source>Tile space at Ra: the value says which one.</source>
+        <translation>Place de tuile chez Râ : la valeur dit laquelle.</translation>
+    </message>
+    <message>
+        <source>Section 1 of the display: from happiness 1 on.</source>
+        <translation>Section 1 de l’étalage : à partir du bonheur 1.</translation>
+    </message>
+    <message>
+        <source>Section 2 of the display: from happiness 5 on.</source>
+        <translation>Section 2 de l’étalage : à partir du bonheur 5.</translation>
+    </message>
+    <message>
+        <source>Section 3 of the display: from happiness 9 on. It opens when a population reaches 9.</source>
+        <translation>Section 3 de l’étalage : à partir du bonheur 9. Elle s’ouvre quand une population atteint 9.</translation>
+    </message>
+    <message>
+        <source>Section 4 of the display: from happiness 13 on. It opens when a population reaches 13.</source>
+        <translation>Section 4 de l’étalage : à partir du bonheur 13. Elle s’ouvre quand une population atteint 13.</translation>
+    </message>
+    <message>
+        <source>Place of the display: taken with the action of Thoth.</source>
+        <translation>Emplacement de l’étalage : on le prend avec l’action de Thot.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
