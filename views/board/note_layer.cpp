@@ -53,7 +53,7 @@ QStringList wrapped(const QString &text, const QFont &font, double width)
 class NoteTile {
 public:
     NoteTile(BoardCanvas &canvas, engine::PlaceIndex place)
-        : m_canvas(canvas), m_place(place), m_id(canvas.idOf(place)), m_rect(canvas.rectOf(place)),
+        : m_canvas(canvas), m_id(canvas.idOf(place)), m_rect(canvas.rectOf(place)),
           m_unit(m_rect.height() / kTileUnits), m_y(m_rect.top()), m_bottom(m_rect.bottom() - 6 * m_unit)
     {
     }
@@ -83,7 +83,6 @@ private:
     void row(const engine::PreviewRow &row, double high);
 
     BoardCanvas &m_canvas;
-    engine::PlaceIndex m_place;
     QString m_id;
     QRectF m_rect;
     double m_unit;
