@@ -431,20 +431,4 @@ std::string Game::state() const
            + (first_ < 0 ? "null" : quoted(kSeats[first_])) + ",\"over\":" + (phase_ == "over" ? result : "null") + "}";
 }
 
-long long perft(const Game &game, int depth)
-{
-    if (depth == 0)
-        return 1;
-    const std::vector<std::string> actions = game.legal();
-    if (depth == 1)
-        return static_cast<long long>(actions.size());
-    long long count = 0;
-    for (const std::string &action : actions) {
-        Game next = game;
-        next.apply(action);
-        count += perft(next, depth - 1);
-    }
-    return count;
-}
-
 } // namespace reference

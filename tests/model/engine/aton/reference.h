@@ -78,6 +78,4 @@ private:
 };
 
 // The number of action sequences of exactly that length; sequences that end earlier do not count.
-long long perft(const Game &game, int depth);
-
 } // namespace reference

@@ -6,6 +6,7 @@
 
 #include "model/engine/core/game.h"
 #include "tests/extent.h"
+#include "tests/model/engine/sequences.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_perft {
@@ -185,7 +186,7 @@ void TestPerft::asTheReferenceCounts()
     QCOMPARE(positions::Aton::text(position), std::string(row.text));
     const QList<long long> expected = counts(row);
     for (int depth = 1; depth <= expected.size() && (depth <= 2 || expected.at(depth - 1) <= kMostByReference); ++depth)
-        QCOMPARE(reference::perft(game, depth), expected.at(depth - 1));
+        QCOMPARE(sequences::count(game, depth), expected.at(depth - 1));
 }
 
 } // namespace tests::tst_perft

@@ -8,6 +8,7 @@
 #include "model/engine/core/game.h"
 #include "tests/extent.h"
 #include "tests/model/engine/flat_state.h"
+#include "tests/model/engine/sequences.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_nefertiti_reference {
@@ -15,6 +16,7 @@ namespace tests::tst_nefertiti_reference {
 using namespace std::string_literals;
 using engine::Action;
 using engine::Random;
+using sequences::Row;
 
 namespace {
 
@@ -234,32 +236,6 @@ std::string firstDifference(InStep both, std::uint64_t seed, Manner manner, std:
     return breach.empty() ? breach : breach.append("\nafter:").append(line);
 }
 
-/// The number of action sequences of exactly that length, outcomes included.
-long long countSequences(const reference::Game &game, int depth)
-{
-    if (depth == 0)
-        return 1;
-    std::vector<std::string> texts = game.legal();
-    for (const auto &[text, chance] : game.outcomes())
-        texts.push_back(text);
-    long long number = 0;
-    for (const std::string &text : texts) {
-        reference::Game next = game;
-        next.apply(text);
-        number += countSequences(next, depth - 1);
-    }
-    return number;
-}
-
-/// A position of a random game: after `step` actions of the game with that seed.
-struct Row {
-    const char *name;
-    int seats;
-    int seed;
-    int step;
-    const char *counts; ///< for the depths from 1 on
-};
-
 const Row kRows[] = {
     {"stalls and draws", 4, 1, 0, "16 128 1024 8192 65520"},
     {"first turn", 4, 1, 13, "27 702 17550"},
@@ -367,12 +343,7 @@ void TestNefertitiReference::rareCases()
     QVERIFY2(seen.count(sort) > 0, all.c_str());
 }
 
-void TestNefertitiReference::sequences_data()
-{
-    QTest::addColumn<Row>("row");
-    for (const Row &row : kRows)
-        QTest::addRow("%s", row.name) << row;
-}
+void TestNefertitiReference::sequences_data() { sequences::addRows(kRows); }
 
 void TestNefertitiReference::sequences()
 {
@@ -382,13 +353,8 @@ void TestNefertitiReference::sequences()
     Random random(static_cast<std::uint64_t>(row.seed));
     for (int i = 0; i < row.step; ++i)
         QCOMPARE(both.apply(both.any(random, Manner::Any)), ""s);
-    const QStringList counts = QString::fromLatin1(row.counts).split(QLatin1Char(' '));
-    for (int depth = 1; depth <= counts.size(); ++depth) {
-        const auto number = static_cast<long long>(both.position.perft(depth));
-        QCOMPARE(QString::number(number), counts.at(depth - 1));
-        if (number <= kSlow)
-            QCOMPARE(countSequences(both.game, depth), number);
-    }
+    sequences::compare(
+        row, [&both](int depth) { return both.position.perft(depth); }, both.game, kSlow);
 }
 
 } // namespace tests::tst_nefertiti_reference

@@ -496,20 +496,4 @@ std::map<std::string, std::string> Game::known() const
     return all;
 }
 
-long long perft(const Game &game, int depth)
-{
-    if (depth == 0)
-        return 1;
-    const std::vector<std::string> actions = game.legal();
-    if (depth == 1)
-        return static_cast<long long>(actions.size());
-    long long count = 0;
-    for (const std::string &action : actions) {
-        Game next = game;
-        next.apply(action);
-        count += perft(next, depth - 1);
-    }
-    return count;
-}
-
 } // namespace reference

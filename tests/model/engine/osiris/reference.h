@@ -88,7 +88,4 @@ private:
     std::map<char, int> m_score;
 };
 
-/// The number of action sequences of exactly that length; sequences that end earlier do not count.
-long long perft(const Game &game, int depth);
-
 } // namespace reference

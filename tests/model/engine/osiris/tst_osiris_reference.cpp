@@ -8,11 +8,13 @@
 
 #include "tests/extent.h"
 #include "tests/model/engine/flat_state.h"
+#include "tests/model/engine/sequences.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_reference {
 
 using namespace positions;
+using sequences::Row;
 using namespace std::string_literals;
 
 namespace {
@@ -108,15 +110,6 @@ std::string firstDifference(int seats, TipRule tip, int games, std::map<std::str
     return {};
 }
 
-/// A position of a random game: after `step` actions of the game with that seed.
-struct Row {
-    const char *name;
-    int seats;
-    int seed;
-    int step;
-    const char *counts; ///< for the depths from 1 on
-};
-
 const Row kRows[] = {
     {"followers", 4, 1, 5, "13 169 2197 28561 371293"},
     {"first turn", 4, 1, 21, "6 294 1764 77420 1304163"},
@@ -163,12 +156,7 @@ void TestOsirisReference::randomGames()
     QVERIFY(!kSeesRareCases || (ends["tip"] > 0 && ends["blocked"] > 0 && ends["stuck"] > 0));
 }
 
-void TestOsirisReference::sequences_data()
-{
-    QTest::addColumn<Row>("row");
-    for (const Row &row : kRows)
-        QTest::addRow("%s", row.name) << row;
-}
+void TestOsirisReference::sequences_data() { sequences::addRows(kRows); }
 
 void TestOsirisReference::sequences()
 {
@@ -178,13 +166,8 @@ void TestOsirisReference::sequences()
     Random random(static_cast<std::uint64_t>(row.seed));
     for (int i = 0; i < row.step; ++i)
         both.apply(both.any(random, false));
-    const QStringList counts = QString::fromLatin1(row.counts).split(QLatin1Char(' '));
-    for (int depth = 1; depth <= counts.size(); ++depth) {
-        const auto number = static_cast<long long>(engine::perft<Osiris>(both.position, depth));
-        QCOMPARE(QString::number(number), counts.at(depth - 1));
-        if (number <= kSlow)
-            QCOMPARE(reference::perft(both.game, depth), number);
-    }
+    sequences::compare(
+        row, [&both](int depth) { return engine::perft<Osiris>(both.position, depth); }, both.game, kSlow);
 }
 
 } // namespace tests::tst_osiris_reference

@@ -36,7 +36,4 @@ private:
     Story m_story;
 };
 
-/// The number of action sequences of exactly that length; sequences that end earlier do not count.
-long long perft(const Game &game, int depth);
-
 } // namespace reference

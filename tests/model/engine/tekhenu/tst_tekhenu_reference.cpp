@@ -8,6 +8,7 @@
 #include "model/engine/tekhenu/tekhenu.h"
 #include "tests/extent.h"
 #include "tests/model/engine/flat_state.h"
+#include "tests/model/engine/sequences.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_reference {
@@ -16,6 +17,7 @@ using engine::Action;
 using engine::Random;
 using engine::tekhenu::Position;
 using engine::tekhenu::Tekhenu;
+using sequences::Row;
 using namespace std::string_literals;
 
 namespace {
@@ -286,15 +288,6 @@ std::string differenceIn(const Course &course, bool isRich, Random &random, Met 
     }
 }
 
-/// A position of a random game that is rich from the first turn on: after `step` actions of the game with that seed.
-struct Row {
-    const char *name;
-    int seats;
-    int seed;
-    int step;
-    const char *counts; ///< for the depths from 1 on
-};
-
 /// The game of a row, at its position.
 InStep playedTo(const Row &row)
 {
@@ -368,25 +361,15 @@ void TestTekhenuReference::randomGames()
     }
 }
 
-void TestTekhenuReference::sequences_data()
-{
-    QTest::addColumn<Row>("row");
-    for (const Row &row : kRows)
-        QTest::addRow("%s", row.name) << row;
-}
+void TestTekhenuReference::sequences_data() { sequences::addRows(kRows); }
 
 void TestTekhenuReference::sequences()
 {
     QFETCH(Row, row);
     constexpr long long kSlow = 10'000; // the reference counts no further
     const InStep both = playedTo(row);
-    const QStringList counts = QString::fromLatin1(row.counts).split(QLatin1Char(' '));
-    for (int depth = 1; depth <= counts.size(); ++depth) {
-        const auto number = static_cast<long long>(engine::perft<Tekhenu>(both.position(), depth));
-        QCOMPARE(QString::number(number), counts.at(depth - 1));
-        if (number <= kSlow)
-            QCOMPARE(reference::perft(both.game(), depth), number);
-    }
+    sequences::compare(
+        row, [&both](int depth) { return engine::perft<Tekhenu>(both.position(), depth); }, both.game(), kSlow);
 }
 
 } // namespace tests::tst_tekhenu_reference
