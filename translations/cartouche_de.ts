@@ -9177,8 +9177,8 @@
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Choose a piece, then click places or draw over them. Or drag it to its place.</source>
-        <translation>Wählen Sie ein Spielteil, dann klicken Sie auf Orte oder ziehen Sie darüber. Oder ziehen Sie es an seinen Ort.</translation>
+        <source>Choose a piece, then its places, or draw over them. Or drag it to its place.</source>
+        <translation>Wählen Sie ein Spielteil, dann seine Orte, oder ziehen Sie darüber. Oder ziehen Sie es an seinen Ort.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -9201,24 +9201,24 @@
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>Click places or draw a frame. Then press Delete, or move all of them with the tool Move.</source>
-        <translation>Klicken Sie auf Orte oder ziehen Sie einen Rahmen. Drücken Sie dann Entf, oder bewegen Sie alles mit dem Werkzeug Bewegen.</translation>
+        <source>Choose places or draw a frame. Then press Delete, or move all of them with the tool Move.</source>
+        <translation>Wählen Sie Orte oder ziehen Sie einen Rahmen. Drücken Sie dann Entf, oder bewegen Sie alles mit dem Werkzeug Bewegen.</translation>
     </message>
     <message>
         <source>Fill</source>
         <translation>Füllen</translation>
     </message>
     <message>
-        <source>Choose a piece, then click a place: all free places around it are filled.</source>
-        <translation>Wählen Sie ein Spielteil, dann klicken Sie auf einen Ort: Alle freien Orte rundherum werden gefüllt.</translation>
+        <source>Choose a piece, then a place: all free places around it are filled.</source>
+        <translation>Wählen Sie ein Spielteil, dann einen Ort: Alle freien Orte rundherum werden gefüllt.</translation>
     </message>
     <message>
         <source>Nothing of this can be added here.</source>
         <translation>Davon kann hier nichts hinzukommen.</translation>
     </message>
     <message>
-        <source>Click a piece, then its new place. Or drag it there, or off the board.</source>
-        <translation>Klicken Sie auf ein Spielteil, dann auf seinen neuen Ort. Oder ziehen Sie es dorthin oder vom Spielplan.</translation>
+        <source>Choose a piece, then its new place. Or drag it there, or off the board.</source>
+        <translation>Wählen Sie ein Spielteil, dann seinen neuen Ort. Oder ziehen Sie es dorthin oder vom Spielplan.</translation>
     </message>
 </context>
 <context>

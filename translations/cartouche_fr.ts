@@ -9177,8 +9177,8 @@
         <translation>Poser</translation>
     </message>
     <message>
-        <source>Choose a piece, then click places or draw over them. Or drag it to its place.</source>
-        <translation>Choisissez une pièce, puis cliquez sur des endroits ou passez dessus en tenant le bouton. Ou faites-la glisser à sa place.</translation>
+        <source>Choose a piece, then its places, or draw over them. Or drag it to its place.</source>
+        <translation>Choisissez une pièce, puis ses endroits, ou passez dessus en tenant le bouton. Ou faites-la glisser à sa place.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -9201,24 +9201,24 @@
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>Click places or draw a frame. Then press Delete, or move all of them with the tool Move.</source>
-        <translation>Cliquez sur des endroits ou tracez un cadre. Puis appuyez sur Suppr, ou déplacez tout avec l’outil Déplacer.</translation>
+        <source>Choose places or draw a frame. Then press Delete, or move all of them with the tool Move.</source>
+        <translation>Choisissez des endroits ou tracez un cadre. Puis appuyez sur Suppr, ou déplacez tout avec l’outil Déplacer.</translation>
     </message>
     <message>
         <source>Fill</source>
         <translation>Remplir</translation>
     </message>
     <message>
-        <source>Choose a piece, then click a place: all free places around it are filled.</source>
-        <translation>Choisissez une pièce, puis cliquez sur un endroit : tous les endroits libres tout autour sont remplis.</translation>
+        <source>Choose a piece, then a place: all free places around it are filled.</source>
+        <translation>Choisissez une pièce, puis un endroit : tous les endroits libres tout autour sont remplis.</translation>
     </message>
     <message>
         <source>Nothing of this can be added here.</source>
         <translation>Rien de cela ne peut être ajouté ici.</translation>
     </message>
     <message>
-        <source>Click a piece, then its new place. Or drag it there, or off the board.</source>
-        <translation>Cliquez sur une pièce, puis sur son nouvel endroit. Ou faites-la glisser, là ou hors du plateau de jeu.</translation>
+        <source>Choose a piece, then its new place. Or drag it there, or off the board.</source>
+        <translation>Choisissez une pièce, puis son nouvel endroit. Ou faites-la glisser, là ou hors du plateau de jeu.</translation>
     </message>
 </context>
 <context>

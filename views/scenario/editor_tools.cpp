@@ -41,11 +41,11 @@ QString nothingChosen() { return said(QT_TRANSLATE_NOOP("views::EditorTool", "Ch
 class PlaceTool final : public EditorTool {
 public:
     explicit PlaceTool(EditorContext &context)
-        : EditorTool(context, {"place", QT_TRANSLATE_NOOP("views::EditorTool", "Place"),
-                               QT_TRANSLATE_NOOP(
-                                   "views::EditorTool",
-                                   "Choose a piece, then click places or draw over them. Or drag it to its place."),
-                               Qt::Key_P, Stroke::Puts})
+        : EditorTool(context,
+                     {"place", QT_TRANSLATE_NOOP("views::EditorTool", "Place"),
+                      QT_TRANSLATE_NOOP("views::EditorTool",
+                                        "Choose a piece, then its places, or draw over them. Or drag it to its place."),
+                      Qt::Key_P, Stroke::Puts})
     {
     }
 
@@ -75,7 +75,7 @@ public:
         : EditorTool(context,
                      {"move", QT_TRANSLATE_NOOP("views::EditorTool", "Move"),
                       QT_TRANSLATE_NOOP("views::EditorTool",
-                                        "Click a piece, then its new place. Or drag it there, or off the board."),
+                                        "Choose a piece, then its new place. Or drag it there, or off the board."),
                       Qt::Key_M, Stroke::Drags})
     {
     }
@@ -180,7 +180,7 @@ public:
                      {"select", QT_TRANSLATE_NOOP("views::EditorTool", "Select"),
                       QT_TRANSLATE_NOOP(
                           "views::EditorTool",
-                          "Click places or draw a frame. Then press Delete, or move all of them with the tool Move."),
+                          "Choose places or draw a frame. Then press Delete, or move all of them with the tool Move."),
                       Qt::Key_S, Stroke::Frames})
     {
     }
@@ -205,11 +205,10 @@ public:
 class FillTool final : public EditorTool {
 public:
     explicit FillTool(EditorContext &context)
-        : EditorTool(context,
-                     {"fill", QT_TRANSLATE_NOOP("views::EditorTool", "Fill"),
-                      QT_TRANSLATE_NOOP("views::EditorTool",
-                                        "Choose a piece, then click a place: all free places around it are filled."),
-                      Qt::Key_F, Stroke::Puts})
+        : EditorTool(context, {"fill", QT_TRANSLATE_NOOP("views::EditorTool", "Fill"),
+                               QT_TRANSLATE_NOOP("views::EditorTool",
+                                                 "Choose a piece, then a place: all free places around it are filled."),
+                               Qt::Key_F, Stroke::Puts})
     {
     }
 
