@@ -2659,9 +2659,12 @@
         <source>{n}, half {half}</source>
         <translation>{n}, Hälfte {half}</translation>
     </message>
-    <message>
-        <source>Market Closed: {n} cards</source>
-        <translation>Markt geschlossen: {n} Karten</translation>
+    <message numerus="yes">
+        <source>Market Closed: %n card(s)</source>
+        <translation>
+            <numerusform>Markt geschlossen: %n Karte</numerusform>
+            <numerusform>Markt geschlossen: %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>shut until the end</source>
@@ -2680,8 +2683,8 @@
         <translation>{n} von {most} verbunden</translation>
     </message>
     <message>
-        <source>{n} Servants, {colours} colours</source>
-        <translation>{n} Diener, {colours} Farben</translation>
+        <source>Servants: {n}, colours: {colours}</source>
+        <translation>Diener: {n}, Farben: {colours}</translation>
     </message>
     <message>
         <source>{n} of {most} levels</source>
@@ -2755,9 +2758,12 @@
         <source>Reserve {n}</source>
         <translation>Marktkasse {n}</translation>
     </message>
-    <message>
-        <source>pays {bid}, {n} cards</source>
-        <translation>zahlt {bid}, {n} Karten</translation>
+    <message numerus="yes">
+        <source>pays {bid}: %n card(s)</source>
+        <translation>
+            <numerusform>zahlt {bid}: %n Karte</numerusform>
+            <numerusform>zahlt {bid}: %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>half {half}</source>

@@ -236,6 +236,23 @@
     </message>
 </context>
 <context>
+    <name>nefertiti</name>
+    <message numerus="yes">
+        <source>Market Closed: %n card(s)</source>
+        <translation>
+            <numerusform>Market Closed: %n card</numerusform>
+            <numerusform>Market Closed: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays {bid}: %n card(s)</source>
+        <translation>
+            <numerusform>pays {bid}: %n card</numerusform>
+            <numerusform>pays {bid}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>osiris</name>
     <message numerus="yes">
         <source>There are %n follower(s) of {colour} instead of 5.</source>

@@ -2659,9 +2659,12 @@
         <source>{n}, half {half}</source>
         <translation>{n}, moitié {half}</translation>
     </message>
-    <message>
-        <source>Market Closed: {n} cards</source>
-        <translation>Marché fermé : {n} cartes</translation>
+    <message numerus="yes">
+        <source>Market Closed: %n card(s)</source>
+        <translation>
+            <numerusform>Marché fermé : %n carte</numerusform>
+            <numerusform>Marché fermé : %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>shut until the end</source>
@@ -2680,8 +2683,8 @@
         <translation>{n} contigus sur {most}</translation>
     </message>
     <message>
-        <source>{n} Servants, {colours} colours</source>
-        <translation>{n} serviteurs, {colours} couleurs</translation>
+        <source>Servants: {n}, colours: {colours}</source>
+        <translation>Serviteurs : {n}, couleurs : {colours}</translation>
     </message>
     <message>
         <source>{n} of {most} levels</source>
@@ -2755,9 +2758,12 @@
         <source>Reserve {n}</source>
         <translation>Réserve {n}</translation>
     </message>
-    <message>
-        <source>pays {bid}, {n} cards</source>
-        <translation>paie {bid}, {n} cartes</translation>
+    <message numerus="yes">
+        <source>pays {bid}: %n card(s)</source>
+        <translation>
+            <numerusform>paie {bid} : %n carte</numerusform>
+            <numerusform>paie {bid} : %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>half {half}</source>

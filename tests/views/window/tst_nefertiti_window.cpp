@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 
+#include "model/words/languages.h"
 #include "table.h"
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
@@ -199,7 +200,12 @@ class TestNefertitiWindow : public QObject {
 
 private slots:
     void initTestCase();
-    void init() { failOnWarnings(); }
+    void init()
+    {
+        failOnWarnings();
+        words::setLanguage(QStringLiteral("en"));
+    }
+    void oneIsSaidAsOne();
     void aWholeGame_data();
     void aWholeGame();
     void pointingShowsThePreview();
@@ -216,6 +222,20 @@ void TestNefertitiWindow::initTestCase()
 {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QAccessible::setActive(true);
+}
+
+void TestNefertitiWindow::oneIsSaidAsOne()
+{
+    const words::Words words(nefertiti());
+    const auto said = [&words](int n) {
+        return QStringList{words.say({"note.closed", {{"n", n}}}), words.say({"preview.pays", {{"bid", 8}, {"n", n}}})};
+    };
+    QCOMPARE(said(1), (QStringList{"Market Closed: 1 card", "pays 8: 1 card"}));
+    QCOMPARE(said(2), (QStringList{"Market Closed: 2 cards", "pays 8: 2 cards"}));
+    words::setLanguage(QStringLiteral("fr"));
+    QCOMPARE(said(1), (QStringList{"Marché fermé\u00a0: 1 carte", "paie 8\u00a0: 1 carte"}));
+    words::setLanguage(QStringLiteral("de"));
+    QCOMPARE(said(1), (QStringList{"Markt geschlossen: 1 Karte", "zahlt 8: 1 Karte"}));
 }
 
 void TestNefertitiWindow::aWholeGame_data()
