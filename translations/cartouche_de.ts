@@ -2973,6 +2973,51 @@
         <source>Priest of Amon: he stays with you; at the end the second player gets 6 points for him, the third 9, the fourth and fifth 12.</source>
         <translation>Amunpriester: Er bleibt bei Ihnen; am Ende bringt er dem Zweiten 6 Punkte, dem Dritten 9, dem Vierten und Fünften 12.</translation>
     </message>
+    <message>
+        <source>It ends the game, and {seat} wins with {n} points.</source>
+        <translation>Das Spiel endet, und {seat} gewinnt mit {n} Punkten.</translation>
+    </message>
+    <message>
+        <source>It closes the market, and {seat} buys as the highest bidder for {n} Deben.</source>
+        <translation>Der Markt schließt, und {seat} kauft als Höchstbietender für {n} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} buys there as the highest bidder.</source>
+        <translation>{seat} kauft dort als Höchstbietender.</translation>
+    </message>
+    <message>
+        <source>{seat} is then the highest bidder there who can pay, with {n} Deben.</source>
+        <translation>{seat} ist dort dann mit {n} Deben der Höchstbietende, der zahlen kann.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} results of the dice close Louqsor, and {seat} buys there as the highest bidder.</source>
+        <translation>{n} von {all} Würfelergebnissen schließen Luxor, und {seat} kauft dort als Höchstbietender.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>Das bringt sofort %n Punkt.</numerusform>
+            <numerusform>Das bringt sofort %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {seat} holds is worth %n point(s) more then.</source>
+        <translation>
+            <numerusform>Was {seat} hat, ist dann %n Punkt mehr wert.</numerusform>
+            <numerusform>Was {seat} hat, ist dann %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {other} has is worth %n point(s) less then.</source>
+        <translation>
+            <numerusform>Was {other} hat, ist dann %n Punkt weniger wert.</numerusform>
+            <numerusform>Was {other} hat, ist dann %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings {n} Deben.</source>
+        <translation>Das bringt {n} Deben.</translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>

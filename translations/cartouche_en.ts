@@ -251,6 +251,27 @@
             <numerusform>pays {bid}: %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>It scores %n point at once.</numerusform>
+            <numerusform>It scores %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {seat} holds is worth %n point(s) more then.</source>
+        <translation>
+            <numerusform>What {seat} holds is worth %n point more then.</numerusform>
+            <numerusform>What {seat} holds is worth %n points more then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {other} has is worth %n point(s) less then.</source>
+        <translation>
+            <numerusform>What {other} has is worth %n point less then.</numerusform>
+            <numerusform>What {other} has is worth %n points less then.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>

@@ -2973,6 +2973,51 @@
         <source>Priest of Amon: he stays with you; at the end the second player gets 6 points for him, the third 9, the fourth and fifth 12.</source>
         <translation>Prêtre d’Amon : il reste avec vous ; à la fin, il rapporte 6 points au deuxième, 9 au troisième, 12 au quatrième et au cinquième.</translation>
     </message>
+    <message>
+        <source>It ends the game, and {seat} wins with {n} points.</source>
+        <translation>La partie se termine, et {seat} gagne avec {n} points.</translation>
+    </message>
+    <message>
+        <source>It closes the market, and {seat} buys as the highest bidder for {n} Deben.</source>
+        <translation>Le marché ferme, et {seat} achète comme plus offrant pour {n} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} buys there as the highest bidder.</source>
+        <translation>{seat} y achète comme plus offrant.</translation>
+    </message>
+    <message>
+        <source>{seat} is then the highest bidder there who can pay, with {n} Deben.</source>
+        <translation>{seat} y est alors le plus offrant qui peut payer, avec {n} Deben.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} results of the dice close Louqsor, and {seat} buys there as the highest bidder.</source>
+        <translation>{n} résultats des dés sur {all} ferment Louxor, et {seat} y achète comme plus offrant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>Cela marque tout de suite %n point.</numerusform>
+            <numerusform>Cela marque tout de suite %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {seat} holds is worth %n point(s) more then.</source>
+        <translation>
+            <numerusform>Ce que possède {seat} vaut alors %n point de plus.</numerusform>
+            <numerusform>Ce que possède {seat} vaut alors %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {other} has is worth %n point(s) less then.</source>
+        <translation>
+            <numerusform>Ce que possède {other} vaut alors %n point de moins.</numerusform>
+            <numerusform>Ce que possède {other} vaut alors %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings {n} Deben.</source>
+        <translation>Cela rapporte {n} Deben.</translation>
+    </message>
 </context>
 <context>
     <name>osiris</name>

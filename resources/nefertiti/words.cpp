@@ -123,6 +123,17 @@ constexpr Entry kEntries[] = {
     {"place.supply", QT_TRANSLATE_NOOP("nefertiti", "the royal seals not handed out")},
     {"place.free-dice", QT_TRANSLATE_NOOP("nefertiti", "the dice that nobody has")},
 
+    // Why
+    {"because.wins", QT_TRANSLATE_NOOP("nefertiti", "It ends the game, and {seat} wins with {n} points.")},
+    {"because.closes-payer", QT_TRANSLATE_NOOP("nefertiti", "It closes the market, and {seat} buys as the highest bidder for {n} Deben.")},
+    {"because.designates-payer", QT_TRANSLATE_NOOP("nefertiti", "{seat} buys there as the highest bidder.")},
+    {"because.leads", QT_TRANSLATE_NOOP("nefertiti", "{seat} is then the highest bidder there who can pay, with {n} Deben.")},
+    {"because.rolls", QT_TRANSLATE_NOOP("nefertiti", "{n} of {all} results of the dice close Louqsor, and {seat} buys there as the highest bidder.")},
+    {"because.scores", QT_TRANSLATE_N_NOOP("nefertiti", "It scores %n point(s) at once.")},
+    {"because.gains", QT_TRANSLATE_N_NOOP("nefertiti", "What {seat} holds is worth %n point(s) more then.")},
+    {"because.hurts", QT_TRANSLATE_N_NOOP("nefertiti", "What {other} has is worth %n point(s) less then.")},
+    {"because.money", QT_TRANSLATE_NOOP("nefertiti", "It brings {n} Deben.")},
+
     // Reasons of a result
     {"reason.closed", QT_TRANSLATE_NOOP("nefertiti", "no market is open any more")},
 

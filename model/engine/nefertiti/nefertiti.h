@@ -141,7 +141,8 @@ struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
 
     /// What the action brings by itself, in tenths of a point a rival.
     static int evaluateAction(const Position &view, Action action);
-    using PlainPlayer::reasons;
+    /// Reasons for a legal action of the view's seat (see core/questions.def).
+    static std::vector<Message> reasons(const Position &view, Action action, const SearchResult &thought);
 };
 
 static_assert(Playable<Nefertiti>);
