@@ -241,6 +241,9 @@ void TestTekhenuCards::T68_decrees()
     QCOMPARE(decreePoints(play.p, 0, 3), 3);
     QCOMPARE(decreePoints(play.p, 0, 4), 4);
     QCOMPARE(edgesAt(play.p, static_cast<int>(field("r1c5")), 1, 3, false), 2);
+    setSite(play, "n1", 0); // at the end of a column, the first site behind those of the rows
+    setSite(play, "w1", 0);
+    QCOMPARE(decreePoints(play.p, 0, 6), 3);
     play.of(0).levels = {3, 3, 3, 4};
     QCOMPARE(decreePoints(play.p, 0, 18), 5);
     play.of(0).levels = {4, 5, 6, 4};

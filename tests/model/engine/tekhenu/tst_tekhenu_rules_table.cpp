@@ -35,6 +35,7 @@ private slots:
     void T13_startOfAPlayer();
     void T14_T15_startingCards();
     void T16_T55_destinyAndDecrees();
+    void T55_chosenInSecret();
     void T56_decreesUnseenAreOnePool();
     void T57_options();
 };
@@ -240,6 +241,34 @@ void TestTekhenuRulesTable::T16_T55_destinyAndDecrees()
     Tekhenu::apply(play.p, std::get<Action>(Tekhenu::readAction(play.legal().front())));
     QVERIFY(play.of(owner).secret != 0);
     QCOMPARE(std::popcount(play.p.decks[Decrees]), 23);
+}
+
+// Decrees are dealt and kept unseen by the others; the two Blessings of s11 are open.
+void TestTekhenuRulesTable::T55_chosenInSecret()
+{
+    Position p = table(2).p;
+    const auto inSecret = [&p] {
+        std::vector<int> all;
+        for (const engine::Seat seat : {engine::Seat(0), engine::Seat(1), kChance}) {
+            if (Tekhenu::choosesInSecret(p, seat))
+                all.push_back(seat);
+        }
+        return all;
+    };
+    QCOMPARE(inSecret(), std::vector<int>{});
+    p.push(Step{Op::Keep, 0, 1});
+    for (const auto &[deck, dealer, keeper] : {std::tuple(Decrees, std::vector<int>{kChance}, std::vector<int>{1}),
+                                               std::tuple(Blessings, std::vector<int>{}, std::vector<int>{})}) {
+        p.push(Step{Op::Offer, byte(deck), 1});
+        QCOMPARE(inSecret(), dealer);
+        p.pop();
+        p.offer = {byte(cardOf(deck, 3) + 1), byte(cardOf(deck, 7) + 1)};
+        QCOMPARE(inSecret(), keeper);
+        p = Tekhenu::observe(p, 0);
+        QCOMPARE(inSecret(), keeper);
+    }
+    p.depth = 0;
+    QCOMPARE(inSecret(), std::vector<int>{});
 }
 
 void TestTekhenuRulesTable::T56_decreesUnseenAreOnePool()
