@@ -145,6 +145,8 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static void apply(Position &position, Action action, Facts &facts) { answer(position, &facts, action); }
     static std::optional<Result> result(const Position &position);
     static std::vector<int> scores(const Position &position);
+    static std::optional<Message> illegalReason(const Position &position, Action action);
+    static Message unplayableReason(const Position &position, Seat seat, PlaceIndex place);
     static std::vector<Problem> problems(const Position &position);
 
     /// What is known to whom (T55, T56), as described there.
@@ -207,6 +209,7 @@ std::string_view seatName(Seat seat);
 std::string_view ownerName(int owner, int seats); ///< `bot` for the bot
 std::string_view phaseName(const Position &position);
 std::string_view segmentName(std::uint8_t segment);
+std::string_view colourName(int colour);
 std::string_view dieName(std::uint8_t die);
 std::string_view siteName(std::uint8_t site);
 std::string_view fieldName(std::uint8_t field);

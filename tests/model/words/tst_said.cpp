@@ -137,9 +137,16 @@ void hearChoices(const Position &view, Listener &listener)
     }
 }
 
-/// Reasons why actions drawn at random are refused, most of them no sensible ones.
-void hearIllegalReasons(const Position &position, engine::Random &random, Listener &listener)
+/// Reasons why actions are refused: such as were legal before, and some drawn at random, most of them no sensible ones.
+void hearIllegalReasons(const Position &position, const std::vector<Action> &before, engine::Random &random,
+                        Listener &listener)
 {
+    for (int i = 0; i < 40 && !before.empty() && position.toAct() != 0; ++i) {
+        const Action drawn = before[random.below(static_cast<std::uint32_t>(before.size()))];
+        const Action action(engine::firstSeat(position.toAct()), drawn.verb(), drawn.argument());
+        if (const auto why = position.illegalReason(action))
+            listener.hear(*why);
+    }
     for (int i = 0; i < 40; ++i) {
         const auto actor = static_cast<Seat>(random.below(9));
         // Few bits, so that many arguments are near to what the rules know.
@@ -159,6 +166,7 @@ void playThrough(const Game &game, const engine::Setup &setup, std::uint64_t see
     const Position start = game.start(setup);
     Position position = start;
     int step = 0;
+    std::vector<Action> before;
     for (const Action action : engine::search::playGame(start, players, random, 2'000).actions) {
         hearPosition(position, listener);
         for (Seat seat = 0; seat < setup.seats; ++seat) {
@@ -168,7 +176,11 @@ void playThrough(const Game &game, const engine::Setup &setup, std::uint64_t see
                 hearPreviews(position.seenBy(seat), listener);
             }
         }
-        hearIllegalReasons(position, random, listener);
+        hearIllegalReasons(position, before, random, listener);
+        if (action.actor() != engine::kChance) {
+            const std::vector<Action> legal = position.legal();
+            before.insert(before.end(), legal.begin(), legal.end());
+        }
         std::vector<Message> facts;
         position = position.after(action, &facts);
         for (const Message &fact : facts)
@@ -177,7 +189,7 @@ void playThrough(const Game &game, const engine::Setup &setup, std::uint64_t see
     hearPosition(position, listener);
     for (Seat seat = 0; seat < setup.seats; ++seat)
         hearPosition(position.seenBy(seat), listener);
-    hearIllegalReasons(position, random, listener);
+    hearIllegalReasons(position, before, random, listener);
 }
 
 void playAll(const Game &game, Listener &listener)

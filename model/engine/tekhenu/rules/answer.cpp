@@ -100,7 +100,7 @@ void gainOne(const Run &run, int owner, int bit)
     step.arg = byte(step.arg & ~(1 << bit));
     if (--step.more == 0)
         run.p.pop();
-    gain(run, owner, bit < kResources ? bit : bit == 4 ? static_cast<int>(Faith) : static_cast<int>(Population), 1);
+    gain(run, owner, goodOfBit(bit), 1);
 }
 
 void take(const Run &run, const Step &step, Card card)

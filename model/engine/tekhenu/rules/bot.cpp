@@ -190,7 +190,7 @@ void botCandidates(const Position &p, const Step &step, Actions &actions)
     case PickBuilding: {
         Best best(actions, -1);
         for (Site site = 0; site < kOsirisSites; ++site) {
-            if (p.sites[site] == kNone && isInUse(site, p.seats) && !isStatueSite(site))
+            if (isFreeSite(p, site))
                 best.see(site, pillarsIn(p, lineOf(site), kBot));
         }
         break;

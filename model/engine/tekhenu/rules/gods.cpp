@@ -57,8 +57,7 @@ bool hasStatuePlace(const Position &p)
 bool hasSite(const Position &p, int owner)
 {
     for (Site site = 0; site < kOsirisSites; ++site) {
-        if (p.sites[site] == kNone && isInUse(site, p.seats) && !isStatueSite(site)
-            && canPay(p, owner, costOf(p, owner, Hathor, site)))
+        if (isFreeSite(p, site) && canPay(p, owner, costOf(p, owner, Hathor, site)))
             return true;
     }
     return false;

@@ -37,10 +37,9 @@ void populate(const Run &run, int owner, int n)
               .to = own.population,
               .n = static_cast<std::int16_t>(change),
               .seats = run.p.seats});
-    constexpr std::array<int, 2> opens{9, 13};
     std::array<bool, 2> opened{};
     for (int i = 0; i < 2; ++i) {
-        if (after < opens[static_cast<std::size_t>(i)] || run.p.isOpen(2 + i))
+        if (after < kPopulationOf[static_cast<std::size_t>(2 + i)] || run.p.isOpen(2 + i))
             continue;
         opened[static_cast<std::size_t>(i)] = true;
         run.p.openSections = byte(run.p.openSections | (4 << i));

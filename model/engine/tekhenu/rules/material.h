@@ -21,6 +21,8 @@ inline constexpr int kResources = 4;
 inline constexpr std::array<std::string_view, kGoods> kGoodNames{"papyrus", "bread", "limestone",  "granite",  "gold",
                                                                  "scribes", "faith", "population", "happiness"};
 inline constexpr std::string_view kPayLetters = "pblgo";
+/// The good of a bit of Op::Gain.
+constexpr int goodOfBit(int bit) { return bit < kResources ? bit : bit == 4 ? int{Faith} : int{Population}; }
 
 // ---- dice: colour x 6 + pips - 1 (T1)
 using Die = std::uint8_t;
@@ -39,6 +41,7 @@ enum SegmentOf : std::uint8_t { Horus, Ra, Hathor, Bastet, Thoth, Osiris, kSegme
 inline constexpr std::array<std::string_view, kSegments> kSegmentNames{"horus",  "ra",    "hathor",
                                                                        "bastet", "thoth", "osiris"};
 enum Light : std::uint8_t { Sunny, Shaded, Dark };
+inline constexpr std::array<std::string_view, 3> kLightNames{"sunny", "shaded", "dark"};
 enum Side : std::uint8_t { NoSide, Pure, Tainted, Middle }; ///< Middle: of an Anubis die (T18)
 /// The light of a segment while `sunny` is the first sunny one (T4).
 constexpr Light lightOf(int segment, int sunny)

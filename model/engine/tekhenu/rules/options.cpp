@@ -179,8 +179,7 @@ void Options::sites()
 {
     if (step.op == Op::Build) {
         for (Site site = 0; site < kOsirisSites; ++site) {
-            if (p.sites[site] == kNone && isInUse(site, p.seats) && !isStatueSite(site)
-                && canPay(p, step.seat, costOf(p, step.seat, Hathor, site)))
+            if (isFreeSite(p, site) && canPay(p, step.seat, costOf(p, step.seat, Hathor, site)))
                 add(Verb::Build, site);
         }
         return;

@@ -132,7 +132,7 @@ void botPicked(const Run &run, const Step &step, int choice);
 void botCandidates(const Position &p, const Step &step, Actions &actions);
 void botScores(const Run &run, int owner);
 
-// ---- settle.cpp
+// ---- answer.cpp
 /// Does what happens by itself, up to the next choice or draw with more than one answer (T22).
 void settle(const Run &run);
 

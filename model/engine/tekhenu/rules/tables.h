@@ -188,4 +188,10 @@ constexpr bool isInUse(int site, int seats)
     return used.find(static_cast<char>('1' + site % 5)) != std::string_view::npos;
 }
 
+/// True if a building may be put up at that temple site now.
+inline bool isFreeSite(const Position &p, int site)
+{
+    return p.sites[static_cast<std::size_t>(site)] == kNone && isInUse(site, p.seats) && !isStatueSite(site);
+}
+
 } // namespace engine::tekhenu

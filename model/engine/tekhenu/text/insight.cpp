@@ -36,7 +36,7 @@ void addWords(Value::Members &fields, Action action)
     const int n = argumentOf(action);
     const auto die = [&](int segment, int number) {
         fields.emplace_back("segment", segmentName(byte(segment)));
-        fields.emplace_back("colour", std::string(1, kColourLetters[static_cast<std::size_t>(colourOf(byte(number)))]));
+        fields.emplace_back("colour", colourName(colourOf(byte(number))));
         fields.emplace_back("pips", pipsOf(byte(number)));
     };
     const auto placed = [&](int place) {
@@ -66,11 +66,7 @@ void addWords(Value::Members &fields, Action action)
     case Verb::Build: placed(kSitePlace + n); break;
     case Verb::Produce:
     case Verb::Marker: fields.emplace_back("resource", resourceName(byte(n))); break;
-    case Verb::Gain:
-        fields.emplace_back("good", kGoodNames[static_cast<std::size_t>(n < kResources ? n
-                                                                        : n == 4       ? Faith
-                                                                                       : Population)]);
-        break;
+    case Verb::Gain: fields.emplace_back("good", kGoodNames[static_cast<std::size_t>(goodOfBit(n))]); break;
     case Verb::Destiny:
     case Verb::Value:
     case Verb::Renew: fields.emplace_back("value", n + 1); break;

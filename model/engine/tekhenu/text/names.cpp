@@ -46,6 +46,8 @@ std::string_view segmentName(std::uint8_t segment)
     return segment < kSegments ? kSegmentNames[segment] : std::string_view();
 }
 
+std::string_view colourName(int colour) { return kColourLetters.substr(static_cast<std::size_t>(colour), 1); }
+
 std::string_view dieName(std::uint8_t die)
 {
     static const auto names = madeNames(kDieKinds, [](int i) {
@@ -116,6 +118,8 @@ std::string_view gainName(unsigned bit)
 }
 std::string_view statueName(unsigned place)
 {
+    if (place >= kStatuePlaces)
+        return "";
     return place < kSegments ? kSegmentNames[place] : siteName(kStatueSites[place - kSegments]);
 }
 std::string_view pickName(unsigned pick)

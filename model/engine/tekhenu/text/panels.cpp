@@ -28,7 +28,7 @@ std::vector<Panel> Tekhenu::panels(const Position &position)
 namespace {
 
 /// The row of a topic: its name, where no other row is called so.
-std::string_view rowOf(Topic topic)
+std::string_view rowOfTopic(Topic topic)
 {
     switch (topic) {
     case Topic::Happiness: return "happiness-points";
@@ -62,7 +62,7 @@ std::vector<Panel> Tekhenu::report(const Position &start, std::span<const Action
                 tally.add("excess-goods", static_cast<Seat>(fact.owner), fact.n);
             if (fact.id != FactId::Points)
                 return;
-            tally.add(rowOf(static_cast<Topic>(fact.what)), static_cast<Seat>(fact.owner), fact.n);
+            tally.add(rowOfTopic(static_cast<Topic>(fact.what)), static_cast<Seat>(fact.owner), fact.n);
         });
     return tally.panels();
 }
