@@ -8397,6 +8397,314 @@
         <source>Place of the display: taken with the action of Thoth.</source>
         <translation>Platz der Auslage: genommen mit der Aktion von Thoth.</translation>
     </message>
+    <message>
+        <source>sunny</source>
+        <translation>sonnig</translation>
+    </message>
+    <message>
+        <source>shaded</source>
+        <translation>schattig</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be done in this game.</source>
+        <translation>Das ist nichts, was in diesem Spiel getan werden kann.</translation>
+    </message>
+    <message>
+        <source>First a starting card is taken.</source>
+        <translation>Zuerst wird eine Startkarte genommen.</translation>
+    </message>
+    <message>
+        <source>First one of the two cards is kept.</source>
+        <translation>Zuerst wird eine der beiden Karten behalten.</translation>
+    </message>
+    <message>
+        <source>First a Destiny card is taken.</source>
+        <translation>Zuerst wird eine Schicksalskarte genommen.</translation>
+    </message>
+    <message>
+        <source>First a die is drafted.</source>
+        <translation>Zuerst wird ein Würfel genommen.</translation>
+    </message>
+    <message>
+        <source>First the side of the scale is chosen.</source>
+        <translation>Zuerst wird die Seite der Waage gewählt.</translation>
+    </message>
+    <message>
+        <source>Now an action is chosen: god action, production, or none.</source>
+        <translation>Jetzt wird eine Aktion gewählt: Gottesaktion, Produktion oder keine.</translation>
+    </message>
+    <message>
+        <source>First the place of the statue is chosen.</source>
+        <translation>Zuerst wird der Platz der Statue gewählt.</translation>
+    </message>
+    <message>
+        <source>First the field of the pillar tile is chosen.</source>
+        <translation>Zuerst wird das Feld des Säulenplättchens gewählt.</translation>
+    </message>
+    <message>
+        <source>First it is chosen how the tile is turned.</source>
+        <translation>Zuerst wird die Drehung des Plättchens gewählt.</translation>
+    </message>
+    <message>
+        <source>First the site of the building is chosen.</source>
+        <translation>Zuerst wird der Bauplatz des Gebäudes gewählt.</translation>
+    </message>
+    <message>
+        <source>First the payment is chosen.</source>
+        <translation>Zuerst wird die Bezahlung gewählt.</translation>
+    </message>
+    <message>
+        <source>First cards of the display are taken.</source>
+        <translation>Zuerst werden Karten der Auslage genommen.</translation>
+    </message>
+    <message>
+        <source>First it is chosen what to gain.</source>
+        <translation>Zuerst wird der Gewinn gewählt.</translation>
+    </message>
+    <message>
+        <source>First the marker that rises is chosen.</source>
+        <translation>Zuerst wird der Marker gewählt, der steigt.</translation>
+    </message>
+    <message>
+        <source>First the value of the extra action is chosen, or the action is given up.</source>
+        <translation>Zuerst wird der Wert der weiteren Aktion gewählt, oder auf sie verzichtet.</translation>
+    </message>
+    <message>
+        <source>Only a Blessing can be played now, or the turn ended.</source>
+        <translation>Jetzt kann nur ein Segen gespielt oder der Zug beendet werden.</translation>
+    </message>
+    <message>
+        <source>First faith is put on the scale, or none.</source>
+        <translation>Zuerst wird Glaube auf die Waage gelegt oder keiner.</translation>
+    </message>
+    <message>
+        <source>First the bread of the building row is paid, or left unpaid.</source>
+        <translation>Zuerst wird das Brot der Gebäudereihe bezahlt oder nicht.</translation>
+    </message>
+    <message>
+        <source>This card does not lie open: {card}.</source>
+        <translation>Diese Karte liegt nicht offen: {card}.</translation>
+    </message>
+    <message>
+        <source>{owner} has this Destiny card.</source>
+        <translation>{owner} hat diese Schicksalskarte.</translation>
+    </message>
+    <message>
+        <source>There is no such die in {segment}: {colour}, {pips}.</source>
+        <translation>Einen solchen Würfel gibt es dort nicht, {segment}: {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>Anubis costs 2 scribes; you have {have}.</source>
+        <translation>Anubis kostet 2 Schreiber; vorhanden sind {have}.</translation>
+    </message>
+    <message>
+        <source>This die is forbidden: {colour}; {segment} is now: {light}.</source>
+        <translation>Dieser Würfel ist verboten: {colour}; {segment} ist jetzt: {light}.</translation>
+    </message>
+    <message>
+        <source>The value of an extra action is chosen; nothing changes it.</source>
+        <translation>Der Wert einer weiteren Aktion wird gewählt; nichts ändert ihn.</translation>
+    </message>
+    <message>
+        <source>You do not have this card: {card}.</source>
+        <translation>Diese Karte fehlt hier: {card}.</translation>
+    </message>
+    <message>
+        <source>This Technology has worked in this turn: {card}.</source>
+        <translation>Diese Technologie hat in diesem Zug schon gewirkt: {card}.</translation>
+    </message>
+    <message>
+        <source>The value stays within 1 to 6; it would be {value}.</source>
+        <translation>Der Wert bleibt von 1 bis 6; er wäre {value}.</translation>
+    </message>
+    <message>
+        <source>There is not as much in stock ({good}): {have}.</source>
+        <translation>So viel ist nicht im Vorrat ({good}): {have}.</translation>
+    </message>
+    <message>
+        <source>A value is named with this card and no other: {card}.</source>
+        <translation>Einen Wert nennt nur, und immer, diese Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>The value is {value} already.</source>
+        <translation>Der Wert ist schon {value}.</translation>
+    </message>
+    <message>
+        <source>This card is played before a die is drafted: {card}.</source>
+        <translation>Diese Karte wird gespielt, bevor ein Würfel genommen wird: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is played just before the action: {card}.</source>
+        <translation>Diese Karte wird unmittelbar vor der Aktion gespielt: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is played between the draft of a die and the action: {card}.</source>
+        <translation>Diese Karte wird zwischen der Wahl des Würfels und der Aktion gespielt: {card}.</translation>
+    </message>
+    <message>
+        <source>In the Maat phase only a card that brings faith can be played.</source>
+        <translation>In der Maat-Phase kann nur eine Karte gespielt werden, die Glaube bringt.</translation>
+    </message>
+    <message>
+        <source>With Anubis the die lies on no side of the scale.</source>
+        <translation>Mit Anubis liegt der Würfel auf keiner Seite der Waage.</translation>
+    </message>
+    <message>
+        <source>This card is for another action than that of the die: {card}.</source>
+        <translation>Diese Karte ist für eine andere Aktion als die des Würfels: {card}.</translation>
+    </message>
+    <message>
+        <source>No die is forbidden now.</source>
+        <translation>Jetzt ist kein Würfel verboten.</translation>
+    </message>
+    <message>
+        <source>The die allows the action of the god of its segment alone: {god}.</source>
+        <translation>Der Würfel erlaubt nur die Aktion der Gottheit seines Abschnitts: {god}.</translation>
+    </message>
+    <message>
+        <source>None is left in stock: {piece}.</source>
+        <translation>Davon ist keines mehr im Vorrat: {piece}.</translation>
+    </message>
+    <message>
+        <source>No place for a statue is free.</source>
+        <translation>Kein Platz für eine Statue ist frei.</translation>
+    </message>
+    <message>
+        <source>No pillar tile lies on tile space {number}.</source>
+        <translation>Auf Plättchenplatz {number} liegt kein Säulenplättchen.</translation>
+    </message>
+    <message>
+        <source>No field of the temple is free.</source>
+        <translation>Kein Feld der Tempelanlage ist frei.</translation>
+    </message>
+    <message>
+        <source>No building site of the temple is free.</source>
+        <translation>Kein Bauplatz der Tempelanlage ist frei.</translation>
+    </message>
+    <message>
+        <source>With happiness {happiness} there is no card to take.</source>
+        <translation>Mit Zufriedenheit {happiness} gibt es keine Karte zu nehmen.</translation>
+    </message>
+    <message>
+        <source>All sites in row {row} are built on.</source>
+        <translation>Alle Bauplätze in Reihe {row} sind bebaut.</translation>
+    </message>
+    <message>
+        <source>This costs {cost} ({good}); you have {have}, and {gold} gold.</source>
+        <translation>Das kostet {cost} ({good}); vorhanden sind {have} und {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>The tile costs {limestone} limestone and {granite} granite; you have {have}, and {gold} gold.</source>
+        <translation>Das Plättchen kostet {limestone} Kalkstein und {granite} Granit; vorhanden sind {have} und {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>The tile costs {limestone} limestone and {granite} granite, less {lowered}; you have {have}, and {gold} gold.</source>
+        <translation>Das Plättchen kostet {limestone} Kalkstein und {granite} Granit, weniger {lowered}; vorhanden sind {have} und {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>A grey die produces nothing.</source>
+        <translation>Ein grauer Würfel produziert nichts.</translation>
+    </message>
+    <message>
+        <source>The die produces the resource of its colour alone: {resource}.</source>
+        <translation>Der Würfel produziert nur den Rohstoff seiner Farbe: {resource}.</translation>
+    </message>
+    <message>
+        <source>{owner} has built there already.</source>
+        <translation>Dort hat schon jemand gebaut: {owner}.</translation>
+    </message>
+    <message>
+        <source>Position {value} is that of another god: {god}.</source>
+        <translation>Position {value} gehört einer anderen Gottheit: {god}.</translation>
+    </message>
+    <message>
+        <source>All statue spaces are taken: {god}.</source>
+        <translation>Alle Statuenplätze sind besetzt: {god}.</translation>
+    </message>
+    <message>
+        <source>The building is put up at the temple.</source>
+        <translation>Das Gebäude wird an der Tempelanlage gebaut.</translation>
+    </message>
+    <message>
+        <source>The building is put up in the districts of Osiris.</source>
+        <translation>Das Gebäude wird in den Gebieten von Osiris gebaut.</translation>
+    </message>
+    <message>
+        <source>This place is for a statue.</source>
+        <translation>Dieser Platz ist für eine Statue.</translation>
+    </message>
+    <message>
+        <source>This site is not in use with so many players.</source>
+        <translation>Dieser Bauplatz wird bei dieser Zahl von Spielern nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>The building is put up in row {row}.</source>
+        <translation>Das Gebäude wird in Reihe {row} gebaut.</translation>
+    </message>
+    <message>
+        <source>{owner} has a pillar there.</source>
+        <translation>{owner} hat dort eine Säule.</translation>
+    </message>
+    <message>
+        <source>With fewer quarter turns the tile looks alike.</source>
+        <translation>Mit weniger Vierteldrehungen sieht das Plättchen genauso aus.</translation>
+    </message>
+    <message>
+        <source>The payment has to be {cost} ({good}); gold stands for any of it.</source>
+        <translation>Zu bezahlen sind {cost} ({good}); Gold ersetzt alles davon.</translation>
+    </message>
+    <message>
+        <source>Section {section} opens at population {population}.</source>
+        <translation>Teil {section} öffnet sich bei Bevölkerung {population}.</translation>
+    </message>
+    <message>
+        <source>There is no card.</source>
+        <translation>Dort liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Section {section} asks for happiness {least}; yours is {happiness}.</source>
+        <translation>Teil {section} verlangt Zufriedenheit {least}; erreicht ist {happiness}.</translation>
+    </message>
+    <message>
+        <source>Now a Blessing is taken.</source>
+        <translation>Jetzt wird ein Segen genommen.</translation>
+    </message>
+    <message>
+        <source>Cards are renewed before the first one is taken.</source>
+        <translation>Karten werden erneuert, bevor die erste genommen wird.</translation>
+    </message>
+    <message>
+        <source>Cards are renewed once in an action.</source>
+        <translation>Karten werden einmal je Aktion erneuert.</translation>
+    </message>
+    <message>
+        <source>At least one card is taken.</source>
+        <translation>Mindestens eine Karte wird genommen.</translation>
+    </message>
+    <message>
+        <source>Population is at its end.</source>
+        <translation>Die Bevölkerung ist am Ende ihrer Leiste.</translation>
+    </message>
+    <message>
+        <source>The choice is: {good}.</source>
+        <translation>Zur Wahl steht: {good}.</translation>
+    </message>
+    <message>
+        <source>The production level is 6 already: {good}.</source>
+        <translation>Der Produktionsstand ist schon 6: {good}.</translation>
+    </message>
+    <message>
+        <source>This marker has risen; another one is chosen: {good}.</source>
+        <translation>Dieser Marker ist schon gestiegen, ein anderer wird gewählt: {good}.</translation>
+    </message>
+    <message>
+        <source>No more than {due} bread is due.</source>
+        <translation>Mehr als {due} Brot ist nicht fällig.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

@@ -8397,6 +8397,314 @@
         <source>Place of the display: taken with the action of Thoth.</source>
         <translation>Emplacement de l’étalage : on le prend avec l’action de Thot.</translation>
     </message>
+    <message>
+        <source>sunny</source>
+        <translation>soleil</translation>
+    </message>
+    <message>
+        <source>shaded</source>
+        <translation>pénombre</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>obscurité</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be done in this game.</source>
+        <translation>Ce n’est rien qui puisse se faire dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>First a starting card is taken.</source>
+        <translation>D’abord, une carte de départ est prise.</translation>
+    </message>
+    <message>
+        <source>First one of the two cards is kept.</source>
+        <translation>D’abord, une des deux cartes est gardée.</translation>
+    </message>
+    <message>
+        <source>First a Destiny card is taken.</source>
+        <translation>D’abord, une carte Destinée est prise.</translation>
+    </message>
+    <message>
+        <source>First a die is drafted.</source>
+        <translation>D’abord, un dé est pris.</translation>
+    </message>
+    <message>
+        <source>First the side of the scale is chosen.</source>
+        <translation>D’abord, le côté de la balance est choisi.</translation>
+    </message>
+    <message>
+        <source>Now an action is chosen: god action, production, or none.</source>
+        <translation>C’est le choix d’une action : action divine, production ou aucune.</translation>
+    </message>
+    <message>
+        <source>First the place of the statue is chosen.</source>
+        <translation>D’abord, la place de la statue est choisie.</translation>
+    </message>
+    <message>
+        <source>First the field of the pillar tile is chosen.</source>
+        <translation>D’abord, la case de la tuile Colonne est choisie.</translation>
+    </message>
+    <message>
+        <source>First it is chosen how the tile is turned.</source>
+        <translation>D’abord, l’orientation de la tuile est choisie.</translation>
+    </message>
+    <message>
+        <source>First the site of the building is chosen.</source>
+        <translation>D’abord, l’emplacement du bâtiment est choisi.</translation>
+    </message>
+    <message>
+        <source>First the payment is chosen.</source>
+        <translation>D’abord, le paiement est choisi.</translation>
+    </message>
+    <message>
+        <source>First cards of the display are taken.</source>
+        <translation>D’abord, des cartes de l’étalage sont prises.</translation>
+    </message>
+    <message>
+        <source>First it is chosen what to gain.</source>
+        <translation>D’abord, le gain est choisi.</translation>
+    </message>
+    <message>
+        <source>First the marker that rises is chosen.</source>
+        <translation>D’abord, le marqueur qui monte est choisi.</translation>
+    </message>
+    <message>
+        <source>First the value of the extra action is chosen, or the action is given up.</source>
+        <translation>D’abord, la valeur de l’action supplémentaire est choisie, ou l’action abandonnée.</translation>
+    </message>
+    <message>
+        <source>Only a Blessing can be played now, or the turn ended.</source>
+        <translation>On ne peut plus que jouer une Bénédiction ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>First faith is put on the scale, or none.</source>
+        <translation>D’abord, de la foi est mise sur la balance, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First the bread of the building row is paid, or left unpaid.</source>
+        <translation>D’abord, le pain de la rangée de bâtiments est payé, ou non.</translation>
+    </message>
+    <message>
+        <source>This card does not lie open: {card}.</source>
+        <translation>Cette carte n’est pas visible : {card}.</translation>
+    </message>
+    <message>
+        <source>{owner} has this Destiny card.</source>
+        <translation>{owner} a cette carte Destinée.</translation>
+    </message>
+    <message>
+        <source>There is no such die in {segment}: {colour}, {pips}.</source>
+        <translation>Il n’y a pas de tel dé dans {segment} : {colour}, {pips}.</translation>
+    </message>
+    <message>
+        <source>Anubis costs 2 scribes; you have {have}.</source>
+        <translation>Anubis coûte 2 scribes ; vous en avez {have}.</translation>
+    </message>
+    <message>
+        <source>This die is forbidden: {colour}; {segment} is now: {light}.</source>
+        <translation>Ce dé est interdit : {colour} ; {segment} est maintenant : {light}.</translation>
+    </message>
+    <message>
+        <source>The value of an extra action is chosen; nothing changes it.</source>
+        <translation>La valeur d’une action supplémentaire est choisie ; rien ne la change.</translation>
+    </message>
+    <message>
+        <source>You do not have this card: {card}.</source>
+        <translation>Vous n’avez pas cette carte : {card}.</translation>
+    </message>
+    <message>
+        <source>This Technology has worked in this turn: {card}.</source>
+        <translation>Cette Technologie a déjà servi dans ce tour : {card}.</translation>
+    </message>
+    <message>
+        <source>The value stays within 1 to 6; it would be {value}.</source>
+        <translation>La valeur reste de 1 à 6 ; elle serait {value}.</translation>
+    </message>
+    <message>
+        <source>There is not as much in stock ({good}): {have}.</source>
+        <translation>La réserve n’en a pas autant ({good}) : {have}.</translation>
+    </message>
+    <message>
+        <source>A value is named with this card and no other: {card}.</source>
+        <translation>Une valeur est nommée avec cette carte seule : {card}.</translation>
+    </message>
+    <message>
+        <source>The value is {value} already.</source>
+        <translation>La valeur est déjà {value}.</translation>
+    </message>
+    <message>
+        <source>This card is played before a die is drafted: {card}.</source>
+        <translation>Cette carte se joue avant la prise d’un dé : {card}.</translation>
+    </message>
+    <message>
+        <source>This card is played just before the action: {card}.</source>
+        <translation>Cette carte se joue juste avant l’action : {card}.</translation>
+    </message>
+    <message>
+        <source>This card is played between the draft of a die and the action: {card}.</source>
+        <translation>Cette carte se joue entre la prise d’un dé et l’action : {card}.</translation>
+    </message>
+    <message>
+        <source>In the Maat phase only a card that brings faith can be played.</source>
+        <translation>Dans la phase de Maât, seule une carte qui apporte de la foi se joue.</translation>
+    </message>
+    <message>
+        <source>With Anubis the die lies on no side of the scale.</source>
+        <translation>Avec Anubis, le dé n’est d’aucun côté de la balance.</translation>
+    </message>
+    <message>
+        <source>This card is for another action than that of the die: {card}.</source>
+        <translation>Cette carte est pour une autre action que celle du dé : {card}.</translation>
+    </message>
+    <message>
+        <source>No die is forbidden now.</source>
+        <translation>Aucun dé n’est interdit maintenant.</translation>
+    </message>
+    <message>
+        <source>The die allows the action of the god of its segment alone: {god}.</source>
+        <translation>Le dé ne permet que l’action du dieu de sa section : {god}.</translation>
+    </message>
+    <message>
+        <source>None is left in stock: {piece}.</source>
+        <translation>Il n’y en a plus en réserve : {piece}.</translation>
+    </message>
+    <message>
+        <source>No place for a statue is free.</source>
+        <translation>Aucune place de statue n’est libre.</translation>
+    </message>
+    <message>
+        <source>No pillar tile lies on tile space {number}.</source>
+        <translation>Il n’y a pas de tuile Colonne sur l’emplacement {number}.</translation>
+    </message>
+    <message>
+        <source>No field of the temple is free.</source>
+        <translation>Aucune case du temple n’est libre.</translation>
+    </message>
+    <message>
+        <source>No building site of the temple is free.</source>
+        <translation>Aucun emplacement du temple n’est libre.</translation>
+    </message>
+    <message>
+        <source>With happiness {happiness} there is no card to take.</source>
+        <translation>Avec {happiness} de bonheur, il n’y a pas de carte à prendre.</translation>
+    </message>
+    <message>
+        <source>All sites in row {row} are built on.</source>
+        <translation>Tous les emplacements de la rangée {row} sont occupés.</translation>
+    </message>
+    <message>
+        <source>This costs {cost} ({good}); you have {have}, and {gold} gold.</source>
+        <translation>Cela coûte {cost} ({good}) ; vous avez {have}, et {gold} d’or.</translation>
+    </message>
+    <message>
+        <source>The tile costs {limestone} limestone and {granite} granite; you have {have}, and {gold} gold.</source>
+        <translation>La tuile coûte {limestone} calcaires et {granite} granites ; vous avez {have}, et {gold} d’or.</translation>
+    </message>
+    <message>
+        <source>The tile costs {limestone} limestone and {granite} granite, less {lowered}; you have {have}, and {gold} gold.</source>
+        <translation>La tuile coûte {limestone} calcaires et {granite} granites, moins {lowered} ; vous avez {have}, et {gold} d’or.</translation>
+    </message>
+    <message>
+        <source>A grey die produces nothing.</source>
+        <translation>Un dé gris ne produit rien.</translation>
+    </message>
+    <message>
+        <source>The die produces the resource of its colour alone: {resource}.</source>
+        <translation>Le dé ne produit que la ressource de sa couleur : {resource}.</translation>
+    </message>
+    <message>
+        <source>{owner} has built there already.</source>
+        <translation>{owner} y a déjà construit.</translation>
+    </message>
+    <message>
+        <source>Position {value} is that of another god: {god}.</source>
+        <translation>La position {value} est celle d’un autre dieu : {god}.</translation>
+    </message>
+    <message>
+        <source>All statue spaces are taken: {god}.</source>
+        <translation>Toutes les places de statue sont prises : {god}.</translation>
+    </message>
+    <message>
+        <source>The building is put up at the temple.</source>
+        <translation>Le bâtiment se construit au temple.</translation>
+    </message>
+    <message>
+        <source>The building is put up in the districts of Osiris.</source>
+        <translation>Le bâtiment se construit dans les quartiers d’Osiris.</translation>
+    </message>
+    <message>
+        <source>This place is for a statue.</source>
+        <translation>Cette place est pour une statue.</translation>
+    </message>
+    <message>
+        <source>This site is not in use with so many players.</source>
+        <translation>Cet emplacement ne sert pas à ce nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The building is put up in row {row}.</source>
+        <translation>Le bâtiment se construit dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>{owner} has a pillar there.</source>
+        <translation>{owner} y a une colonne.</translation>
+    </message>
+    <message>
+        <source>With fewer quarter turns the tile looks alike.</source>
+        <translation>Avec moins de quarts de tour, la tuile est identique.</translation>
+    </message>
+    <message>
+        <source>The payment has to be {cost} ({good}); gold stands for any of it.</source>
+        <translation>Le paiement doit être de {cost} ({good}) ; l’or en remplace tout.</translation>
+    </message>
+    <message>
+        <source>Section {section} opens at population {population}.</source>
+        <translation>La partie {section} s’ouvre à {population} de population.</translation>
+    </message>
+    <message>
+        <source>There is no card.</source>
+        <translation>Il n’y a pas de carte.</translation>
+    </message>
+    <message>
+        <source>Section {section} asks for happiness {least}; yours is {happiness}.</source>
+        <translation>La partie {section} demande {least} de bonheur ; le vôtre est de {happiness}.</translation>
+    </message>
+    <message>
+        <source>Now a Blessing is taken.</source>
+        <translation>C’est une Bénédiction qui est prise.</translation>
+    </message>
+    <message>
+        <source>Cards are renewed before the first one is taken.</source>
+        <translation>Les cartes se renouvellent avant la prise de la première.</translation>
+    </message>
+    <message>
+        <source>Cards are renewed once in an action.</source>
+        <translation>Les cartes se renouvellent une fois par action.</translation>
+    </message>
+    <message>
+        <source>At least one card is taken.</source>
+        <translation>Au moins une carte est prise.</translation>
+    </message>
+    <message>
+        <source>Population is at its end.</source>
+        <translation>La population est à son maximum.</translation>
+    </message>
+    <message>
+        <source>The choice is: {good}.</source>
+        <translation>Le choix est : {good}.</translation>
+    </message>
+    <message>
+        <source>The production level is 6 already: {good}.</source>
+        <translation>Le niveau de production est déjà 6 : {good}.</translation>
+    </message>
+    <message>
+        <source>This marker has risen; another one is chosen: {good}.</source>
+        <translation>Ce marqueur est monté ; un autre est choisi : {good}.</translation>
+    </message>
+    <message>
+        <source>No more than {due} bread is due.</source>
+        <translation>Il n’est pas dû plus de {due} pains.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
