@@ -279,7 +279,7 @@ void TestLeaving::onlySomeAreSetAside()
     m_program->start();
     QMap<QString, QByteArray> left = m_program->journals();
     QCOMPARE(left.size(), static_cast<int>(views::Recovery::kMostSetAside) + 1);
-    const auto isLeft = [this](const QString &journal) { return QFile::exists(journal); };
+    const auto isLeft = [](const QString &journal) { return QFile::exists(journal); };
     QVERIFY(isLeft(oldest) && !isLeft(over) && !isLeft(empty) && !isLeft(newest));
 }
 

@@ -207,7 +207,7 @@ void TestReviewWindow::coordinatesAreRememberedForPlayAndForStudy()
     table.hurry();
     QVERIFY(table.waitReady());
     QAction &coordinates = entry(table.window(), "Coordinates");
-    const auto areSeen = [&table](views::Page &page) {
+    const auto areSeen = [](views::Page &page) {
         return page.findChild<views::BoardView *>()->boardScene().options().coordinates;
     };
     QVERIFY(!coordinates.isChecked() && !areSeen(table.page()));
