@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>What is next</source>
-        <translation>Was folgt</translation>
+        <translation>Was als Nächstes kommt</translation>
     </message>
     <message>
         <source>Full Granary (Blessing)</source>
@@ -8704,6 +8704,86 @@
     <message>
         <source>No more than {due} bread is due.</source>
         <translation>Mehr als {due} Brot ist nicht fällig.</translation>
+    </message>
+    <message>
+        <source>If it were scored now</source>
+        <translation>Wenn jetzt gewertet würde</translation>
+    </message>
+    <message>
+        <source>The scoring</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>Would stand at</source>
+        <translation>Stünde dann bei</translation>
+    </message>
+    <message>
+        <source>Bread due</source>
+        <translation>Fälliges Brot</translation>
+    </message>
+    <message>
+        <source>Bread and gold for it</source>
+        <translation>Brot und Gold dafür</translation>
+    </message>
+    <message>
+        <source>Cards held</source>
+        <translation>Karten im Besitz</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}</source>
+        <translation>{seat}: {card}</translation>
+    </message>
+    <message>
+        <source>Hidden Decree</source>
+        <translation>Verdecktes Dekret</translation>
+    </message>
+    <message>
+        <source>{card} (now {points})</source>
+        <translation>{card} (jetzt {points})</translation>
+    </message>
+    <message>
+        <source>after round {round}; rounds left: {left}</source>
+        <translation>nach Runde {round}; Runden bis dahin: {left}</translation>
+    </message>
+    <message>
+        <source>{owner}</source>
+        <translation>{owner}</translation>
+    </message>
+    <message>
+        <source>Pyramid of Botankhamun</source>
+        <translation>Pyramide Botanchamuns</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>If the coin says right</source>
+        <translation>Wenn die Münze rechts zeigt</translation>
+    </message>
+    <message>
+        <source>If the coin says up</source>
+        <translation>Wenn die Münze oben zeigt</translation>
+    </message>
+    <message>
+        <source>{path}</source>
+        <translation>{path}</translation>
+    </message>
+    <message>
+        <source>Buildings in stock</source>
+        <translation>Gebäude im Vorrat</translation>
+    </message>
+    <message>
+        <source>Pillars in stock</source>
+        <translation>Säulen im Vorrat</translation>
+    </message>
+    <message>
+        <source>Statues in stock</source>
+        <translation>Statuen im Vorrat</translation>
     </message>
 </context>
 <context>

@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>What is next</source>
-        <translation>La suite</translation>
+        <translation>Ce qui suit</translation>
     </message>
     <message>
         <source>Full Granary (Blessing)</source>
@@ -8704,6 +8704,86 @@
     <message>
         <source>No more than {due} bread is due.</source>
         <translation>Il n’est pas dû plus de {due} pains.</translation>
+    </message>
+    <message>
+        <source>If it were scored now</source>
+        <translation>Si on décomptait maintenant</translation>
+    </message>
+    <message>
+        <source>The scoring</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>Would stand at</source>
+        <translation>Serait à</translation>
+    </message>
+    <message>
+        <source>Bread due</source>
+        <translation>Pain dû</translation>
+    </message>
+    <message>
+        <source>Bread and gold for it</source>
+        <translation>Pain et or disponibles</translation>
+    </message>
+    <message>
+        <source>Cards held</source>
+        <translation>Cartes détenues</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}</source>
+        <translation>{seat} : {card}</translation>
+    </message>
+    <message>
+        <source>Hidden Decree</source>
+        <translation>Décret caché</translation>
+    </message>
+    <message>
+        <source>{card} (now {points})</source>
+        <translation>{card} (maintenant {points})</translation>
+    </message>
+    <message>
+        <source>after round {round}; rounds left: {left}</source>
+        <translation>après la manche {round} ; manches restantes : {left}</translation>
+    </message>
+    <message>
+        <source>{owner}</source>
+        <translation>{owner}</translation>
+    </message>
+    <message>
+        <source>Pyramid of Botankhamun</source>
+        <translation>Pyramide de Botankhamon</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>If the coin says right</source>
+        <translation>Si la pièce dit à droite</translation>
+    </message>
+    <message>
+        <source>If the coin says up</source>
+        <translation>Si la pièce dit en haut</translation>
+    </message>
+    <message>
+        <source>{path}</source>
+        <translation>{path}</translation>
+    </message>
+    <message>
+        <source>Buildings in stock</source>
+        <translation>Bâtiments en réserve</translation>
+    </message>
+    <message>
+        <source>Pillars in stock</source>
+        <translation>Colonnes en réserve</translation>
+    </message>
+    <message>
+        <source>Statues in stock</source>
+        <translation>Statues en réserve</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,8 @@ int templeScore(const Position &p, int owner)
     return n;
 }
 
-// T43, T44
+} // namespace
+
 void scoreOwner(const Run &run, int owner)
 {
     Position &p = run.p;
@@ -93,8 +94,6 @@ void scoreOwner(const Run &run, int owner)
     if (owns(own, kBakeries))
         score(run, owner, Topic::Technology, 1);
 }
-
-} // namespace
 
 int runningBalance(const Holdings &own)
 {

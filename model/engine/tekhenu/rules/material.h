@@ -121,5 +121,7 @@ inline constexpr int kDestinies = 4;
 /// Pyramid of the bot: the six gods, then `gl pb lg bp` (T50).
 inline constexpr int kPaths = 10;
 inline constexpr std::array<std::string_view, 4> kResourcePaths{"gl", "pb", "lg", "bp"};
+/// The place above each; a place at which the bot ends has none.
+inline constexpr std::array<std::uint8_t, kPaths> kAbove{4, 5, 6, kNone, 7, 8, kNone, 9, kNone, kNone};
 
 } // namespace engine::tekhenu

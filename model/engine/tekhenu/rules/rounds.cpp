@@ -136,11 +136,7 @@ void drawTile(Position &p, int space, int tile)
 }
 
 /// The coin moves the bot over its pyramid (T50).
-void move(Position &p, int coin)
-{
-    constexpr std::array<std::uint8_t, kPaths> up{4, 5, 6, 3, 7, 8, 6, 9, 8, 9};
-    p.at = coin == CoinRight ? byte(p.at + 1) : up[p.at];
-}
+void move(Position &p, int coin) { p.at = coin == CoinRight ? byte(p.at + 1) : kAbove[p.at]; }
 
 /// Takes one off the number of draws of the step on top.
 void count(Position &p)

@@ -104,6 +104,8 @@ int runningBalance(const Holdings &own);
 void putFaith(const Run &run, int owner, int faith);
 void maat(const Run &run);
 void maatOver(const Run &run);
+/// The scoring of an owner, but for the bread (T43, T44, T54).
+void scoreOwner(const Run &run, int owner);
 void feed(const Run &run, int owner, int bread, int gold);
 int breadDue(const Position &p, int owner);
 void gameOver(const Run &run);

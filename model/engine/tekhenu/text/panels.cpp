@@ -1,29 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each has, and the report of a game: points by what they are for.
+#include <algorithm>
+#include <bit>
+
 #include "model/engine/core/tally.h"
 #include "model/engine/tekhenu/rules/run.h"
 
 namespace engine::tekhenu {
-
-std::vector<Panel> Tekhenu::panels(const Position &position)
-{
-    Panel panel{"holdings", PanelForm::Seats};
-    const auto add = [&](std::string_view id, auto figure) {
-        PanelRow &row = panel.rows.emplace_back();
-        row.id = id;
-        for (int owner = 0; owner < position.ownerCount(); ++owner)
-            row.counts.push_back(figure(position.of(owner)));
-    };
-    for (std::size_t good = 0; good < 7; ++good)
-        add(kGoodNames[good], [good](const Holdings &own) { return int{own.goods[good]}; });
-    add("population", [](const Holdings &own) { return int{own.population}; });
-    add("happiness", [](const Holdings &own) { return int{own.happiness}; });
-    add("balance", [](const Holdings &own) { return own.isBalanced != 0 ? int{own.balance} : runningBalance(own); });
-    PanelRow &total = panel.rows.emplace_back();
-    total.id = kTotalRow;
-    total.points = scores(position);
-    return {panel};
-}
 
 namespace {
 
@@ -39,6 +22,200 @@ std::string_view rowOfTopic(Topic topic)
 }
 
 } // namespace
+
+namespace {
+
+template <class FigureOf>
+std::vector<int> figuresOf(const Position &p, FigureOf figureOf)
+{
+    std::vector<int> figures;
+    for (int owner = 0; owner < p.ownerCount(); ++owner)
+        figures.push_back(figureOf(owner));
+    return figures;
+}
+
+PanelRow figureRow(std::string_view id, std::vector<int> counts, std::vector<int> points)
+{
+    return {std::string(id), std::move(counts), std::move(points), 0, 0, {}};
+}
+
+PanelRow textRow(std::string_view id, Message text)
+{
+    PanelRow row = figureRow(id, {}, {});
+    row.text = std::move(text);
+    return row;
+}
+
+template <class... Ops>
+bool isDue(const Position &p, Ops... ops)
+{
+    return std::any_of(p.steps.begin(), p.steps.begin() + p.depth,
+                       [=](const Step &step) { return ((step.op == ops) || ...); });
+}
+
+/// What each owner has that a row of the scoring is about.
+int countedFor(const Position &p, Topic topic, int owner)
+{
+    const Holdings &own = p.of(owner);
+    int n = 0;
+    switch (topic) {
+    case Topic::Districts:
+        for (int district = 0; district < kResources; ++district)
+            n += leaderOf(p, district) == owner ? 1 : 0;
+        return n;
+    case Topic::Temple: return static_cast<int>(std::count(p.sites.begin(), p.sites.begin() + kOsirisSites, owner));
+    case Topic::Statues: return 6 - own.statues;
+    case Topic::Happiness: return own.happiness;
+    case Topic::Levels: return static_cast<int>(std::count(own.levels.begin(), own.levels.end(), kMostLevel));
+    case Topic::Row: return 10 - own.buildings;
+    default: return std::popcount(own.technologies); // Technology; of the bot Blessings too
+    }
+}
+
+/// The scoring of the position as it stands; while bread is asked for, the one that has just been.
+Panel scoring(const Position &p)
+{
+    const bool isScored = isDue(p, Op::Feed);
+    Panel panel{"scoring", PanelForm::Points, {}, isScored ? "scored" : ""};
+    Position scored = p;
+    Facts facts;
+    for (int owner = 0; owner < p.ownerCount(); ++owner)
+        scoreOwner({scored, &facts}, owner);
+    const auto pointsFor = [&](Topic topic) {
+        std::vector<int> points(static_cast<std::size_t>(p.ownerCount()));
+        for (const Fact &fact : facts)
+            points[fact.owner] += fact.what == static_cast<std::uint8_t>(topic) ? fact.n : 0;
+        return points;
+    };
+    const auto add = [&](Topic topic) {
+        panel.rows.push_back(figureRow(
+            rowOfTopic(topic), figuresOf(p, [&](int owner) { return countedFor(p, topic, owner); }), pointsFor(topic)));
+    };
+    const auto sum = [&](const char *id, auto figure) {
+        panel.rows.push_back(figureRow(id, {}, figuresOf(p, figure)));
+    };
+    for (const Topic topic : {Topic::Districts, Topic::Temple, Topic::Statues, Topic::Happiness, Topic::Levels,
+                              Topic::Row, Topic::Technology})
+        add(topic);
+    if (p.seats == 1)
+        panel.rows.push_back(figureRow("bot", {}, pointsFor(Topic::Bot)));
+    sum("sum", [&](int owner) { return scored.of(owner).points - p.of(owner).points; });
+    if (!isScored)
+        sum("would-stand", [&](int owner) { return int{scored.of(owner).points}; });
+    sum("bread-due", [&](int owner) { return p.isBot(owner) ? 0 : breadDue(p, owner); });
+    sum("bread-has", [&](int owner) { return p.of(owner).goods[Bread] + p.of(owner).goods[Gold]; });
+    return panel;
+}
+
+Panel holdings(const Position &p)
+{
+    Panel panel{"holdings", PanelForm::Seats};
+    const auto add = [&](std::string_view id, auto figure) {
+        panel.rows.push_back(
+            figureRow(id, figuresOf(p, [&](int owner) { return static_cast<int>(figure(p.of(owner))); }), {}));
+    };
+    for (std::size_t good = 0; good < 7; ++good)
+        add(kGoodNames[good], [good](const Holdings &own) { return own.goods[good]; });
+    add("population", [](const Holdings &own) { return own.population; });
+    add("happiness", [](const Holdings &own) { return own.happiness; });
+    add("balance", [](const Holdings &own) { return own.isBalanced != 0 ? int{own.balance} : runningBalance(own); });
+    add("blessings", [](const Holdings &own) { return std::popcount(own.blessings); });
+    add("technologies", [](const Holdings &own) { return std::popcount(own.technologies); });
+    add("decrees", [](const Holdings &own) { return std::popcount(own.decrees) + (own.secret != 0 ? 1 : 0); });
+    add("buildings", [](const Holdings &own) { return own.buildings; });
+    add("pillars", [](const Holdings &own) { return own.pillars; });
+    add("statues-left", [](const Holdings &own) { return own.statues; });
+    panel.rows.push_back(figureRow(kTotalRow, {}, Tekhenu::scores(p)));
+    return panel;
+}
+
+/// The open cards of each owner by name. The Decree of the set-up is none of them (T55).
+Panel cards(const Position &p)
+{
+    Panel panel{"cards", PanelForm::Offers};
+    for (int owner = 0; owner < p.ownerCount(); ++owner) {
+        const Holdings &own = p.of(owner);
+        Value::List names;
+        const std::array<std::uint32_t, kDecks> held{own.blessings, own.technologies, own.decrees};
+        for (int card = 0; card < kCards; ++card) {
+            if ((held[static_cast<std::size_t>(deckOf(byte(card)))] & cardBit(byte(card))) != 0)
+                names.emplace_back(cardName(byte(card)));
+        }
+        if (names.empty())
+            continue;
+        panel.rows.push_back(textRow("cards", {"cards.held", {{"seat", ownerName(owner, p.seats)}, {"card", names}}}));
+    }
+    return panel;
+}
+
+/// When the next rotation, Maat phase and scoring are due, and the turn order.
+Panel calendar(const Position &p)
+{
+    Panel panel{"calendar", PanelForm::Offers};
+    // From the new dice or Destiny cards on the round is over, though the next one has not begun.
+    const int round = std::max(1, p.round + (p.round > 0 && isDue(p, Op::SetUp, Op::Destiny, Op::DrawDie) ? 1 : 0));
+    const auto after = [&](const char *id, int last) {
+        panel.rows.push_back(textRow(id, {"calendar.after", {{"round", last}, {"left", last - round + 1}}}));
+    };
+    after("rotation", (round + 1) / 2 * 2);
+    after("maat-phase", (round + 3) / 4 * 4);
+    after("next-scoring", round <= 8 ? 8 : kRounds);
+    Value::List order;
+    for (const std::uint8_t owner : p.order) {
+        if (owner != kNone)
+            order.emplace_back(ownerName(owner, p.seats));
+    }
+    if (!order.empty())
+        panel.rows.push_back(textRow("turn-order", {"calendar.order", {{"owner", order}}}));
+    return panel;
+}
+
+/// Where the bot stands on its pyramid, and where the coin will move it.
+Panel pyramid(const Position &p)
+{
+    Panel panel{"pyramid", PanelForm::Offers};
+    const auto add = [&](const char *id, std::uint8_t at) {
+        panel.rows.push_back(textRow(id, {"pyramid.place", {{"path", pathName(p.pyramid[at])}}}));
+    };
+    if (p.pyramid.back() == kNone)
+        return panel;
+    add("pyramid-now", p.at);
+    if (kAbove[p.at] != kNone) {
+        add("pyramid-right", byte(p.at + 1));
+        add("pyramid-up", kAbove[p.at]);
+    }
+    return panel;
+}
+
+/// The viewer's Decree of the set-up, and what it would bring now. A full position has no viewer.
+Panel secret(const Position &p)
+{
+    Panel panel{"decree", PanelForm::Secrets};
+    const std::uint8_t card = p.viewer < p.seats ? p.of(p.viewer).secret : std::uint8_t{0};
+    if (card == 0 || card == kNone)
+        return panel;
+    panel.rows.push_back(textRow("decree", {"cards.secret",
+                                            {{"card", cardName(byte(card - 1))},
+                                             {"points", decreePoints(p, p.viewer, (card - 1) % kOfDeck + 1)},
+                                             {"sign", "decree"}}}));
+    panel.rows.back().sign = "decree";
+    return panel;
+}
+
+} // namespace
+
+std::vector<Panel> Tekhenu::panels(const Position &p)
+{
+    std::vector<Panel> all{holdings(p), cards(p)};
+    if (p.depth > 0) {
+        all.insert(all.begin(), scoring(p));
+        all.push_back(calendar(p));
+    }
+    if (p.seats == 1)
+        all.push_back(pyramid(p));
+    all.push_back(secret(p));
+    return all;
+}
 
 std::vector<Panel> Tekhenu::report(const Position &start, std::span<const Action> actions)
 {
