@@ -12,6 +12,7 @@ namespace train::osiris {
 using namespace engine::osiris;
 using engine::Random;
 using engine::Seat;
+using shares::Sample;
 
 namespace {
 
@@ -101,7 +102,7 @@ private:
         Sample sample{m_number, m_position.seats, {}, m_evaluator.values(m_position), {}, {}};
         m_evaluator.look(m_position, [&](Seat seat, int sign, int times) {
             if (times != 0)
-                sample.signs.push_back({seat, static_cast<std::uint8_t>(times), static_cast<std::uint16_t>(sign)});
+                sample.signs.push_back({seat, static_cast<std::int16_t>(times), static_cast<std::uint16_t>(sign)});
         });
         return sample;
     }
@@ -115,25 +116,16 @@ private:
 
 } // namespace
 
-std::vector<Sample> playGames(const Kind &kind, const Weights *weights, std::uint64_t seed, std::uint64_t number)
+std::vector<Sample> playGames(const Kind &kind, const shares::Written *written, std::uint64_t seed,
+                              std::uint64_t number)
 {
+    Weights weights{};
+    if (written)
+        std::copy(written->begin(), written->end(), weights.begin());
     std::vector<Sample> samples;
     for (std::uint64_t game = 0; game < number; ++game)
-        Game(kind, weights, game, Random(engine::search::derivedSeed(seed, game))).play(samples);
+        Game(kind, written ? &weights : nullptr, game, Random(engine::search::derivedSeed(seed, game))).play(samples);
     return samples;
-}
-
-void blendTargets(std::vector<Sample> &samples, double trace)
-{
-    for (std::size_t i = samples.size(); i-- > 0;) {
-        Sample &sample = samples[i];
-        sample.target = sample.result;
-        if (i + 1 == samples.size() || samples[i + 1].game != sample.game)
-            continue;
-        const Sample &next = samples[i + 1];
-        for (std::size_t seat = 0; seat < sample.target.size(); ++seat)
-            sample.target[seat] = trace * next.target[seat] + (1 - trace) * next.evaluated[seat];
-    }
 }
 
 } // namespace train::osiris

@@ -83,9 +83,6 @@ private:
     std::array<bool, kRemembered> m_isFilled{};
 };
 
-/// e to the power of -`below`/256, for `below` from 0 on; the same on every machine.
-double powerOfE(int below);
-
 template <class Visit>
 void Evaluator::look(const Position &given, Visit visit)
 {

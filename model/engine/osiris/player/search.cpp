@@ -6,6 +6,7 @@
 
 #include "model/engine/core/hash.h"
 #include "model/engine/osiris/player/turns.h"
+#include "model/engine/search/numbers.h"
 
 namespace engine::osiris {
 
@@ -22,16 +23,6 @@ search::TreeSettings settingsFor(std::uint64_t nodes)
     return settings;
 }
 
-/// An approximately normal random number of mean 0 and deviation 1: the sum of twelve uniform ones.
-double drawnNormal(std::uint64_t seed)
-{
-    Random random(seed);
-    double sum = -6;
-    for (int i = 0; i < 12; ++i)
-        sum += random.bits() * 0x1p-32;
-    return sum;
-}
-
 /// The error added to each move; for a walk it stays the same during the turn, however far it has come.
 std::vector<double> misjudgements(const Position &view, const Turns &turns, double noise, std::uint64_t seed)
 {
@@ -39,7 +30,7 @@ std::vector<double> misjudgements(const Position &view, const Turns &turns, doub
     const std::uint64_t place = mixed(mixed(seed, view.turn), static_cast<std::uint64_t>(view.phase));
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const std::uint64_t end = turns[i].action.bits ^ (static_cast<std::uint64_t>(spentAt(turns[i])) << 48U);
-        bias[i] = noise * drawnNormal(mixed(place, end));
+        bias[i] = noise * search::drawnNormal(mixed(place, end));
     }
     return bias;
 }

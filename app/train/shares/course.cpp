@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/train/shares/course.h"
+
+#include <iterator>
+#include <mutex>
+
+#include "app/train/stages.h"
+#include "model/engine/search/parallel.h"
+#include "model/engine/search/runner.h"
+
+namespace train::shares {
+
+using engine::search::derivedSeed;
+
+namespace {
+
+constexpr std::uint64_t kStages = 6;   ///< after the first, of plain games
+constexpr std::size_t kWindow = 3;     ///< stages that are learned from at once, for play gets better all the time
+constexpr double kTrace = 0.9;         ///< see blendTargets
+constexpr std::uint32_t kHeldOut = 10; ///< one game of so many of each stage is not learned from
+
+/// What came of a table's training.
+struct Learned {
+    Written weights;
+    double loss = 0;      ///< on games of the last stage that nothing was learned from
+    double evenLoss = 0;  ///< the same for who knows nothing
+    std::size_t held = 0; ///< how many positions of these
+};
+
+std::string text(const Learned &learned)
+{
+    return "log-loss " + decimals(learned.loss) + ", for who knows nothing " + decimals(learned.evenLoss) + ", on "
+           + std::to_string(learned.held) + " positions of games that nothing was learned from";
+}
+
+/// Takes out the positions of games that are held out, drawn by lot.
+std::vector<Sample> heldOut(std::vector<Sample> &samples, std::uint64_t seed)
+{
+    const auto middle = std::stable_partition(samples.begin(), samples.end(), [seed](const Sample &sample) {
+        return engine::Random(derivedSeed(seed, sample.game)).below(kHeldOut) != 0;
+    });
+    std::vector<Sample> held(std::make_move_iterator(middle), std::make_move_iterator(samples.end()));
+    samples.erase(middle, samples.end());
+    return held;
+}
+
+Learned learnTable(const Table &table, std::uint64_t seed, std::uint64_t games, const Tell &tell)
+{
+    const FineWeights nothing(table.scale.steps.size());
+    std::vector<std::vector<Sample>> stages;
+    Learned learned;
+    for (std::uint64_t stage = 0; stage <= kStages; ++stage) {
+        const std::uint64_t lots = derivedSeed(seed, stage);
+        auto samples = table.play(stage == 0 ? nullptr : &learned.weights, lots, games / (kStages + 1));
+        blendTargets(samples, stage == 0 ? 1 : kTrace);
+        const std::vector<Sample> held = heldOut(samples, derivedSeed(lots, 1));
+        if (stage == 1)
+            stages.clear(); // plain play is left behind at once
+        stages.push_back(std::move(samples));
+        const FineWeights weights = fit(recent(stages, kWindow), table.scale, derivedSeed(lots, 2));
+        learned = {rounded(weights, table.scale), lossOf(weights, table.scale, held),
+                   lossOf(nothing, table.scale, held), held.size()};
+        tell(table.name + ", stage " + std::to_string(stage) + ": " + text(learned));
+    }
+    return learned;
+}
+
+std::string textOf(const Written &weights)
+{
+    constexpr std::size_t kInLine = 20;
+    std::string all = "TABLE(";
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        all += std::to_string(weights[i]);
+        all += i + 1 == weights.size() ? ")\n" : i % kInLine == kInLine - 1 ? ",\n" : ", ";
+    }
+    return all;
+}
+
+} // namespace
+
+std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uint64_t games, const Tell &tell)
+{
+    std::vector<Learned> all(tables.size());
+    std::mutex telling;
+    const auto tellOne = [&](const std::string &line) {
+        const std::lock_guard lock(telling);
+        tell(line);
+    };
+    engine::search::forEachTask(2, static_cast<int>(all.size()), [&](int number) {
+        const auto i = static_cast<std::size_t>(number);
+        all[i] = learnTable(tables[i], derivedSeed(seed, i), games / all.size(), tellOne);
+    });
+    std::string file = "// NOLINTBEGIN\n";
+    for (std::size_t i = 0; i < all.size(); ++i)
+        file += "// " + tables[i].name + ": " + text(all[i]) + "\n" + textOf(all[i].weights);
+    return file + "// NOLINTEND\n#undef TABLE\n";
+}
+
+} // namespace train::shares
