@@ -11,7 +11,7 @@ from picture import Picture  # noqa: E402
 
 SEATS = ("red", "blue", "green")
 BOARD = """square-0 to square-10, hand-SEAT-1 to hand-SEAT-3, bid-SEAT: the places. label-square-N: its number.
-  sign-SEAT, name-SEAT: of a player. unit: one square. mark-KIND, in the group overlays: may be chosen."""
+  sign-SEAT, name-SEAT: of a player. spot-bid-blue-2-N: where two cards lie. unit: one square. mark-KIND, in the group overlays: may be chosen."""
 PIECES = """racer-SEAT; card-SEAT-1 to card-SEAT-3 and card-SEAT-back. All lie in boxes of their own."""
 
 
@@ -38,6 +38,8 @@ def board():
             x = 250 + 76 * i + (40 if i == 3 else 0)
             ident = f"bid-{seat}" if i == 3 else f"hand-{seat}-{i + 1}"
             pic.rect(x, y, 62, 86, rx=6, id=ident, fill="track", stroke="line")
+    for i in range(2):
+        pic.rect(520, 220 + 43 * i, 30, 43, id=f"spot-bid-blue-2-{i + 1}")
     pic.begin("overlays", display="none")
     pic.rect(250, 122, 62, 86, rx=6, id="mark-hand", stroke="accent", stroke_width=4)
     pic.end()

@@ -43,8 +43,9 @@ Piece racer(Seat owner, PlaceIndex place) { return {place, engine::race::kRacer,
 
 /// What a board shows on which that lies.
 struct Table {
-    Table(const engine::Game &game, std::vector<Piece> pieces, Seat viewer)
-        : words(game), shown{game.start({2, {}}), {std::move(pieces), {}}}, artwork(Theme("light", words::idOf(game)))
+    Table(const engine::Game &game, std::vector<Piece> pieces, Seat viewer, engine::Value::Members fields = {})
+        : words(game), shown{game.start({2, {}}), {std::move(pieces), std::move(fields)}},
+          artwork(Theme("light", words::idOf(game)))
     {
         shown.revealed = viewer;
         layout = BoardLayout(plan(), artwork, Surface{{800, 600}});
@@ -101,6 +102,9 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
     void facesAreByValue();
     void facesArePutTogether();
+    void turnedPiecesLieTurned();
+    void fieldsAreSeenAsPictures();
+    void spotsAreForThatManyPieces();
     void namesAreByValue();
     void stacksShowTheirTop();
     void stacksAreSpoken();
@@ -140,6 +144,56 @@ void TestRacePieces::facesArePutTogether()
     const QImage plain = painted(ElementStyle::picture(three.id), "stacked");
     QVERIFY(painted(three, "stacked") != plain);
     QVERIFY(painted(three, "stacked") != painted(table.look(card(1, 3, 0, true)), "stacked"));
+}
+
+void TestRacePieces::turnedPiecesLieTurned()
+{
+    const PlaceIndex hand = engine::race::handPlace(0, 0);
+    const Table table(race(), {}, 0);
+    Piece piece = card(0, 3, hand, false);
+    const ElementStyle upright = table.look(piece);
+    piece.turn = 1;
+    const ElementStyle quarter = table.look(piece);
+    QCOMPARE(quarter.turn, 1);
+    QCOMPARE(proportion(table.artwork, quarter), 1 / proportion(table.artwork, upright));
+    piece.turn = 2;
+    QCOMPARE(painted(table.look(piece), "race"), painted(upright, "race").transformed(QTransform().rotate(180)));
+    QVERIFY(painted(table.look(piece), "race") != painted(upright, "race"));
+}
+
+// The square with the number of the field; two at one square share it.
+void TestRacePieces::fieldsAreSeenAsPictures()
+{
+    const Table table(stacked(), {}, 0, {{"lap.red", 3}, {"lap.blue", 5}});
+    const Element *red = table.element("gauge/lap.red");
+    QVERIFY(red && table.element("gauge/lap.blue") && !table.element("gauge/lap.green"));
+    QCOMPARE(red->look, ElementStyle::picture(QStringLiteral("racer-red")));
+    const QRectF square = table.layout.onBoard(table.artwork, QStringLiteral("square-3"));
+    QCOMPARE(red->rect, square);
+    const Table shared(stacked(), {}, 0, {{"lap.red", 3}, {"lap.blue", 3}});
+    const QRectF first = shared.element("gauge/lap.red")->rect;
+    const QRectF second = shared.element("gauge/lap.blue")->rect;
+    QVERIFY(square.contains(first) && square.contains(second) && !first.intersects(second));
+    const Table beyond(stacked(), {}, 0, {{"lap.red", 99}, {"lap.blue", 0}});
+    QVERIFY(!beyond.element("gauge/lap.red") && beyond.element("gauge/lap.blue"));
+}
+
+void TestRacePieces::spotsAreForThatManyPieces()
+{
+    const PlaceIndex bid = engine::race::bidPlace(1);
+    const auto rects = [bid](std::vector<std::uint8_t> values) {
+        std::vector<Piece> pieces;
+        for (const std::uint8_t value : values)
+            pieces.push_back(card(1, value, bid, true));
+        const Table table(race(), std::move(pieces), 0);
+        std::vector<QRectF> all;
+        for (const PieceSpot &spot : table.picture->pieces())
+            all.push_back(spot.rect);
+        return all;
+    };
+    QCOMPARE(rects({1}), std::vector<QRectF>{rects({1, 2}).front()}); // one takes the first spot of two
+    QVERIFY(rects({1, 2})[0].bottom() <= rects({1, 2})[1].top());
+    QCOMPARE(rects({1, 2, 3})[0].top(), rects({1, 2, 3})[1].top()); // there is no such set: side by side
 }
 
 void TestRacePieces::namesAreByValue()

@@ -7,6 +7,8 @@ namespace views {
 
 // The layers of a board's picture: each adds its elements. Frames go round pieces that are painted already.
 
+/// Fields of the arrangement that the board's plan shows as pictures.
+void paintGauges(BoardCanvas &canvas);
 /// Stacks on the board.
 void paintStacks(BoardCanvas &canvas);
 /// Pieces of a place that lie on one another, in that rectangle; a face-down stack, which has a picture, shows that

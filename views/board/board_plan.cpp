@@ -130,6 +130,19 @@ void addSigns(const engine::Game &game, const QJsonObject &line, std::vector<Sig
     });
 }
 
+/// A gauge for each seat where the line says so, else as other lines.
+void addGauges(const engine::Game &game, int players, const QJsonObject &line, std::vector<GaugePlan> &gauges)
+{
+    const auto add = [&](const Meaning &meaning) {
+        gauges.push_back({meaning.in(line["field"].toString()).toStdString(), meaning.in(line["picture"].toString()),
+                          meaning.in(line["at"].toString())});
+    };
+    if (line["each"].toString() != "seat")
+        return forEachUse(game, line, [&](const Meaning &meaning, engine::PlaceIndex) { add(meaning); });
+    for (const std::string &seat : *game.seating(players))
+        add(Meaning{{}, {}, {}, QString::fromStdString(seat)});
+}
+
 std::vector<std::string> texts(const QJsonValue &list)
 {
     std::vector<std::string> all;
@@ -274,6 +287,8 @@ BoardPlan load(const engine::Game &game, int players)
         addLabels(game, line.toObject(), plan.labels);
     for (const QJsonValue line : file["signs"].toArray())
         addSigns(game, line.toObject(), plan.signs);
+    for (const QJsonValue line : file["gauges"].toArray())
+        addGauges(game, players, line.toObject(), plan.gauges);
     for (const QJsonValue value : file["captions"].toArray()) {
         const QJsonObject line = value.toObject();
         plan.captions.push_back({line["kind"].toString(), line["label"].toString(), line["sign"].toString(),

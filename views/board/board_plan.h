@@ -42,6 +42,13 @@ struct SignPlan {
     double layer = layer::kWords;
 };
 
+/// A field of the arrangement that is seen as a picture: as one that depends on its value, at a rectangle that does, or
+/// both. In the ids `=` stands for the value; where the board has no such rectangle nothing is drawn.
+struct GaugePlan {
+    std::string field;
+    QString picture, at;
+};
+
 /// Where a caption of a place stands: its words, the sign that the message names, and what is drawn over the
 /// place while it is active (the sign then is SIGN-on). With a ground it stands above pieces.
 struct CaptionPlan {
@@ -100,7 +107,8 @@ struct TrayPlan {
     std::vector<SectionPlan> sections;
 };
 
-/// A picture of its own that pieces of a kind have on places of a kind; `%KEY` is a detail of the place.
+/// A picture of its own that pieces of a kind have on places of a kind; `%KEY` is a detail of the place, `#` the value
+/// of the piece.
 struct PicturePlan {
     std::string piece, place;
     QString picture;
@@ -167,6 +175,7 @@ struct HoldingsPlan {
 struct BoardPlan {
     std::vector<LabelPlan> labels;
     std::vector<SignPlan> signs;
+    std::vector<GaugePlan> gauges;
     std::vector<CaptionPlan> captions;
     std::vector<TrayPlan> trays;
     StepPlan steps;

@@ -153,7 +153,8 @@ engine::PlaceIndex BoardScene::placeAt(QPointF point) const
         if (found == engine::kNowhere)
             found = place;
     }
-    return found;
+    const PieceSpot *piece = found == engine::kNowhere ? pieceAt(point) : nullptr; // it may reach beyond its place
+    return piece ? piece->piece.place : found;
 }
 
 engine::PlaceIndex BoardScene::cellOf(engine::PlaceIndex place) const

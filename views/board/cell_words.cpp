@@ -32,7 +32,7 @@ QString CellWords::nameOf(const engine::Piece &piece) const
     const engine::Game &game = m_shown.position.game();
     const engine::PieceKind &kind = game.pieceKinds()[piece.kind];
     const int seen = m_shown.asSeen(piece).value;
-    const std::string seat(game.seatId(piece.owner, m_shown.position.seatCount()));
+    const std::string seat = game.ownerId(piece.owner, m_shown.position.seatCount());
     const std::string id = "cell.piece." + kind.id + (kind.flat && seen == 0 ? "-hidden" : "");
     const std::string one = id + "." + std::to_string(seen);
     const std::string there = id + "." + placeAt(game, piece.place)->kind;

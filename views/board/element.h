@@ -50,6 +50,7 @@ struct ElementStyle {
     double width = 1;             ///< Box: width of the outline
     double radius = 0;            ///< Box: radius of the corners
     std::vector<Inlay> over = {}; ///< Picture: what is drawn over it, in that order
+    int turn = 0;                 ///< Picture: quarter turns clockwise
 
     friend bool operator==(const ElementStyle &, const ElementStyle &) = default;
 

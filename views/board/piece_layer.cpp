@@ -8,7 +8,21 @@ namespace views {
 
 namespace {
 
-/// Where the pieces of one place lie: in spots of their kind where the picture has them, else side by side.
+/// The spots for that many pieces on a place: as many or more of one size, `spot-PLACE-MOST-1` and so on, of the
+/// smallest such set that the picture has; none where it has none.
+std::vector<QRectF> spotsFor(const BoardCanvas &canvas, engine::PlaceIndex place, std::size_t count)
+{
+    constexpr std::size_t kMost = 16;
+    std::vector<QRectF> spots;
+    for (std::size_t most = count; most <= kMost && spots.empty(); ++most) {
+        const QString spot = QStringLiteral("spot-%1-%2-%3").arg(canvas.idOf(place)).arg(most);
+        for (std::size_t i = 1; i <= count && canvas.artwork.has(spot.arg(i)); ++i)
+            spots.push_back(canvas.onBoard(spot.arg(i)));
+    }
+    return spots;
+}
+
+/// Where the pieces of one place lie: in spots of their kind or number where the picture has them, else side by side.
 std::vector<QRectF> rectsOf(const BoardCanvas &canvas, engine::PlaceIndex place,
                             const std::vector<engine::Piece> &pieces)
 {
@@ -26,8 +40,10 @@ std::vector<QRectF> rectsOf(const BoardCanvas &canvas, engine::PlaceIndex place,
     }
     if (loose.empty())
         return rects;
-    const std::vector<QRectF> row =
-        sideBySide(canvas.spotOf(place), canvas.proportionOf(pieces[loose.front()]), static_cast<int>(loose.size()));
+    std::vector<QRectF> row = spotsFor(canvas, place, loose.size());
+    if (row.empty())
+        row = sideBySide(canvas.spotOf(place), canvas.proportionOf(pieces[loose.front()]),
+                         static_cast<int>(loose.size()));
     for (std::size_t i = 0; i < loose.size(); ++i)
         rects[loose[i]] = row[i];
     return rects;

@@ -96,6 +96,12 @@ void PieceRenderer::paintBox(QPainter &painter, const ElementStyle &look, const 
 
 QPixmap PieceRenderer::picture(const ElementStyle &look, QSizeF size, qreal dpr)
 {
+    if (look.turn != 0) {
+        ElementStyle upright = look;
+        upright.turn = 0;
+        return picture(upright, look.turn % 2 == 0 ? size : size.transposed(), dpr)
+            .transformed(QTransform().rotate(90 * look.turn));
+    }
     if (look.over.empty())
         return m_artwork.pixmap(look.id, size, dpr);
     const QSize pixels = (size * dpr).toSize();

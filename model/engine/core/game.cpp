@@ -69,6 +69,11 @@ std::string Game::figureId(Seat figure, int players) const
     return figure == players && rival() ? rival()->id : std::string(seatId(figure, players));
 }
 
+std::string Game::ownerId(Seat owner, int players) const
+{
+    return owner == mostSeats() ? figureId(owner, mostSeats()) : std::string(seatId(owner, players));
+}
+
 PlaceIndex Game::placeOf(std::string_view id) const
 {
     const auto &all = places();

@@ -158,6 +158,9 @@ public:
     /// As `seatOf` and `seatId`, with the rival at the number after the last seat.
     Seat figureOf(std::string_view id, int players) const;
     std::string figureId(Seat figure, int players) const;
+    /// The id of a piece's owner in a game of `players`. The rival has the number after the last seat of the largest
+    /// game there.
+    std::string ownerId(Seat owner, int players) const;
     /// The place of that id, or `kNowhere`.
     PlaceIndex placeOf(std::string_view id) const;
     /// The level of that id, or null.
