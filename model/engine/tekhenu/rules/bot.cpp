@@ -256,7 +256,7 @@ bool horus(const Run &run)
 bool ra(const Run &run)
 {
     Position &p = run.p;
-    if (run.of(kBot).pillars == 0 || p.spaces[static_cast<std::size_t>((p.value - 1) / 2)] == 0
+    if (run.of(kBot).pillars == 0 || p.tileOf(p.value) == 0
         || std::find(p.tiles.begin(), p.tiles.end(), 0) == p.tiles.end())
         return false;
     p.push({Op::Pick, PickField, kBot});

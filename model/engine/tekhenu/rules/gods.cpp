@@ -43,12 +43,21 @@ int edgesAt(const Position &p, int field, int tile, int turn, bool any)
     return n;
 }
 
+bool hasSpace(const Position &p, int god)
+{
+    return p.statues[static_cast<std::size_t>(god)][static_cast<std::size_t>(spacesOf(p.seats) - 1)] == kNone;
+}
+
+bool isFreeSite(const Position &p, int site)
+{
+    return p.sites[static_cast<std::size_t>(site)] == kNone && isInUse(site, p.seats) && !isStatueSite(site);
+}
+
 namespace {
 
 bool hasStatuePlace(const Position &p)
 {
-    const std::uint8_t god = p.gods[static_cast<std::size_t>(p.actionValue() - 1)];
-    if (p.statues[god][static_cast<std::size_t>(spacesOf(p.seats) - 1)] == kNone)
+    if (hasSpace(p, p.gods[static_cast<std::size_t>(p.actionValue() - 1)]))
         return true;
     return std::any_of(kStatueSites.begin(), kStatueSites.end(), [&](Site site) { return p.sites[site] == kNone; });
 }
@@ -80,7 +89,7 @@ bool isPossible(const Position &p, int owner, int god)
     switch (god) {
     case Horus: return own.statues > 0 && hasStatuePlace(p) && canPay(p, owner, costOf(p, owner, Horus, 0));
     case Ra:
-        return own.pillars > 0 && p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)] != 0
+        return own.pillars > 0 && p.tileOf(p.actionValue()) != 0
                && std::find(p.tiles.begin(), p.tiles.end(), 0) != p.tiles.end()
                && canPay(p, owner, costOf(p, owner, Ra, 0));
     case Hathor: return own.buildings > 0 && hasSite(p, owner);

@@ -150,7 +150,7 @@ void Options::act()
 void Options::statue()
 {
     const std::uint8_t god = p.gods[static_cast<std::size_t>(p.actionValue() - 1)];
-    if (p.statues[god][static_cast<std::size_t>(spacesOf(p.seats) - 1)] == kNone)
+    if (hasSpace(p, god))
         add(Verb::Statue, god);
     for (std::size_t i = 0; i < kStatueSites.size(); ++i) {
         if (p.sites[kStatueSites[i]] == kNone)
@@ -161,7 +161,7 @@ void Options::statue()
 /// Turns that look alike are offered once (T29).
 void Options::turn()
 {
-    const int tile = p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)];
+    const int tile = p.tileOf(p.actionValue());
     for (int turn = 0; turn < 4; ++turn) {
         bool isNew = true;
         for (int lower = 0; lower < turn; ++lower) {

@@ -34,7 +34,7 @@ Cost costOf(const Position &p, int owner, int purpose, int place)
         break;
     }
     case Ra: {
-        const int tile = p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)];
+        const int tile = p.tileOf(p.actionValue());
         if (tile == 0)
             break;
         for (const char letter : tileRow(tile).cost)

@@ -196,6 +196,8 @@ struct Position {
     const Holdings &of(int owner) const { return owners[static_cast<std::size_t>(owner)]; }
     /// The value of the action under way (T19, T33).
     int actionValue() const { return extra == 2 ? extraValue : value; }
+    /// The tile that a value brings (T29); 0: that space is empty.
+    std::uint8_t tileOf(int byValue) const { return spaces[static_cast<std::size_t>((byValue - 1) / 2)]; }
     bool isOpen(int section) const { return ((openSections >> section) & 1U) != 0; }
 
     friend constexpr bool operator==(const Position &, const Position &) = default;

@@ -43,9 +43,8 @@ private:
     bool steps();
     bool isSettled();
     bool isRight(std::size_t i) const;
-    bool isTurnStep(const Step &step) const;
     bool isFreePlace(int purpose, int place) const;
-    bool isBotStep(const Step &step) const;
+    bool isPick(const Step &step) const;
     bool isDraw(const Step &step) const;
 
     const Position &p;
@@ -320,67 +319,30 @@ bool Check::isFreePlace(int purpose, int place) const
     case Horus:
         if (own.statues == 0 || place >= kStatuePlaces)
             return false;
-        return place < kSegments
-                   ? p.statues[static_cast<std::size_t>(place)][static_cast<std::size_t>(spacesOf(p.seats) - 1)]
-                         == kNone
-                   : p.sites[kStatueSites[static_cast<std::size_t>(place - kSegments)]] == kNone;
+        return place < kSegments ? hasSpace(p, place)
+                                 : p.sites[kStatueSites[static_cast<std::size_t>(place - kSegments)]] == kNone;
     case Ra:
         return own.pillars > 0 && place < 4 * kFields && p.tiles[static_cast<std::size_t>(place / 4)] == 0
-               && p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)] != 0;
-    case Hathor:
-        return own.buildings > 0 && place < kOsirisSites && isInUse(place, p.seats) && !isStatueSite(place)
-               && p.sites[static_cast<std::size_t>(place)] == kNone;
+               && p.tileOf(p.actionValue()) != 0;
+    case Hathor: return own.buildings > 0 && place < kOsirisSites && isFreeSite(p, place);
     case kRenewal: return place < kSections && p.isOpen(place) && p.cardsLeft > 0;
     default: return place == 0 && (purpose == Bastet || purpose == Thoth);
     }
 }
 
-/// Steps of a player's turn.
-bool Check::isTurnStep(const Step &step) const
+/// A tie of the bot.
+bool Check::isPick(const Step &step) const
 {
-    if (p.active == kNone || step.seat != p.active || p.isBot(p.active))
-        return false;
-    const Holdings &own = p.of(p.active);
-    const bool hasValue = p.actionValue() >= 1;
-    switch (step.op) {
-    case Op::Draft: return p.die == kNone && own.diceCount < 4;
-    case Op::ChooseSide: return p.die != kNone && p.side == NoSide && own.diceCount < 4;
-    case Op::Act: return hasValue && (p.extra == 2 || p.die != kNone);
-    case Op::Statue: return hasValue && own.statues > 0;
-    case Op::Field:
-        return hasValue && own.pillars > 0 && p.spaces[static_cast<std::size_t>((p.actionValue() - 1) / 2)] != 0;
-    case Op::Turn: return hasValue && step.arg < kFields && isFreePlace(Ra, step.arg * 4);
-    case Op::Build: return hasValue && own.buildings > 0;
-    case Op::Pay: return hasValue && step.arg <= kRenewal && isFreePlace(step.arg, step.more);
-    case Op::Cards: return p.cardsLeft > 0;
-    case Op::Flip: return own.diceCount > 0 && p.side != NoSide && p.side != Middle;
-    case Op::Works:
-    case Op::Bonuses: return step.arg < kSegments && step.more < 16;
-    case Op::CloseGap: return step.arg < 3 && p.spaces[step.arg] == 0;
-    default: return true;
-    }
-}
-
-bool Check::isBotStep(const Step &step) const
-{
-    if (p.seats != 1 || p.active != 1 || step.seat != 1)
-        return false;
     const Holdings &bot = p.of(1);
-    switch (step.op) {
-    case Op::Bonuses: return step.arg < kSegments && step.more < 16;
-    case Op::CloseGap: return step.arg < 3 && p.spaces[step.arg] == 0;
-    case Op::BotDance: return p.value >= 1 && step.more <= 6;
-    default: break;
-    }
-    if (step.op != Op::Pick || step.arg >= kPicks || step.more >= kSegments)
-        return false;
     if (step.arg == PickDie)
-        return p.die == kNone;
-    if (p.die == kNone)
+        return step.more < kSegments && p.die == kNone;
+    if (step.more != 0 || p.die == kNone)
         return false;
-    if (step.arg == PickField)
-        return bot.pillars > 0 && p.spaces[static_cast<std::size_t>((p.value - 1) / 2)] != 0;
-    return step.arg == PickStatue ? bot.statues > 0 : bot.buildings > 0;
+    switch (step.arg) {
+    case PickField: return bot.pillars > 0 && p.tileOf(p.value) != 0;
+    case PickStatue: return bot.statues > 0;
+    default: return step.arg == PickBuilding && bot.buildings > 0;
+    }
 }
 
 bool Check::isDraw(const Step &step) const
@@ -400,7 +362,7 @@ bool Check::isDraw(const Step &step) const
     case Op::DrawCard: return step.arg < kSections && p.isOpen(step.arg);
     case Op::DrawPath:
         return p.seats == 1 && step.more >= 1 && std::count(p.pyramid.begin(), p.pyramid.end(), kNone) == step.more;
-    case Op::Coin: return p.seats == 1 && p.at != 3 && p.at != 6 && p.at < 8;
+    case Op::Coin: return p.seats == 1 && p.round % 4 != 0; // how far it is, `pyramid` knows
     default: return p.seats == 1 && p.of(1).destiny == 0;
     }
 }
@@ -409,29 +371,27 @@ bool Check::isRight(std::size_t i) const
 {
     const Step &step = p.steps[i];
     const Op below = i > 0 ? p.steps[i - 1].op : Op::kCount;
+    const bool isOwner = step.seat < p.ownerCount();
     const bool isPlayer = step.seat < p.seats;
+    const bool isTurn = isOwner && step.seat == p.active;
+    const bool isOwn = isTurn && isPlayer;
+    const bool isAction = isOwn && p.actionValue() >= 1;
     const bool isRoundOver = p.active == kNone && p.turnIndex == 0 && p.round > 0 && p.round % 4 == 0;
+    const Holdings &own = p.of(isOwner ? step.seat : 0);
     switch (step.op) {
-    case Op::Give:
-        return step.seat < p.ownerCount() && step.arg < kGoods + static_cast<int>(Topic::kCount) && step.more <= 4;
+    case Op::Give: return isOwner && step.arg < kGoods + static_cast<int>(Topic::kCount) && step.more <= 4;
     case Op::Level: return isPlayer && step.arg < kResources && step.more <= 2;
     case Op::Gain: return isPlayer && step.arg < 64 && step.more >= 1 && step.more <= 3;
     case Op::Marker: return isPlayer && step.arg < 16 && step.more < 16 && (step.more & 3) < 3;
-    case Op::Bonus:
-        return step.seat < p.ownerCount() && step.arg >= 1 && step.arg <= 6 && step.more < kSegments
-               && p.active != kNone;
+    case Op::Bonus: return isOwner && step.arg >= 1 && step.arg <= 6 && step.more < kSegments && p.active != kNone;
     case Op::BuildOsiris:
-        return isPlayer && p.of(step.seat).buildings > 0 && step.arg < 64
-               && (p.active == step.seat ? step.more == 0 : p.round == 0);
-    case Op::TakeBlessing: return isPlayer && p.active == step.seat;
+        return isPlayer && own.buildings > 0 && step.arg < 64 && (isOwn ? step.more == 0 : p.round == 0);
+    case Op::TakeBlessing: return isOwn;
     case Op::DrawTwo: return isPlayer && p.round == 0 && step.arg == Decrees;
-    case Op::Keep: {
-        const bool isFull = i + 1U == p.depth;
-        return isPlayer && p.round == 0 && p.of(step.seat).secret == 0 && (!isFull || p.offer[1] != 0);
-    }
+    case Op::Keep: return isPlayer && p.round == 0 && own.secret == 0 && (i + 1U < p.depth || p.offer[1] != 0);
     case Op::TakeStart: return isPlayer && p.round == 0 && p.order[0] == kNone;
-    case Op::Destiny: return isPlayer && p.active == kNone && p.of(step.seat).destiny == 0 && p.order[0] != kNone;
-    case Op::Faith: return isPlayer && isRoundOver && p.of(step.seat).isBalanced == 0;
+    case Op::Destiny: return isPlayer && p.active == kNone && own.destiny == 0 && p.order[0] != kNone;
+    case Op::Faith: return isPlayer && isRoundOver && own.isBalanced == 0;
     case Op::Feed: return isPlayer && isRoundOver && p.round % 8 == 0 && p.order[0] != kNone;
     case Op::Maat: return i == 0 && isRoundOver;
     case Op::MaatOver: return i == 0 && isRoundOver && p.round < kRounds;
@@ -444,29 +404,29 @@ bool Check::isRight(std::size_t i) const
                && (p.round == 0 || step.arg == 11 || step.arg == 10) && p.round < kRounds
                && (step.arg < 7 || p.order[0] != kNone) && (step.arg != 9 || p.seats == 1)
                && step.more <= (step.arg == 7 ? 2 * p.ownerCount() : 0);
-    case Op::TurnOver: return i == 0 && step.seat == p.active && p.active != kNone;
-    case Op::Refill: return below == Op::TurnOver && step.seat == p.active;
-    case Op::LastMoment: return below == Op::Refill && isTurnStep(step);
-    case Op::Extra: return isTurnStep(step);
-    case Op::Mask: return below == Op::Extra && isTurnStep(step);
-    case Op::ExtraOver: return isTurnStep(step) && p.extra == 2;
+    case Op::TurnOver: return i == 0 && isTurn;
+    case Op::Refill: return below == Op::TurnOver && isTurn;
+    case Op::LastMoment: return below == Op::Refill && isOwn;
+    case Op::Extra: return isOwn;
+    case Op::Mask: return below == Op::Extra && isOwn;
+    case Op::ExtraOver: return isOwn && p.extra == 2;
     case Op::Act:
-        return isTurnStep(step)
+        return isAction && (p.extra == 2 || p.die != kNone)
                && (below == Op::ExtraOver || (i >= 3 && below == Op::Mask && p.steps[i - 3].op == Op::LastMoment));
-    case Op::Draft: return below == Op::Refill && isTurnStep(step);
-    case Op::ChooseSide: return below == Op::Act && isTurnStep(step);
-    case Op::BotDance:
-    case Op::Pick: return isBotStep(step);
-    case Op::Works:
-    case Op::Statue:
-    case Op::Field:
-    case Op::Turn:
-    case Op::Build:
-    case Op::Pay:
-    case Op::Cards:
-    case Op::Flip: return isTurnStep(step);
-    case Op::Bonuses:
-    case Op::CloseGap: return isTurnStep(step) || isBotStep(step);
+    case Op::Draft: return below == Op::Refill && isOwn && p.die == kNone && own.diceCount < 4;
+    case Op::ChooseSide: return below == Op::Act && isOwn && p.die != kNone && p.side == NoSide && own.diceCount < 4;
+    case Op::Statue: return isAction && own.statues > 0;
+    case Op::Field: return isAction && own.pillars > 0 && p.tileOf(p.actionValue()) != 0;
+    case Op::Turn: return isAction && step.arg < kFields && isFreePlace(Ra, step.arg * 4);
+    case Op::Build: return isAction && own.buildings > 0;
+    case Op::Pay: return isAction && step.arg <= kRenewal && isFreePlace(step.arg, step.more);
+    case Op::Cards: return isOwn && p.cardsLeft > 0;
+    case Op::Flip: return isOwn && own.diceCount > 0 && p.side != NoSide && p.side != Middle;
+    case Op::Works: return isOwn && step.arg < kSegments && step.more < 16;
+    case Op::Bonuses: return isTurn && step.arg < kSegments && step.more < 16;
+    case Op::CloseGap: return isTurn && step.arg < 3 && p.spaces[step.arg] == 0;
+    case Op::BotDance: return isTurn && !isPlayer && p.value >= 1 && step.more <= 6;
+    case Op::Pick: return isTurn && !isPlayer && isPick(step);
     default: return isChance(step.op) && isDraw(step);
     }
 }

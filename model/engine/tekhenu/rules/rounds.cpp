@@ -15,11 +15,6 @@ void addToWheel(Position &p, int segment, Die die)
     std::sort(p.wheel.begin(), end + 1);
 }
 
-bool isOnWheel(const Position &p, int segment, Die die)
-{
-    return std::find(p.wheel.begin(), p.wheel.end(), byte(segment * kDieKinds + die)) != p.wheel.end();
-}
-
 void takeFromWheel(Position &p, int segment, Die die)
 {
     auto *const at = std::find(p.wheel.begin(), p.wheel.end(), byte(segment * kDieKinds + die));

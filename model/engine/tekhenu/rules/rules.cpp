@@ -207,8 +207,7 @@ bool Tekhenu::choosesInSecret(const Position &position, Seat seat)
     const Step &step = position.top();
     if (step.op == Op::Offer)
         return seat == kChance && step.arg == Decrees;
-    const bool hidesDecree =
-        position.offer[0] == kNone || (position.offer[0] != 0 && deckOf(byte(position.offer[0] - 1)) == Decrees);
+    const bool hidesDecree = position.offer[0] == kNone || deckOf(byte(position.offer[0] - 1)) == Decrees;
     return step.op == Op::Keep && step.seat == seat && hidesDecree;
 }
 
