@@ -95,7 +95,7 @@ bool Check::pyramid() const
     const int paths = knownOf(p.pyramid, kPaths);
     if (paths < 0 || p.at >= kPaths)
         return false;
-    const bool isLaid = p.round > 0 || (p.depth > 0 && p.steps[0].op == Op::SetUp && p.steps[0].arg > 10);
+    const bool isLaid = p.round > 0 || p.steps[0].op == Op::NextTurn || p.steps[0].arg > 10; // Decrees are last (T16)
     if (isLaid && !waits(Op::DrawPath) && paths < kPaths)
         return false;
     return moves[p.at] <= turnsTaken(1) - (waits(Op::Coin) ? 1 : 0);

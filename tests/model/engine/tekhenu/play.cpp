@@ -68,7 +68,7 @@ Play table(int seats, std::initializer_list<std::pair<std::string, std::string>>
     Random random(5);
     Position &p = play.p;
     while (p.round == 0 || Tekhenu::toAct(p) == seatBit(kChance) || p.isBot(p.active))
-        Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+        advance(p, random);
     p.sunny = Ra;
     for (std::uint8_t god = 0; god < kSegments; ++god) {
         p.gods[god] = god;
@@ -159,6 +159,11 @@ void give(Play &play, int owner, std::initializer_list<std::string_view> cards)
          : deckOf(card) == Technologies ? own.technologies
                                         : own.decrees) |= cardBit(card);
     }
+}
+
+void advance(Position &p, Random &random)
+{
+    Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
 }
 
 Position startOf(int number)

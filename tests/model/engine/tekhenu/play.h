@@ -51,6 +51,16 @@ void setPillar(Play &play, std::string_view fieldName, int owner, int tile, int 
 void setSite(Play &play, std::string_view siteName, int owner);
 /// Cards in hand.
 void give(Play &play, int owner, std::initializer_list<std::string_view> cards);
+/// One action at random, of whoever is to act.
+void advance(Position &p, Random &random);
+/// Shows each position of a random game but its last one, which it returns.
+template <class See>
+Position playedOut(Position p, Random &random, See see)
+{
+    for (; p.depth > 0; advance(p, random))
+        see(p);
+    return p;
+}
 /// The beginning of the game of that number: seats, levels and options take turns.
 Position startOf(int number);
 

@@ -4,7 +4,6 @@
 
 #include <bit>
 
-#include "model/engine/core/playout.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_bot {
@@ -41,7 +40,7 @@ void TestTekhenuRulesBot::T49_startOfTheLevels()
         Position p = Tekhenu::start({1, {{"solo", level}}});
         Random random(4);
         while (p.pyramid[9] == kNone)
-            Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+            advance(p, random);
         QCOMPARE(p.of(1).statues, statues);
         QCOMPARE(p.of(1).buildings, buildings);
         QCOMPARE(p.of(1).pillars, buildings == 10 ? 8 : 7);
@@ -54,18 +53,16 @@ void TestTekhenuRulesBot::T49_startOfTheLevels()
 
 void TestTekhenuRulesBot::T50_theCoinMoves()
 {
-    Position p = Tekhenu::start({1, {}});
     Random random(4);
     int coins = 0;
     std::array<int, 17> inRound{};
-    while (p.depth > 0) {
+    playedOut(Tekhenu::start({1, {}}), random, [&](const Position &p) {
         if (p.top().op == Op::Coin) {
             ++coins;
             ++inRound[p.round];
             QVERIFY(p.at != 3 && p.at != 6 && p.at != 8 && p.at != 9);
         }
-        Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
-    }
+    });
     QCOMPARE(coins, 12);
     QVERIFY(inRound[4] == 0 && inRound[16] == 0 && inRound[1] == 1);
 }
@@ -225,7 +222,7 @@ void TestTekhenuRulesBot::T53_theFirstBotBlocksACard()
     Position p = Tekhenu::start({1, {}});
     Random random(4);
     while (p.depth > 0 && p.top().op != Op::BlockCoin)
-        Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+        advance(p, random);
     Play play{p, {}};
     QVERIFY(play.does({"chance coin gold"}));
     QCOMPARE(play.legal(), (std::vector<std::string>{"a destiny 2", "a destiny 3", "a destiny 4"}));

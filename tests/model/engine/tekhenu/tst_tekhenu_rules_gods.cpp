@@ -4,7 +4,6 @@
 
 #include <bit>
 
-#include "model/engine/core/playout.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_gods {

@@ -4,7 +4,6 @@
 
 #include <bit>
 
-#include "model/engine/core/playout.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_maat {
@@ -38,15 +37,13 @@ private slots:
 void TestTekhenuRulesMaat::T38_rounds()
 {
     for (int number = 0; number < 8; ++number) {
-        Position p = startOf(number);
         Random random(static_cast<std::uint64_t>(number));
         std::array<int, 17> lights{};
         lights.fill(-1);
-        while (p.depth > 0) {
-            if (p.active != kNone && lights[p.round] < 0)
-                lights[p.round] = p.sunny;
-            Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
-        }
+        const Position p = playedOut(startOf(number), random, [&lights](const Position &each) {
+            if (each.active != kNone && lights[each.round] < 0)
+                lights[each.round] = each.sunny;
+        });
         QCOMPARE(p.round, 16);
         for (std::size_t round = 2; round <= 16; ++round)
             QCOMPARE(lights[round], (lights[round - 1] + (round % 2 == 1 ? 1 : 0)) % 6);
@@ -227,6 +224,8 @@ void TestTekhenuRulesMaat::T47_T82_decrees()
     QCOMPARE(decreePoints(play.p, 0, 19), 5);
     QCOMPARE(decreePoints(play.p, 0, 16), 2);
     QCOMPARE(bestDecrees(play.p, 0), 17);
+    give(play, 0, {"d24"}); // 7 with a balance of 0
+    QCOMPARE(bestDecrees(play.p, 0), 19);
 }
 
 void TestTekhenuRulesMaat::T47_pointsForTheOrder()

@@ -4,7 +4,6 @@
 
 #include <bit>
 
-#include "model/engine/core/playout.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_table {
@@ -84,16 +83,15 @@ void TestTekhenuRulesTable::T3_aCardAtWorkMayBeInTheDeckAgain()
     Random random(12);
     int found = 0;
     for (int game = 0; game < 40; ++game) {
-        for (Position p = Tekhenu::start({4, {}}); p.depth > 0;
-             Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random))) {
+        playedOut(Tekhenu::start({4, {}}), random, [&found](const Position &p) {
             if (p.ready == 0)
-                continue;
+                return;
             Position anew = p;
             anew.decks[Blessings] |= anew.discards[Blessings];
             anew.discards[Blessings] = 0;
             QVERIFY2(std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(anew))), Tekhenu::text(anew).c_str());
             ++found;
-        }
+        });
     }
     QVERIFY(found > 0);
 }
@@ -130,7 +128,7 @@ void TestTekhenuRulesTable::T6_T69_diceAfterARotation()
     Position p = Tekhenu::start({2, {}});
     Random random(3);
     while (p.round < 2 || p.steps[0].op != Op::NextTurn || p.steps[1].op != Op::DrawDie)
-        Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+        advance(p, random);
     QCOMPARE(p.bag[0] + p.bag[1] + p.bag[2] + p.bag[3] + p.bag[4], 4);
     QCOMPARE(p.top().arg, (p.sunny + 2) % 6);
     QCOMPARE(p.top().more, std::uint8_t(2));
@@ -227,12 +225,12 @@ void TestTekhenuRulesTable::T16_T55_destinyAndDecrees()
     Play play{Tekhenu::start({2, {}}), {}};
     Random random(10);
     while (phaseName(play.p) != "destiny")
-        Tekhenu::apply(play.p, engine::randomAction<Tekhenu>(play.p, Tekhenu::toAct(play.p), random));
+        advance(play.p, random);
     const std::string first(seatName(play.p.order[0]));
     QVERIFY(play.does({first + " destiny 4"}));
     QVERIFY(!play.may(std::string(seatName(play.p.order[1])) + " destiny 4"));
     while (play.p.top().op != Op::Keep)
-        Tekhenu::apply(play.p, engine::randomAction<Tekhenu>(play.p, Tekhenu::toAct(play.p), random));
+        advance(play.p, random);
     const std::uint8_t owner = play.p.top().seat;
     const Position seen = Tekhenu::observe(play.p, owner == 0 ? 1 : 0);
     QCOMPARE(seen.offer[0], kNone);
@@ -279,7 +277,7 @@ void TestTekhenuRulesTable::T56_decreesUnseenAreOnePool()
     while (play.p.round == 0) {
         const bool isKept = play.p.top().op == Op::Keep && deckOf(Card(play.p.offer[0] - 1)) == Decrees;
         const std::uint32_t before = play.p.decks[Decrees];
-        Tekhenu::apply(play.p, engine::randomAction<Tekhenu>(play.p, Tekhenu::toAct(play.p), random));
+        advance(play.p, random);
         putBack |= isKept ? play.p.decks[Decrees] & ~before : 0U;
     }
     QCOMPARE(std::popcount(putBack), 2);

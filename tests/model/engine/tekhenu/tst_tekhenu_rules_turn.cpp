@@ -4,7 +4,6 @@
 
 #include <bit>
 
-#include "model/engine/core/playout.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_turn {
@@ -63,10 +62,9 @@ void TestTekhenuRulesTurn::T18_T42_aScaleHasADieATurn()
     Random random(13);
     int tried = 0;
     for (int seats = 2; seats <= 4; ++seats) {
-        for (Position p = Tekhenu::start({seats, {}}); p.depth > 0;
-             Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random))) {
+        playedOut(Tekhenu::start({seats, {}}), random, [&tried](const Position &p) {
             if (p.round == 0 || p.top().op != Op::Draft)
-                continue;
+                return;
             QVERIFY(std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(p))));
             for (std::uint8_t die = 1; die <= engine::tekhenu::kDieKinds; ++die) {
                 Position more = p;
@@ -77,7 +75,7 @@ void TestTekhenuRulesTurn::T18_T42_aScaleHasADieATurn()
                          Tekhenu::text(more).c_str());
                 ++tried;
             }
-        }
+        });
     }
     QVERIFY(tried > 1000);
 }
@@ -91,17 +89,20 @@ void TestTekhenuRulesTurn::T33_T38_T50_turnsThatCannotBeAreRefused()
                && !std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(other)));
     };
     Random random(14);
-    for (Position p = Tekhenu::start({1, {}}); p.depth > 0;
-         Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random))) {
+    playedOut(Tekhenu::start({1, {}}), random, [&isRefused](const Position &p) {
         if (p.round == 0) {
             QVERIFY(isRefused(p, [](Position &other) { other.turnIndex = 1; }));
+            if (p.pyramid.back() != kNone)
+                QVERIFY(isRefused(p, [](Position &other) { other.pyramid.back() = kNone; }));
+            if (p.top().op == Op::DrawStart)
+                QVERIFY(isRefused(p, [](Position &other) { ++other.steps[other.depth - 1U].more; }));
         } else if (p.top().op == Op::Draft) {
             QVERIFY(isRefused(p, [](Position &other) { other.extra = 2; }));
             QVERIFY(isRefused(p, [](Position &other) { other.pyramid.back() = kNone; }));
             if (p.round % 4 == 1) // one coin at most since the pyramid was laid
                 QVERIFY(isRefused(p, [](Position &other) { other.at = 9; }));
         }
-    }
+    });
 }
 
 void TestTekhenuRulesTurn::T18_anubis()
@@ -146,6 +147,9 @@ void TestTekhenuRulesTurn::T71_balance()
     putFaith({play.p, nullptr}, 0, 1);
     QCOMPARE(play.of(0).balance, std::int8_t(1));
     QCOMPARE(play.of(0).goods[Faith], 0);
+    play.of(0).excess = 200;
+    putFaith({play.p, nullptr}, 0, 0);
+    QCOMPARE(play.of(0).balance, std::int8_t(-127)); // more is none the worse
 }
 
 void TestTekhenuRulesTurn::T20_actionsOfTheDie()
