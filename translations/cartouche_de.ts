@@ -2707,8 +2707,8 @@
         <translation>Kette {n}: Ein Wurf schließt ihn mit {percent} %</translation>
     </message>
     <message>
-        <source>closes it: {place}</source>
-        <translation>schließt ihn: {place}</translation>
+        <source>closes it: {name}</source>
+        <translation>schließt ihn: {name}</translation>
     </message>
     <message>
         <source>{seat} has the dice</source>
@@ -2727,8 +2727,8 @@
         <translation>{n}, bei Ihnen {yours}</translation>
     </message>
     <message>
-        <source>If {seat} places there: {place}</source>
-        <translation>Wenn {seat} dort einsetzt: {place}</translation>
+        <source>If {seat} places on {name}</source>
+        <translation>Wenn {seat} auf {name} einsetzt</translation>
     </message>
     <message>
         <source>If {market} is designated</source>
@@ -2755,8 +2755,20 @@
         <translation>{n} Deben fürs Einsetzen</translation>
     </message>
     <message>
+        <source>Served in order</source>
+        <translation>Bedient der Reihe nach</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
         <source>Reserve {n}</source>
         <translation>Marktkasse {n}</translation>
+    </message>
+    <message>
+        <source>Res. {n}</source>
+        <translation>Kasse {n}</translation>
     </message>
     <message numerus="yes">
         <source>pays {bid}: %n card(s)</source>
@@ -2765,17 +2777,32 @@
             <numerusform>zahlt {bid}: %n Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>half {half}</source>
         <translation>Hälfte {half}</translation>
     </message>
     <message>
-        <source>half {half}, or a card for {bid}</source>
-        <translation>Hälfte {half} oder eine Karte für {bid}</translation>
+        <source>half {half}, or 1 card</source>
+        <translation>Hälfte {half} oder 1 Karte</translation>
+    </message>
+    <message>
+        <source>{half} or 1 card</source>
+        <translation>{half} oder 1 Karte</translation>
     </message>
     <message>
         <source>cannot pay {bid}</source>
         <translation>kann {bid} nicht zahlen</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <translation>zu teuer</translation>
     </message>
     <message>
         <source>{market} closes</source>

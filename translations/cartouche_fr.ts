@@ -2707,8 +2707,8 @@
         <translation>chaîne {n} : un lancer le ferme à {percent} %</translation>
     </message>
     <message>
-        <source>closes it: {place}</source>
-        <translation>le ferme : {place}</translation>
+        <source>closes it: {name}</source>
+        <translation>le ferme : {name}</translation>
     </message>
     <message>
         <source>{seat} has the dice</source>
@@ -2727,8 +2727,8 @@
         <translation>{n}, à vous {yours}</translation>
     </message>
     <message>
-        <source>If {seat} places there: {place}</source>
-        <translation>Si {seat} place là : {place}</translation>
+        <source>If {seat} places on {name}</source>
+        <translation>Si {seat} place sur {name}</translation>
     </message>
     <message>
         <source>If {market} is designated</source>
@@ -2755,8 +2755,20 @@
         <translation>{n} Deben pour le placement</translation>
     </message>
     <message>
+        <source>Served in order</source>
+        <translation>Servis dans l’ordre</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Par ordre</translation>
+    </message>
+    <message>
         <source>Reserve {n}</source>
         <translation>Réserve {n}</translation>
+    </message>
+    <message>
+        <source>Res. {n}</source>
+        <translation>Rés. {n}</translation>
     </message>
     <message numerus="yes">
         <source>pays {bid}: %n card(s)</source>
@@ -2765,17 +2777,32 @@
             <numerusform>paie {bid} : %n cartes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>half {half}</source>
         <translation>moitié {half}</translation>
     </message>
     <message>
-        <source>half {half}, or a card for {bid}</source>
-        <translation>moitié {half} ou une carte pour {bid}</translation>
+        <source>half {half}, or 1 card</source>
+        <translation>moitié {half} ou 1 carte</translation>
+    </message>
+    <message>
+        <source>{half} or 1 card</source>
+        <translation>{half} ou 1 carte</translation>
     </message>
     <message>
         <source>cannot pay {bid}</source>
         <translation>ne peut payer {bid}</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <translation>trop cher</translation>
     </message>
     <message>
         <source>{market} closes</source>

@@ -15,8 +15,8 @@ IDS = """gizeh-l-0 to louqsor-r-8: bid squares. gizeh-u, gizeh-1 …: places of 
   that stall. seal-gizeh …: the seal of the upper card. closed-gizeh …: the market's lintel.
 spot-ID: where pieces lie. bid-ID, bid-small-ID: a bid, where it is free and beside a Servant. closes-ID,
   cannot-pay-ID: signs on a square. name-ID, value-ID, yours-ID: words on a card. market-name-ID, condition-ID: words of
-  a lintel. closed-at-TILE, closed-word-TILE: the blind and its words while that tile is in play. unit: one q. These
-  show nothing.
+  a lintel. closed-at-TILE, closed-word-TILE: the blind and its words while that tile is in play. wide-TILE: tile and
+  stall side by side. unit: one q. These show nothing.
 Group overlays, not shown with the board, each element drawn when it is needed: mark-ID may be chosen, last-KIND last
   action, with its middle on the place's, link-ID joins a square to the next one of its chain."""
 
@@ -154,6 +154,7 @@ def spots(pic):
             left = x + SIDE[other]
             pic.rect(left, y + FLOOR, 216, 97, id=f"closed-at-{name}-{side}")
             pic.rect(left + 66, y + FLOOR + 31, 114, 34, id=f"closed-word-{name}-{side}")
+            pic.rect(x + SIDE["l"], y + FLOOR, SIDE["r"] - SIDE["l"] + TILE[0], TILE[1], id=f"wide-tile-{name}-{side}")
         pic.rect(x + SIDE["l"], y + FLOOR, 216, 97, id=f"spot-closed-{name}")
         pic.rect(x + SIDE["l"] + 66, y + FLOOR + 31, 114, 34, id=f"closed-word-{name}")
 

@@ -136,8 +136,11 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
         const bool isPaid = action && action->verb() == Pay;
         if (!isPaid && p.turn + 1 != kTurns)
             return std::nullopt;
-        engine::Preview preview{
-            Till, {"preview.title", {}}, {{"preview.line", {}}}, {"preview.figure", {{"n", 7}}}, {}};
+        engine::Preview preview{Till,
+                                {"preview.title", {}},
+                                {{"preview.line", {{"sign", "die-2"}}}},
+                                {"preview.heading", {}},
+                                {"preview.figure", {{"n", 7}}}};
         const int coins = isPaid ? static_cast<int>(action->argument()) + 1 : 1;
         for (int coin = 1; coin <= coins; ++coin)
             preview.rows.push_back(

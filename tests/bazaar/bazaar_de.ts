@@ -120,6 +120,14 @@
         <translation>eine Münze nach der anderen</translation>
     </message>
     <message>
+        <source>the coins in the order in which they go</source>
+        <translation>die Münzen in der Reihenfolge, in der sie gehen</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>der Reihe nach</translation>
+    </message>
+    <message>
         <source>coins: {n}</source>
         <translation>Münzen: {n}</translation>
     </message>

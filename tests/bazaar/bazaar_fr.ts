@@ -120,6 +120,14 @@
         <translation>une pièce après l’autre</translation>
     </message>
     <message>
+        <source>the coins in the order in which they go</source>
+        <translation>les pièces dans l’ordre de leur départ</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>dans l’ordre</translation>
+    </message>
+    <message>
         <source>coins: {n}</source>
         <translation>pièces : {n}</translation>
     </message>

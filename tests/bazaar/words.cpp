@@ -26,6 +26,8 @@ constexpr words::Entry kEntries[] = {
     {"note.foot", QT_TRANSLATE_NOOP("bazaar", "no change")},
     {"preview.title", QT_TRANSLATE_NOOP("bazaar", "Paying")},
     {"preview.line", QT_TRANSLATE_NOOP("bazaar", "one coin after the other")},
+    {"preview.heading", QT_TRANSLATE_NOOP("bazaar", "the coins in the order in which they go")},
+    {"brief.preview.heading", QT_TRANSLATE_NOOP("bazaar", "in order")},
     {"preview.figure", QT_TRANSLATE_NOOP("bazaar", "coins: {n}")},
     {"preview.row", QT_TRANSLATE_NOOP("bazaar", "coin {n} is gone")},
     {"place.dice", QT_TRANSLATE_NOOP("bazaar", "the dice")},

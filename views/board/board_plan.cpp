@@ -259,7 +259,9 @@ void addNotes(const engine::Game &game, const QJsonObject &notes, BoardPlan &pla
                      tile["picture"].toString(),
                      tile["figure"].toString(),
                      headWords,
-                     tile["detail"].toString().toStdString()};
+                     tile["detail"].toString().toStdString(),
+                     tile["courses"].toString().toStdString(),
+                     tile["wide"].toString()};
     for (const QJsonValue value : notes["sides"].toArray()) {
         const QJsonObject line = value.toObject();
         forEachUse(game, line, [&](const Meaning &meaning, engine::PlaceIndex place) {

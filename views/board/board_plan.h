@@ -150,6 +150,8 @@ struct NoteTilePlan {
     QString headPicture, headFigure;
     QStringList headWords;    ///< ids of what stands beside the figure, a line each; empty: the text itself
     std::string figureDetail; ///< the number among a place's details that stands first in its row of a preview
+    std::string courses;      ///< sign of the notes whose gauge is built up from below
+    QString wide;             ///< where a preview with rows lies while the tile is small; `$`; empty: on the tile
 };
 
 /// A rectangle that stands elsewhere while a place is in play.

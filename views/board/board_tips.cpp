@@ -4,6 +4,7 @@
 #include <QStyle>
 #include <QTimerEvent>
 
+#include "views/board/board_layers.h"
 #include "views/board/cell_words.h"
 #include "views/board/place_rules.h"
 #include "views/board/place_tip.h"
@@ -34,8 +35,8 @@ void BoardTips::hide()
     m_tip->clear(); // it may hold what the next person must not read
 }
 
-/// What may be chosen, which no tip covers. While a board is set up that is all of it.
-QRegion BoardTips::choosable() const
+/// What no tip covers: what may be chosen, and the preview. While a board is set up all of it may be.
+QRegion BoardTips::kept() const
 {
     QRegion region;
     const BoardViewState &shown = *m_scene.shown();
@@ -49,12 +50,14 @@ QRegion BoardTips::choosable() const
         if (pieces.empty())
             add(m_scene.placeRect(place));
     }
+    if (const ElementItem *preview = m_scene.elementItems().value(kPreviewKey))
+        add(preview->element().rect);
     return region;
 }
 
 void BoardTips::show(const QString &what, const QStringList &rules, const QRect &beside)
 {
-    m_tip->tell(what, rules, beside, choosable());
+    m_tip->tell(what, rules, beside, kept());
     m_resting.start(kShownFor, this);
 }
 

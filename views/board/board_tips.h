@@ -30,7 +30,7 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    QRegion choosable() const;
+    QRegion kept() const;
     void show(const QString &what, const QStringList &rules, const QRect &beside);
     void showPlace(engine::PlaceIndex place, const engine::Piece *piece, const QRectF &beside);
     void showLabel(QPointF point);

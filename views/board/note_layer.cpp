@@ -24,9 +24,15 @@ constexpr double kNoteLeast = 13;
 constexpr double kNoteFigure = 34;
 constexpr double kNoteRow = 32;
 constexpr double kNoteLine = 1.3;
+constexpr double kNoteSign = 18;   ///< beside a text
 constexpr int kMostGaugeCells = 9; ///< a gauge of more parts is a bar
+constexpr double kCourse = 12;     ///< height of a course of a pyramid
+constexpr double kBlock = 17;      ///< width of its blocks
+constexpr double kFigureShare = 0.5;
+constexpr double kLeastUnit = 0.7; ///< pixels: in a smaller tile rows have no room
 constexpr double kNoteLayer = layer::kPiece + 0.5;
-constexpr double kNoteWordsLayer = layer::kPiece + 0.6;
+constexpr double kWideLayer = layer::kCursor + 0.5; ///< over what may be chosen
+constexpr double kAbove = 0.1;                      ///< pictures and words, over their ground
 
 /// The words on as many lines as that width needs.
 QStringList wrapped(const QString &text, const QFont &font, double width)
@@ -54,7 +60,8 @@ class NoteTile {
 public:
     NoteTile(BoardCanvas &canvas, engine::PlaceIndex place)
         : m_canvas(canvas), m_id(canvas.idOf(place)), m_rect(canvas.rectOf(place)),
-          m_unit(m_rect.height() / kTileUnits), m_y(m_rect.top()), m_bottom(m_rect.bottom() - 6 * m_unit)
+          m_unit(m_rect.height() / kTileUnits), m_y(m_rect.top()), m_right(m_rect.right() - kNotePad * m_unit),
+          m_bottom(m_rect.bottom() - 6 * m_unit)
     {
     }
 
@@ -64,7 +71,11 @@ public:
 private:
     double height(double size) const { return std::max(size * m_unit, m_canvas.layout.wordHeight(0)); }
     double left() const { return m_rect.left() + kNotePad * m_unit; }
-    double width() const { return m_rect.width() - 2 * kNotePad * m_unit; }
+    double width() const { return m_right - left(); }
+    double widthOf(const QString &text, double size, int weight) const
+    {
+        return QFontMetricsF(fontOfHeight(height(size), static_cast<QFont::Weight>(weight))).horizontalAdvance(text);
+    }
     QString key(const char *what)
     {
         return QStringLiteral("note/%1/%2/%3").arg(m_id, QLatin1String(what)).arg(m_number++);
@@ -74,40 +85,46 @@ private:
     void picture(const QRectF &rect, const QString &id);
     void words(const QRectF &rect, const QString &text, double size, int weight, const QString &colour,
                Qt::Alignment align = Qt::AlignLeft);
-    bool paragraph(const QString &text, double size, int weight, const QString &colour, double bottom);
+    bool paragraph(const engine::Message &message, double size, int weight, const QString &colour, double bottom);
     double heightOf(const QString &text, double size, int weight) const;
+    QString fitting(const engine::Message &message, int weight, double wide) const;
     void head(const engine::Message &line);
     void gauge(const engine::Gauge &gauge);
     void cells(const engine::Gauge &gauge, double high);
     void bar(const engine::Gauge &gauge, double high);
-    void row(const engine::PreviewRow &row, double high);
+    void courses(const engine::Gauge &gauge);
+    void widen();
+    void headOfRows(const engine::Preview &preview, double high);
+    QRectF wordsOf(const engine::PreviewRow &row, double high) const;
+    void row(const engine::PreviewRow &row, double high, double size);
 
     BoardCanvas &m_canvas;
     QString m_id;
     QRectF m_rect;
     double m_unit;
     double m_y;
+    double m_right; ///< of the words
     double m_bottom;
+    double m_layer = kNoteLayer;
     int m_number = 0;
 };
 
 void NoteTile::box(const QRectF &rect, const QString &fill, const QString &line, double lineWidth, double radius)
 {
-    m_canvas.add(key("box"), m_canvas.layout.snapped(rect), kNoteLayer,
-                 ElementStyle::box(fill, line, lineWidth, radius));
+    m_canvas.add(key("box"), m_canvas.layout.snapped(rect), m_layer, ElementStyle::box(fill, line, lineWidth, radius));
 }
 
 void NoteTile::picture(const QRectF &rect, const QString &id)
 {
     if (m_canvas.artwork.has(id))
-        m_canvas.add(key("sign"), m_canvas.layout.snapped(rect), kNoteWordsLayer, ElementStyle::picture(id));
+        m_canvas.add(key("sign"), m_canvas.layout.snapped(rect), m_layer + kAbove, ElementStyle::picture(id));
 }
 
 void NoteTile::words(const QRectF &rect, const QString &text, double size, int weight, const QString &colour,
                      Qt::Alignment align)
 {
     if (!text.isEmpty())
-        m_canvas.add(key("words"), rect, kNoteWordsLayer,
+        m_canvas.add(key("words"), rect, m_layer + kAbove,
                      ElementStyle::words(text, {height(size), weight, colour, align | Qt::AlignVCenter}));
 }
 
@@ -117,18 +134,34 @@ double NoteTile::heightOf(const QString &text, double size, int weight) const
     return static_cast<double>(wrapped(text, font, width()).size()) * height(size) * kNoteLine;
 }
 
-/// Words on lines of their own; false, and nothing is added, where they would reach below `bottom`.
-bool NoteTile::paragraph(const QString &text, double size, int weight, const QString &colour, double bottom)
+/// Words on lines of their own, behind the sign that the message names; false, and nothing is added, where they would
+/// reach below `bottom`.
+bool NoteTile::paragraph(const engine::Message &message, double size, int weight, const QString &colour, double bottom)
 {
-    if (m_y + heightOf(text, size, weight) > bottom)
-        return false;
-    const QFont font = fontOfHeight(height(size), static_cast<QFont::Weight>(weight));
+    const QString sign = QString::fromStdString(std::string(message.text("sign")));
     const double high = height(size) * kNoteLine;
-    for (const QString &line : wrapped(text, font, width())) {
-        words({left(), m_y, width(), high}, line, size, weight, colour);
+    const double indent = sign.isEmpty() ? 0 : (kNoteSign + 5) * m_unit;
+    const QFont font = fontOfHeight(height(size), static_cast<QFont::Weight>(weight));
+    const QStringList lines = wrapped(m_canvas.words.say(message), font, width() - indent);
+    if (m_y + high * static_cast<double>(lines.size()) > bottom)
+        return false;
+    const double side = kNoteSign * m_unit;
+    if (indent > 0)
+        picture({left(), m_y + (high - side) / 2, side, side}, sign);
+    for (const QString &line : lines) {
+        words({left() + indent, m_y, width() - indent, high}, line, size, weight, colour);
         m_y += high;
     }
     return true;
+}
+
+/// What the message says, in brief where it has no room in the least size.
+QString NoteTile::fitting(const engine::Message &message, int weight, double wide) const
+{
+    const QString said = m_canvas.words.say(message);
+    const std::string brief = "brief." + message.id;
+    const bool isCut = widthOf(said, kNoteLeast, weight) > wide && m_canvas.words.has(brief);
+    return isCut ? m_canvas.words.say({brief, message.fields}) : said;
 }
 
 /// The band above: a figure with its picture, and beside it the words.
@@ -195,11 +228,27 @@ void NoteTile::gauge(const engine::Gauge &gauge)
     m_y += high + 5 * m_unit;
 }
 
+/// A pyramid in the corner, beside the words; what is done stands below.
+void NoteTile::courses(const engine::Gauge &gauge)
+{
+    const double wide = kBlock * m_unit;
+    const double high = kCourse * m_unit;
+    const double right = m_right;
+    m_right -= gauge.most * wide + 6 * m_unit;
+    for (int i = 0; i < gauge.most; ++i) {
+        const bool isDone = gauge.most - i <= gauge.done;
+        for (int block = 0; block <= i; ++block)
+            box({right - (gauge.most + i + 1) * wide / 2 + block * wide, m_y + i * high, wide - m_unit, high - m_unit},
+                isDone ? QStringLiteral("ink") : QStringLiteral("panel"), QStringLiteral("ink"), 1.2, 2 * m_unit);
+    }
+}
+
 void NoteTile::addNote(const engine::Note &note)
 {
     const NoteTilePlan &plan = m_canvas.plan.noteTile;
     box(m_rect, QStringLiteral("slab"), QStringLiteral("cornline"), 1.3, 5 * m_unit);
     const engine::Message *foot = nullptr;
+    const bool isBuilt = !plan.courses.empty() && note.sign == plan.courses;
     bool isFirst = true;
     for (const engine::Message &line : note.lines) {
         if (line.id == plan.foot) {
@@ -210,75 +259,113 @@ void NoteTile::addNote(const engine::Note &note)
             head(line);
             continue;
         }
-        const bool isSaid = paragraph(m_canvas.words.say(line), isFirst ? kNoteHeading : kNoteText, isFirst ? 600 : 400,
+        if (isFirst && isBuilt)
+            courses(note.gauge);
+        const bool isSaid = paragraph(line, isFirst ? kNoteHeading : kNoteText, isFirst ? 600 : 400,
                                       isFirst ? QStringLiteral("ink") : QStringLiteral("ink2"), m_bottom);
-        if (isFirst && isSaid)
+        if (isFirst && isSaid && !isBuilt)
             gauge(note.gauge);
         isFirst = false;
     }
+    m_right = m_rect.right() - kNotePad * m_unit;
     if (!foot)
         return;
-    const QString text = m_canvas.words.say(*foot);
-    const double top = m_rect.bottom() - 4 * m_unit - heightOf(text, kNoteLeast, 500);
+    const double top = m_rect.bottom() - 4 * m_unit - heightOf(m_canvas.words.say(*foot), kNoteLeast, 500);
     if (top < m_y + 4 * m_unit) // what a place leaves no room for is told where it is pointed at
         return;
     box({left(), top - 4 * m_unit, width(), 1}, QStringLiteral("cornline"));
     m_y = top;
-    paragraph(text, kNoteLeast, 500, QStringLiteral("ink2"), m_rect.bottom());
+    paragraph(*foot, kNoteLeast, 500, QStringLiteral("ink2"), m_rect.bottom());
 }
 
-void NoteTile::row(const engine::PreviewRow &row, double high)
+/// A preview with rows lies over the stall as well where the tile is small.
+void NoteTile::widen()
+{
+    const QString &wide = m_canvas.plan.noteTile.wide;
+    if (wide.isEmpty() || m_unit >= kLeastUnit)
+        return;
+    m_rect = m_canvas.onBoard(QString(wide).replace(u'$', m_id));
+    m_right = m_rect.right() - kNotePad * m_unit;
+    m_layer = kWideLayer;
+}
+
+/// What the rows are, and what their last figures are.
+void NoteTile::headOfRows(const engine::Preview &preview, double high)
+{
+    m_y += 2 * m_unit;
+    box({m_rect.left() + 2, m_y, m_rect.width() - 4, high}, QStringLiteral("track"));
+    const auto say = [&](const engine::Message &message, double wide, Qt::Alignment align) {
+        const QString text = message.id.empty() ? QString() : fitting(message, 600, wide);
+        words({left(), m_y, width(), high}, text, kNoteLeast, 600, QStringLiteral("ink"), align);
+        return widthOf(text, kNoteLeast, 600);
+    };
+    const double figure = say(preview.figure, width() * kFigureShare, Qt::AlignRight);
+    say(preview.heading, width() - figure - 6 * m_unit, Qt::AlignLeft);
+    m_y += high;
+}
+
+/// Where the words of a row stand: behind the place's figure and the seat's sign, before what is left then.
+QRectF NoteTile::wordsOf(const engine::PreviewRow &row, double high) const
+{
+    const double from =
+        (placeAt(m_canvas.game, row.place) ? 22 : 0) + (row.seat < m_canvas.shown.position.seatCount() ? 28 : 0);
+    const double to = row.after < 0 ? 0 : 30;
+    return QRectF(left(), m_y, width(), high).adjusted(from * m_unit, 0, -to * m_unit, 0);
+}
+
+void NoteTile::row(const engine::PreviewRow &row, double high, double size)
 {
     const double u = m_unit;
-    double x = left();
-    const engine::Place *place = placeAt(m_canvas.game, row.place);
-    if (place) {
+    const QRectF said = wordsOf(row, high);
+    if (const engine::Place *place = placeAt(m_canvas.game, row.place)) {
         const engine::Message details{{}, place->details};
         const QString figure = words::Words::number(details.number(m_canvas.plan.noteTile.figureDetail));
-        words({x, m_y, 20 * u, high}, figure, kNoteHeading, 700, QStringLiteral("ink"), Qt::AlignHCenter);
-        x += 22 * u;
+        words({left(), m_y, 20 * u, high}, figure, kNoteHeading, 700, QStringLiteral("ink"), Qt::AlignHCenter);
     }
     if (row.seat < m_canvas.shown.position.seatCount()) {
         const double side = std::min(23 * u, high - 2 * u);
-        picture({x, m_y + (high - side) / 2, side, side},
+        picture({said.left() - 28 * u, m_y + (high - side) / 2, side, side},
                 seatSign(m_canvas.artwork, m_canvas.game, row.seat, m_canvas.shown.position.seatCount()));
-        x += 28 * u;
     }
-    const double after = row.after < 0 ? 0 : 30 * u;
-    const double right = m_rect.right() - kNotePad * u;
-    words({x, m_y, right - after - x, high}, m_canvas.words.say(row.text), kNoteText, 500, QStringLiteral("ink"));
+    words(said, fitting(row.text, 500, said.width()), size, 500, QStringLiteral("ink"));
     if (row.after >= 0)
-        words({right - after, m_y, after, high}, words::Words::number(row.after), kNoteHeading, 700,
+        words({m_right - 30 * u, m_y, 30 * u, high}, words::Words::number(row.after), kNoteHeading, 700,
               QStringLiteral("ink"), Qt::AlignRight);
     m_y += high;
 }
 
 void NoteTile::addPreview(const engine::Preview &preview)
 {
-    box(m_rect, QStringLiteral("panel"), QStringLiteral("ink"), 2, 5 * m_unit);
+    const std::vector<engine::PreviewRow> &rows = preview.rows;
+    if (!rows.empty())
+        widen();
+    m_canvas.add(kPreviewKey, m_canvas.layout.snapped(m_rect), m_layer,
+                 ElementStyle::box(QStringLiteral("panel"), QStringLiteral("ink"), 2, 5 * m_unit));
     m_y += 8 * m_unit;
-    if (!preview.title.id.empty())
-        paragraph(m_canvas.words.say(preview.title), kNoteHeading, 600, QStringLiteral("ink"), m_bottom);
-    for (const engine::Message &line : preview.lines)
-        paragraph(m_canvas.words.say(line), kNoteText, 500, QStringLiteral("ink"), m_bottom);
-    if (preview.rows.empty())
-        return;
     const double headHigh = std::max(22 * m_unit, height(kNoteLeast) * 1.2);
-    if (!preview.figure.id.empty() && m_y + headHigh < m_bottom) {
-        const double y = m_y + 2 * m_unit;
-        box({m_rect.left() + 2, y, m_rect.width() - 4, headHigh}, QStringLiteral("track"));
-        words({left(), y, width(), headHigh}, m_canvas.words.say(preview.figure), kNoteLeast, 600,
-              QStringLiteral("ink"), Qt::AlignRight);
-        m_y = y + headHigh;
-    }
-    // As many as there is room for; of more the last line says how many.
     const double least = height(kNoteText) * 1.15;
-    const auto count = static_cast<int>(preview.rows.size());
+    const auto count = static_cast<int>(rows.size());
+    const double below = rows.empty() ? m_bottom : m_bottom - headHigh - 2 * m_unit - count * least;
+    if (!preview.title.id.empty())
+        paragraph(preview.title, kNoteHeading, 600, QStringLiteral("ink"), m_bottom);
+    bool isFirst = true;
+    for (const engine::Message &line : preview.lines) { // what rows leave no room for is said where there are none
+        paragraph(line, kNoteText, 500, QStringLiteral("ink"), isFirst ? m_bottom : below);
+        isFirst = false;
+    }
+    if (rows.empty())
+        return;
+    if (m_y + headHigh < m_bottom)
+        headOfRows(preview, headHigh);
+    // As many as there is room for, in one size; of more the last line says how many.
     const double high = std::clamp((m_bottom - m_y) / count, least, kNoteRow * m_unit);
     const auto room = static_cast<int>((m_bottom - m_y + 1) / high);
     const int shown = count <= room ? count : std::max(0, room - 1);
+    const bool isWhole = std::all_of(rows.begin(), rows.end(), [&](const engine::PreviewRow &row) {
+        return widthOf(m_canvas.words.say(row.text), kNoteText, 500) <= wordsOf(row, high).width();
+    });
     for (int i = 0; i < shown; ++i)
-        row(preview.rows[static_cast<std::size_t>(i)], high);
+        row(rows[static_cast<std::size_t>(i)], high, isWhole ? kNoteText : kNoteLeast);
     if (shown < count)
         words({left(), m_y, width(), high}, m_canvas.words.say({"preview.more", {{"n", count - shown}}}), kNoteText,
               500, QStringLiteral("ink2"));

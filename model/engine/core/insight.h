@@ -89,7 +89,8 @@ struct Gauge {
     std::vector<int> goals = {};
 };
 
-/// What the board says of a place: a sign on it, or texts and a gauge where the place has room for them.
+/// What the board says of a place: a sign on it, or texts and a gauge where the place has room for them. Before a text
+/// stands the picture that its field `sign` names.
 struct Note {
     PlaceIndex place = kNowhere;
     std::string sign = {};           ///< id of the picture; empty: none
@@ -109,7 +110,8 @@ struct PreviewRow {
 struct Preview {
     PlaceIndex place = kNowhere;
     Message title;
-    std::vector<Message> lines = {};   ///< sentences above the rows
+    std::vector<Message> lines = {};   ///< sentences above the rows, the first one the most important
+    Message heading = {};              ///< what the rows are; may be empty
     Message figure = {};               ///< what the figures of the rows are, with its value before as `n`; may be empty
     std::vector<PreviewRow> rows = {}; ///< in order
 };

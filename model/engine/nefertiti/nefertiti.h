@@ -173,6 +173,7 @@ std::string_view cardName(int kind); ///< as kindName, and `akhenaton`
 std::string_view typeName(int type);
 std::string_view characterName(int character);
 std::string_view squareName(int square);          ///< `gizeh-l-5`, of all squares
+std::string_view bidName(int square);             ///< `5`, `2a`: in its stall
 std::string cardPlaceName(int market, int place); ///< `gizeh-u`
 
 /// The game, for the table of games.

@@ -2,6 +2,7 @@
 // Whole games of Nefertiti at the window: by mouse, with keys alone, and through what assistive technology meets; what
 // the board and the tables beside it say meanwhile.
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -9,7 +10,9 @@
 #include "model/words/languages.h"
 #include "table.h"
 #include "tests/test_class.h"
+#include "views/board/board_layers.h"
 #include "views/board/board_plan.h"
+#include "views/board/place_tip.h"
 #include "views/dialogs/new_game.h"
 #include "views/play/holdings_box.h"
 #include "views/play/offers_box.h"
@@ -209,6 +212,8 @@ private slots:
     void aWholeGame_data();
     void aWholeGame();
     void pointingShowsThePreview();
+    void aPreviewIsNotCovered_data();
+    void aPreviewIsNotCovered();
     void theTableFollowsTheGame();
     void aPileIsPointedAtLikeItsPlace();
     void noEditorIsOffered();
@@ -304,6 +309,48 @@ void TestNefertitiWindow::pointingShowsThePreview()
         return;
     }
     QFAIL("nothing has a preview");
+}
+
+void TestNefertitiWindow::aPreviewIsNotCovered_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isWide");
+    QTest::newRow("1024") << QSize(1024, 700) << true;
+    QTest::newRow("1280") << QSize(1280, 800) << false;
+}
+
+// In a small window it lies over the stall as well; what is said of the square it is about stands beside it.
+void TestNefertitiWindow::aPreviewIsNotCovered()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, isWide);
+    Hands hands(Way::Mouse, 3, size, 3);
+    const auto closing = [&hands]() -> std::optional<Action> {
+        const engine::Position position = hands.play().position();
+        for (const Action action : position.legal()) {
+            const std::optional<engine::Preview> preview = position.preview(action);
+            if (preview && !preview->rows.empty() && position.moveTargets(action).size() == 1)
+                return action;
+        }
+        return std::nullopt;
+    };
+    while (!closing()) {
+        hands.act(hands.chosen());
+        QVERIFY(hands.waitReady());
+    }
+    const engine::Position position = hands.play().position();
+    const QPoint at = hands.table().middleOf(position.moveTargets(*closing()).front().choice);
+    QTest::mouseMove(hands.board().viewport(), at);
+    QTRY_VERIFY(hands.table().shown().preview);
+    QHelpEvent event(QEvent::ToolTip, at, hands.board().viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(hands.board().viewport(), &event);
+    const auto *tip = hands.board().findChild<views::PlaceTip *>();
+    QVERIFY(tip->isVisible());
+    const views::BoardScene &scene = hands.board().boardScene();
+    const QRectF preview = scene.elementItems().value(views::kPreviewKey)->element().rect;
+    QVERIFY(!tip->geometry().intersects(hands.board().mapFromScene(preview).boundingRect()));
+    QCOMPARE(preview.contains(hands.board().mapToScene(at)), isWide);
+    QVERIFY(preview.contains(scene.placeRect(hands.table().shown().preview->place).center()));
 }
 
 void TestNefertitiWindow::theTableFollowsTheGame()

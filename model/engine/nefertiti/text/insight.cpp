@@ -206,13 +206,11 @@ Message Nefertiti::label(const Position &p, Action action)
         add("n", argumentAt(action, 0));
         add("other-n", argumentAt(action, 3));
         break;
-    case Verb::Place: {
-        const std::string_view name = squareName(numberArgument(action));
-        add("place", name);
-        add("name", name.substr(name.rfind('-') + 1));
+    case Verb::Place:
+        add("place", squareName(numberArgument(action)));
+        add("name", bidName(numberArgument(action)));
         add("market", marketName(stallOfSquare(numberArgument(action)) / 2));
         break;
-    }
     case Verb::Designate: add("market", marketName(marketArgument(action))); break;
     case Verb::Recruit: addRecruit(label, recruitArgument(action)); break;
     case Verb::Swap:

@@ -59,6 +59,12 @@ std::string_view squareName(int square)
     return nameIn(names, square);
 }
 
+std::string_view bidName(int square)
+{
+    const std::string_view name = squareName(square);
+    return name.substr(name.rfind('-') + 1);
+}
+
 std::string cardPlaceName(int market, int place) { return std::string(marketName(market)) + "-" + "u123"[place]; }
 
 } // namespace engine::nefertiti

@@ -77,10 +77,10 @@ Note tileNote(const Position &p, int market)
         Value::List closing;
         for (int i = 0; i < stall.count; ++i) {
             if (wouldClose(p, market, i))
-                closing.emplace_back(squareName(stall.first + i));
+                closing.emplace_back(bidName(stall.first + i));
         }
         if (!closing.empty())
-            say("note.closing", {{"place", closing}});
+            say("note.closing", {{"name", closing}, {"sign", "closes"}});
         if (market == kLouqsor && p.dice != kNobody)
             say("note.dice", {{"seat", seatName(p.dice)}});
     }
@@ -126,6 +126,7 @@ void addService(Position p, int market, int from, bool isBegun, Preview &preview
     const int payer = isBegun ? (p.first ? from : -1) : highestBidder(p, market);
     int cards = payer < 0 && !isBegun ? 0 : std::popcount(cardsIn(p, market));
     const Stall &stall = stallOf(visibleStall(p, market));
+    preview.heading = {"preview.order", {}};
     preview.figure = {"preview.reserve", {{"n", p.reserve[at(market)]}}};
     for (const std::uint8_t index : queueOf(p, market, from)) {
         const int square = stall.order[index];
@@ -158,8 +159,7 @@ Preview placing(Position p, int square)
 {
     const int market = stallOfSquare(square) / 2;
     const Stall &stall = stallOf(visibleStall(p, market));
-    Preview preview{tileOf(p, market),
-                    {"preview.place", {{"seat", seatName(p.current)}, {"place", squareName(square)}}}};
+    Preview preview{tileOf(p, market), {"preview.place", {{"seat", seatName(p.current)}, {"name", bidName(square)}}}};
     const bool isFirst = takenIn(p, market) == 0;
     const int index = square - stall.first;
     const int wanted = (isFirst ? 1 : 0) + (squareOf(stall, index).symbol == Symbol::Deben ? 1 : 0);
@@ -168,7 +168,10 @@ Preview placing(Position p, int square)
     p.reserve[at(market)] = static_cast<std::uint8_t>(p.reserve[at(market)] - coins);
     p.money[p.current] = static_cast<std::uint8_t>(p.money[p.current] + coins);
     const bool closes = isFulfilled(p, market);
-    preview.lines.push_back({closes ? "preview.closes" : market == kLouqsor ? "preview.rolls" : "preview.open", {}});
+    if (closes)
+        preview.lines.push_back({"preview.closes", {{"sign", "closes"}}});
+    else
+        preview.lines.push_back({market == kLouqsor ? "preview.rolls" : "preview.open", {}});
     preview.lines.push_back(progressLine("note.progress-", p, market));
     if (coins > 0)
         preview.lines.push_back({"preview.coins", {{"n", coins}}});
