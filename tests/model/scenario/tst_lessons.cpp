@@ -117,6 +117,7 @@ void TestLessons::courses_data()
     QTest::addColumn<int>("least");
     QTest::newRow("aton") << QStringLiteral("aton") << 14;
     QTest::newRow("osiris") << QStringLiteral("osiris") << 10;
+    QTest::newRow("nefertiti") << QStringLiteral("nefertiti") << 16;
 }
 
 void TestLessons::courses()
