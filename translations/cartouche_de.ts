@@ -8812,6 +8812,42 @@
         <source>Statues in stock</source>
         <translation>Statuen im Vorrat</translation>
     </message>
+    <message>
+        <source>+{n} {good}</source>
+        <translation>+{n} {good}</translation>
+    </message>
+    <message>
+        <source>−{n} {good}</source>
+        <translation>−{n} {good}</translation>
+    </message>
+    <message>
+        <source>level {n}: {good}</source>
+        <translation>Stand {n}: {good}</translation>
+    </message>
+    <message>
+        <source>excess goods: {n}</source>
+        <translation>Überschuss: {n}</translation>
+    </message>
+    <message>
+        <source>victory points: {points}</source>
+        <translation>Siegpunkte: {points}</translation>
+    </message>
+    <message>
+        <source>balance {balance}</source>
+        <translation>Balance {balance}</translation>
+    </message>
+    <message>
+        <source>{seat} has a bonus: {god}</source>
+        <translation>{seat} erhält einen Bonus: {god}</translation>
+    </message>
+    <message>
+        <source>costs {cost} ({good})</source>
+        <translation>kostet {cost} ({good})</translation>
+    </message>
+    <message>
+        <source>victory points at best: {points}</source>
+        <translation>bestenfalls Siegpunkte: {points}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

@@ -8812,6 +8812,42 @@
         <source>Statues in stock</source>
         <translation>Statues en réserve</translation>
     </message>
+    <message>
+        <source>+{n} {good}</source>
+        <translation>+{n} {good}</translation>
+    </message>
+    <message>
+        <source>−{n} {good}</source>
+        <translation>−{n} {good}</translation>
+    </message>
+    <message>
+        <source>level {n}: {good}</source>
+        <translation>niveau {n} : {good}</translation>
+    </message>
+    <message>
+        <source>excess goods: {n}</source>
+        <translation>surplus : {n}</translation>
+    </message>
+    <message>
+        <source>victory points: {points}</source>
+        <translation>points de victoire : {points}</translation>
+    </message>
+    <message>
+        <source>balance {balance}</source>
+        <translation>équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>{seat} has a bonus: {god}</source>
+        <translation>{seat} a un bonus : {god}</translation>
+    </message>
+    <message>
+        <source>costs {cost} ({good})</source>
+        <translation>coûte {cost} ({good})</translation>
+    </message>
+    <message>
+        <source>victory points at best: {points}</source>
+        <translation>au mieux, points de victoire : {points}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

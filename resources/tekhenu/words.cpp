@@ -261,6 +261,17 @@ constexpr Entry kEntries[] = {
     {"refused.marker-moved", QT_TRANSLATE_NOOP("tekhenu", "This marker has risen; another one is chosen: {good}.")},
     {"refused.feed-due", QT_TRANSLATE_NOOP("tekhenu", "No more than {due} bread is due.")},
 
+    // What an action would do
+    {"effect.gain", QT_TRANSLATE_NOOP("tekhenu", "+{n} {good}")},
+    {"effect.spend", QT_TRANSLATE_NOOP("tekhenu", "−{n} {good}")},
+    {"effect.level", QT_TRANSLATE_NOOP("tekhenu", "level {n}: {good}")},
+    {"effect.excess", QT_TRANSLATE_NOOP("tekhenu", "excess goods: {n}")},
+    {"effect.points", QT_TRANSLATE_NOOP("tekhenu", "victory points: {points}")},
+    {"effect.balance", QT_TRANSLATE_NOOP("tekhenu", "balance {balance}")},
+    {"effect.bonus", QT_TRANSLATE_NOOP("tekhenu", "{seat} has a bonus: {god}")},
+    {"effect.cost", QT_TRANSLATE_NOOP("tekhenu", "costs {cost} ({good})")},
+    {"effect.turns", QT_TRANSLATE_NOOP("tekhenu", "victory points at best: {points}")},
+
     // Headings and prompts
     {"heading.set-up", QT_TRANSLATE_NOOP("tekhenu", "Set-up")},
     {"heading.round", QT_TRANSLATE_NOOP("tekhenu", "Round {n}")},

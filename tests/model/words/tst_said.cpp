@@ -128,6 +128,13 @@ void hearChoices(const Position &view, Listener &listener)
             listener.hear(prefix, label);
         for (const Message &consequence : view.consequences(action))
             listener.hear(consequence);
+        if (const auto preview = view.preview(action)) {
+            listener.hear(preview->title);
+            for (const Message &line : preview->lines)
+                listener.hear(line);
+            for (const engine::PreviewRow &row : preview->rows)
+                listener.hear(row.text);
+        }
         if (action.actor() == view.viewer())
             hearHint(view, action, thought, listener);
     }

@@ -53,6 +53,8 @@ struct Cost {
 };
 /// The cost of an action at that place (see Op::Pay), with what lowers it.
 Cost costOf(const Position &p, int owner, int purpose, int place);
+/// The resources of a cost by name; one, or a list.
+Value sortsOf(const Cost &cost);
 /// True if the owner can pay it.
 bool canPay(const Position &p, int owner, const Cost &cost);
 /// Appends all payments that can be made (T21).
@@ -104,6 +106,8 @@ void discard(Position &p, Card card);
 /// Pips and excess goods on a scale, without faith (T39); then the faith put on it, the rest of Maat before and after
 /// the scorings (T40 to T42), bread paid and due (T45), and the end (T47).
 int runningBalance(const Holdings &own);
+/// The balance with the faith of this Maat, where that is on the scale.
+inline int balanceOf(const Holdings &own) { return own.isBalanced != 0 ? int{own.balance} : runningBalance(own); }
 void putFaith(const Run &run, int owner, int faith);
 void maat(const Run &run);
 void maatOver(const Run &run);

@@ -118,7 +118,7 @@ Panel holdings(const Position &p)
         add(kGoodNames[good], [good](const Holdings &own) { return own.goods[good]; });
     add("population", [](const Holdings &own) { return own.population; });
     add("happiness", [](const Holdings &own) { return own.happiness; });
-    add("balance", [](const Holdings &own) { return own.isBalanced != 0 ? int{own.balance} : runningBalance(own); });
+    add("balance", [](const Holdings &own) { return balanceOf(own); });
     add("blessings", [](const Holdings &own) { return std::popcount(own.blessings); });
     add("technologies", [](const Holdings &own) { return std::popcount(own.technologies); });
     add("decrees", [](const Holdings &own) { return std::popcount(own.decrees) + (own.secret != 0 ? 1 : 0); });

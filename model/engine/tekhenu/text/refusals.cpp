@@ -88,17 +88,6 @@ private:
     const Holdings &own;
 };
 
-/// What a cost is paid with, besides gold.
-Value sortsOf(const Cost &cost)
-{
-    Value::List sorts;
-    for (std::size_t i = 0; i < kResources; ++i) {
-        if (cost.units[i] > 0)
-            sorts.emplace_back(kGoodNames[i]);
-    }
-    return sorts.size() == 1 ? sorts.front() : Value(sorts);
-}
-
 Message Refusal::tooDear(int purpose, int place) const
 {
     const Cost cost = costOf(p, step.seat, purpose, place);
@@ -370,6 +359,16 @@ std::optional<Action> actionAt(const Position &p, PlaceIndex place)
 }
 
 } // namespace
+
+Value sortsOf(const Cost &cost)
+{
+    Value::List sorts;
+    for (std::size_t i = 0; i < kResources; ++i) {
+        if (cost.units[i] > 0)
+            sorts.emplace_back(kGoodNames[i]);
+    }
+    return sorts.size() == 1 ? sorts.front() : Value(sorts);
+}
 
 std::optional<Message> Tekhenu::illegalReason(const Position &p, Action action)
 {

@@ -182,7 +182,7 @@ Value scale(const Holdings &own)
                           {"tainted", sides[1]},
                           {"middle", sides[2]},
                           {"excess", own.excess},
-                          {"balance", own.isBalanced != 0 ? int{own.balance} : runningBalance(own)}};
+                          {"balance", balanceOf(own)}};
 }
 
 Value decrees(const Holdings &own)
