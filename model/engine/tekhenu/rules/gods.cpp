@@ -48,11 +48,6 @@ bool hasSpace(const Position &p, int god)
     return p.statues[static_cast<std::size_t>(god)][static_cast<std::size_t>(spacesOf(p.seats) - 1)] == kNone;
 }
 
-bool isFreeSite(const Position &p, int site)
-{
-    return p.sites[static_cast<std::size_t>(site)] == kNone && isInUse(site, p.seats) && !isStatueSite(site);
-}
-
 namespace {
 
 bool hasStatuePlace(const Position &p)

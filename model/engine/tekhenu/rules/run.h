@@ -79,9 +79,8 @@ void works(const Run &run, int owner, int god);
 void bonuses(const Run &run, int owner, int god, int owners);
 void bonus(const Run &run, int owner, int position, int god);
 void closeGap(const Run &run, int space);
-/// True if a statue may still be set up at a god (T9); if a building may stand on a site round the temple (T60).
+/// True if a statue may still be set up at a god (T9).
 bool hasSpace(const Position &p, int god);
-bool isFreeSite(const Position &p, int site);
 /// The pillars in a line: of one owner, or of anybody (kNone).
 int pillarsIn(const Position &p, int line, int owner);
 /// Buildings in the row and column of a field, of anybody or of one owner; and edges that touch something, in its

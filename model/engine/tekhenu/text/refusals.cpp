@@ -140,7 +140,7 @@ Message Refusal::draft(Verb verb, int segment, Die die) const
 {
     const std::pair<std::string, Value> colour{"colour", colourName(colourOf(die))};
     const std::pair<std::string, Value> at{"segment", segmentName(byte(segment))};
-    if (!isOnWheel(p, segment, die))
+    if (std::find(p.wheel.begin(), p.wheel.end(), byte(segment * kDieKinds + die)) == p.wheel.end())
         return {"refused.no-such-die", {at, colour, {"pips", pipsOf(die)}}};
     if (verb == Verb::Anubis)
         return {"refused.anubis", {{"have", own.goods[Scribes]}}};
