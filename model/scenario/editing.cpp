@@ -364,6 +364,7 @@ std::optional<Arrangement> cleared(const Game &game, const Arrangement &arrangem
         if (homeOf(game, standard, piece) == piece.place)
             bare.pieces.push_back(piece);
     }
+    bare = game.normalized(bare, bare);
     return bare == arrangement ? std::nullopt : std::optional(std::move(bare));
 }
 

@@ -16,7 +16,7 @@ bool isNone(const std::string &choice) { return choice.empty() || choice == "-";
 
 QString FieldWords::labelOf(const FieldRule &rule) const
 {
-    if (rule.form == Form::Number && !rule.words.empty())
+    if ((rule.form == Form::Number || rule.form == Form::Flag) && !rule.words.empty())
         return m_words.text(rule.words);
     return textOf("field.", rule.name);
 }

@@ -75,9 +75,8 @@ struct FieldRule {
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::vector<std::string> choices = {};
-    std::string words =
-        {};         ///< of a Choice, see there; of a Number the entry that names it, where it has one of its own
-    int length = 0; ///< of Figures
+    std::string words = {}; ///< of a Choice, see there; of a Number or a Flag the entry that names it, where it has one
+    int length = 0;         ///< of Figures
     std::string group = {}; ///< those of one group stand together, under a heading named like a field: entry
                             ///< `group.GROUP`; empty: under none
 

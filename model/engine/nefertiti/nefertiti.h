@@ -130,8 +130,12 @@ struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
     /// Pieces and tables.
     static const FieldTable<Position> &fieldTable();
     static std::vector<Piece> pieces(const Position &position);
-    static bool put(Position &position, const Piece &piece);
+    static std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement);
+    static std::vector<FieldRule> fields(const Arrangement &arrangement);
     static std::vector<Piece> box(const Arrangement &arrangement);
+    static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place);
+    static Arrangement normalized(const Arrangement &before, const Arrangement &after);
+    static std::optional<Arrangement> quickFix(const Arrangement &before, const Problem &problem);
     static bool isInPlay(const Position &position, PlaceIndex place);
     static const std::vector<Place> &places();
     static const std::vector<Option> &options();

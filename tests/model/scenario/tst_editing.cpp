@@ -87,7 +87,7 @@ private slots:
 void TestEditing::whatIsPlacedComesFromItsHome_data()
 {
     QTest::addColumn<QString>("id");
-    for (const char *const id : {"aton", "osiris"}) // which have an editor
+    for (const char *const id : {"aton", "osiris", "nefertiti"}) // which have an editor
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 

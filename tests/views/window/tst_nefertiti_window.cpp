@@ -216,7 +216,6 @@ private slots:
     void aPreviewIsNotCovered();
     void theTableFollowsTheGame();
     void aPileIsPointedAtLikeItsPlace();
-    void noEditorIsOffered();
     void theReviewAsksNothing();
 
 private:
@@ -390,13 +389,6 @@ void TestNefertitiWindow::aPileIsPointedAtLikeItsPlace()
         hands.act(hands.chosen());
     }
     QFAIL("nobody recruits the Vizier");
-}
-
-void TestNefertitiWindow::noEditorIsOffered()
-{
-    QVERIFY(!views::BoardPlan::hasEditor(nefertiti()));
-    Hands hands(Way::Mouse, 2, {1280, 800}, 3);
-    QVERIFY(!hands.table().page().commands().can(views::Command::EditPosition));
 }
 
 void TestNefertitiWindow::theReviewAsksNothing()

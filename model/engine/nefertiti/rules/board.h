@@ -143,6 +143,9 @@ inline constexpr std::array<Stall, kStalls> kAllStalls = [] {
 }();
 inline constexpr int kSquares = kAllStalls.back().first + kAllStalls.back().count;
 
+/// The visible stalls with the option `fixed`, a side a market (N10).
+inline constexpr std::array<std::uint8_t, kMarkets> kFixedSides{1, 0, 1, 0};
+
 /// Number of a stall (side 0 left, 1 right), the stall of that number, and a square of it.
 constexpr int stallNumber(int market, int side) { return 2 * market + side; }
 constexpr const Stall &stallOf(int number) { return kAllStalls[static_cast<std::size_t>(number)]; }

@@ -12,7 +12,6 @@ namespace {
 constexpr std::string_view kStallsOption = "stalls";
 constexpr std::string_view kFixed = "fixed";
 constexpr std::string_view kRandom = "random";
-constexpr std::array<std::uint8_t, kMarkets> kFixedSides{1, 0, 1, 0}; // N10
 
 // N18
 void listStep(const Position &p, Nefertiti::Actions &actions)

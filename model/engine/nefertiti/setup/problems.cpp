@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a position cannot be played: the sums of N59, and what belongs to each phase.
 #include "model/engine/core/problem_list.h"
-#include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/nefertiti/rules/closing.h"
 #include "model/engine/nefertiti/rules/places.h"
+#include "model/engine/nefertiti/setup/set_up.h"
 
 namespace engine::nefertiti {
 
@@ -35,7 +35,8 @@ private:
     {
         bool isRight = isSeat(p.current) && (p.viewer == kNobody || isSeat(p.viewer)) && p.passes < p.seats;
         for (Seat seat = p.seats; seat < kMostPlayers; ++seat)
-            isRight = isRight && p.money[seat] + p.free[seat] + p.seals[seat] + p.score[seat] == 0;
+            isRight = isRight && p.money[seat] + p.free[seat] + p.seals[seat] + p.score[seat] == 0
+                      && p.gifts[seat] == Position().gifts[seat];
         for (const Seat seat : {p.amon, p.dice, p.swapped})
             isRight = isRight && (seat == kNobody || isSeat(seat));
         sayUnless(isRight && (p.choosing >> p.seats) == 0, "problem.seats");
@@ -44,22 +45,16 @@ private:
     // N59
     void sums()
     {
-        int money = 0;
         int seals = p.supply + std::popcount(p.sealed);
-        std::array<int, kMostPlayers + 1> servants{};
-        for (int market = 0; market < kMarkets; ++market) {
-            money += p.reserve[at(market)];
-            for (const std::uint8_t who : p.stand[at(market)])
-                ++servants[at(std::min<int>(who, kMostPlayers))];
-        }
-        bool isRight = true;
         for (Seat seat = 0; seat < kMostPlayers; ++seat) {
-            money += p.money[seat];
+            const int servants = p.free[seat] + standingIn(p, seat);
+            const int right = isSeat(seat) ? servantsOf(p.seats) : 0;
+            if (servants != right)
+                say("problem.servants", {{"seat", seatName(seat)}, {"n", servants}, {"right", right}},
+                    {seatPlace(seat, FreePlace)});
             seals += p.seals[seat];
-            isRight = isRight && p.free[seat] + servants[seat + 1U] == (isSeat(seat) ? servantsOf(p.seats) : 0);
         }
-        sayUnless(isRight, "problem.servants");
-        if (money != moneyOf(p.seats))
+        if (const int money = moneyIn(p); money != moneyOf(p.seats))
             say("problem.money", {{"money", money}, {"right", moneyOf(p.seats)}});
         sayUnless(seals <= kSeals, "problem.seals");
     }
@@ -67,13 +62,7 @@ private:
     void gifts()
     {
         for (int kind = 0; kind < kKinds; ++kind) {
-            int all = p.deck[at(kind)];
-            for (Seat seat = 0; seat < kMostPlayers; ++seat)
-                all += held(p, seat, kind);
-            for (int market = 0; market < kMarkets; ++market) {
-                for (int place = 0; place < kCardPlaces; ++place)
-                    all += cardAt(p, market, place) == kind ? 1 : 0;
-            }
+            const int all = giftsIn(p, kind);
             if (all > giftOf(kind).cards)
                 say("problem.gifts", {{"gift", kindName(kind)}, {"n", all}});
         }
@@ -94,35 +83,51 @@ private:
 
     bool isRefilling() const { return p.phase == Phase::Draw && p.turn > 0; }
 
+    void sayOf(std::string_view id, int market, std::vector<PlaceIndex> where)
+    {
+        say(id, {{"market", marketName(market)}}, std::move(where));
+    }
+
     // N12, N39, N51
     void markets()
     {
-        const unsigned all = (1U << kMarkets) - 1;
         const bool areDrawn = std::find(p.side.begin(), p.side.end(), kUndrawn) == p.side.end();
-        sayUnless(areDrawn != (p.phase == Phase::Stalls) && p.closed < kMarkets && !isOpen(p, p.closed & 3),
-                  "problem.markets");
-        if (!nothingFound())
-            return;
-        unsigned shut = marketBit(p.closed);
-        if (isRefilling() && p.filling < kMarkets)
-            shut |= marketBit(p.filling);
+        sayUnless(areDrawn || p.phase == Phase::Stalls, "problem.stalls");
+        if (p.closed >= kMarkets)
+            return say("problem.no-closed");
         const bool isLast = !p.akhenaton && !isRefilling();
-        const bool isOver = p.phase == Phase::Over;
-        bool isRight = isLast ? (p.open & shut) == 0 : p.open == (all & ~shut);
-        isRight = isRight && (p.open == 0) == isOver && p.open <= all;
-        for (int market = 0; market < kMarkets; ++market) {
-            isRight = isRight && (isOpen(p, market) || takenIn(p, market) == 0);
-            for (int i = areDrawn ? stallOf(visibleStall(p, market)).count : 0; i < kMostSquares; ++i)
-                isRight = isRight && standing(p, market, i) == kNobody;
-            const unsigned cards = cardsIn(p, market);
-            const bool isFull = cards == (1U << kCardPlaces) - 1;
-            const bool mayLack =
-                !p.akhenaton || !isOpen(p, market) || p.turn == 0 || (p.phase == Phase::Settle && p.settling == market);
-            isRight = isRight && (isFull || mayLack);
-            if ((p.sealed & marketBit(market)) != 0 && (cards & 1U) == 0)
-                sayAt("problem.no-card", sealPlace(market));
+        if (isOpen(p, p.closed))
+            say("problem.closed-open", {{"market", marketName(p.closed)}}, {closedPlace(p.closed)});
+        else if ((p.open == 0) != (p.phase == Phase::Over))
+            say(p.open == 0 ? "problem.over" : "problem.not-over");
+        else if (!isLast && p.open != openOf(p))
+            say("problem.open");
+        for (int market = 0; market < kMarkets; ++market)
+            lying(market, areDrawn);
+    }
+
+    // What lies and stands on a market.
+    void lying(int market, bool areDrawn)
+    {
+        std::vector<PlaceIndex> servants;
+        std::vector<PlaceIndex> empty;
+        const Stall &stall = stallOf(areDrawn ? visibleStall(p, market) : 0);
+        for (int i = 0; i < kMostSquares; ++i) {
+            if (standing(p, market, i) != kNobody && (!areDrawn || i >= stall.count || !isOpen(p, market)))
+                servants.push_back(squarePlace(stall.first + std::min(i, stall.count - 1)));
         }
-        sayUnless(isRight, "problem.markets");
+        for (int place = 0; place < kCardPlaces; ++place) {
+            if (cardAt(p, market, place) < 0)
+                empty.push_back(cardPlace(market, place));
+        }
+        const bool mayLack =
+            !p.akhenaton || !isOpen(p, market) || p.turn == 0 || (p.phase == Phase::Settle && p.settling == market);
+        if (!servants.empty())
+            sayOf("problem.shut-servants", market, servants);
+        if (!empty.empty() && !mayLack)
+            sayOf("problem.few-cards", market, empty);
+        if ((p.sealed & marketBit(market)) != 0 && (cardsIn(p, market) & 1U) == 0)
+            sayAt("problem.no-card", sealPlace(market));
     }
 
     // N28, N29
@@ -140,7 +145,7 @@ private:
             (p.turn == 0) == (p.phase == Phase::Stalls || (p.phase == Phase::Draw && p.open == 7 && isSetUp()));
         isRight = isRight && (p.left < 2 || p.recruited == HighPriest);
         switch (p.phase) {
-        case Phase::Stalls: isRight = isRight && isSetUp() && !p.fixedStalls; break;
+        case Phase::Stalls: isRight = isRight && isSetUp() && !p.fixedStalls && p.side == Position().side; break;
         case Phase::Draw: isRight = isRight && canFill(); break;
         case Phase::Turn: isRight = isRight && p.left > 0; break;
         case Phase::Swap:
