@@ -96,6 +96,12 @@ QList<QPixmap> BoardPane::seatSigns()
     return signs;
 }
 
+void BoardPane::pointAt(engine::PlaceIndex place)
+{
+    m_input->point(place);
+    m_board->setLit(place == engine::kNowhere ? QList<engine::PlaceIndex>() : QList<engine::PlaceIndex>{place});
+}
+
 PanelContext BoardPane::panelContext(bool isOpen, bool isShared)
 {
     PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};

@@ -45,6 +45,8 @@ public:
     void sayPrompt(const engine::Position &position, engine::Seat viewer);
     /// Says a sentence about that seat; `kNobody` for none.
     void say(engine::Seat seat, const QString &sentence, const QString &more = {});
+    /// Something beside the board that stands for that place is pointed at; `kNowhere`: nothing is any more.
+    void pointAt(engine::PlaceIndex place);
     /// The seat's sign as a picture of at most that height and width; none for what is no seat.
     QPixmap seatSign(engine::Seat seat, qreal size);
     /// The signs of all seats, for lines of text beside the board.

@@ -55,6 +55,9 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
             m_boxes.push_back(newPanelBox(panel.form, this));
             m_panels.push_back(panel.id);
             m_layout->insertWidget(static_cast<int>(m_boxes.size()) - 1, m_boxes.back());
+            connect(m_boxes.back(), &PanelBox::placeChosen, this, &PanelColumn::placeChosen);
+            connect(m_boxes.back(), &PanelBox::placePointed, this, &PanelColumn::placePointed);
+            m_boxes.back()->setRoom(m_room);
             m_boxes.back()->show();
         }
     }
@@ -62,6 +65,12 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
         m_boxes[i]->show(own[i], context);
         m_boxes[i]->setAccessibleName(context.words->text(own[i].heading()));
     }
+}
+
+void PanelColumn::showChoice(const BoardViewState &shown)
+{
+    for (PanelBox *box : m_boxes)
+        box->showChoice(shown);
 }
 
 } // namespace views

@@ -22,12 +22,20 @@ public:
     explicit PanelColumn(QWidget *parent = nullptr);
 
     void show(const std::vector<engine::Panel> &panels, const PanelContext &context);
+    /// See PanelBox. The room is that of the boxes made from now on.
+    void showChoice(const BoardViewState &shown);
+    void setRoom(PanelRoom room) { m_room = room; }
     using QWidget::show;
+
+signals:
+    void placeChosen(engine::PlaceIndex place, int value);
+    void placePointed(engine::PlaceIndex place);
 
 private:
     std::vector<std::string> m_panels; ///< ids of those that have a box
     std::vector<PanelBox *> m_boxes;
     QVBoxLayout *m_layout;
+    PanelRoom m_room = PanelRoom::Usual;
 };
 
 } // namespace views

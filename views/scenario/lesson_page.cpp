@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scenario/lesson_page.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
@@ -65,6 +67,9 @@ void LessonPage::connectParts()
     connect(&prompt, &PromptStrip::offerChosen, this, &LessonPage::focusBoard);
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
+    connect(m_side->panels(), &PanelColumn::placeChosen, &pane().input(), &BoardInputController::choose);
+    connect(m_side->panels(), &PanelColumn::placePointed, &pane(), &BoardPane::pointAt);
+    connect(&pane(), &BoardPane::shown, m_side->panels(), &PanelColumn::showChoice);
 }
 
 void LessonPage::setHasNext(bool hasNext)
@@ -390,7 +395,12 @@ void LessonPage::refreshPanels()
     const engine::Position &position = m_playback->steps().last();
     const std::vector<engine::Panel> panels = panelsSeenBy(position, m_attempt.seat());
     m_side->panels()->show(panels, pane().panelContext(position.isOver()));
-    m_side->setPanelsUsed(!boxedPanels(panels).empty());
+    const bool isChosenFrom = std::any_of(panels.begin(), panels.end(), [](const engine::Panel &panel) {
+        return panel.form == engine::PanelForm::Offers;
+    });
+    m_side->setPanelsUsed(!boxedPanels(panels).empty(), isChosenFrom);
+    if (const std::optional<BoardViewState> &shown = pane().board().boardScene().shown())
+        m_side->panels()->showChoice(*shown);
 }
 
 } // namespace views

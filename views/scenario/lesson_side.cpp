@@ -356,6 +356,7 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     m_fold->setCheckable(true);
     m_fold->setFocusPolicy(Qt::TabFocus);
     m_panels = new PanelColumn(content);
+    m_panels->setRoom(PanelRoom::Least);
     makeColumn(content, {0, 0, 4, 0}, 8, {m_title, m_difficulty, m_text, m_goal, m_hint, m_fold, m_panels})
         ->addStretch(1);
     m_scroll->setWidget(content);
@@ -393,16 +394,16 @@ void LessonSide::scrollToHint()
     m_scroll->ensureWidgetVisible(m_hint, 0, 0);
 }
 
-void LessonSide::setPanelsUsed(bool used)
+void LessonSide::setPanelsUsed(bool used, bool isChosenFrom)
 {
     if (used == m_panelsUsed)
         return;
     m_panelsUsed = used;
     m_fold->setVisible(used);
-    showPanels(m_fold->isChecked());
+    showPanels(isChosenFrom || m_fold->isChecked());
 }
 
-/// Folded until somebody asks for them: a beginner has enough to read.
+/// Folded until somebody asks for them: a beginner has enough to read. Those that something is chosen from are open.
 void LessonSide::showPanels(bool shown)
 {
     m_fold->setChecked(shown);

@@ -149,8 +149,8 @@ public:
     LessonMessage *message() { return m_message; }
     PanelColumn *panels() { return m_panels; }
     LessonButtons *buttons() { return m_buttons; }
-    /// Whether the game has any tables.
-    void setPanelsUsed(bool used);
+    /// Whether the game has any tables, and whether something is chosen from them.
+    void setPanelsUsed(bool used, bool isChosenFrom);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

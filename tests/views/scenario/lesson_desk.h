@@ -156,14 +156,6 @@ public:
     {
         const int before = attempt().timeline().stepCount();
         const std::vector<engine::MoveTarget> moveTargets = attempt().position().moveTargets(action);
-        if (moveTargets.empty()) {
-            const engine::Message label = attempt().position().label(action);
-            const QString text = m_page.words().say({"label." + label.id, label.fields});
-            for (auto *offer : m_page.findChildren<QPushButton *>()) {
-                if (offer->isVisible() && offer->text() == text)
-                    return QTest::mouseClick(offer, Qt::LeftButton);
-            }
-        }
         for (const engine::MoveTarget &how : moveTargets) {
             if (how.choice != engine::kNowhere) {
                 board().activate(how.choice);
@@ -173,11 +165,26 @@ public:
                 board().activate(how.to);
             }
         }
-        if (attempt().timeline().stepCount() == before)
+        if (attempt().timeline().stepCount() != before)
+            return;
+        if (QPushButton *const offer = offerOf(action)) // others have the same targets, or there are none
+            QTest::mouseClick(offer, Qt::LeftButton);
+        else
             press("main");
     }
 
 private:
+    QPushButton *offerOf(engine::Action action)
+    {
+        const engine::Message label = attempt().position().label(action);
+        const QString text = m_page.words().say({"label." + label.id, label.fields});
+        for (auto *offer : m_page.findChildren<QPushButton *>()) {
+            if (offer->isVisible() && offer->text() == text)
+                return offer;
+        }
+        return nullptr;
+    }
+
     QTemporaryDir m_folder;
     QSettings m_store;
     views::LessonProgress m_progress;

@@ -9,6 +9,7 @@
 #include "model/engine/core/adapter.h"
 #include "model/engine/osiris/osiris.h"
 #include "resources/aton/words.h"
+#include "resources/nefertiti/words.h"
 #include "resources/osiris/words.h"
 #include "tests/test_class.h"
 #include "views/scenario/editor_position.h"
@@ -148,7 +149,9 @@ namespace words {
 // This program brings its own table of words: that of the game above among them.
 const Table *tableFor(std::string_view gameId)
 {
-    return gameId == "aton" ? &atonTable() : &tests::tst_editor_groups::groupedTable();
+    if (gameId == "osiris")
+        return &tests::tst_editor_groups::groupedTable();
+    return gameId == "aton" ? &atonTable() : &nefertitiTable();
 }
 
 } // namespace words

@@ -7,6 +7,7 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
+#include "views/play/place_button.h"
 #include "views/scenario/lesson_side.h"
 
 namespace tests::tst_lesson_page {
@@ -41,6 +42,7 @@ private slots:
     void theVerdictIsHeard();
     void textsAreInTheLanguageOfTheProgram();
     void everythingHasANameAndIsReached();
+    void aCharacterIsChosenInTheTable();
 };
 
 void TestLessonPage::isSolvedWithTheMouse_data()
@@ -385,6 +387,25 @@ void TestLessonPage::everythingHasANameAndIsReached()
     const QStringList stops = tabRound(context.page());
     for (const char *name : {"hint", "answer", "play", "back", "next"})
         QVERIFY2(stops.contains(QLatin1String(name)), name);
+}
+
+// What lies beside the board is chosen there, and stands open from the beginning.
+void TestLessonPage::aCharacterIsChosenInTheTable()
+{
+    const auto loaded = record::load(QStringLiteral(":/lessons/nefertiti/10-vizier.cartouche"));
+    const record::Record &record = std::get<record::Record>(loaded);
+    ContextFixture context(record, std::get<scenario::Scenario>(scenario::scenarioOf(record)));
+    const engine::PlaceIndex vizier = record.game->placeOf("character-vizier");
+    QTRY_VERIFY(!context.page().playback().isTelling());
+    for (auto *pile : context.page().findChildren<views::PlaceButton *>()) {
+        if (pile->place() != vizier)
+            continue;
+        QVERIFY(pile->isVisible() && pile->isChoosable());
+        QTest::mouseClick(pile, Qt::LeftButton);
+        break;
+    }
+    QTRY_VERIFY(!context.page().playback().isTelling());
+    QCOMPARE(context.attempt().verdict(), Verdict::Solved);
 }
 
 } // namespace tests::tst_lesson_page
