@@ -50,7 +50,7 @@ private:
 
 namespace {
 
-constexpr int kBetweenMs = 60;
+constexpr int kBetweenMs = 120;
 
 /// A sentence that was said. It says nothing else, and stays what it is.
 class AccessibleSentence final : public QAccessibleInterface {

@@ -45,6 +45,7 @@ void GamePanels::retranslate()
 {
     m_log->setWords(m_pane.words(), m_pane.seatSigns());
     m_side->setLogHeading(tr("What happened"));
+    m_side->forget();
 }
 
 void GamePanels::setViewer(Seat viewer) { m_log->setViewer(viewer); }

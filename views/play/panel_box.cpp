@@ -7,6 +7,7 @@
 #include <QStyle>
 
 #include "views/common/side_measure.h"
+#include "views/common/unheard.h"
 
 namespace views {
 
@@ -150,6 +151,14 @@ PanelBox::PanelBox(QWidget *parent) : QFrame(parent)
     setProperty("box", true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void PanelBox::showUnheard(const engine::Panel &panel, const PanelContext &context)
+{
+    const Unheard unheard;
+    show(panel, context);
+    if (m_content && isVisible())
+        m_content->show(); // now, and not once the layout has its turn
 }
 
 void PanelBox::light(const std::string &rowId)

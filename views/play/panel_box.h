@@ -42,6 +42,8 @@ class PanelBox : public QFrame {
 public:
     explicit PanelBox(QWidget *parent = nullptr);
     virtual void show(const engine::Panel &panel, const PanelContext &context) = 0;
+    /// The same without a word to screen readers: what happened is told in sentences.
+    void showUnheard(const engine::Panel &panel, const PanelContext &context);
     /// Lights the row of that id, or none.
     void light(const std::string &rowId);
     /// What may be chosen and is chosen at the board, and of what a row tells is marked here.

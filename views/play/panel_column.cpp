@@ -16,8 +16,13 @@ std::vector<engine::Panel> boxedPanels(const std::vector<engine::Panel> &panels)
     std::vector<engine::Panel> boxed;
     for (const engine::Panel &panel : panels) {
         const bool empty = panel.form == engine::PanelForm::Secrets && panel.rows.empty();
-        if (panel.form != engine::PanelForm::Figures && !empty)
-            boxed.push_back(panel);
+        if (panel.form == engine::PanelForm::Figures || empty)
+            continue;
+        boxed.push_back(panel);
+        if (panel.form == engine::PanelForm::Secrets) {
+            for (engine::PanelRow &row : boxed.back().rows)
+                row.places.clear(); // the box does not show where they lie, and is the same wherever they go
+        }
     }
     return boxed;
 }
@@ -62,7 +67,7 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
         }
     }
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        m_boxes[i]->show(own[i], context);
+        m_boxes[i]->showUnheard(own[i], context);
         m_boxes[i]->setAccessibleName(context.words->text(own[i].heading()));
     }
 }

@@ -153,6 +153,7 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
     m_boxes.clear();
     m_tabs.clear();
     m_panels.clear();
+    forget();
     const auto isTable = [](const engine::Panel &panel) { return panel.form == engine::PanelForm::Holdings; };
     m_isWide = std::any_of(panels.begin(), panels.end(), isTable);
     m_secrets = nullptr;
@@ -165,7 +166,7 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
             m_secrets = secrets;
             connect(m_secrets, &SecretsBox::lookWanted, this, &SidePanel::lookWanted);
         }
-        m_panels.push_back(panel.id);
+        m_panels.push_back(panel);
         m_tabs.push_back(makeTab(static_cast<int>(m_tabs.size())));
     }
     m_tabs.push_back(makeTab(static_cast<int>(m_tabs.size())));
@@ -177,10 +178,17 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
 {
     const std::vector<engine::Panel> own = boxedPanels(panels);
     if (!std::equal(own.begin(), own.end(), m_panels.begin(), m_panels.end(),
-                    [](const engine::Panel &panel, const std::string &id) { return panel.id == id; }))
+                    [](const engine::Panel &panel, const engine::Panel &shown) { return panel.id == shown.id; }))
         makeBoxes(own);
+    const bool isSame = context.words == m_context.words && context.seatIds == m_context.seatIds
+                        && context.isShared == m_context.isShared && context.isOpen == m_context.isOpen;
+    m_context = context;
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        m_boxes[i]->show(own[i], context);
+        // The table of holdings also says whose turn it is, and builds anew only what it must.
+        if (isSame && own[i] == m_panels[i] && own[i].form != engine::PanelForm::Holdings)
+            continue;
+        m_panels[i] = own[i];
+        m_boxes[i]->showUnheard(own[i], context);
         const QString heading = context.words->text(own[i].heading());
         m_boxes[i]->setAccessibleName(heading);
         m_tabs[i]->setAccessibleName(heading);

@@ -31,6 +31,8 @@ public:
     SidePanel(QAbstractItemModel *log, QWidget *overlayParent);
 
     void showPanels(const std::vector<engine::Panel> &panels, const PanelContext &context);
+    /// The next panels are shown in other words, colours or sizes.
+    void forget() { m_context = {}; }
     void light(const std::string &rowId);
     /// The heading of the log, words of the buttons.
     void setLogHeading(const QString &text);
@@ -71,7 +73,8 @@ private:
     void arrangeWide();
     void showTab(int index);
 
-    std::vector<std::string> m_panels; ///< ids of the panels that have a box
+    std::vector<engine::Panel> m_panels; ///< that have a box, as shown
+    PanelContext m_context;              ///< in which they are shown; none: they are to be shown anew
     std::vector<PanelBox *> m_boxes;
     SecretsBox *m_secrets = nullptr;
     QFrame *m_logBox;

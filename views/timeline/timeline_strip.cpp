@@ -307,7 +307,10 @@ void TimelineStrip::refresh()
         const QString figure = words::Words::number(scores[seat]);
         const auto id = position.game().seatId(static_cast<engine::Seat>(seat), position.seatCount());
         m_figures[seat]->setText(figure);
-        m_figures[seat]->setAccessibleName(tr("%1: %2").arg(content.words.seat(id), figure));
+        // Qt tells of a name that is set, also where it stays the same.
+        if (const QString name = tr("%1: %2").arg(content.words.seat(id), figure);
+            name != m_figures[seat]->accessibleName())
+            m_figures[seat]->setAccessibleName(name);
     }
 }
 

@@ -39,6 +39,8 @@ struct PanelRow {
     int current = -1;            ///< index in `scale` of the one that holds now; -1: none
     int left = -1;               ///< how many are left, e.g. in a pile; -1: not shown
     std::uint8_t value = 0;      ///< the pieces of the row have that value on its places; 0: any
+
+    friend bool operator==(const PanelRow &, const PanelRow &) = default;
 };
 
 /// How a panel is shown.
@@ -63,6 +65,8 @@ struct Panel {
 
     /// The entry of the table of words for its title.
     std::string heading() const { return "panel." + (title.empty() ? id : title); }
+
+    friend bool operator==(const Panel &, const Panel &) = default;
 };
 
 /// The panel of the form `Secrets`, or null.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page of a game in which seats have secrets: who sees them, and how long.
+#include <QPointer>
+
 #include "chooser.h"
 #include "model/replay/narration.h"
 #include "tests/test_class.h"
@@ -25,6 +27,7 @@ private slots:
     void whatAFightShowsIsToldToThoseConcerned();
     void whatAFightShowedGoesWithTheOneConcerned();
     void allIsOpenWhenTheGameIsOver();
+    void theBoxStaysWhileItSaysTheSame();
 };
 
 void TestSecretsPage::secretsAreShownWhileTheButtonIsHeld()
@@ -294,6 +297,23 @@ void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
         QVERIFY(!saidInBoxes(page).contains(strengths.front()));
     }
     QCOMPARE(fights, 3);
+}
+
+/// What comes and goes is told to whoever listens, who misses what is said meanwhile.
+void TestSecretsPage::theBoxStaysWhileItSaysTheSame()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    const auto row = [&page] {
+        return page.page().findChild<QWidget *>(QStringLiteral("secrets"))->findChild<QLabel *>();
+    };
+    const QPointer<QLabel> first = row();
+    QVERIFY(first);
+    Chooser(page).act(Chooser(page).chosen());
+    QVERIFY(page.waitReady());
+    QCOMPARE(row(), first.data());
+    page.page().setTheme(views::Theme("dark", "osiris")); // in which the pictures are others
+    QVERIFY(!first);
 }
 
 } // namespace tests::tst_secrets_page
