@@ -50,7 +50,8 @@ private:
 
 namespace {
 
-constexpr int kBetweenMs = 120;
+/// A screen reader drops what comes up while it still works through some fifty events of what else has changed.
+constexpr int kBetweenMs = 200;
 
 /// A sentence that was said. It says nothing else, and stays what it is.
 class AccessibleSentence final : public QAccessibleInterface {

@@ -190,8 +190,10 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
         m_panels[i] = own[i];
         m_boxes[i]->showUnheard(own[i], context);
         const QString heading = context.words->text(own[i].heading());
-        m_boxes[i]->setAccessibleName(heading);
-        m_tabs[i]->setAccessibleName(heading);
+        if (heading != m_boxes[i]->accessibleName()) { // a name that is set is told, also when it stays the same
+            m_boxes[i]->setAccessibleName(heading);
+            m_tabs[i]->setAccessibleName(heading);
+        }
         m_tabs[i]->setToolTip(heading);
         if (const QString sign = railSign(own[i], *context.artwork); !sign.isEmpty())
             m_tabs[i]->setIcon(QIcon(context.artwork->pixmap(sign, {22, 22}, devicePixelRatioF())));

@@ -79,7 +79,7 @@ private slots:
             announce(*m_words, QString::number(i));
         const auto kept = static_cast<qsizetype>(Announcer::kKept);
         QTRY_COMPARE_WITH_TIMEOUT(Announcer::of(*m_words).said().size(), kept, 30'000);
-        QTRY_COMPARE(shownIn(*m_window).size(), kept);
+        QTRY_COMPARE_WITH_TIMEOUT(shownIn(*m_window).size(), kept, 30'000);
         const QStringList said = shownIn(*m_window);
         QCOMPARE(said.front(), QStringLiteral("5"));
     }
