@@ -469,9 +469,8 @@ bool BoardPlan::hasHands() const
 
 QString seatSign(const Artwork &artwork, const engine::Game &game, engine::Seat seat, int players)
 {
-    const std::string_view id = game.seatId(seat, players);
     QString sign = BoardPlan::of(game, players).seatSign;
-    sign.replace(u'@', QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    sign.replace(u'@', QString::fromStdString(game.figureId(seat, players)));
     const QString variant = QStringLiteral("%1-%2").arg(sign).arg(players);
     return artwork.has(variant) ? variant : sign;
 }

@@ -31,6 +31,7 @@ struct LabelPlan {
     TextStyle style;
     bool inPicture = false; ///< words that repeat a picture: as small as that is, never enlarged to be read
 
+    QString key() const { return "label/" + at + QString::fromStdString(named); } ///< of its element
     bool isOf(const engine::PieceKind &kind) const { return pieces == "*" || pieces == kind.id; }
 };
 
@@ -247,8 +248,8 @@ struct BoardPlan {
 
 class Artwork;
 
-/// Id of the picture of a seat's sign in a game of that many players: what the game's plan says, with `-PLAYERS` behind
-/// it where there is such a picture.
+/// Id of the picture of a seat's sign, or the rival's, in a game of that many players: what the game's plan says, with
+/// `-PLAYERS` behind it where there is such a picture.
 QString seatSign(const Artwork &artwork, const engine::Game &game, engine::Seat seat, int players);
 
 /// The place, or null for `kNowhere`.

@@ -79,7 +79,7 @@ void BoardTips::showLabel(QPointF point)
     const words::Words &words = *m_scene.words();
     for (const LabelPlan &label : BoardPlan::of(m_scene.shown()->position).labels) {
         const std::string entry = "explain." + label.words.toStdString();
-        const ElementItem *item = m_scene.elementItems().value(QStringLiteral("label/") + label.at);
+        const ElementItem *item = m_scene.elementItems().value(label.key());
         if (!item || !words.has(entry) || !item->element().rect.contains(point))
             continue;
         const QString said = words.text(label.words.toStdString());

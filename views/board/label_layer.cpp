@@ -202,8 +202,7 @@ void paintLabels(BoardCanvas &canvas)
         const QString text =
             isNamed ? fittingName(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
         // What names a piece stands on it.
-        canvas.add("label/" + label.at + QString::fromStdString(label.named), rect,
-                   isNamed ? layer::kMarkWords : layer::kWords, ElementStyle::words(text, style));
+        canvas.add(label.key(), rect, isNamed ? layer::kMarkWords : layer::kWords, ElementStyle::words(text, style));
     }
     if (canvas.plan.pieceLine.isEmpty())
         return;

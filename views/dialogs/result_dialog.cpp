@@ -66,6 +66,7 @@ struct Source {
 std::vector<Source> pointsBySource(const play::Play &play)
 {
     std::vector<Source> sources;
+    const auto figures = static_cast<std::size_t>(play.game().figures(play.seatCount()));
     // In the order of the panels; what stands in none of them (a card's points) comes before.
     const auto rank = [panels = play.position().panels()](const std::string &id) {
         int row = 0;
@@ -86,9 +87,8 @@ std::vector<Source> pointsBySource(const play::Play &play)
             auto found =
                 std::find_if(sources.begin(), sources.end(), [&](const Source &source) { return source.id == id; });
             if (found == sources.end())
-                found =
-                    sources.insert(sources.end(), {id, std::vector<int>(static_cast<std::size_t>(play.seatCount()))});
-            const engine::Seat seat = play.game().seatOf(fact.text("seat"), play.seatCount());
+                found = sources.insert(sources.end(), {id, std::vector<int>(figures)});
+            const engine::Seat seat = play.game().figureOf(fact.text("seat"), play.seatCount());
             found->points[seat] += static_cast<int>(fact.number("points"));
         }
     }
@@ -176,6 +176,8 @@ void ResultDialog::tell()
 {
     m_names = replay::seatNames(m_play.record());
     m_words = words::Words(m_play.game(), m_names);
+    for (int figure = m_play.seatCount(); figure < m_play.game().figures(m_play.seatCount()); ++figure)
+        m_names << m_words.seat(m_play.game().figureId(static_cast<engine::Seat>(figure), m_play.seatCount()));
     setWindowTitle(tr("End of the game"));
     // Qt 6.4 looks for another default button among those that go when one of them loses the focus.
     if (QWidget *focus = focusWidget())
@@ -245,7 +247,8 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
     for (const Source &source : sources) {
         addRow(row, m_words.text("row." + source.id), FontRole::Second, source.points);
         for (std::size_t seat = 0; seat < source.points.size(); ++seat) {
-            const QString token = m_play.record().seats[seat].seat + QStringLiteral("text");
+            const auto figure = static_cast<engine::Seat>(seat);
+            const QString token = QString::fromStdString(m_play.game().figureId(figure, m_play.seatCount()) + "text");
             auto *bar = new ScoreBar(std::max(0, source.points[seat]) / static_cast<double>(most), theme.colour(token),
                                      theme.colour(u"track"), table);
             grid->addWidget(bar, row, 2 + 2 * static_cast<int>(seat), Qt::AlignVCenter);
