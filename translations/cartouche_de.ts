@@ -2825,8 +2825,16 @@
         <translation>Markt geschlossen</translation>
     </message>
     <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
         <source>yours {yours}</source>
         <translation>für Sie {yours}</translation>
+    </message>
+    <message>
+        <source>→ {yours}</source>
+        <translation>→ {yours}</translation>
     </message>
     <message>
         <source>2 senet</source>

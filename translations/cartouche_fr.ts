@@ -2825,8 +2825,16 @@
         <translation>Marché fermé</translation>
     </message>
     <message>
+        <source>Closed</source>
+        <translation>Fermé</translation>
+    </message>
+    <message>
         <source>yours {yours}</source>
         <translation>à vous {yours}</translation>
+    </message>
+    <message>
+        <source>→ {yours}</source>
+        <translation>→ {yours}</translation>
     </message>
     <message>
         <source>2 senet</source>

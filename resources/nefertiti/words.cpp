@@ -498,7 +498,9 @@ constexpr Entry kEntries[] = {
     // On the board and beside it
     {"board.empty", QT_TRANSLATE_NOOP("nefertiti", "empty")},
     {"board.closed", QT_TRANSLATE_NOOP("nefertiti", "Market closed")},
+    {"board.closed-brief", QT_TRANSLATE_NOOP("nefertiti", "Closed")},
     {"board.yours", QT_TRANSLATE_NOOP("nefertiti", "yours {yours}")},
+    {"board.then", QT_TRANSLATE_NOOP("nefertiti", "→ {yours}")},
     {"board.reserve", QT_TRANSLATE_NOOP("nefertiti", "Reserve")},
     {"board.half", QT_TRANSLATE_NOOP("nefertiti", "half {half}")},
     {"short.senet", QT_TRANSLATE_NOOP("nefertiti", "senet")},

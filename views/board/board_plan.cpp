@@ -246,8 +246,8 @@ void addNotes(const engine::Game &game, const QJsonObject &notes, BoardPlan &pla
     for (const QJsonValue value : notes["lines"].toArray()) {
         const QJsonObject line = value.toObject();
         plan.noteLines.push_back({line["line"].toString().toStdString(), line["at"].toString(),
-                                  line["figure"].toString(), line["words"].toString(), styleOf(line),
-                                  line["onlyWhole"].toBool()});
+                                  line["figure"].toString(), line["words"].toString(), line["brief"].toString(),
+                                  styleOf(line), line["onlyWhole"].toBool()});
     }
     const QJsonObject tile = notes["tile"].toObject();
     QStringList headWords;

@@ -140,6 +140,7 @@ struct NoteLinePlan {
     QString at;       ///< `$`
     QString figure;   ///< its number of that name stands there alone; empty: its words
     QString words;    ///< other words for it; empty: its own
+    QString brief;    ///< those to take where it does not fit
     TextStyle style;
     bool onlyWhole = false; ///< left out where it does not fit
 };

@@ -393,14 +393,21 @@ void addNoteLine(BoardCanvas &canvas, engine::PlaceIndex place, const engine::Me
         const QRectF rect = canvas.onBoard(QString(plan.at).replace(u'$', id));
         TextStyle style = plan.style;
         style.size = canvas.layout.wordHeight(style.size);
-        engine::Message said = line;
-        if (!plan.words.isEmpty())
-            said.id = plan.words.toStdString();
-        const QString text = plan.figure.isEmpty() ? canvas.words.say(said)
-                                                   : words::Words::number(line.number(plan.figure.toStdString()));
-        const ElementStyle look = ElementStyle::words(text, style);
-        if (!plan.onlyWhole || PieceRenderer::fitting(look, rect.size()).font.pixelSize() >= std::floor(style.size))
-            canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, look);
+        const auto look = [&](const QString &words) {
+            const std::string said = words.isEmpty() ? line.id : words.toStdString();
+            return ElementStyle::words(plan.figure.isEmpty()
+                                           ? canvas.words.say({said, line.fields})
+                                           : words::Words::number(line.number(plan.figure.toStdString())),
+                                       style);
+        };
+        const auto fits = [&](const ElementStyle &words) {
+            return PieceRenderer::fitting(words, rect.size()).font.pixelSize() >= std::floor(style.size);
+        };
+        ElementStyle words = look(plan.words);
+        if (!plan.brief.isEmpty() && !fits(words))
+            words = look(plan.brief);
+        if (!plan.onlyWhole || fits(words))
+            canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, words);
     }
 }
 

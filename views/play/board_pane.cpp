@@ -57,6 +57,12 @@ void BoardPane::show(BoardViewState shown, Motion motion)
     emit this->shown(shown);
 }
 
+void BoardPane::point(engine::PlaceIndex place)
+{
+    m_input->point(place);
+    m_board->setLit(place == engine::kNowhere ? QList<engine::PlaceIndex>() : QList<engine::PlaceIndex>{place});
+}
+
 void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
 {
     std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
@@ -94,12 +100,6 @@ QList<QPixmap> BoardPane::seatSigns()
     for (std::size_t seat = 0; seat < m_record->seats.size(); ++seat)
         signs << seatSign(static_cast<engine::Seat>(seat), size);
     return signs;
-}
-
-void BoardPane::pointAt(engine::PlaceIndex place)
-{
-    m_input->point(place);
-    m_board->setLit(place == engine::kNowhere ? QList<engine::PlaceIndex>() : QList<engine::PlaceIndex>{place});
 }
 
 PanelContext BoardPane::panelContext(bool isOpen, bool isShared)

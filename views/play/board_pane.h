@@ -39,14 +39,21 @@ public:
     /// `isForStudy`: as `Page::isForStudy`.
     void setStyle(const PlayStyle &style, bool isForStudy);
 
+    /// What stands for places in those panels is chosen, pointed at and marked as these are on the board.
+    template <typename Panels>
+    void join(Panels *panels)
+    {
+        connect(panels, &Panels::placeChosen, m_input, &BoardInputController::choose);
+        connect(panels, &Panels::placePointed, this, &BoardPane::point);
+        connect(this, &BoardPane::shown, panels, &Panels::showChoice);
+    }
+
     /// Shows that picture with the players' names and what the input has chosen or may choose.
     void show(BoardViewState shown, Motion motion);
     /// Says the game's own prompt in that position as `viewer` sees it, and behind it what the input explains.
     void sayPrompt(const engine::Position &position, engine::Seat viewer);
     /// Says a sentence about that seat; `kNobody` for none.
     void say(engine::Seat seat, const QString &sentence, const QString &more = {});
-    /// Something beside the board that stands for that place is pointed at; `kNowhere`: nothing is any more.
-    void pointAt(engine::PlaceIndex place);
     /// The seat's sign as a picture of at most that height and width; none for what is no seat.
     QPixmap seatSign(engine::Seat seat, qreal size);
     /// The signs of all seats, for lines of text beside the board.
@@ -61,6 +68,8 @@ signals:
     void pageOfferChosen(int index);
 
 private:
+    void point(engine::PlaceIndex place);
+
     const record::Record *m_record = nullptr;
     QStringList m_seatNames;
     words::Words m_words;

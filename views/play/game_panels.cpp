@@ -27,9 +27,7 @@ GamePanels::GamePanels(const play::Play &play, const PlaybackController &playbac
     middle.addWidget(m_side);
     connect(m_side, &SidePanel::lookWanted, this, &GamePanels::lookWanted);
     connect(m_side, &SidePanel::stepChosen, this, &GamePanels::stepChosen);
-    connect(m_side, &SidePanel::placeChosen, &pane.input(), &BoardInputController::choose);
-    connect(m_side, &SidePanel::placePointed, &pane, &BoardPane::pointAt);
-    connect(&pane, &BoardPane::shown, m_side, &SidePanel::showChoice);
+    pane.join(m_side);
     connect(m_side, &SidePanel::linePointed, this, [&pane](const QModelIndex &line) {
         pane.board().setLit(line.data(LogModel::PlacesRole).value<QList<engine::PlaceIndex>>());
     });

@@ -70,10 +70,13 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
         m_boxes[i]->showUnheard(own[i], context);
         m_boxes[i]->setAccessibleName(context.words->text(own[i].heading()));
     }
+    if (m_choice)
+        showChoice(*m_choice);
 }
 
 void PanelColumn::showChoice(const BoardViewState &shown)
 {
+    m_choice = shown;
     for (PanelBox *box : m_boxes)
         box->showChoice(shown);
 }

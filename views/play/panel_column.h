@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "views/play/panel_box.h"
@@ -22,12 +23,14 @@ public:
     explicit PanelColumn(QWidget *parent = nullptr);
 
     void show(const std::vector<engine::Panel> &panels, const PanelContext &context);
-    /// See PanelBox. The room is that of the boxes made from now on.
+    /// As `PanelBox::showChoice`, in boxes yet to come too.
     void showChoice(const BoardViewState &shown);
+    /// The room of the boxes made from now on.
     void setRoom(PanelRoom room) { m_room = room; }
     using QWidget::show;
 
 signals:
+    /// As of a `PanelBox`.
     void placeChosen(engine::PlaceIndex place, int value);
     void placePointed(engine::PlaceIndex place);
 
@@ -36,6 +39,7 @@ private:
     std::vector<PanelBox *> m_boxes;
     QVBoxLayout *m_layout;
     PanelRoom m_room = PanelRoom::Usual;
+    std::optional<BoardViewState> m_choice;
 };
 
 } // namespace views

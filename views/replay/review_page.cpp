@@ -20,6 +20,7 @@
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
+#include "views/play/panel_column.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/outcome_dialog.h"
 #include "views/replay/review_analysis.h"
@@ -135,6 +136,7 @@ void ReviewPage::connectSide()
             emit changed();
         }
     });
+    pane().join(m_side->panels());
     connect(m_side, &ReviewSide::viewerChosen, this, &ReviewPage::setViewer);
     connect(m_side, &ReviewSide::placesPointed, &pane().board(), &BoardView::setLit);
     connect(m_side, &ReviewSide::placeChosen, this, &ReviewPage::showPlace);

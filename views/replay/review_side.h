@@ -37,6 +37,7 @@ public:
     void showAnalysis();
     /// The record has changed.
     void refresh();
+    PanelColumn *panels() { return m_panels; }
     /// What was typed becomes part of the record.
     void commit();
     /// The variation becomes what its line does, or goes.

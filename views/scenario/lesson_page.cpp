@@ -67,9 +67,7 @@ void LessonPage::connectParts()
     connect(&prompt, &PromptStrip::offerChosen, this, &LessonPage::focusBoard);
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
-    connect(m_side->panels(), &PanelColumn::placeChosen, &pane().input(), &BoardInputController::choose);
-    connect(m_side->panels(), &PanelColumn::placePointed, &pane(), &BoardPane::pointAt);
-    connect(&pane(), &BoardPane::shown, m_side->panels(), &PanelColumn::showChoice);
+    pane().join(m_side->panels());
 }
 
 void LessonPage::setHasNext(bool hasNext)
@@ -399,8 +397,6 @@ void LessonPage::refreshPanels()
         return panel.form == engine::PanelForm::Offers;
     });
     m_side->setPanelsUsed(!boxedPanels(panels).empty(), isChosenFrom);
-    if (const std::optional<BoardViewState> &shown = pane().board().boardScene().shown())
-        m_side->panels()->showChoice(*shown);
 }
 
 } // namespace views

@@ -14,6 +14,7 @@
 #include "views/board/board_plan.h"
 #include "views/board/place_tip.h"
 #include "views/dialogs/new_game.h"
+#include "views/play/board_input_controller.h"
 #include "views/play/holdings_box.h"
 #include "views/play/offers_box.h"
 #include "views/play/place_button.h"
@@ -217,6 +218,7 @@ private slots:
     void theTableFollowsTheGame();
     void aPileIsPointedAtLikeItsPlace();
     void theReviewAsksNothing();
+    void tablesOfTheReviewStandForTheirPlaces();
 
 private:
     QTemporaryDir m_folder;
@@ -398,6 +400,43 @@ void TestNefertitiWindow::theReviewAsksNothing()
     hands.table().page().commands().run(views::Command::Review);
     QVERIFY(hands.table().window().find<views::ReviewPage>());
     QVERIFY(!asked.came());
+}
+
+// They are pointed at, marked and clicked as in the game.
+void TestNefertitiWindow::tablesOfTheReviewStandForTheirPlaces()
+{
+    Hands hands(Way::Mouse, 3, {1600, 1000}, 3);
+    const auto recruits = [&hands] {
+        const std::vector<Action> legal = hands.play().position().legal();
+        return std::any_of(legal.begin(), legal.end(), [&hands](Action action) {
+            return hands.play().position().actionText(action).find("recruit") != std::string::npos;
+        });
+    };
+    while (!recruits()) {
+        hands.act(hands.chosen());
+        QVERIFY(hands.waitReady());
+    }
+    hands.table().page().commands().run(views::Command::Review);
+    auto *review = hands.table().window().find<views::ReviewPage>();
+    QVERIFY(review);
+    review->findChild<QTabWidget *>()->setCurrentIndex(1);
+    const auto offered = [review]() -> PlaceButton * {
+        for (PlaceButton *pile : review->findChild<views::OffersBox *>()->findChildren<PlaceButton *>()) {
+            if (pile->isChoosable())
+                return pile;
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(offered());
+    PlaceButton *pile = offered();
+    emit pile->pointed(true);
+    QCOMPARE(review->findChild<views::BoardView *>()->boardScene().options().lit,
+             std::vector<PlaceIndex>{pile->place()});
+    const auto *input = review->findChild<views::BoardInputController *>();
+    QSignalSpy chosen(input, &views::BoardInputController::chosen);
+    QSignalSpy changed(input, &views::BoardInputController::changed);
+    pile->click();
+    QVERIFY(!chosen.isEmpty() || !changed.isEmpty());
 }
 
 } // namespace tests::tst_nefertiti_window
