@@ -51,7 +51,11 @@ QLineEdit:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 7px; 
 QPlainTextEdit { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding: 3px 4px; }
 QPlainTextEdit:focus { border: 2px solid @accent; padding: 2px 3px; }
 QLineEdit[readOnly="true"] { background: transparent; border-color: @line; }
-QAbstractSpinBox { min-height: 26px; }
+QAbstractSpinBox { background: @panel; color: @ink; border: 1px solid @ink2; border-radius: 4px; padding-left: 5px; min-height: 26px; }
+QAbstractSpinBox:focus { border: 2px solid @accent; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 22px; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/up-INK.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/down-INK.svg); width: 12px; height: 12px; }
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { background: transparent; border: none; padding: 0; min-height: 0; }
 QGroupBox::indicator, QCheckBox::indicator, QListWidget::indicator { width: 14px; height: 14px; border: 1px solid @ink2; border-radius: 3px; background: @panel; }
 QGroupBox::indicator:checked, QCheckBox::indicator:checked, QListWidget::indicator:checked { background: @accent; image: url(:/icons/tick-ONACCENT.svg); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Controls are seen in every theme.
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTabBar>
 
 #include "colour_difference.h"
@@ -27,6 +28,8 @@ private slots:
     void cleanup() { qApp->setStyleSheet({}); }
     void scrollBarsAndTabsAreSeen_data();
     void scrollBarsAndTabsAreSeen();
+    void spinBoxesHaveAFrame_data() { scrollBarsAndTabsAreSeen_data(); }
+    void spinBoxesHaveAFrame();
 };
 
 void TestStyleSheet::scrollBarsAndTabsAreSeen_data()
@@ -60,6 +63,21 @@ void TestStyleSheet::scrollBarsAndTabsAreSeen()
     QVERIFY(contrast(foot(0), ground(0)) >= kSign);
     QVERIFY(foot(0) != foot(1)); // the chosen one
     QVERIFY(row.pixelColor(tabs.tabRect(0).left(), row.height() / 2) != ground(0));
+}
+
+void TestStyleSheet::spinBoxesHaveAFrame()
+{
+    QFETCH(const QString, theme);
+    wearTheme(Theme(theme));
+    QSpinBox box;
+    box.resize(box.sizeHint());
+    box.show();
+    box.clearFocus();
+    const QImage drawn = box.grab().toImage();
+    const int middle = drawn.height() / 2;
+    for (const QPoint edge : {QPoint(0, middle), QPoint(drawn.width() - 1, middle), QPoint(drawn.width() / 3, 0),
+                              QPoint(drawn.width() / 3, drawn.height() - 1)})
+        QVERIFY(contrast(drawn.pixelColor(edge), drawn.pixelColor(drawn.width() / 2, middle)) >= kSign);
 }
 
 } // namespace tests::tst_style_sheet
