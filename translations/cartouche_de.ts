@@ -1980,10 +1980,6 @@
         <translation>Etwas gehört einem Spieler, der nicht mitspielt.</translation>
     </message>
     <message>
-        <source>A player has more or fewer Servants than the game gives.</source>
-        <translation>Ein Spieler hat mehr oder weniger Diener als vorgesehen.</translation>
-    </message>
-    <message>
         <source>There are {money} Deben instead of {right}.</source>
         <translation>Es sind {money} Deben statt {right}.</translation>
     </message>
@@ -2002,10 +1998,6 @@
     <message>
         <source>The characters that are left, or the one of this turn, do not fit.</source>
         <translation>Die übrigen Personen oder die dieses Zugs passen nicht.</translation>
-    </message>
-    <message>
-        <source>Which markets are open, and what lies and stands there, does not fit.</source>
-        <translation>Welche Märkte geöffnet sind und was dort liegt und steht, passt nicht zusammen.</translation>
     </message>
     <message>
         <source>A royal seal lies where there is no upper card ({place}).</source>
@@ -2076,24 +2068,12 @@
         <translation>Geöffnete Märkte</translation>
     </message>
     <message>
-        <source>Seats that give up a gift</source>
-        <translation>Plätze, die ein Geschenk abgeben</translation>
-    </message>
-    <message>
         <source>The dice came in this turn</source>
         <translation>Die Würfel kamen in diesem Zug</translation>
     </message>
     <message>
         <source>Akhenaton is in the deck</source>
         <translation>Echnaton ist im Stapel</translation>
-    </message>
-    <message>
-        <source>Points so far: {seat}</source>
-        <translation>Bisherige Punkte: {seat}</translation>
-    </message>
-    <message>
-        <source>In the deck: {n}</source>
-        <translation>Im Stapel: {n}</translation>
     </message>
     <message>
         <source>the visible stalls are drawn</source>
@@ -3052,6 +3032,90 @@
     <message>
         <source>It brings {n} Deben.</source>
         <translation>Das bringt {n} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} has {n} Servants instead of {right}.</source>
+        <translation>{seat} hat {n} Diener statt {right}.</translation>
+    </message>
+    <message>
+        <source>It is not said for every market which stall is visible.</source>
+        <translation>Nicht für jeden Markt ist gesagt, welcher Marktstand sichtbar ist.</translation>
+    </message>
+    <message>
+        <source>The tile Market Closed lies nowhere.</source>
+        <translation>Das Plättchen Markt geschlossen liegt nirgends.</translation>
+    </message>
+    <message>
+        <source>{market} is open although Market Closed lies there.</source>
+        <translation>{market} ist offen, obwohl Markt geschlossen dort liegt.</translation>
+    </message>
+    <message>
+        <source>As long as Akhenaton is in the deck, all markets but the closed one are open.</source>
+        <translation>Solange Echnaton im Stapel ist, sind alle Märkte bis auf den geschlossenen offen.</translation>
+    </message>
+    <message>
+        <source>No market is open: the game is over.</source>
+        <translation>Kein Markt ist offen: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is not over as long as a market is open.</source>
+        <translation>Die Partie ist nicht zu Ende, solange ein Markt offen ist.</translation>
+    </message>
+    <message>
+        <source>Servants stand where no stall is in use: {market}.</source>
+        <translation>Diener stehen auf einem Marktstand, der nicht benutzt wird: {market}.</translation>
+    </message>
+    <message>
+        <source>A card is missing: {market}. As long as Akhenaton is in the deck, an open market has four.</source>
+        <translation>Eine Karte fehlt: {market}. Solange Echnaton im Stapel ist, hat ein offener Markt vier.</translation>
+    </message>
+    <message>
+        <source>Gives up a senet: {seat}</source>
+        <translation>Gibt ein Senet ab: {seat}</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Royal seals</source>
+        <translation>Königliche Siegel</translation>
+    </message>
+    <message>
+        <source>Who has the dice</source>
+        <translation>Wer die Würfel hat</translation>
+    </message>
+    <message>
+        <source>Who has the Priest of Amon</source>
+        <translation>Wer den Amunpriester hat</translation>
+    </message>
+    <message>
+        <source>Visible stall of Gizeh</source>
+        <translation>Sichtbarer Marktstand von Gizeh</translation>
+    </message>
+    <message>
+        <source>Visible stall of Akhet-Aton</source>
+        <translation>Sichtbarer Marktstand von Achet-Aton</translation>
+    </message>
+    <message>
+        <source>Visible stall of Abou Simbel</source>
+        <translation>Sichtbarer Marktstand von Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Visible stall of Louqsor</source>
+        <translation>Sichtbarer Marktstand von Luxor</translation>
+    </message>
+    <message>
+        <source>What {seat} has</source>
+        <translation>Was {seat} hat</translation>
+    </message>
+    <message>
+        <source>Stalls</source>
+        <translation>Marktstände</translation>
+    </message>
+    <message>
+        <source>Characters left</source>
+        <translation>Übrige Personen</translation>
     </message>
 </context>
 <context>

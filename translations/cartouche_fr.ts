@@ -1980,10 +1980,6 @@
         <translation>Quelque chose appartient à un joueur qui ne participe pas.</translation>
     </message>
     <message>
-        <source>A player has more or fewer Servants than the game gives.</source>
-        <translation>Un joueur a plus ou moins de serviteurs que prévu.</translation>
-    </message>
-    <message>
         <source>There are {money} Deben instead of {right}.</source>
         <translation>Il y a {money} Deben au lieu de {right}.</translation>
     </message>
@@ -2002,10 +1998,6 @@
     <message>
         <source>The characters that are left, or the one of this turn, do not fit.</source>
         <translation>Les personnages restants ou celui de ce tour ne conviennent pas.</translation>
-    </message>
-    <message>
-        <source>Which markets are open, and what lies and stands there, does not fit.</source>
-        <translation>Les marchés ouverts et ce qui s’y trouve ne conviennent pas.</translation>
     </message>
     <message>
         <source>A royal seal lies where there is no upper card ({place}).</source>
@@ -2076,24 +2068,12 @@
         <translation>Marchés ouverts</translation>
     </message>
     <message>
-        <source>Seats that give up a gift</source>
-        <translation>Places qui rendent un cadeau</translation>
-    </message>
-    <message>
         <source>The dice came in this turn</source>
         <translation>Les dés sont arrivés ce coup-ci</translation>
     </message>
     <message>
         <source>Akhenaton is in the deck</source>
         <translation>Akhénaton est dans la pioche</translation>
-    </message>
-    <message>
-        <source>Points so far: {seat}</source>
-        <translation>Points jusqu’ici : {seat}</translation>
-    </message>
-    <message>
-        <source>In the deck: {n}</source>
-        <translation>Dans la pioche : {n}</translation>
     </message>
     <message>
         <source>the visible stalls are drawn</source>
@@ -3052,6 +3032,90 @@
     <message>
         <source>It brings {n} Deben.</source>
         <translation>Cela rapporte {n} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} has {n} Servants instead of {right}.</source>
+        <translation>{seat} a {n} serviteurs au lieu de {right}.</translation>
+    </message>
+    <message>
+        <source>It is not said for every market which stall is visible.</source>
+        <translation>Il n’est pas dit pour chaque marché quel étal est visible.</translation>
+    </message>
+    <message>
+        <source>The tile Market Closed lies nowhere.</source>
+        <translation>La tuile Marché fermé n’est nulle part.</translation>
+    </message>
+    <message>
+        <source>{market} is open although Market Closed lies there.</source>
+        <translation>{market} : ce marché est ouvert alors que Marché fermé s’y trouve.</translation>
+    </message>
+    <message>
+        <source>As long as Akhenaton is in the deck, all markets but the closed one are open.</source>
+        <translation>Tant qu’Akhénaton est dans la pioche, tous les marchés sauf celui qui est fermé sont ouverts.</translation>
+    </message>
+    <message>
+        <source>No market is open: the game is over.</source>
+        <translation>Aucun marché n’est ouvert : la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The game is not over as long as a market is open.</source>
+        <translation>La partie n’est pas finie tant qu’un marché est ouvert.</translation>
+    </message>
+    <message>
+        <source>Servants stand where no stall is in use: {market}.</source>
+        <translation>Des serviteurs sont sur un étal qui ne sert pas : {market}.</translation>
+    </message>
+    <message>
+        <source>A card is missing: {market}. As long as Akhenaton is in the deck, an open market has four.</source>
+        <translation>Il manque une carte : {market}. Tant qu’Akhénaton est dans la pioche, un marché ouvert en a quatre.</translation>
+    </message>
+    <message>
+        <source>Gives up a senet: {seat}</source>
+        <translation>Renonce à un senet : {seat}</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Points jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Royal seals</source>
+        <translation>Sceaux royaux</translation>
+    </message>
+    <message>
+        <source>Who has the dice</source>
+        <translation>Qui a les dés</translation>
+    </message>
+    <message>
+        <source>Who has the Priest of Amon</source>
+        <translation>Qui a le prêtre d’Amon</translation>
+    </message>
+    <message>
+        <source>Visible stall of Gizeh</source>
+        <translation>Étal visible de Gizeh</translation>
+    </message>
+    <message>
+        <source>Visible stall of Akhet-Aton</source>
+        <translation>Étal visible d’Akhet-Aton</translation>
+    </message>
+    <message>
+        <source>Visible stall of Abou Simbel</source>
+        <translation>Étal visible d’Abou Simbel</translation>
+    </message>
+    <message>
+        <source>Visible stall of Louqsor</source>
+        <translation>Étal visible de Louxor</translation>
+    </message>
+    <message>
+        <source>What {seat} has</source>
+        <translation>Ce qu’a {seat}</translation>
+    </message>
+    <message>
+        <source>Stalls</source>
+        <translation>Étals</translation>
+    </message>
+    <message>
+        <source>Characters left</source>
+        <translation>Personnages restants</translation>
     </message>
 </context>
 <context>
