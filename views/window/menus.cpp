@@ -193,11 +193,10 @@ void Menus::makeScenarioMenu()
     QMenu *lessons = addMenu(menu, QT_TR_NOOP("&Lessons"));
     QMenu *fresh = addMenu(menu, QT_TR_NOOP("&New scenario"));
     for (const engine::Game *game : picturedGames()) {
-        const QString name = words::Words(*game).text("game"); // the same in every language
         if (scenario::hasCourse(*game))
-            lessons->addAction(name, this, [this, game] { emit lessonsAsked(*game); });
+            m_games.emplace_back(game, lessons->addAction({}, this, [this, game] { emit lessonsAsked(*game); }));
         if (BoardPlan::hasEditor(*game))
-            fresh->addAction(name, this, [this, game] { emit scenarioAsked(*game); });
+            m_games.emplace_back(game, fresh->addAction({}, this, [this, game] { emit scenarioAsked(*game); }));
     }
     menu->addSeparator();
     addCommand(menu, Command::EditPosition, QT_TR_NOOP("&Edit this position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
@@ -251,6 +250,8 @@ void Menus::retranslate()
 {
     for (const Spoken &spoken : m_spoken)
         spoken.action->setText(tr(spoken.text));
+    for (const auto &[game, action] : m_games)
+        action->setText(words::Words(*game).text("game"));
     refreshRecent();
 }
 

@@ -71,6 +71,7 @@ private:
     Page *m_page = nullptr; ///< as last refreshed
     std::vector<Spoken> m_spoken;
     std::map<Command, QAction *> m_commands;
+    std::vector<std::pair<const engine::Game *, QAction *>> m_games; ///< entries that are called by a game's name
     std::vector<std::pair<replay::Jump, QAction *>> m_jumps;
     QMenu *m_recent = nullptr;
     QMenu *m_seenBy = nullptr;
