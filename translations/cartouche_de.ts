@@ -6481,86 +6481,6 @@
         <translation>Runde {n}</translation>
     </message>
     <message>
-        <source>{winner} wins with {points} victory points.</source>
-        <translation>{winner} gewinnt mit {points} Siegpunkten.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Der Zufall entscheidet.</translation>
-    </message>
-    <message>
-        <source>{seat}: take a starting card.</source>
-        <translation>{seat}: eine Startkarte nehmen.</translation>
-    </message>
-    <message>
-        <source>{seat}: keep one of two cards.</source>
-        <translation>{seat}: eine von zwei Karten behalten.</translation>
-    </message>
-    <message>
-        <source>{seat}: take a Destiny card.</source>
-        <translation>{seat}: eine Schicksalskarte nehmen.</translation>
-    </message>
-    <message>
-        <source>{seat}: draft a die.</source>
-        <translation>{seat}: einen Würfel nehmen.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the side of the scale.</source>
-        <translation>{seat}: die Seite der Waage wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: act with the value {value}.</source>
-        <translation>{seat}: mit dem Wert {value} handeln.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the place of the statue.</source>
-        <translation>{seat}: den Platz der Statue wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the field of the pillar tile.</source>
-        <translation>{seat}: das Feld des Säulenplättchens wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose how the tile is turned.</source>
-        <translation>{seat}: die Drehung des Plättchens wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose a site.</source>
-        <translation>{seat}: einen Bauplatz wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose how to pay.</source>
-        <translation>{seat}: die Bezahlung wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: take a card.</source>
-        <translation>{seat}: eine Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose what to gain.</source>
-        <translation>{seat}: den Gewinn wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the marker that rises.</source>
-        <translation>{seat}: den Marker wählen, der steigt.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the value of the extra action.</source>
-        <translation>{seat}: den Wert der weiteren Aktion wählen.</translation>
-    </message>
-    <message>
-        <source>{seat}: play a Blessing or end the turn.</source>
-        <translation>{seat}: einen Segen spielen oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>{seat}: put faith on the scale.</source>
-        <translation>{seat}: Glaube auf die Waage legen.</translation>
-    </message>
-    <message>
-        <source>{seat}: pay up to {due} bread.</source>
-        <translation>{seat}: bis zu {due} Brot bezahlen.</translation>
-    </message>
-    <message>
         <source>The first sunny segment: {segment}.</source>
         <translation>Erster sonniger Abschnitt: {segment}.</translation>
     </message>
@@ -8919,6 +8839,214 @@
     <message>
         <source>victory points at best: {points}</source>
         <translation>bestenfalls Siegpunkte: {points}</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {points} victory points</source>
+        <translation>{winner} gewinnt mit {points} Siegpunkten</translation>
+    </message>
+    <message>
+        <source>The effects of the action follow</source>
+        <translation>Die Wirkungen der Aktion folgen</translation>
+    </message>
+    <message>
+        <source>The first sunny segment is drawn</source>
+        <translation>Der erste sonnige Abschnitt wird gezogen</translation>
+    </message>
+    <message>
+        <source>A Horus tile is drawn for position {position}</source>
+        <translation>Ein Horus-Bonusplättchen wird für Position {position} gezogen</translation>
+    </message>
+    <message>
+        <source>A die is drawn and rolled: {segment}</source>
+        <translation>Ein Würfel wird gezogen und geworfen: {segment}</translation>
+    </message>
+    <message>
+        <source>A pillar tile is drawn</source>
+        <translation>Ein Säulenplättchen wird gezogen</translation>
+    </message>
+    <message>
+        <source>A starting card is turned up</source>
+        <translation>Eine Startkarte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt a card</source>
+        <translation>{seat} erhält eine Karte</translation>
+    </message>
+    <message>
+        <source>A card is drawn for section {section} of the display</source>
+        <translation>Eine Karte wird für Teil {section} der Auslage gezogen</translation>
+    </message>
+    <message>
+        <source>The pyramid of Botankhamun is laid</source>
+        <translation>Die Pyramide Botanchamuns wird gelegt</translation>
+    </message>
+    <message>
+        <source>A coin moves Botankhamun on its pyramid</source>
+        <translation>Eine Münze bewegt Botanchamun auf seiner Pyramide</translation>
+    </message>
+    <message>
+        <source>A coin blocks a Destiny card</source>
+        <translation>Eine Münze sperrt eine Schicksalskarte</translation>
+    </message>
+    <message>
+        <source>Botankhamun takes the highest die; several are equal. The pyramid says: {path}; found in {segment}.</source>
+        <translation>Botanchamun nimmt den höchsten Würfel; mehrere sind gleich. Die Pyramide zeigt: {path}; gefunden wird er dort: {segment}.</translation>
+    </message>
+    <message>
+        <source>Botankhamun erects a statue where it leads in most districts, else beside most own pillars; several are equal.</source>
+        <translation>Botanchamun errichtet eine Statue, wo er in den meisten Gebieten führt, sonst an den meisten eigenen Säulen; mehrere Plätze sind gleich.</translation>
+    </message>
+    <message>
+        <source>Botankhamun builds beside most own pillars; several sites are equal.</source>
+        <translation>Botanchamun baut an den meisten eigenen Säulen; mehrere Bauplätze sind gleich.</translation>
+    </message>
+    <message>
+        <source>Botankhamun lays the pillar tile where it touches most buildings and edges; several fields are equal.</source>
+        <translation>Botanchamun legt das Säulenplättchen, wo es die meisten Gebäude und Kanten berührt; mehrere Felder sind gleich.</translation>
+    </message>
+    <message>
+        <source>{seat} takes a starting card</source>
+        <translation>{seat} nimmt eine Startkarte</translation>
+    </message>
+    <message>
+        <source>{seat} keeps one of two cards</source>
+        <translation>{seat} behält eine von zwei Karten</translation>
+    </message>
+    <message>
+        <source>{seat} takes a Destiny card</source>
+        <translation>{seat} nimmt eine Schicksalskarte</translation>
+    </message>
+    <message>
+        <source>{seat} drafts a die</source>
+        <translation>{seat} nimmt einen Würfel</translation>
+    </message>
+    <message>
+        <source>Pure dice: {pure}, tainted: {tainted}.</source>
+        <translation>Reine Würfel: {pure}, verdorbene: {tainted}.</translation>
+    </message>
+    <message>
+        <source>With Anubis any die, for 2 scribes.</source>
+        <translation>Mit Anubis jeder Würfel, für 2 Schreiber.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the side of the scale</source>
+        <translation>{seat} wählt die Seite der Waage</translation>
+    </message>
+    <message>
+        <source>The balance now: {balance}.</source>
+        <translation>Die Balance jetzt: {balance}.</translation>
+    </message>
+    <message>
+        <source>{seat} acts with the value {value}</source>
+        <translation>{seat} handelt mit dem Wert {value}</translation>
+    </message>
+    <message>
+        <source>Each scribe changes the value by 1 or 2; in stock: {have}.</source>
+        <translation>Jeder Schreiber ändert den Wert um 1 oder 2; im Vorrat: {have}.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the place of the statue, for the value {value}</source>
+        <translation>{seat} wählt den Platz der Statue, für den Wert {value}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the field of the pillar tile, for the value {value}</source>
+        <translation>{seat} wählt das Feld des Säulenplättchens, für den Wert {value}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses how the tile is turned</source>
+        <translation>{seat} wählt die Drehung des Plättchens</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the site of the building</source>
+        <translation>{seat} wählt den Bauplatz</translation>
+    </message>
+    <message>
+        <source>{seat} pays {cost} ({good}); gold stands for any of it</source>
+        <translation>{seat} bezahlt {cost} ({good}); Gold ersetzt alles davon</translation>
+    </message>
+    <message>
+        <source>{seat} takes a card</source>
+        <translation>{seat} nimmt eine Karte</translation>
+    </message>
+    <message>
+        <source>Cards that may still be taken: {left}.</source>
+        <translation>Karten, die noch genommen werden dürfen: {left}.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses what to gain</source>
+        <translation>{seat} wählt den Gewinn</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the marker that rises</source>
+        <translation>{seat} wählt den Marker, der steigt</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the extra action</source>
+        <translation>{seat} wählt den Wert der weiteren Aktion</translation>
+    </message>
+    <message>
+        <source>{seat} plays a Blessing or ends the turn</source>
+        <translation>{seat} spielt einen Segen oder beendet den Zug</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the scale</source>
+        <translation>{seat} legt Glaube auf die Waage</translation>
+    </message>
+    <message>
+        <source>{seat} pays bread for the buildings, {due} at most</source>
+        <translation>{seat} bezahlt Brot für die Gebäude, höchstens {due}</translation>
+    </message>
+    <message>
+        <source>{light}</source>
+        <translation>{light}</translation>
+    </message>
+    <message>
+        <source>position {position}; bonus: {bonus}</source>
+        <translation>Position {position}; Bonus: {bonus}</translation>
+    </message>
+    <message>
+        <source>papyrus or bread</source>
+        <translation>Papyrus oder Brot</translation>
+    </message>
+    <message>
+        <source>limestone or granite</source>
+        <translation>Kalkstein oder Granit</translation>
+    </message>
+    <message>
+        <source>faith or population +1</source>
+        <translation>Glaube oder Bevölkerung +1</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>1 scribe</source>
+        <translation>1 Schreiber</translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation>1 Gold</translation>
+    </message>
+    <message>
+        <source>costs {cost} bread</source>
+        <translation>kostet {cost} Brot</translation>
+    </message>
+    <message>
+        <source>{good}</source>
+        <translation>{good}</translation>
+    </message>
+    <message>
+        <source>value {least} or {most}; victory points: {points}</source>
+        <translation>Wert {least} oder {most}; Siegpunkte: {points}</translation>
+    </message>
+    <message>
+        <source>happiness {happiness}</source>
+        <translation>Zufriedenheit {happiness}</translation>
+    </message>
+    <message>
+        <source>opens at population {population}</source>
+        <translation>öffnet sich bei Bevölkerung {population}</translation>
     </message>
 </context>
 <context>

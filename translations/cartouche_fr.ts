@@ -6481,86 +6481,6 @@
         <translation>Manche {n}</translation>
     </message>
     <message>
-        <source>{winner} wins with {points} victory points.</source>
-        <translation>{winner} gagne avec {points} points de victoire.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Le hasard décide.</translation>
-    </message>
-    <message>
-        <source>{seat}: take a starting card.</source>
-        <translation>{seat} : prenez une carte de départ.</translation>
-    </message>
-    <message>
-        <source>{seat}: keep one of two cards.</source>
-        <translation>{seat} : gardez une carte sur deux.</translation>
-    </message>
-    <message>
-        <source>{seat}: take a Destiny card.</source>
-        <translation>{seat} : prenez une carte Destinée.</translation>
-    </message>
-    <message>
-        <source>{seat}: draft a die.</source>
-        <translation>{seat} : prenez un dé.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the side of the scale.</source>
-        <translation>{seat} : choisissez le côté de la balance.</translation>
-    </message>
-    <message>
-        <source>{seat}: act with the value {value}.</source>
-        <translation>{seat} : agissez avec la valeur {value}.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the place of the statue.</source>
-        <translation>{seat} : choisissez la place de la statue.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the field of the pillar tile.</source>
-        <translation>{seat} : choisissez la case de la tuile Colonne.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose how the tile is turned.</source>
-        <translation>{seat} : choisissez l’orientation de la tuile.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose a site.</source>
-        <translation>{seat} : choisissez un emplacement.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose how to pay.</source>
-        <translation>{seat} : choisissez le paiement.</translation>
-    </message>
-    <message>
-        <source>{seat}: take a card.</source>
-        <translation>{seat} : prenez une carte.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose what to gain.</source>
-        <translation>{seat} : choisissez le gain.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the marker that rises.</source>
-        <translation>{seat} : choisissez le marqueur qui monte.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the value of the extra action.</source>
-        <translation>{seat} : choisissez la valeur de l’action supplémentaire.</translation>
-    </message>
-    <message>
-        <source>{seat}: play a Blessing or end the turn.</source>
-        <translation>{seat} : jouez une Bénédiction ou finissez le tour.</translation>
-    </message>
-    <message>
-        <source>{seat}: put faith on the scale.</source>
-        <translation>{seat} : mettez de la foi sur la balance.</translation>
-    </message>
-    <message>
-        <source>{seat}: pay up to {due} bread.</source>
-        <translation>{seat} : payez jusqu’à {due} pains.</translation>
-    </message>
-    <message>
         <source>The first sunny segment: {segment}.</source>
         <translation>Première section au soleil : {segment}.</translation>
     </message>
@@ -8919,6 +8839,214 @@
     <message>
         <source>victory points at best: {points}</source>
         <translation>au mieux, points de victoire : {points}</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {points} victory points</source>
+        <translation>{winner} gagne avec {points} points de victoire</translation>
+    </message>
+    <message>
+        <source>The effects of the action follow</source>
+        <translation>Les effets de l’action suivent</translation>
+    </message>
+    <message>
+        <source>The first sunny segment is drawn</source>
+        <translation>La première section au soleil est tirée</translation>
+    </message>
+    <message>
+        <source>A Horus tile is drawn for position {position}</source>
+        <translation>Une tuile bonus Horus est tirée pour la position {position}</translation>
+    </message>
+    <message>
+        <source>A die is drawn and rolled: {segment}</source>
+        <translation>Un dé est tiré et lancé : {segment}</translation>
+    </message>
+    <message>
+        <source>A pillar tile is drawn</source>
+        <translation>Une tuile Colonne est tirée</translation>
+    </message>
+    <message>
+        <source>A starting card is turned up</source>
+        <translation>Une carte de départ est retournée</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt a card</source>
+        <translation>{seat} reçoit une carte</translation>
+    </message>
+    <message>
+        <source>A card is drawn for section {section} of the display</source>
+        <translation>Une carte est tirée pour la partie {section} de l’étalage</translation>
+    </message>
+    <message>
+        <source>The pyramid of Botankhamun is laid</source>
+        <translation>La pyramide de Botankhamon est disposée</translation>
+    </message>
+    <message>
+        <source>A coin moves Botankhamun on its pyramid</source>
+        <translation>Une pièce déplace Botankhamon sur sa pyramide</translation>
+    </message>
+    <message>
+        <source>A coin blocks a Destiny card</source>
+        <translation>Une pièce bloque une carte Destinée</translation>
+    </message>
+    <message>
+        <source>Botankhamun takes the highest die; several are equal. The pyramid says: {path}; found in {segment}.</source>
+        <translation>Botankhamon prend le dé le plus haut ; plusieurs sont à égalité. La pyramide indique : {path} ; trouvé dans {segment}.</translation>
+    </message>
+    <message>
+        <source>Botankhamun erects a statue where it leads in most districts, else beside most own pillars; several are equal.</source>
+        <translation>Botankhamon érige une statue là où il domine le plus de quartiers, sinon près du plus de colonnes à lui ; plusieurs sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Botankhamun builds beside most own pillars; several sites are equal.</source>
+        <translation>Botankhamon construit près du plus de colonnes à lui ; plusieurs emplacements sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Botankhamun lays the pillar tile where it touches most buildings and edges; several fields are equal.</source>
+        <translation>Botankhamon pose la tuile Colonne là où elle touche le plus de bâtiments et de bords ; plusieurs cases sont à égalité.</translation>
+    </message>
+    <message>
+        <source>{seat} takes a starting card</source>
+        <translation>{seat} prend une carte de départ</translation>
+    </message>
+    <message>
+        <source>{seat} keeps one of two cards</source>
+        <translation>{seat} garde une carte sur deux</translation>
+    </message>
+    <message>
+        <source>{seat} takes a Destiny card</source>
+        <translation>{seat} prend une carte Destinée</translation>
+    </message>
+    <message>
+        <source>{seat} drafts a die</source>
+        <translation>{seat} prend un dé</translation>
+    </message>
+    <message>
+        <source>Pure dice: {pure}, tainted: {tainted}.</source>
+        <translation>Dés purs : {pure}, corrompus : {tainted}.</translation>
+    </message>
+    <message>
+        <source>With Anubis any die, for 2 scribes.</source>
+        <translation>Avec Anubis, n’importe quel dé, pour 2 scribes.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the side of the scale</source>
+        <translation>{seat} choisit le côté de la balance</translation>
+    </message>
+    <message>
+        <source>The balance now: {balance}.</source>
+        <translation>L’équilibre actuel : {balance}.</translation>
+    </message>
+    <message>
+        <source>{seat} acts with the value {value}</source>
+        <translation>{seat} agit avec la valeur {value}</translation>
+    </message>
+    <message>
+        <source>Each scribe changes the value by 1 or 2; in stock: {have}.</source>
+        <translation>Chaque scribe change la valeur de 1 ou 2 ; en réserve : {have}.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the place of the statue, for the value {value}</source>
+        <translation>{seat} choisit la place de la statue, pour la valeur {value}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the field of the pillar tile, for the value {value}</source>
+        <translation>{seat} choisit la case de la tuile Colonne, pour la valeur {value}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses how the tile is turned</source>
+        <translation>{seat} choisit l’orientation de la tuile</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the site of the building</source>
+        <translation>{seat} choisit l’emplacement du bâtiment</translation>
+    </message>
+    <message>
+        <source>{seat} pays {cost} ({good}); gold stands for any of it</source>
+        <translation>{seat} paie {cost} ({good}) ; l’or en remplace tout</translation>
+    </message>
+    <message>
+        <source>{seat} takes a card</source>
+        <translation>{seat} prend une carte</translation>
+    </message>
+    <message>
+        <source>Cards that may still be taken: {left}.</source>
+        <translation>Cartes qui peuvent encore être prises : {left}.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses what to gain</source>
+        <translation>{seat} choisit le gain</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the marker that rises</source>
+        <translation>{seat} choisit le marqueur qui monte</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the extra action</source>
+        <translation>{seat} choisit la valeur de l’action supplémentaire</translation>
+    </message>
+    <message>
+        <source>{seat} plays a Blessing or ends the turn</source>
+        <translation>{seat} joue une Bénédiction ou finit le tour</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the scale</source>
+        <translation>{seat} met de la foi sur la balance</translation>
+    </message>
+    <message>
+        <source>{seat} pays bread for the buildings, {due} at most</source>
+        <translation>{seat} paie du pain pour les bâtiments, {due} au plus</translation>
+    </message>
+    <message>
+        <source>{light}</source>
+        <translation>{light}</translation>
+    </message>
+    <message>
+        <source>position {position}; bonus: {bonus}</source>
+        <translation>position {position} ; bonus : {bonus}</translation>
+    </message>
+    <message>
+        <source>papyrus or bread</source>
+        <translation>papyrus ou pain</translation>
+    </message>
+    <message>
+        <source>limestone or granite</source>
+        <translation>calcaire ou granite</translation>
+    </message>
+    <message>
+        <source>faith or population +1</source>
+        <translation>foi ou population +1</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>1 scribe</source>
+        <translation>1 scribe</translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation>1 or</translation>
+    </message>
+    <message>
+        <source>costs {cost} bread</source>
+        <translation>coûte {cost} pains</translation>
+    </message>
+    <message>
+        <source>{good}</source>
+        <translation>{good}</translation>
+    </message>
+    <message>
+        <source>value {least} or {most}; victory points: {points}</source>
+        <translation>valeur {least} ou {most} ; points de victoire : {points}</translation>
+    </message>
+    <message>
+        <source>happiness {happiness}</source>
+        <translation>bonheur {happiness}</translation>
+    </message>
+    <message>
+        <source>opens at population {population}</source>
+        <translation>s’ouvre à {population} de population</translation>
     </message>
 </context>
 <context>

@@ -168,10 +168,7 @@ void build(const Run &run, int owner, int site)
         const int field = fieldOf(lineOf(site), i);
         const auto at = static_cast<std::size_t>(field);
         if (p.tiles[at] == 0)
-            gain(run, owner,
-                 std::string_view("pblg*f").find(kRewards[at]) == 5 ? Faith
-                                                                    : static_cast<int>(kPayLetters.find(kRewards[at])),
-                 1);
+            gain(run, owner, rewardOf(at), 1);
         else if (p.tileOwners[at] == owner)
             score(run, owner, Topic::Hathor, 3);
     }
@@ -191,8 +188,7 @@ void layTile(const Run &run, int owner, int place, bool favoured)
     --run.of(owner).pillars;
     score(run, owner, Topic::RaBuildings, buildingsAt(p, field, kNone));
     score(run, owner, Topic::RaEdges, edgesAt(p, field, tile, place % 4, false));
-    gain(run, owner, kRewards[at] == 'f' ? static_cast<int>(Faith) : static_cast<int>(kPayLetters.find(kRewards[at])),
-         1);
+    gain(run, owner, rewardOf(at), 1);
     score(run, owner, Topic::RaSpace, space + 1);
     p.push({Op::CloseGap, byte(space), byte(owner)});
     const TileRow &row = tileRow(tile);

@@ -50,7 +50,9 @@ SeatSet Tekhenu::toAct(const Position &position)
 {
     if (position.depth == 0)
         return 0;
-    return isChance(position.top().op) ? seatBit(kChance) : seatBit(position.top().seat);
+    // Between the facts of an action the bot's steps, too, may be on top.
+    const bool isOfSeat = !isChance(position.top().op) && !position.isBot(position.top().seat);
+    return seatBit(isOfSeat ? position.top().seat : kChance);
 }
 
 void Tekhenu::legal(const Position &position, Actions &actions)

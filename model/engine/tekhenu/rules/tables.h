@@ -154,6 +154,11 @@ constexpr Deck deckOfPlace(int place)
     const char kind = kDisplay[static_cast<std::size_t>(place / 4)][static_cast<std::size_t>(place % 4)];
     return kind == 'b' ? Blessings : kind == 't' ? Technologies : Decrees;
 }
+/// The reward of a field (T58).
+constexpr Good rewardOf(std::size_t field)
+{
+    return kRewards[field] == 'f' ? Faith : static_cast<Good>(kPayLetters.find(kRewards[field]));
+}
 /// How a die of that colour may be drafted in that light (T5): Pure, Tainted, or NoSide where it is forbidden.
 constexpr Side purityOf(int colour, Light light)
 {

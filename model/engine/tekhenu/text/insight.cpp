@@ -1,32 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Headings, prompts, names and places of actions.
+// Names and places of actions.
 #include "model/engine/tekhenu/rules/places.h"
 #include "model/engine/tekhenu/rules/run.h"
 
 namespace engine::tekhenu {
-
-Message Tekhenu::heading(const Position &position)
-{
-    return position.round == 0 ? Message{"heading.set-up", {}} : Message{"heading.round", {{"n", position.round}}};
-}
-
-std::vector<Message> Tekhenu::prompt(const Position &position)
-{
-    const auto phase = std::string(phaseName(position));
-    if (const auto result = Tekhenu::result(position))
-        return {{"prompt.over",
-                 {{"winner", ownerName(result->winners.front(), position.seats)},
-                  {"points", result->score[result->winners.front()]}}}};
-    if (isChance(position.top().op))
-        return {{"prompt.chance", {}}};
-    const Step &step = position.top();
-    Message prompt{"prompt." + phase, {{"seat", seatName(step.seat)}}};
-    if (step.op == Op::Feed)
-        prompt.fields.emplace_back("due", breadDue(position, step.seat));
-    if (step.op == Op::Act || step.op == Op::Statue || step.op == Op::Field)
-        prompt.fields.emplace_back("value", position.actionValue());
-    return {prompt};
-}
 
 namespace {
 

@@ -287,7 +287,7 @@ std::string_view phaseName(const Position &position)
     if (position.depth == 0)
         return "over";
     const Op op = position.top().op;
-    if (isChance(op))
+    if (!isChoice(op)) // a draw, or a step that happens by itself, between the facts of an action
         return "chance";
     constexpr std::array<std::string_view, 20> names{"start", "keep",   "destiny", "draft", "side",  "act",   "statue",
                                                      "tile",  "turn",   "build",   "build", "pay",   "cards", "cards",

@@ -40,6 +40,33 @@ struct TekhenuLaws {
     }
 };
 
+/// Each stage of an action can be shown.
+const char *stagesAreTold(const TekhenuLaws::Game::Position &p)
+{
+    using G = TekhenuLaws::Game;
+    G::Actions actions;
+    laws::listedOrDrawn<TekhenuLaws>(p, actions);
+    for (const engine::Action each : actions) {
+        G::Position next = p;
+        G::Facts facts;
+        const char *breach = nullptr;
+        facts.watch = [&] {
+            const auto acting = G::toAct(next);
+            if (acting != 0 && acting != engine::seatBit(engine::kChance) && engine::firstSeat(acting) >= next.seats)
+                breach = "nobody acts at a stage";
+            G::prompt(next);
+            G::captions(next);
+            G::panels(next);
+            G::state(next);
+            G::arrangement(next);
+        };
+        G::apply(next, each, facts);
+        if (breach)
+            return breach;
+    }
+    return nullptr;
+}
+
 template <class Law>
 std::string breach(Law law)
 {
@@ -64,6 +91,7 @@ private slots:
     void samplesAreAsLikely();
     void noProblemArises();
     void everythingIsTold();
+    void stagesAreTold() { QCOMPARE(breach(laws::sometimes<TekhenuLaws>(100, tst_tekhenu_laws::stagesAreTold)), ""s); }
     void viewsHideAndReadBack();
     void sizeOfAPosition() { QVERIFY(sizeof(engine::tekhenu::Position) <= 1024); }
     void damagedTextsAreRefusedOrPlayable();

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has to be done now, and what the places say.
+#include "play.h"
+
+#include "model/engine/core/playout.h"
+#include "model/engine/tekhenu/rules/places.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_tekhenu_prompts {
+
+using namespace std::string_literals;
+using namespace engine::tekhenu;
+using engine::Message;
+using engine::Value;
+using tekhenu::Play;
+using tekhenu::setDice;
+using tekhenu::table;
+using Messages = std::vector<Message>;
+
+namespace {
+
+Play asked(Op op, int arg = 0, int more = 0)
+{
+    Play play = table(2);
+    play.p.value = 1;
+    play.p.push({op, byte(arg), 0, byte(more)});
+    return play;
+}
+
+Message caption(const Position &p, int place)
+{
+    for (const engine::Caption &each : Tekhenu::captions(p)) {
+        if (each.place == place)
+            return each.message;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestTekhenuPrompts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void diceAndAnubis();
+    void valuesCostsAndBalances();
+    void chanceSaysWhatItDecides();
+    void captionsOfPlaces();
+};
+
+void TestTekhenuPrompts::diceAndAnubis()
+{
+    Play play = table(2);
+    setDice(play, {"ra", "w5", "ra", "w5", "ra", "y5", "ra", "b2", "horus", "g3"});
+    QCOMPARE(Tekhenu::prompt(play.p), (Messages{{"prompt.draft", {{"seat", "a"}}}, //
+                                                {"prompt.dice", {{"pure", 2}, {"tainted", 2}}}}));
+    play.of(0).goods[Scribes] = 2;
+    play.p.shadow = 1;
+    QCOMPARE(Tekhenu::prompt(play.p), (Messages{{"prompt.draft", {{"seat", "a"}}},
+                                                {"prompt.dice", {{"pure", 2}, {"tainted", 3}}},
+                                                {"prompt.anubis", {}}}));
+    play.p.shadow = 0;
+    setDice(play, {"ra", "b2"}); // T17: then any die
+    QCOMPARE(Tekhenu::prompt(play.p)[1], (Message{"prompt.dice", {{"pure", 0}, {"tainted", 1}}}));
+}
+
+void TestTekhenuPrompts::valuesCostsAndBalances()
+{
+    Play play = asked(Op::Act);
+    play.p.value = 4;
+    play.of(0).goods[Scribes] = 1;
+    QCOMPARE(Tekhenu::prompt(play.p), (Messages{{"prompt.act", {{"seat", "a"}, {"value", 4}}}, //
+                                                {"prompt.scribes", {{"have", 1}}}}));
+    play.p.extra = 2;
+    play.p.extraValue = 3;
+    QCOMPARE(Tekhenu::prompt(play.p), (Messages{{"prompt.act", {{"seat", "a"}, {"value", 3}}}}));
+    QCOMPARE(Tekhenu::prompt(asked(Op::Pay, Bastet).p).front(),
+             (Message{"prompt.pay", {{"seat", "a"}, {"cost", 2}, {"good", "papyrus"}}}));
+    play = asked(Op::Faith);
+    play.of(0).excess = 2;
+    QCOMPARE(Tekhenu::prompt(play.p)[1], (Message{"prompt.balance", {{"balance", -2}}}));
+    play = asked(Op::Feed);
+    play.of(0).buildings = 6;
+    QCOMPARE(Tekhenu::prompt(play.p).front(), (Message{"prompt.feed", {{"seat", "a"}, {"due", 2}}}));
+    play = asked(Op::Cards);
+    play.p.cardsLeft = 2;
+    QCOMPARE(Tekhenu::prompt(play.p)[1], (Message{"prompt.cards-left", {{"left", 2}}}));
+}
+
+void TestTekhenuPrompts::chanceSaysWhatItDecides()
+{
+    std::vector<std::string> ids;
+    engine::Random random(1);
+    for (int number = 0; number < 16; ++number) {
+        engine::playout<Tekhenu>(tekhenu::startOf(number), random, [&](const Position &p, engine::Action) {
+            const Messages said = Tekhenu::prompt(p);
+            if (Tekhenu::toAct(p) == engine::seatBit(engine::kChance)
+                && std::find(ids.begin(), ids.end(), said.front().id) == ids.end())
+                ids.push_back(said.front().id);
+        });
+    }
+    std::sort(ids.begin(), ids.end());
+    const std::vector<std::string> all{"prompt.chance-block", "prompt.chance-card",   "prompt.chance-coin",
+                                       "prompt.chance-die",   "prompt.chance-god",    "prompt.chance-offer",
+                                       "prompt.chance-path",  "prompt.chance-start",  "prompt.chance-tile",
+                                       "prompt.chance-wheel", "prompt.pick-building", "prompt.pick-die",
+                                       "prompt.pick-field"};
+    for (const std::string &each : all)
+        QVERIFY2(std::find(ids.begin(), ids.end(), each) != ids.end(), each.c_str());
+    Play bot = table(1);
+    bot.p.push({Op::Pick, PickStatue, 1});
+    QCOMPARE(Tekhenu::prompt(bot.p).front().id, "prompt.pick-statue"s);
+}
+
+void TestTekhenuPrompts::captionsOfPlaces()
+{
+    Play play = table(3);
+    play.p.from = Thoth;
+    QCOMPARE(caption(play.p, kSegmentPlace + Ra), (Message{"caption.segment", {{"light", "sunny"}}}));
+    QCOMPARE(caption(play.p, kSegmentPlace + Horus), (Message{"caption.segment", {{"light", "shaded"}}}));
+    QCOMPARE(caption(play.p, kSegmentPlace + Thoth), (Message{"caption.segment", {{"light", "dark"}}}));
+    QCOMPARE(caption(play.p, kGodPlace + Hathor), (Message{"caption.god", {{"position", 3}, {"bonus", "3"}}}));
+    QCOMPARE(caption(play.p, kSitePlace + kStatueN3).id, "caption.gold"s);
+    play.p.gold = 0;
+    QCOMPARE(caption(play.p, kSitePlace + kStatueN3).id, ""s);
+    QCOMPARE(caption(play.p, kSitePlace + kWest + 2), (Message{"caption.bread", {{"cost", 4}}}));
+    QCOMPARE(caption(play.p, kSitePlace + kEast + 1).id, ""s); // not in use
+    QCOMPARE(caption(play.p, kFieldPlace + 4), (Message{"caption.field", {{"good", "faith"}}}));
+    QCOMPARE(caption(play.p, kFieldPlace + 5), (Message{"caption.field", {{"good", "limestone"}}}));
+    tekhenu::setPillar(play, "r1c5", 0, 1);
+    QCOMPARE(caption(play.p, kFieldPlace + 4).id, ""s);
+    QCOMPARE(caption(play.p, kTilePlace + 2), (Message{"caption.tile", {{"least", 5}, {"most", 6}, {"points", 3}}}));
+    QCOMPARE(caption(play.p, kCardPlace + 4), (Message{"caption.section", {{"happiness", 5}}}));
+    QCOMPARE(caption(play.p, kCardPlace + 8), (Message{"caption.closed", {{"population", 9}}}));
+    const auto captions = Tekhenu::captions(play.p);
+    const auto active = std::count_if(captions.begin(), captions.end(), [](const auto &each) { return each.active; });
+    QCOMPARE(active, 1);
+}
+
+} // namespace tests::tst_tekhenu_prompts
+
+TEST_CLASS(tst_tekhenu_prompts, TestTekhenuPrompts)
+#include "tst_tekhenu_prompts.moc"
