@@ -58,6 +58,8 @@ public:
     /// True for a place whose pieces are shown as one.
     bool isHeap(engine::PlaceIndex place) const { return m_heap[static_cast<std::size_t>(place)]; }
     bool isOnBoard(engine::PlaceIndex place) const;
+    /// False while the board is set up and what lies there is not the position.
+    bool showsPosition() const { return !shown.isSetUp || shown.arrangement == shown.position.arrangement(); }
     /// True also for `kNowhere`: what belongs to no place is always in play.
     bool isInPlay(engine::PlaceIndex place) const;
     /// True for a piece that is not drawn, only counted by a label.

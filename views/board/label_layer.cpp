@@ -171,9 +171,8 @@ void addPlate(BoardCanvas &canvas, engine::Seat seat)
             seatSign(canvas.artwork, canvas.game, seat, canvas.shown.position.seatCount()), layer::kWords);
     words("plate-name/", at(plan.name), canvas.words.seat(id.toStdString()), plan.nameStyle);
     words("plate-role/", at(plan.role), canvas.shown.roles.value(seat), plan.roleStyle);
-    // While the board is set up, what lies there need not be the position.
-    const bool isKnown = !canvas.shown.isSetUp || canvas.shown.arrangement == canvas.shown.position.arrangement();
-    const QString figure = isKnown ? panelText(canvas.shown.position.panels(), plan.panel, plan.row, seat) : QString();
+    const QString figure =
+        canvas.showsPosition() ? panelText(canvas.shown.position.panels(), plan.panel, plan.row, seat) : QString();
     words("plate-figure/", at(plan.figure), figure, plan.figureStyle);
     if (!figure.isEmpty())
         picture("plate-figure-sign/", at(plan.figureSign), plan.figurePicture, layer::kWords);

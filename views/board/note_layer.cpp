@@ -429,7 +429,8 @@ void paintNotes(BoardCanvas &canvas)
 {
     addChain(canvas);
     const NoteTilePlan &plan = canvas.plan.noteTile;
-    if (canvas.shown.isSetUp || (plan.kind.empty() && canvas.plan.noteLines.empty() && canvas.plan.noteSigns.empty()))
+    if (!canvas.showsPosition()
+        || (plan.kind.empty() && canvas.plan.noteLines.empty() && canvas.plan.noteSigns.empty()))
         return;
     const std::optional<engine::Preview> preview =
         canvas.shown.preview ? canvas.shown.preview : canvas.shown.position.preview(std::nullopt);
