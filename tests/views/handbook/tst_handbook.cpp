@@ -13,6 +13,7 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
+#include "views/board/place_rules.h"
 #include "views/common/style_sheet.h"
 #include "views/common/theme.h"
 #include "views/handbook/folding.h"
@@ -74,6 +75,7 @@ private slots:
     static void allWordsMustStandInOneSection();
     static void wordsAreFoundWhereTheyStand();
     static void somethingIsSaidAboutPlaces();
+    static void everyPlaceHasItsSection();
     static void narrowSpacesStay();
     static void cardsArePrintedOnOneSheet_data();
     static void cardsArePrintedOnOneSheet();
@@ -241,6 +243,20 @@ void TestHandbook::somethingIsSaidAboutPlaces()
         }
         QVERIFY2(!keys.empty(), qPrintable(rules.id));
     }
+}
+
+void TestHandbook::everyPlaceHasItsSection()
+{
+    const Handbook handbook(QStringLiteral("en"));
+    const engine::Game &game = *engine::findGame("nefertiti");
+    const auto sectionAt = [&](engine::PlaceIndex place) {
+        return handbook.placeAbout(game, views::PlaceRules::aboutKeys(game, place)).section;
+    };
+    for (engine::PlaceIndex place = 0; place < static_cast<int>(game.places().size()); ++place)
+        QVERIFY2(!sectionAt(place).isEmpty(), game.places()[static_cast<std::size_t>(place)].id.c_str());
+    QCOMPARE(sectionAt(game.placeOf("character-thief")), QStringLiteral("character-thief"));
+    QCOMPARE(sectionAt(game.placeOf("louqsor-r-5")), QStringLiteral("dice"));
+    QCOMPARE(sectionAt(game.placeOf("gizeh-r-5")), QStringLiteral("stalls"));
 }
 
 /// Qt alone would make plain spaces of them, where lines may be broken.
