@@ -6413,6 +6413,66 @@
         <translation>an der dritten Spalte</translation>
     </message>
     <message>
+        <source>a building costs bread</source>
+        <translation>ein Gebäude kostet Brot</translation>
+    </message>
+    <message>
+        <source>row = value of the die</source>
+        <translation>Reihe = Wert des Würfels</translation>
+    </message>
+    <message>
+        <source>for both</source>
+        <translation>für beide</translation>
+    </message>
+    <message>
+        <source>level +1</source>
+        <translation>Stand +1</translation>
+    </message>
+    <message>
+        <source>gain 1</source>
+        <translation>Gewinn 1</translation>
+    </message>
+    <message>
+        <source>1, first gold</source>
+        <translation>1, zuerst Gold</translation>
+    </message>
+    <message>
+        <source>both +1</source>
+        <translation>beide +1</translation>
+    </message>
+    <message>
+        <source>1 and gold</source>
+        <translation>1 und Gold</translation>
+    </message>
+    <message>
+        <source>level +2</source>
+        <translation>Stand +2</translation>
+    </message>
+    <message>
+        <source>gain 2</source>
+        <translation>Gewinn 2</translation>
+    </message>
+    <message>
+        <source>+2, any +1</source>
+        <translation>+2, frei +1</translation>
+    </message>
+    <message>
+        <source>happiness 1</source>
+        <translation>Zufriedenheit 1</translation>
+    </message>
+    <message>
+        <source>happiness 5</source>
+        <translation>Zufriedenheit 5</translation>
+    </message>
+    <message>
+        <source>happiness 9, opens at population 9</source>
+        <translation>Zufriedenheit 9, offen ab Bevölkerung 9</translation>
+    </message>
+    <message>
+        <source>happiness 13, opens at population 13</source>
+        <translation>Zufriedenheit 13, offen ab Bevölkerung 13</translation>
+    </message>
+    <message>
         <source>“{text}” is no segment of the wheel.</source>
         <translation>„{text}“ ist kein Name für: Abschnitt der Drehscheibe.</translation>
     </message>

@@ -6413,6 +6413,66 @@
         <translation>à la troisième colonne</translation>
     </message>
     <message>
+        <source>a building costs bread</source>
+        <translation>un bâtiment coûte du pain</translation>
+    </message>
+    <message>
+        <source>row = value of the die</source>
+        <translation>rangée = valeur du dé</translation>
+    </message>
+    <message>
+        <source>for both</source>
+        <translation>pour les deux</translation>
+    </message>
+    <message>
+        <source>level +1</source>
+        <translation>niveau +1</translation>
+    </message>
+    <message>
+        <source>gain 1</source>
+        <translation>gain : 1</translation>
+    </message>
+    <message>
+        <source>1, first gold</source>
+        <translation>1, l’or au 1er</translation>
+    </message>
+    <message>
+        <source>both +1</source>
+        <translation>les deux +1</translation>
+    </message>
+    <message>
+        <source>1 and gold</source>
+        <translation>1 et de l’or</translation>
+    </message>
+    <message>
+        <source>level +2</source>
+        <translation>niveau +2</translation>
+    </message>
+    <message>
+        <source>gain 2</source>
+        <translation>gain : 2</translation>
+    </message>
+    <message>
+        <source>+2, any +1</source>
+        <translation>+2, libre +1</translation>
+    </message>
+    <message>
+        <source>happiness 1</source>
+        <translation>bonheur 1</translation>
+    </message>
+    <message>
+        <source>happiness 5</source>
+        <translation>bonheur 5</translation>
+    </message>
+    <message>
+        <source>happiness 9, opens at population 9</source>
+        <translation>bonheur 9, ouverte à population 9</translation>
+    </message>
+    <message>
+        <source>happiness 13, opens at population 13</source>
+        <translation>bonheur 13, ouverte à population 13</translation>
+    </message>
+    <message>
         <source>“{text}” is no segment of the wheel.</source>
         <translation>« {text} » n’est pas un nom de section du cadran.</translation>
     </message>

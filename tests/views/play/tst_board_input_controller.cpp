@@ -24,7 +24,8 @@ namespace {
 struct Table {
     explicit Table(const char *gameId)
         : game(*engine::findGame(gameId)), words(game), board(views::Theme("light", QLatin1String(gameId))),
-          input(board, words, confirming), position(game.start({static_cast<int>(game.seatings().front().size()), {}}))
+          input(board, words, confirming),
+          position(game.start({std::max(2, static_cast<int>(game.seatings().front().size())), {}}))
     {
         QObject::connect(&input, &views::BoardInputController::chosen, &input,
                          [this](Action action) { done = action; });
@@ -71,7 +72,7 @@ struct Table {
             input.takeOffer(static_cast<int>(offers().indexOf(labelOf(action))));
         for (const engine::MoveTarget &target : moveTargets) {
             if (target.choice != kNowhere) {
-                input.choose(target.choice, 0);
+                input.choose(target.choice, target.value);
                 continue;
             }
             if (shown().picked != views::Picked{target.from, target.value})

@@ -3,21 +3,15 @@
 // the board and the tables beside it say meanwhile.
 #include <QAccessible>
 #include <QHelpEvent>
-#include <QLabel>
-#include <QRegularExpression>
-#include <QSignalSpy>
 
-#include "model/words/languages.h"
-#include "table.h"
+#include "hands.h"
 #include "tests/test_class.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_plan.h"
 #include "views/board/place_tip.h"
-#include "views/dialogs/new_game.h"
 #include "views/play/board_input_controller.h"
 #include "views/play/holdings_box.h"
 #include "views/play/offers_box.h"
-#include "views/play/place_button.h"
 
 namespace tests::tst_nefertiti_window {
 
@@ -28,174 +22,7 @@ using views::PlaceButton;
 
 namespace {
 
-enum class Way { Mouse, Keys, Accessible };
-
 const engine::Game &nefertiti() { return *engine::findGame("nefertiti"); }
-
-/// Somebody who plays for all seats, one action after the other.
-class Hands {
-public:
-    Hands(Way way, int seats, QSize size, std::uint64_t seed) : m_way(way), m_random(seed)
-    {
-        m_table.window().resize(size);
-        QVERIFY(m_table.activate());
-        QList<views::SeatChoice> people;
-        for (int seat = 0; seat < seats; ++seat)
-            people << views::SeatChoice{{}, QStringLiteral("human")};
-        QVERIFY(m_table.window().navigator().beginGame(views::recordOf(nefertiti(), people), seed));
-        m_table.hurry();
-        QVERIFY(waitReady());
-    }
-
-    /// Waits until something may be chosen, be it by buttons alone, or the game has ended.
-    bool waitReady()
-    {
-        return QTest::qWaitFor([this] { return play().isOver() ? m_table.result() != nullptr : isFree(); }, 10'000);
-    }
-
-    Table &table() { return m_table; }
-    play::Play &play() { return m_table.play(); }
-    views::BoardView &board() { return m_table.board(); }
-
-    /// Any of the legal actions: first of all those of a verb that has not been done yet.
-    Action chosen()
-    {
-        const engine::Position position = play().position();
-        std::vector<Action> legal = position.legal();
-        const std::vector<Action> all = legal;
-        legal.erase(std::remove_if(legal.begin(), legal.end(),
-                                   [&](Action action) { return m_table.seen.count(verb(action)) != 0; }),
-                    legal.end());
-        const std::vector<Action> &from = legal.empty() ? all : legal;
-        const Action action = from[m_random.below(static_cast<std::uint32_t>(from.size()))];
-        m_table.seen.insert(verb(action));
-        return action;
-    }
-    void act(Action action);
-
-    /// What stands for that place beside the board; null where nothing does.
-    PlaceButton *button(PlaceIndex place)
-    {
-        for (PlaceButton *button : m_table.page().findChildren<PlaceButton *>()) {
-            if (button->place() == place && button->isVisible())
-                return button;
-        }
-        return nullptr;
-    }
-
-private:
-    bool isFree() { return m_table.page().isReady() && (!m_table.shown().choosable.empty() || !offers().empty()); }
-    /// The buttons of what can be done without a place.
-    QList<QPushButton *> offers()
-    {
-        QList<QPushButton *> all = m_table.page().findChildren<QPushButton *>(QStringLiteral("second"));
-        all.removeIf([](const QPushButton *button) { return !button->isVisible(); });
-        return all;
-    }
-    std::string verb(Action action)
-    {
-        const std::string text = play().position().actionText(action);
-        const std::size_t begin = text.find(' ') + 1;
-        std::size_t end = text.find(' ', begin);
-        if (text.compare(begin, end - begin, "recruit") == 0)
-            end = text.find(' ', end + 1);
-        return text.substr(begin, end - begin);
-    }
-    void touch(const MoveTarget &target);
-    void press(QWidget &widget);
-    void confirm(Action action);
-
-    Table m_table;
-    Way m_way;
-    engine::Random m_random;
-};
-
-void Hands::press(QWidget &widget)
-{
-    if (m_way == Way::Mouse) {
-        QTest::mouseClick(&widget, Qt::LeftButton);
-    } else if (m_way == Way::Keys) {
-        for (int keys = 0; !widget.hasFocus(); ++keys) {
-            QVERIFY2(keys < 120, "Tab does not come there");
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        }
-        QTest::keyClick(&widget, Qt::Key_Space);
-    } else {
-        auto *button = qobject_cast<QAbstractButton *>(&widget);
-        QSignalSpy clicked(button, &QAbstractButton::clicked);
-        QAccessible::queryAccessibleInterface(&widget)->actionInterface()->doAction(
-            QAccessibleActionInterface::pressAction());
-        QVERIFY(!clicked.isEmpty() || clicked.wait());
-    }
-}
-
-void Hands::touch(const MoveTarget &target)
-{
-    const PlaceIndex place = target.choice == engine::kNowhere ? target.to : target.choice;
-    if (PlaceButton *beside = button(place)) {
-        press(*beside);
-    } else if (m_way == Way::Mouse) {
-        QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, m_table.middleOf(place));
-    } else if (m_way == Way::Keys) {
-        board().setFocus();
-        walkTo(board(), place);
-        QTest::keyClick(&board(), Qt::Key_Return);
-    } else {
-        QAccessibleInterface *cell =
-            QAccessible::queryAccessibleInterface(&board())->child(board().cells().indexOf(place));
-        QVERIFY(cell);
-        cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    }
-}
-
-/// What the touches leave open: which of several actions, or the last word.
-void Hands::confirm(Action action)
-{
-    const engine::Message label = play().position().label(action);
-    const QString words = m_table.page().words().say({"label." + label.id, label.fields});
-    for (QPushButton *offer : offers()) {
-        if (offer->text() == words)
-            return press(*offer);
-    }
-    QPushButton &main = m_table.button("main");
-    QVERIFY2(main.isVisible(), qPrintable(words));
-    QCOMPARE(main.text(), words);
-    press(main);
-}
-
-void Hands::act(Action action)
-{
-    const int steps = play().stepCount();
-    const std::string meant = play().position().actionText(action);
-    const std::vector<MoveTarget> targets = play().position().moveTargets(action);
-    for (const MoveTarget &target : targets) {
-        if (play().stepCount() == steps)
-            touch(target);
-        if (QTest::currentTestFailed())
-            return;
-    }
-    if (play().stepCount() == steps)
-        confirm(action);
-    QVERIFY2(play().stepCount() > steps, meant.c_str());
-    QVERIFY2(play().step(steps + 1).action == action, meant.c_str());
-}
-
-/// What is written on the board and in the labels and buttons around it, and what is heard of them.
-QStringList saidAt(Hands &hands)
-{
-    QStringList said;
-    for (const QWidget *widget : hands.table().page().findChildren<QWidget *>()) {
-        if (widget->isVisible())
-            said << widget->accessibleName() << widget->toolTip() << widget->property("text").toString();
-    }
-    for (const views::ElementItem *item : hands.board().boardScene().elementItems()) {
-        if (item->element().look.form == views::ElementStyle::Form::Words)
-            said << item->element().look.id;
-    }
-    for (std::size_t i = 0; i < nefertiti().places().size(); ++i)
-        said << hands.board().placeName(static_cast<PlaceIndex>(i));
-    return said;
-}
 
 } // namespace
 
@@ -259,36 +86,15 @@ void TestNefertitiWindow::aWholeGame()
     QFETCH(int, way);
     QFETCH(int, seats);
     QFETCH(QSize, size);
-    Hands hands(static_cast<Way>(way), seats, size, 5);
-    static const QRegularExpression bracketed(QStringLiteral("\\[[a-z][a-z0-9.-]*\\]"));
-    while (hands.waitReady() && !hands.play().isOver()) {
-        hands.act(hands.chosen());
-        if (QTest::currentTestFailed())
-            return;
-        if (hands.play().stepCount() % 16 == 0) {
-            const QStringList without = saidAt(hands).filter(bracketed);
-            QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
-        }
-    }
-    QVERIFY(hands.play().isOver());
-    QVERIFY(hands.table().result());
+    Hands hands(nefertiti(), static_cast<Way>(way), seats, size, 5);
+    hands.playWholeGame(m_folder.path());
     for (const char *const verb : {"place", "buy", "half", "recruit vizier"})
         QVERIFY2(hands.table().seen.count(verb) != 0, verb);
-
-    const std::vector<engine::Position> positions = hands.play().record().positions();
-    QTest::keyClick(hands.table().result(), Qt::Key_Escape);
-    const QString path = m_folder.filePath(QStringLiteral("%1.cartouche").arg(seats));
-    const Answer save("QFileDialog", [&path](QDialog &dialog) { Table::typeFile(dialog, path); });
-    QTest::keyClick(&hands.table().window(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(save.came());
-    QVERIFY(Table::verifies(path));
-    QVERIFY(hands.table().window().navigator().openFile(path));
-    QVERIFY(hands.play().record().positions() == positions);
 }
 
 void TestNefertitiWindow::pointingShowsThePreview()
 {
-    Hands hands(Way::Mouse, 5, {1600, 1000}, 3);
+    Hands hands(nefertiti(), Way::Mouse, 5, {1600, 1000}, 3);
     const engine::Position position = hands.play().position();
     for (const Action action : position.legal()) {
         const std::vector<MoveTarget> targets = position.moveTargets(action);
@@ -325,7 +131,7 @@ void TestNefertitiWindow::aPreviewIsNotCovered()
 {
     QFETCH(QSize, size);
     QFETCH(bool, isWide);
-    Hands hands(Way::Mouse, 3, size, 3);
+    Hands hands(nefertiti(), Way::Mouse, 3, size, 3);
     const auto closing = [&hands]() -> std::optional<Action> {
         const engine::Position position = hands.play().position();
         for (const Action action : position.legal()) {
@@ -356,7 +162,7 @@ void TestNefertitiWindow::aPreviewIsNotCovered()
 
 void TestNefertitiWindow::theTableFollowsTheGame()
 {
-    Hands hands(Way::Mouse, 4, {1600, 1000}, 3);
+    Hands hands(nefertiti(), Way::Mouse, 4, {1600, 1000}, 3);
     const auto *box = hands.table().page().findChild<views::HoldingsBox *>();
     QVERIFY(box && box->isVisible());
     for (int step = 0; step < 12; ++step) {
@@ -379,7 +185,7 @@ void TestNefertitiWindow::theTableFollowsTheGame()
 
 void TestNefertitiWindow::aPileIsPointedAtLikeItsPlace()
 {
-    Hands hands(Way::Mouse, 4, {1600, 1000}, 3);
+    Hands hands(nefertiti(), Way::Mouse, 4, {1600, 1000}, 3);
     while (hands.waitReady() && !hands.play().isOver()) {
         for (PlaceButton *pile : hands.table().page().findChildren<PlaceButton *>()) {
             const std::vector<PlaceIndex> &choosable = hands.table().shown().choosable;
@@ -395,7 +201,7 @@ void TestNefertitiWindow::aPileIsPointedAtLikeItsPlace()
 
 void TestNefertitiWindow::theReviewAsksNothing()
 {
-    Hands hands(Way::Mouse, 3, {1280, 800}, 3);
+    Hands hands(nefertiti(), Way::Mouse, 3, {1280, 800}, 3);
     const Answer asked("QMessageBox", QStringLiteral("Cancel"));
     hands.table().page().commands().run(views::Command::Review);
     QVERIFY(hands.table().window().find<views::ReviewPage>());
@@ -405,7 +211,7 @@ void TestNefertitiWindow::theReviewAsksNothing()
 // They are pointed at, marked and clicked as in the game.
 void TestNefertitiWindow::tablesOfTheReviewStandForTheirPlaces()
 {
-    Hands hands(Way::Mouse, 3, {1600, 1000}, 3);
+    Hands hands(nefertiti(), Way::Mouse, 3, {1600, 1000}, 3);
     const auto recruits = [&hands] {
         const std::vector<Action> legal = hands.play().position().legal();
         return std::any_of(legal.begin(), legal.end(), [&hands](Action action) {

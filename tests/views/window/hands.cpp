@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hands.h"
+
+#include <algorithm>
+
+#include <QAccessible>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "views/dialogs/new_game.h"
+
+using engine::Action;
+using engine::MoveTarget;
+using engine::PlaceIndex;
+using views::PlaceButton;
+
+Hands::Hands(const engine::Game &game, Way way, int seats, QSize size, std::uint64_t seed) : m_way(way), m_random(seed)
+{
+    m_table.window().resize(size);
+    QVERIFY(m_table.activate());
+    QList<views::SeatChoice> people;
+    for (int seat = 0; seat < seats; ++seat)
+        people << views::SeatChoice{{}, QStringLiteral("human")};
+    QVERIFY(m_table.window().navigator().beginGame(views::recordOf(game, people), seed));
+    m_table.hurry();
+    QVERIFY(waitReady());
+}
+
+bool Hands::waitReady()
+{
+    const auto isReady = [this] {
+        if (QPushButton *cover = m_table.uncover())
+            press(*cover);
+        return play().isOver() ? m_table.result() != nullptr : isFree();
+    };
+    return QTest::qWaitFor(isReady, 10'000);
+}
+
+Action Hands::chosen()
+{
+    const engine::Position position = play().position();
+    std::vector<Action> legal = position.legal();
+    const std::vector<Action> all = legal;
+    legal.erase(std::remove_if(legal.begin(), legal.end(),
+                               [&](Action action) { return m_table.seen.count(verb(action)) != 0; }),
+                legal.end());
+    const std::vector<Action> &from = legal.empty() ? all : legal;
+    const Action action = from[m_random.below(static_cast<std::uint32_t>(from.size()))];
+    m_table.seen.insert(verb(action));
+    return action;
+}
+
+PlaceButton *Hands::button(PlaceIndex place)
+{
+    for (PlaceButton *button : m_table.page().findChildren<PlaceButton *>()) {
+        if (button->place() == place && button->isVisible())
+            return button;
+    }
+    return nullptr;
+}
+
+QList<QPushButton *> Hands::offers()
+{
+    QList<QPushButton *> all = m_table.page().findChildren<QPushButton *>(QStringLiteral("second"));
+    all.removeIf([](const QPushButton *button) { return !button->isVisible(); });
+    return all;
+}
+
+std::string Hands::verb(Action action)
+{
+    const std::string text = play().position().actionText(action);
+    const std::size_t begin = text.find(' ') + 1;
+    std::size_t end = text.find(' ', begin);
+    if (text.compare(begin, end - begin, "recruit") == 0)
+        end = text.find(' ', end + 1);
+    return text.substr(begin, end - begin);
+}
+
+void Hands::press(QWidget &widget)
+{
+    if (m_way == Way::Mouse) {
+        QTest::mouseClick(&widget, Qt::LeftButton);
+    } else if (m_way == Way::Keys) {
+        for (int keys = 0; !widget.hasFocus(); ++keys) {
+            QVERIFY2(keys < 120, "Tab does not come there");
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QTest::keyClick(&widget, Qt::Key_Space);
+    } else {
+        auto *button = qobject_cast<QAbstractButton *>(&widget);
+        QSignalSpy clicked(button, &QAbstractButton::clicked);
+        QAccessible::queryAccessibleInterface(&widget)->actionInterface()->doAction(
+            QAccessibleActionInterface::pressAction());
+        QVERIFY(!clicked.isEmpty() || clicked.wait());
+    }
+}
+
+/// Where the mouse meets a target: a piece of its value, or the place.
+QPoint Hands::middleOf(PlaceIndex place, int value)
+{
+    const QPoint piece = value == 0 ? QPoint(-1, -1) : m_table.cardOn(place, value);
+    return piece.x() < 0 ? m_table.middleOf(place) : piece;
+}
+
+/// The number of a piece of that value among those of which one is chosen at a place; -1 where that is not so.
+int Hands::choiceOn(PlaceIndex place, int value)
+{
+    const std::vector<views::PieceSpot> choices = board().boardScene().choicesOn(place);
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [value](const views::PieceSpot &spot) { return spot.piece.value == value; });
+    return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+}
+
+void Hands::touch(const MoveTarget &target)
+{
+    const PlaceIndex place = target.choice == engine::kNowhere ? target.to : target.choice;
+    if (PlaceButton *beside = button(place)) {
+        press(*beside);
+    } else if (m_way == Way::Mouse) {
+        QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, middleOf(place, target.value));
+    } else if (m_way == Way::Keys) {
+        board().setFocus();
+        walkTo(board(), place);
+        const int choice = choiceOn(place, target.value);
+        while (choice >= 0 && board().keyboard().piece() != choice)
+            QTest::keyClick(&board(), board().keyboard().piece() < choice ? Qt::Key_Right : Qt::Key_Left);
+        QTest::keyClick(&board(), Qt::Key_Return);
+    } else {
+        QAccessibleInterface *cell =
+            QAccessible::queryAccessibleInterface(&board())->child(board().cells().indexOf(place));
+        QVERIFY(cell);
+        if (const int choice = choiceOn(place, target.value); choice >= 0)
+            cell = cell->child(choice);
+        cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+}
+
+/// What the touches leave open: which of several actions, or the last word.
+void Hands::confirm(Action action)
+{
+    const engine::Message label = play().position().label(action);
+    const QString words = m_table.page().words().say({"label." + label.id, label.fields});
+    for (QPushButton *offer : offers()) {
+        if (offer->text() == words)
+            return press(*offer);
+    }
+    QPushButton &main = m_table.button("main");
+    QVERIFY2(main.isVisible(), qPrintable(words));
+    QCOMPARE(main.text(), words);
+    press(main);
+}
+
+void Hands::act(Action action)
+{
+    const int steps = play().stepCount();
+    const std::string meant = play().position().actionText(action);
+    const std::vector<MoveTarget> targets = play().position().moveTargets(action);
+    for (const MoveTarget &target : targets) {
+        if (play().stepCount() == steps)
+            touch(target);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    if (play().stepCount() == steps)
+        confirm(action);
+    QVERIFY2(play().stepCount() > steps, meant.c_str());
+    QVERIFY2(play().step(steps + 1).action == action, meant.c_str());
+}
+
+QStringList Hands::said()
+{
+    QStringList said;
+    for (const QWidget *widget : m_table.page().findChildren<QWidget *>()) {
+        if (widget->isVisible())
+            said << widget->accessibleName() << widget->toolTip() << widget->property("text").toString();
+    }
+    for (const views::ElementItem *item : board().boardScene().elementItems()) {
+        if (item->element().look.form == views::ElementStyle::Form::Words)
+            said << item->element().look.id;
+    }
+    for (std::size_t i = 0; i < play().game().places().size(); ++i)
+        said << board().placeName(static_cast<PlaceIndex>(i));
+    return said;
+}
+
+void Hands::playWholeGame(const QString &folder)
+{
+    static const QRegularExpression bracketed(QStringLiteral("\\[[a-z][a-z0-9.-]*\\]"));
+    while (waitReady() && !play().isOver()) {
+        act(chosen());
+        if (QTest::currentTestFailed())
+            return;
+        if (play().stepCount() % 48 == 0) {
+            const QStringList without = said().filter(bracketed);
+            QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+        }
+    }
+    QVERIFY(play().isOver());
+    QVERIFY(m_table.result());
+
+    const std::vector<engine::Position> positions = play().record().positions();
+    QTest::keyClick(m_table.result(), Qt::Key_Escape);
+    const QString path = QStringLiteral("%1/%2.cartouche").arg(folder).arg(play().position().seatCount());
+    const Answer save("QFileDialog", [&path](QDialog &dialog) { Table::typeFile(dialog, path); });
+    QTest::keyClick(&m_table.window(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(save.came());
+    QVERIFY(Table::verifies(path));
+    QVERIFY(m_table.window().navigator().openFile(path));
+    QVERIFY(play().record().positions() == positions);
+}
