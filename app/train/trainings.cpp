@@ -2,13 +2,15 @@
 #include "app/train/trainings.h"
 
 #include "app/train/aton/course.h"
+#include "app/train/nefertiti/course.h"
 #include "app/train/osiris/course.h"
 
 namespace train {
 
 const std::vector<Training> &trainings()
 {
-    static const std::vector<Training> all{{"aton", 60'000, &learn}, {"osiris", 28'000, &osiris::learn}};
+    static const std::vector<Training> all{
+        {"aton", 60'000, &learn}, {"osiris", 28'000, &osiris::learn}, {"nefertiti", 60'000, &nefertiti::learn}};
     return all;
 }
 

@@ -6,7 +6,6 @@
 #include "model/engine/core/open_game.h"
 #include "model/engine/nefertiti/rules/facts.h"
 #include "model/engine/nefertiti/rules/position.h"
-#include "model/engine/search/plain_player.h"
 
 namespace engine::nefertiti {
 
@@ -82,15 +81,14 @@ constexpr unsigned placesArgument(Action action) { return static_cast<unsigned>(
 constexpr int numberArgument(Action action) { return static_cast<int>(action.argument() & 127U); }
 
 /// The rules of Nefertiti (N1 to N59). The contracts of the functions are those of core/facets.h and
-/// core/questions.def; what is not declared here is as in OpenGame and PlainPlayer.
-struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
+/// core/questions.def; what is not declared here is as in OpenGame.
+struct Nefertiti : OpenGame<Nefertiti> {
     using Position = nefertiti::Position;
     using Actions = FixedList<Action, 512>; // placements 40, Merchants 256, Treasurer 16, others 19
     using Facts = nefertiti::Facts;
 
     static constexpr std::string_view kId = "nefertiti";
     static const std::vector<std::vector<std::string>> kSeatings;
-    static const std::vector<Level> kLevels;
     static const std::vector<PieceKind> kPieceKinds;
     static const std::vector<std::string> kReasons;
 
@@ -141,10 +139,13 @@ struct Nefertiti : OpenGame<Nefertiti>, search::PlainPlayer<Nefertiti> {
     static const std::vector<Option> &options();
     static const std::vector<BookmarkRule> &bookmarks();
     static int usualSeats();
+    static const std::vector<Level> &levels();
     using OpenGame::reasons;
 
     /// What the action brings by itself, in tenths of a point a rival.
     static int evaluateAction(const Position &view, Action action);
+    static SearchResult search(const Position &view, const SearchLimits &limits);
+    static std::vector<double> expected(const Position &position, const SearchLimits &limits);
     /// Reasons for a legal action of the view's seat (see core/questions.def).
     static std::vector<Message> reasons(const Position &view, Action action, const SearchResult &thought);
 };

@@ -82,7 +82,6 @@ void addSeats(std::vector<Place> &places)
 
 const std::vector<std::vector<std::string>> Nefertiti::kSeatings{
     {"a", "b"}, {"a", "b", "c"}, {"a", "b", "c", "d"}, {"a", "b", "c", "d", "e"}};
-const std::vector<Level> Nefertiti::kLevels{{.id = "easy", .nodes = 400}};
 const std::vector<PieceKind> Nefertiti::kPieceKinds{
     {"servant"},           {"gift", false, "g"},      {"seal", false, "*"},
     {"deben", false, "o"}, {"reserve", false, "R"},   {"closed", false, "X"},

@@ -28,7 +28,7 @@ class Training(unittest.TestCase):
         return path.read_bytes()
 
     def test_same_seed_same_file(self):
-        for game in ("aton", "osiris"):
+        for game in ("aton", "osiris", "nefertiti"):
             with self.subTest(game=game):
                 first = self.weights(game, "7", "first")
                 self.assertEqual(first, self.weights(game, "7", "second"))
@@ -37,13 +37,14 @@ class Training(unittest.TestCase):
                 self.assertIn(b"cartouche-train %s --seed 7 --games 60" % game.encode(), first)
 
     def test_a_table_for_each_kind_of_game(self):
-        file = self.weights("osiris", "1", "file").decode()
-        tables = re.findall(r"TABLE\(([^)]*)\)", file)
-        self.assertEqual(len(tables), 4)
-        for table in tables:
-            numbers = [int(number) for number in table.split(",")]
-            self.assertEqual(len(numbers), len(tables[0].split(",")))
-            self.assertTrue(any(numbers))
+        for game, kinds in (("osiris", 4), ("nefertiti", 3)):
+            file = self.weights(game, "1", game).decode()
+            tables = re.findall(r"TABLE\(([^)]*)\)", file)
+            self.assertEqual(len(tables), kinds)
+            for table in tables:
+                numbers = [int(number) for number in table.split(",")]
+                self.assertEqual(len(numbers), len(tables[0].split(",")))
+                self.assertTrue(any(numbers))
 
     def test_wrong_words(self):
         for words in ([], ["aton"], ["aton", "--seed", "1"], ["aton", "--seed", "x", "--output", "f"],

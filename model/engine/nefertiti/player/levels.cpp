@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The levels of the computer player.
+#include "model/engine/nefertiti/nefertiti.h"
+
+namespace engine::nefertiti {
+
+const std::vector<Level> &Nefertiti::levels()
+{
+    using std::chrono_literals::operator""ms;
+    static const std::vector<Level> levels{
+        {"easy", 1'000, 1, 0.04, 1.0, 0ms},
+        {"normal", 1'500, 1, 0.012, 1.0, 0ms},
+        {"hard", 4'000, 2, 0.005, 1.0, 0ms},
+        {"expert", 60'000, 3, 0.0, 1.0, 800ms},
+    };
+    return levels;
+}
+
+} // namespace engine::nefertiti
