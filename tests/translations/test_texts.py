@@ -104,7 +104,7 @@ class DesktopEntry(Written):
         named = [f"Desktop Action {name}" for name in self.groups["Desktop Entry"]["Actions"].split(";") if name]
         self.assertEqual(named, [name for name in self.groups.sections() if name.startswith("Desktop Action")])
         self.assertEqual([self.groups[name]["Exec"] for name in named],
-                         ["cartouche --new aton", "cartouche --new osiris", "cartouche --new nefertiti"])
+                         [f"cartouche --new {game}" for game in ("aton", "osiris", "nefertiti", "tekhenu")])
 
     def test_it_is_valid(self):
         result = subprocess.run(["desktop-file-validate", self.path], capture_output=True, text=True, check=False)
