@@ -3,8 +3,10 @@
 // the board and the tables beside it say meanwhile.
 #include <QAccessible>
 #include <QHelpEvent>
+#include <QSignalSpy>
 
 #include "hands.h"
+#include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_plan.h"
