@@ -50,11 +50,11 @@ void GamePanels::setViewer(Seat viewer) { m_log->setViewer(viewer); }
 
 void GamePanels::refresh()
 {
-    const bool wasWide = m_side->isWide();
+    const std::pair before{m_side->isWide(), m_side->isCrowded()};
     m_side->showPanels(panelsFor(secretsSeat()), context());
     if (const std::optional<BoardViewState> &shown = m_pane.board().boardScene().shown())
         m_side->showChoice(*shown);
-    if (m_side->isWide() != wasWide)
+    if (before != std::pair{m_side->isWide(), m_side->isCrowded()})
         place();
 }
 
@@ -132,7 +132,7 @@ void GamePanels::place()
     BoardView &board = m_pane.board();
     const int width = m_page->width();
     const bool isWide = m_side->isWide();
-    const bool isRail = width < scaledPixels(1200) && !isWide;
+    const bool isRail = !isWide && (width < scaledPixels(1200) || m_side->isCrowded());
     const QSize window = m_page->window()->size();
     const int panelWidth = isWide ? widePanelWidth(window) : sidePanelWidth(window);
     if (const qreal scale = sideScale(window); std::exchange(m_scale, scale) != scale) {

@@ -197,6 +197,8 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
         m_tabs[i]->setToolTip(heading);
         if (const QString sign = railSign(own[i], *context.artwork); !sign.isEmpty())
             m_tabs[i]->setIcon(QIcon(context.artwork->pixmap(sign, {22, 22}, devicePixelRatioF())));
+        else
+            m_tabs[i]->setText(heading.left(1));
     }
 }
 

@@ -40,6 +40,8 @@ public:
     void markStep(int step);
     /// True if one of the boxes is a table for all players.
     bool isWide() const { return m_isWide; }
+    /// There are more boxes than can be read below one another: each opens by itself, from the rail.
+    bool isCrowded() const { return !m_isWide && m_boxes.size() > kMostInColumn; }
     /// What may be chosen at the board, and is, for boxes that stand for places.
     void showChoice(const BoardViewState &shown);
     /// A rail, or the boxes in a column `width` wide.
@@ -63,6 +65,8 @@ signals:
     void linePointed(const QModelIndex &line);
 
 private:
+    static constexpr std::size_t kMostInColumn = 3;
+
     enum class Form { Column, Rail, Room };
     void makeBoxes(const std::vector<engine::Panel> &panels);
     QToolButton *makeTab(int index);
