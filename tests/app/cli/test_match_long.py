@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ladder of the computer players: each level beats the one below, in both games, and expert beats greedy.
+"""The ladder of the computer players: each level beats the one below, in each game, and expert beats greedy.
 
 Prints the tables. The bounds are what is asked of the players (the stronger one of two wins 70 to 85 % of the games,
-expert 92 % against greedy; with four seats, one against three, clearly more than a quarter) and beyond that what luck
-can do in so many games.
+expert 92 % against greedy; in Nefertiti 65 to 85 %, and 85 %; with more seats, one against the others, clearly more
+than its share) and beyond that what luck can do in so many games.
 """
 import json
 import os
@@ -51,6 +51,16 @@ class Ladder(unittest.TestCase):
     def test_osiris_for_four(self):
         # One against three: a quarter would be even. No most is asked.
         self.assert_ladder("osiris", 4, 80, 30, 100)
+
+    def test_nefertiti_for_two(self):
+        # 65 to 85 % are asked; in 100 games luck is worth 9.
+        self.assert_ladder("nefertiti", 2, 100, 56, 94)
+        self.assertGreaterEqual(self.score("nefertiti", ["expert", "greedy"], 60), 80)
+
+    def test_nefertiti_for_more(self):
+        # One against the others: 33 and 25 would be even, 10 more are asked; in 90 games luck is worth 10. No most.
+        self.assert_ladder("nefertiti", 3, 90, 34, 100)
+        self.assert_ladder("nefertiti", 4, 88, 26, 100)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ const std::vector<Level> &Nefertiti::levels()
 {
     using std::chrono_literals::operator""ms;
     static const std::vector<Level> levels{
-        {"easy", 1'000, 1, 0.03, 1.0, 0ms},
-        {"normal", 1'500, 1, 0.012, 1.0, 0ms},
+        {"easy", 1'000, 1, 0.024, 1.0, 0ms},
+        {"normal", 2'000, 1, 0.011, 1.0, 0ms},
         {"hard", 4'000, 2, 0.005, 1.0, 0ms},
         {"expert", 60'000, 3, 0.0, 1.0, 800ms},
     };

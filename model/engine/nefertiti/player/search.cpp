@@ -21,6 +21,10 @@ search::TreeSettings settingsFor(std::uint64_t nodes)
     return settings;
 }
 
+/// With more than two seats each decides more rarely, and a result hangs less on one choice: for levels to be as far
+/// apart there, errors are larger.
+constexpr double kErrorOfMany = 4;
+
 /// The error added to each move, the same one for the whole turn.
 std::vector<double> misjudgements(const Position &view, const Moves &moves, double noise, std::uint64_t seed)
 {
@@ -50,7 +54,7 @@ SearchResult Nefertiti::search(const Position &view, const SearchLimits &limits)
     listMoves(view, moves);
     std::vector<double> bias;
     if (limits.level.noise > 0)
-        bias = misjudgements(view, moves, limits.level.noise, limits.seed);
+        bias = misjudgements(view, moves, limits.level.noise * (view.seats > 2 ? kErrorOfMany : 1), limits.seed);
     const auto found = search::searchTree(model, view.viewer, bias, settingsFor(limits.nodes), limits);
     const std::size_t best = found.best();
     SearchResult thought{{}, found.nodes};
