@@ -1912,6 +1912,10 @@
         <translation>Nur ein geöffneter Markt mit einem eigenen Diener kann bestimmt werden.</translation>
     </message>
     <message>
+        <source>Cards are taken when their market closes and its Servants are served.</source>
+        <translation>Karten werden genommen, wenn ihr Markt schließt und seine Diener bedient werden.</translation>
+    </message>
+    <message>
         <source>Only one character may be recruited in a turn.</source>
         <translation>In einem Zug darf nur eine Person angeworben werden.</translation>
     </message>
@@ -2286,10 +2290,6 @@
     <message>
         <source>Bids that could not be paid</source>
         <translation>Gebote ohne Geld</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Coins of placing and others</source>
@@ -3116,6 +3116,42 @@
     <message>
         <source>Characters left</source>
         <translation>Übrige Personen</translation>
+    </message>
+    <message>
+        <source>Paid for cards</source>
+        <translation>Für Karten bezahlt</translation>
+    </message>
+    <message>
+        <source>Paid to opponents for swaps</source>
+        <translation>Beim Tausch an Gegner bezahlt</translation>
+    </message>
+    <message>
+        <source>Received from opponents for swaps</source>
+        <translation>Beim Tausch von Gegnern erhalten</translation>
+    </message>
+    <message>
+        <source>Who took what was paid</source>
+        <translation>Wer nahm, was bezahlt wurde</translation>
+    </message>
+    <message>
+        <source>What Black paid</source>
+        <translation>Was Schwarz bezahlt hat</translation>
+    </message>
+    <message>
+        <source>What Red paid</source>
+        <translation>Was Rot bezahlt hat</translation>
+    </message>
+    <message>
+        <source>What Green paid</source>
+        <translation>Was Grün bezahlt hat</translation>
+    </message>
+    <message>
+        <source>What Blue paid</source>
+        <translation>Was Blau bezahlt hat</translation>
+    </message>
+    <message>
+        <source>What Yellow paid</source>
+        <translation>Was Gelb bezahlt hat</translation>
     </message>
 </context>
 <context>

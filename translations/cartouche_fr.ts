@@ -1912,6 +1912,10 @@
         <translation>Seul un marché ouvert où vous avez un serviteur peut être désigné.</translation>
     </message>
     <message>
+        <source>Cards are taken when their market closes and its Servants are served.</source>
+        <translation>Les cartes se prennent quand leur marché ferme et que ses serviteurs sont servis.</translation>
+    </message>
+    <message>
         <source>Only one character may be recruited in a turn.</source>
         <translation>On ne peut recruter qu’un personnage par tour.</translation>
     </message>
@@ -2286,10 +2290,6 @@
     <message>
         <source>Bids that could not be paid</source>
         <translation>Offres non payées</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Payés</translation>
     </message>
     <message>
         <source>Coins of placing and others</source>
@@ -3116,6 +3116,42 @@
     <message>
         <source>Characters left</source>
         <translation>Personnages restants</translation>
+    </message>
+    <message>
+        <source>Paid for cards</source>
+        <translation>Payés pour des cartes</translation>
+    </message>
+    <message>
+        <source>Paid to opponents for swaps</source>
+        <translation>Payés à des adversaires pour des échanges</translation>
+    </message>
+    <message>
+        <source>Received from opponents for swaps</source>
+        <translation>Reçus d’adversaires pour des échanges</translation>
+    </message>
+    <message>
+        <source>Who took what was paid</source>
+        <translation>Qui a pris ce qui a été payé</translation>
+    </message>
+    <message>
+        <source>What Black paid</source>
+        <translation>Ce que Noir a payé</translation>
+    </message>
+    <message>
+        <source>What Red paid</source>
+        <translation>Ce que Rouge a payé</translation>
+    </message>
+    <message>
+        <source>What Green paid</source>
+        <translation>Ce que Vert a payé</translation>
+    </message>
+    <message>
+        <source>What Blue paid</source>
+        <translation>Ce que Bleu a payé</translation>
+    </message>
+    <message>
+        <source>What Yellow paid</source>
+        <translation>Ce que Jaune a payé</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@ Message Nefertiti::unplayableReason(const Position &p, Seat seat, PlaceIndex pla
         return otherDuty(p);
     if (place < kSquares)
         return canPlace(p) ? illegalSquare(p, place) : refusedStep(p, Verb::Place);
+    if (place >= cardPlace(0, 0) && place < kMarketPlaces)
+        return {"refused.card", {}};
+    if (place >= tilePlace(0, 0) && place < kSeatPlaces)
+        return refusedStep(p, Verb::Designate);
     if (place >= characterPlace(0) && place < kDeckPlace)
         return illegalRecruit(p, {static_cast<std::uint8_t>(place - characterPlace(0))});
     return otherDuty(p);

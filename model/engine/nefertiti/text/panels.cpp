@@ -134,22 +134,85 @@ Panel offers(const Position &position)
     return panel;
 }
 
+/// Who took the Deben that were paid: of those in a Reserve the ones paid last are taken first. What lay there from the
+/// beginning was paid by nobody.
+class Payers {
+public:
+    void pay(int market, Seat payer, int money)
+    {
+        for (int i = 0; i < money; ++i)
+            m_paid[at(market)].push_back(payer);
+    }
+    /// Adds to the rows of `tally` whose they were.
+    void take(int market, Seat taker, int money, Tally &tally)
+    {
+        std::vector<Seat> &paid = m_paid[at(market)];
+        for (; money > 0 && !paid.empty(); --money) {
+            give(paid.back(), taker, 1, tally);
+            paid.pop_back();
+        }
+    }
+    static void give(Seat payer, Seat taker, int money, Tally &tally)
+    {
+        tally.add("from-" + std::string(seatName(payer)), taker, money);
+    }
+
+private:
+    std::array<std::vector<Seat>, kMarkets> m_paid;
+};
+
+void noteMoney(Tally &tally, Payers &payers, const Fact &fact)
+{
+    switch (fact.id) {
+    case FactId::Coin:
+        tally.add(fact.topic == TreasurerCoin ? "treasurer" : "deben-coins", fact.seat, fact.n);
+        return payers.take(fact.market, fact.seat, fact.n, tally);
+    case FactId::Paid: tally.add("deben-paid", fact.seat, fact.n); return payers.pay(fact.market, fact.seat, fact.n);
+    case FactId::Half:
+        tally.add("halves-taken", fact.seat);
+        tally.add("deben-halves", fact.seat, fact.n);
+        return payers.take(fact.market, fact.seat, fact.n, tally);
+    case FactId::Swapped:
+        tally.add("swaps-paid", fact.seat, fact.n);
+        tally.add("swaps-got", fact.other, fact.n);
+        return Payers::give(fact.seat, fact.other, fact.n, tally);
+    default: return;
+    }
+}
+
+const char *sourceOf(std::uint8_t topic)
+{
+    switch (topic) {
+    case VizierPoints: return "vizier";
+    case RoyalServantPoints: return "royal-servant";
+    case ScribePoints: return "scribe";
+    case SealPoints: return "points-seals";
+    case AmonPoints: return "amon";
+    default: return "points-gifts";
+    }
+}
+
 void note(Tally &tally, const Fact &fact)
 {
     switch (fact.id) {
-    case FactId::Coin: return tally.add("deben-coins", fact.seat, fact.n);
-    case FactId::Paid: return tally.add("deben-paid", fact.seat, fact.n);
-    case FactId::Half: tally.add("halves-taken", fact.seat); return tally.add("deben-halves", fact.seat, fact.n);
     case FactId::Card: return tally.add("cards-taken", fact.seat);
     case FactId::Seal: return tally.add("seals-taken", fact.seat);
     case FactId::Unable: return tally.add("unable", fact.seat);
-    case FactId::Points:
-        return tally.add(fact.topic >= GiftPoints   ? "points-gifts"
-                         : fact.topic == SealPoints ? "points-seals"
-                                                    : "points-characters",
-                         fact.seat, fact.n);
+    case FactId::Points: return tally.add(sourceOf(fact.topic), fact.seat, fact.n);
     default: return;
     }
+}
+
+/// Without the rows of what does not take part in a game of so many.
+std::vector<Panel> ofPlayers(std::vector<Panel> panels, int seats)
+{
+    for (Panel &panel : panels) {
+        std::erase_if(panel.rows, [seats](const PanelRow &row) {
+            const bool isAbsent = row.id.starts_with("from-") && row.id.back() - 'a' >= seats;
+            return isAbsent || (row.id == "amon" && seats < kMostPlayers);
+        });
+    }
+    return panels;
 }
 
 } // namespace
@@ -158,10 +221,14 @@ std::vector<Panel> Nefertiti::panels(const Position &p) { return {holdings(p), o
 
 std::vector<Panel> Nefertiti::report(const Position &start, std::span<const Action> actions)
 {
-    Tally tally(start.seats,
-                {{"report-points", {"points-gifts", "points-seals", "points-characters"}},
-                 {"report-markets", {"placed", "designated", "cards-taken", "seals-taken", "recruited", "unable"}},
-                 {"report-money", {"deben-paid", "deben-coins", "halves-taken", "deben-halves"}}});
+    Tally tally(
+        start.seats,
+        {{"report-points", {"points-gifts", "points-seals", "vizier", "royal-servant", "scribe", "amon"}},
+         {"report-markets", {"placed", "designated", "cards-taken", "seals-taken", "recruited", "unable"}},
+         {"report-money",
+          {"deben-paid", "deben-coins", "halves-taken", "deben-halves", "treasurer", "swaps-paid", "swaps-got"}},
+         {"report-payers", {"from-a", "from-b", "from-c", "from-d", "from-e"}}});
+    Payers payers;
     const auto ofAction = [&](const Position &, Action action) {
         if (verbOf(action) == Verb::Place)
             tally.add("placed", action.actor());
@@ -170,8 +237,11 @@ std::vector<Panel> Nefertiti::report(const Position &start, std::span<const Acti
         else if (verbOf(action) == Verb::Recruit)
             tally.add("recruited", action.actor());
     };
-    followed<Nefertiti>(start, actions, ofAction, [&](const Fact &fact) { note(tally, fact); });
-    return tally.panels();
+    followed<Nefertiti>(start, actions, ofAction, [&](const Fact &fact) {
+        note(tally, fact);
+        noteMoney(tally, payers, fact);
+    });
+    return ofPlayers(tally.panels(), start.seats);
 }
 
 } // namespace engine::nefertiti

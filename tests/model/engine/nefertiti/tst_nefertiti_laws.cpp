@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds in every position of random games with two to five players and both options.
+#include <map>
+#include <numeric>
+
 #include "games.h"
 
+#include "model/engine/core/playout.h"
 #include "tests/model/engine/allocations.h"
 #include "tests/model/engine/laws_insight.h"
 #include "tests/test_class.h"
@@ -81,6 +85,7 @@ private slots:
     void triedEverywhere();
     void N55_everyGameEnds();
     void nothingIsAllocated();
+    void reportsAddUp();
 };
 
 void TestNefertitiLaws::lawsHold_data()
@@ -147,6 +152,52 @@ void TestNefertitiLaws::nothingIsAllocated()
     QCOMPARE(allocations::inApplyingWithFacts<L>(), 0L);
     QCOMPARE(allocations::inObserving<L>(), 0L);
     QCOMPARE(allocations::atChance<L>(), 0L);
+}
+
+// Points by source make the score, Deben the purse, and what was paid is taken once at most.
+void TestNefertitiLaws::reportsAddUp()
+{
+    for (int game = 0; game < kGames / 20; ++game) {
+        Random random(engine::mixed(23, static_cast<std::uint64_t>(game)));
+        const Position start = L::start(game);
+        std::vector<Action> actions;
+        Position p = start;
+        for (; p.phase != Phase::Over; G::apply(p, actions.back()))
+            actions.push_back(engine::randomAction<G>(p, G::toAct(p), random));
+        std::map<std::string, std::vector<int>> figures;
+        const std::vector<engine::Panel> report = G::report(start, actions);
+        QCOMPARE(report.front().rows.size(), std::size_t(p.seats == kMostPlayers ? 6 : 5));
+        QCOMPARE(report.back().rows.size(), std::size_t(p.seats));
+        for (const engine::Panel &panel : report) {
+            for (const engine::PanelRow &row : panel.rows)
+                figures[row.id] = row.points;
+        }
+        const auto sum = [&figures](Seat seat, const std::vector<std::string> &rows) {
+            int all = 0;
+            for (const std::string &row : rows)
+                all += figures.contains(row) ? figures[row][seat] : 0;
+            return all;
+        };
+        int taken = 0;
+        int paid = 0;
+        int matched = 0;
+        for (Seat seat = 0; seat < p.seats; ++seat) {
+            const int points = sum(seat, {"points-gifts", "points-seals", "vizier", "royal-servant", "scribe", "amon"});
+            QCOMPARE(points, int(p.score[seat]));
+            const int in = sum(seat, {"deben-coins", "deben-halves", "treasurer", "swaps-got"});
+            const int out = sum(seat, {"deben-paid", "swaps-paid"});
+            QCOMPARE(start.money[seat] + in - out, int(p.money[seat]));
+            const std::vector<int> &from = figures["from-" + std::string(seatName(seat))];
+            const int used = std::accumulate(from.begin(), from.end(), 0);
+            QVERIFY(used <= out);
+            taken += in;
+            paid += out;
+            matched += used;
+        }
+        const int left = std::accumulate(p.reserve.begin(), p.reserve.end(), 0);
+        QVERIFY(matched <= taken && taken - matched <= kMarkets); // nobody paid what lay there at first
+        QCOMPARE(paid - matched, left - (kMarkets - (taken - matched)));
+    }
 }
 
 } // namespace tests::tst_nefertiti_laws

@@ -263,6 +263,12 @@ void TestNefertitiText::refusalsSayWhy()
     QCOMPARE(why("a recruit thief louqsor-u"), "refused.recruit-thief"s);
     p = play(p, {"a place gizeh-r-1"});
     QCOMPARE(why("b place gizeh-r-1"), "refused.taken"s);
+    // Of a place that is clicked while a Servant has to be placed.
+    const auto barred = [&p](const char *place) { return G::unplayableReason(p, 1, game().placeOf(place)).id; };
+    QCOMPARE(barred("gizeh-r-1"), "refused.taken"s);
+    QCOMPARE(barred("tile-gizeh-l"), "refused.can-place"s);
+    QCOMPARE(barred("gizeh-u"), "refused.card"s);
+    QCOMPARE(barred("character-vizier"), "refused.no-seal"s);
 }
 
 } // namespace tests::tst_nefertiti_text
