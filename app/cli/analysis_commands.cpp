@@ -80,7 +80,7 @@ public:
         const engine::Position &start = timeline.position(0);
         engine::Seat seat = 0;
         for (const Account &account : analysis.accounts())
-            m_accounts.emplace_back(QString::fromUtf8(start.game().seatId(seat++, start.seatCount())), account);
+            m_accounts.emplace_back(QString::fromStdString(start.game().figureId(seat++, start.seatCount())), account);
     }
 
     QByteArray line(int step) const
@@ -168,7 +168,7 @@ private:
 
     const replay::Timeline &m_timeline;
     const Analysis &m_analysis;
-    std::vector<std::pair<QString, Account>> m_accounts; ///< with the ids of their seats
+    std::vector<std::pair<QString, Account>> m_accounts; ///< with the ids of their seats, and of a rival
 };
 
 Answer analyseFile(const record::Record &record, AnalysisLimits limits, bool asJson)

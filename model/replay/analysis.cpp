@@ -196,7 +196,8 @@ std::optional<Finding> findingOf(const WrittenFinding &written, const Position &
 {
     auto best = candidatesOf(written.best, position);
     auto mixture = candidatesOf(written.mixture, position);
-    if (!best || !mixture || written.expected.size() != static_cast<std::size_t>(position.seatCount()))
+    if (!best || !mixture
+        || written.expected.size() != static_cast<std::size_t>(position.game().figures(position.seatCount())))
         return std::nullopt;
     return Finding{written.expected, *std::move(best), *std::move(mixture), written.chosen};
 }

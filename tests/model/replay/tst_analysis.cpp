@@ -547,17 +547,20 @@ void TestAnalysis::cancelled()
 void TestAnalysis::blockAndBack_data()
 {
     QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("seats");
     QTest::addColumn<quint64>("seed");
-    QTest::newRow("aton") << QByteArray("aton") << quint64{1};
-    QTest::newRow("osiris") << QByteArray("osiris") << quint64{0};
-    QTest::newRow("largest seed") << QByteArray("aton") << ~quint64{0};
+    QTest::newRow("aton") << QByteArray("aton") << 2 << quint64{1};
+    QTest::newRow("osiris") << QByteArray("osiris") << 2 << quint64{0};
+    QTest::newRow("against a rival") << QByteArray("tekhenu") << 1 << quint64{1};
+    QTest::newRow("largest seed") << QByteArray("aton") << 2 << ~quint64{0};
 }
 
 void TestAnalysis::blockAndBack()
 {
     QFETCH(QByteArray, game);
+    QFETCH(int, seats);
     QFETCH(quint64, seed);
-    Record record = randomGame(game.constData(), 30);
+    Record record = playedGame(game.constData(), seats, "random", 80);
     const Analysis analysis = analysed(record, {7, seed}); // sevenths have no end in decimals
     QVERIFY(!Analysis::of(record));
     record.analysis = analysis.toJson(record);
