@@ -11,10 +11,11 @@ namespace cli {
 
 Answer serveEngine(const Arguments &arguments)
 {
-    const std::string level = arguments.value(QStringLiteral("level")).value_or(QStringLiteral("expert")).toStdString();
     const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
     const int threads = readThreads(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
+    const std::optional<QString> asked = arguments.value(QStringLiteral("level"));
+    const std::string level = asked ? asked->toStdString() : game.levels().back().id; // the strongest
     if (!engine::search::isLevel(game, level))
         throw Failure{{"cli.unknown-level", {{"text", level}}}, &game};
     const auto chooser = engine::search::makeChooser(game, level, seed, threads);

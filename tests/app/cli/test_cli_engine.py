@@ -79,6 +79,14 @@ class Protocol(Case):
                 engine.say("quit")
                 self.assertEqual(engine.end(), (0, b"", b""))
 
+    def test_the_strongest_level_answers_unless_another_is_asked_for(self):
+        for game in json.loads(self.done("games", "--json")):
+            engine = self.engine(game["id"])
+            engine.say("cartouche-engine 1")
+            self.assertIn(f"id name Cartouche {game['levels'][-1]}", engine.until("ready"))
+            engine.say("quit")
+            self.assertEqual(engine.end(), (0, b"", b""))
+
     def test_same_answers_every_time(self):
         position = next(position for position, legal in self.choices(FILES[0], "red") if len(legal) > 4)
         texts = set()
