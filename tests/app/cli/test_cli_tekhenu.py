@@ -75,6 +75,19 @@ class Tekhenu(Case):
                         sums[fact["seat"]] += fact["points"]
             self.assertEqual(sums, over["score"])
 
+    def test_analysis_of_every_number_of_seats(self):
+        for seats in (1, 2, 3, 4):
+            path = self.played(seats, 10 + seats)
+            figures = list("abcd"[:seats]) + (["bot"] if seats == 1 else [])
+            last = json.loads(self.done("analyse", path, "--nodes", "4", "--json").splitlines()[-1])
+            self.assertEqual([total["seat"] for total in last["total"]], figures)
+            self.assertAlmostEqual(sum(total["end"] for total in last["total"]), 1)
+            for total in last["total"]:
+                self.assertAlmostEqual(total["end"], sum(total[part] for part in ("start", "luck", "errors", "gifts")))
+            totals = [line.split("\t")[1] for line in self.done("analyse", path, "--nodes", "4").splitlines()
+                      if line.startswith("total")]
+            self.assertEqual(totals, figures)
+
     def test_a_wrong_result_is_refused(self):
         path = self.played(1, 7)
         record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
