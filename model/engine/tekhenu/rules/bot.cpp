@@ -59,11 +59,6 @@ int segmentFor(const Position &p, int god)
     return god;
 }
 
-int positionOf(const Position &p, int god)
-{
-    return static_cast<int>(std::find(p.gods.begin(), p.gods.end(), god) - p.gods.begin());
-}
-
 void draft(const Run &run, int segment, Die die)
 {
     takeFromWheel(run.p, segment, die);
@@ -215,13 +210,9 @@ void erectAt(const Run &run, int site)
 void layAt(const Run &run, int field)
 {
     Position &p = run.p;
-    const int space = (p.value - 1) / 2;
+    const int space = spaceOf(p.value);
     const int points = buildingsAt(p, field, kNone) + edgesAt(p, field, 1, 0, true);
-    const auto at = static_cast<std::size_t>(field);
-    p.tiles[at] = std::exchange(p.spaces[static_cast<std::size_t>(space)], std::uint8_t{0});
-    p.turns[at] = 0;
-    p.tileOwners[at] = kBot;
-    --run.of(kBot).pillars;
+    putTile(p, kBot, space, field * 4);
     score(run, kBot, Topic::Bot, points + space + 1);
     p.push({Op::CloseGap, byte(space), kBot});
 }
@@ -344,10 +335,7 @@ void botGod(const Run &run)
 {
     Position &p = run.p;
     const int god = p.from;
-    int standing = 0;
-    for (const std::uint8_t of : p.statues[static_cast<std::size_t>(god)])
-        standing |= of == kNone ? 0 : 1 << of;
-    p.push({Op::Bonuses, byte(god), kBot, byte(standing)});
+    p.push(bonusesOf(p, kBot, god));
     const std::array<bool (*)(const Run &), kSegments> actions{horus, ra, hathor, bastet, thoth, osiris};
     if (actions[static_cast<std::size_t>(god)](run))
         return;
@@ -360,7 +348,7 @@ void botDance(const Run &run, int left)
 {
     const Holdings &bot = run.of(kBot);
     if (left == 0)
-        return gain(run, kBot, Scribes, run.p.value <= 2 ? 2 : run.p.value <= 4 ? 1 : 0);
+        return gain(run, kBot, Scribes, kBastetScribes[run.p.value - 1U]);
     run.p.push({Op::BotDance, 0, kBot, byte(left - 1)});
     gain(run, kBot, bot.happiness == bot.population ? Population : Happiness, 1);
 }

@@ -43,6 +43,19 @@ int edgesAt(const Position &p, int field, int tile, int turn, bool any)
     return n;
 }
 
+int positionOf(const Position &p, int god)
+{
+    return static_cast<int>(std::find(p.gods.begin(), p.gods.end(), god) - p.gods.begin()) + 1;
+}
+
+Step bonusesOf(const Position &p, int owner, int god)
+{
+    int standing = 0;
+    for (const std::uint8_t of : p.statues[static_cast<std::size_t>(god)])
+        standing |= of == kNone ? 0 : 1 << of;
+    return {Op::Bonuses, byte(god), byte(owner), byte(standing)};
+}
+
 bool hasSpace(const Position &p, int god)
 {
     return p.statues[static_cast<std::size_t>(god)][static_cast<std::size_t>(spacesOf(p.seats) - 1)] == kNone;
@@ -97,9 +110,6 @@ bool isPossible(const Position &p, int owner, int god)
 void beginGod(const Run &run, int owner, int god)
 {
     Position &p = run.p;
-    int standing = 0;
-    for (const std::uint8_t of : p.statues[static_cast<std::size_t>(god)])
-        standing |= of == kNone ? 0 : 1 << of;
     const auto seat = byte(owner);
     Step first{Op::Pay, byte(god), seat};
     switch (god) {
@@ -109,7 +119,7 @@ void beginGod(const Run &run, int owner, int god)
     case Osiris: first = {Op::BuildOsiris, byte(1 << (p.actionValue() - 1)), seat}; break;
     default: break;
     }
-    p.push({first, {Op::Works, byte(god), seat}, {Op::Bonuses, byte(god), seat, byte(standing)}});
+    p.push({first, {Op::Works, byte(god), seat}, bonusesOf(p, owner, god)});
 }
 
 void produce(const Run &run, int owner, int resource)
@@ -142,10 +152,8 @@ void erect(const Run &run, int owner, int place)
         auto &spaces = p.statues[static_cast<std::size_t>(place)];
         const bool isFirst = std::find(spaces.begin(), spaces.end(), owner) == spaces.end();
         *std::find(spaces.begin(), spaces.end(), kNone) = byte(owner);
-        if (p.seats == 3 && isFirst) { // T35
-            const auto *const at = std::find(p.gods.begin(), p.gods.end(), place);
-            p.push({Op::Bonus, byte(static_cast<int>(at - p.gods.begin()) + 1), byte(owner), byte(place)});
-        }
+        if (p.seats == 3 && isFirst) // T35
+            p.push({Op::Bonus, byte(positionOf(p, place)), byte(owner), byte(place)});
         return;
     }
     const int number = place - kSegments;
@@ -180,12 +188,9 @@ void layTile(const Run &run, int owner, int place, bool favoured)
     Position &p = run.p;
     const int field = place / 4;
     const auto at = static_cast<std::size_t>(field);
-    const int space = (p.actionValue() - 1) / 2;
-    const int tile = std::exchange(p.spaces[static_cast<std::size_t>(space)], std::uint8_t{0});
-    p.tiles[at] = byte(tile);
-    p.turns[at] = byte(place % 4);
-    p.tileOwners[at] = byte(owner);
-    --run.of(owner).pillars;
+    const int space = spaceOf(p.actionValue());
+    const int tile = p.spaces[static_cast<std::size_t>(space)];
+    putTile(p, owner, space, place);
     score(run, owner, Topic::RaBuildings, buildingsAt(p, field, kNone));
     score(run, owner, Topic::RaEdges, edgesAt(p, field, tile, place % 4, false));
     gain(run, owner, rewardOf(at), 1);
@@ -197,6 +202,15 @@ void layTile(const Run &run, int owner, int place, bool favoured)
     if (row.cost.size() == 4)
         score(run, owner, Topic::Ability, 1);
     follow(run, owner, kAbilities[static_cast<std::size_t>(row.ability - 'A')]);
+}
+
+void putTile(Position &p, int owner, int space, int place)
+{
+    const auto at = static_cast<std::size_t>(place / 4);
+    p.tiles[at] = std::exchange(p.spaces[static_cast<std::size_t>(space)], std::uint8_t{0});
+    p.turns[at] = byte(place % 4);
+    p.tileOwners[at] = byte(owner);
+    --p.of(owner).pillars;
 }
 
 void closeGap(const Run &run, int space)
@@ -248,7 +262,7 @@ void dance(const Run &run, int owner, bool oneMore)
     if (oneMore)
         gain(run, owner, Scribes, 1);
     gain(run, owner, Happiness, value);
-    gain(run, owner, Scribes, value <= 2 ? 2 : value <= 4 ? 1 : 0);
+    gain(run, owner, Scribes, kBastetScribes[static_cast<std::size_t>(value - 1)]);
 }
 
 // T67
@@ -279,8 +293,7 @@ int placeInOrder(const Position &position, int owner)
 void bonuses(const Run &run, int owner, int god, int owners)
 {
     Position &p = run.p;
-    const auto *const at = std::find(p.gods.begin(), p.gods.end(), god);
-    const auto position = byte(static_cast<int>(at - p.gods.begin()) + 1);
+    const auto position = byte(positionOf(p, god));
     const int all = p.ownerCount();
     const int first = p.seats > 2 ? 1 : 0;
     for (int i = all - 1; i >= first; --i) { // the first of them comes to lie on top

@@ -65,10 +65,9 @@ void delight(const Run &run, int owner, int n)
               .to = own.happiness,
               .n = static_cast<std::int16_t>(change),
               .seats = run.p.seats});
-    constexpr std::array<int, 3> marks{16, 19, 21};
     for (int i = 0; i < 3; ++i) {
         const int bit = 1 << i;
-        if (after < marks[static_cast<std::size_t>(i)] || (own.milestones & bit) != 0 || run.p.isBot(owner))
+        if (after < kMilestones[static_cast<std::size_t>(i)] || (own.milestones & bit) != 0 || run.p.isBot(owner))
             continue;
         own.milestones = byte(own.milestones | bit);
         if (i == 0)
@@ -84,14 +83,14 @@ void delight(const Run &run, int owner, int n)
 
 void gain(const Run &run, int owner, int good, int n)
 {
-    if (n == 0)
-        return;
     if (good == Population)
         return populate(run, owner, n);
     if (good == Happiness)
         return delight(run, owner, n);
     std::uint8_t &have = run.of(owner).goods[static_cast<std::size_t>(good)];
     const int change = std::clamp(have + n, 0, 250) - have;
+    if (change == 0)
+        return;
     have = byte(have + change);
     run.tell({.id = change < 0 ? FactId::Spend : FactId::Gain,
               .owner = byte(owner),

@@ -74,13 +74,11 @@ void scoreOwner(const Run &run, int owner)
         own.districts = byte(own.districts + (leaderOf(p, district) == owner ? 1 : 0));
     score(run, owner, Topic::Districts, 3 * own.districts);
     score(run, owner, Topic::Temple, templeScore(p, owner));
-    constexpr std::array<int, 7> statues{0, 1, 3, 6, 10, 15, 21};
-    score(run, owner, Topic::Statues, statues[6U - own.statues]);
-    constexpr std::array<int, 5> marks{9, 13, 16, 19, 21};
-    int happy = 0;
-    for (const int mark : marks)
-        happy += own.happiness >= mark ? 3 : 0;
-    score(run, owner, Topic::Happiness, happy);
+    score(run, owner, Topic::Statues, kStatuePoints[6U - own.statues]);
+    score(run, owner, Topic::Happiness,
+          kPointsOfMark
+              * static_cast<int>(std::count_if(kHappinessMarks.begin(), kHappinessMarks.end(),
+                                               [&own](int mark) { return own.happiness >= mark; })));
     if (p.isBot(owner))
         return botScores(run, owner);
     const auto reaches = [&own](int least) {

@@ -121,6 +121,9 @@ struct Holdings {
 
 inline constexpr int kMostSteps = 32;
 
+/// The tile space of a value, from 0 (T29).
+constexpr int spaceOf(int value) { return (value - 1) / 2; }
+
 /// A position of Tekhenu, or what one seat sees of it (`viewer`): there hidden Decrees of others are `kNone`, and
 /// `decks[Decrees]` holds all that may be one of them (T56).
 struct Position {
@@ -197,7 +200,7 @@ struct Position {
     /// The value of the action under way (T19, T33).
     int actionValue() const { return extra == 2 ? extraValue : value; }
     /// The tile that a value brings (T29); 0: that space is empty.
-    std::uint8_t tileOf(int byValue) const { return spaces[static_cast<std::size_t>((byValue - 1) / 2)]; }
+    std::uint8_t tileOf(int byValue) const { return spaces[static_cast<std::size_t>(spaceOf(byValue))]; }
     bool isOpen(int section) const { return ((openSections >> section) & 1U) != 0; }
 
     friend constexpr bool operator==(const Position &, const Position &) = default;

@@ -421,7 +421,6 @@ bool Check::isRight(std::size_t i) const
     case Op::Build: return isAction && own.buildings > 0;
     case Op::Pay: return isAction && step.arg <= kRenewal && isFreePlace(step.arg, step.more);
     case Op::Cards: return isOwn && p.cardsLeft > 0;
-    case Op::Flip: return isOwn && own.diceCount > 0 && p.side != NoSide && p.side != Middle;
     case Op::Works: return isOwn && step.arg < kSegments && step.more < 16;
     case Op::Bonuses: return isTurn && step.arg < kSegments && step.more < 16;
     case Op::CloseGap: return isTurn && step.arg < 3 && p.spaces[step.arg] == 0;

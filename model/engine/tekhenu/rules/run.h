@@ -79,6 +79,12 @@ void works(const Run &run, int owner, int god);
 void bonuses(const Run &run, int owner, int god, int owners);
 void bonus(const Run &run, int owner, int position, int god);
 void closeGap(const Run &run, int space);
+/// The tile of a space lies on its place (field x 4 + turn), with a pillar of the owner.
+void putTile(Position &p, int owner, int space, int place);
+/// The position of a god, 1 to 6 (T9).
+int positionOf(const Position &p, int god);
+/// The statue bonuses that a god's action brings: of those whose statues stand there now (T35).
+Step bonusesOf(const Position &p, int owner, int god);
 /// True if a statue may still be set up at a god (T9).
 bool hasSpace(const Position &p, int god);
 /// The pillars in a line: of one owner, or of anybody (kNone).

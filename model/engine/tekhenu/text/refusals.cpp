@@ -206,8 +206,8 @@ Message Refusal::god(int god) const
     case Ra:
         if (own.pillars == 0)
             return none("pillar");
-        if (p.spaces[static_cast<std::size_t>((value - 1) / 2)] == 0)
-            return {"refused.no-tile", {{"number", (value - 1) / 2 + 1}}};
+        if (p.tileOf(value) == 0)
+            return {"refused.no-tile", {{"number", spaceOf(value) + 1}}};
         return std::find(p.tiles.begin(), p.tiles.end(), 0) == p.tiles.end() ? Message{"refused.no-field", {}}
                                                                              : tooDear(Ra);
     case Hathor: {

@@ -204,10 +204,9 @@ Value player(const Position &p, int seat)
     for (std::size_t i = 0; i < kResources; ++i)
         levels.emplace_back(kGoodNames[i], own.levels[i]);
     Value::List milestones;
-    constexpr std::array<int, 3> marks{16, 19, 21};
-    for (std::size_t i = 0; i < marks.size(); ++i) {
+    for (std::size_t i = 0; i < kMilestones.size(); ++i) {
         if (((own.milestones >> i) & 1) != 0)
-            milestones.emplace_back(marks[i]);
+            milestones.emplace_back(kMilestones[i]);
     }
     all.emplace_back("levels", levels);
     all.emplace_back("population", own.population);

@@ -161,9 +161,11 @@ void give(Play &play, int owner, std::initializer_list<std::string_view> cards)
     }
 }
 
-void advance(Position &p, Random &random)
+Action advance(Position &p, Random &random)
 {
-    Tekhenu::apply(p, engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random));
+    const Action action = engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random);
+    Tekhenu::apply(p, action);
+    return action;
 }
 
 Position startOf(int number)

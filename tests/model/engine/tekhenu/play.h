@@ -51,8 +51,10 @@ void setPillar(Play &play, std::string_view fieldName, int owner, int tile, int 
 void setSite(Play &play, std::string_view siteName, int owner);
 /// Cards in hand.
 void give(Play &play, int owner, std::initializer_list<std::string_view> cards);
-/// One action at random, of whoever is to act.
-void advance(Position &p, Random &random);
+/// The beginning of the game of that number: seats, levels and options take turns.
+Position startOf(int number);
+/// One action at random, of whoever is to act; returns it.
+Action advance(Position &p, Random &random);
 /// Shows each position of a random game but its last one, which it returns.
 template <class See>
 Position playedOut(Position p, Random &random, See see)
@@ -61,7 +63,16 @@ Position playedOut(Position p, Random &random, See see)
         see(p);
     return p;
 }
-/// The beginning of the game of that number: seats, levels and options take turns.
-Position startOf(int number);
+/// The first position of random games, from that number on, that is as wanted.
+template <class Is>
+Position found(int number, Is isWanted)
+{
+    for (Random random(7);; ++number) {
+        for (Position p = startOf(number); p.depth > 0; advance(p, random)) {
+            if (isWanted(p))
+                return p;
+        }
+    }
+}
 
 } // namespace tekhenu

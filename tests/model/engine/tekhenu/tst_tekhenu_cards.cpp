@@ -4,7 +4,6 @@
 
 #include <bit>
 
-#include "model/engine/core/playout.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
 
@@ -275,6 +274,11 @@ void TestTekhenuCards::T68_matchingEdges()
     QCOMPARE(decreePoints(play.p, 0, 5), 4);
     setPillar(play, "r1c2", 1, 3, 1); // YRRY: red to the south, of another
     QCOMPARE(decreePoints(play.p, 0, 5), 6);
+    Play corner = table(2);
+    setPillar(corner, "r2c1", 0, 2); // RRGG: green as the border to the west; red to the north, where no tile is
+    QCOMPARE(decreePoints(corner.p, 0, 5), 2);
+    setPillar(corner, "r1c1", 1, 24); // YYRB: red to the south
+    QCOMPARE(decreePoints(corner.p, 0, 5), 4);
 }
 
 void TestTekhenuCards::everyCardIsPlayedInRandomGames()
@@ -289,12 +293,11 @@ void TestTekhenuCards::everyCardIsPlayedInRandomGames()
                 p.of(p.active).blessings |= some;
                 p.decks[Blessings] &= ~some;
             }
-            const Action action = engine::randomAction<Tekhenu>(p, Tekhenu::toAct(p), random);
+            const Action action = advance(p, random);
             if (verbOf(action) == Verb::Play)
                 played |= cardBit(byte(argumentOf(action)));
             else if (verbOf(action) == Verb::PlayValue)
                 played |= cardBit(byte(firstWord(action, kCardBits)));
-            Tekhenu::apply(p, action);
         }
         QCOMPARE(p.round, 16);
     }

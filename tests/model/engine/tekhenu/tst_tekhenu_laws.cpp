@@ -200,10 +200,8 @@ void TestTekhenuLaws::reportSumsUpToThePoints()
         const Game::Position start = tekhenu::startOf(number);
         Game::Position p = start;
         std::vector<engine::Action> actions;
-        while (p.depth > 0) {
-            actions.push_back(engine::randomAction<Game>(p, Game::toAct(p), random));
-            Game::apply(p, actions.back());
-        }
+        while (p.depth > 0)
+            actions.push_back(tekhenu::advance(p, random));
         std::vector<int> points(static_cast<std::size_t>(p.ownerCount()));
         for (const engine::Panel &panel : Game::report(start, actions)) {
             for (const engine::PanelRow &row : panel.rows) {

@@ -204,6 +204,7 @@ void TestTekhenuRulesMaat::T46_allScoreBeforeAnyonePays()
     maat({play.p, nullptr});
     settle({play.p, nullptr});
     QCOMPARE(play.phase(), std::string_view("feed"));
+    QCOMPARE(play.p.top().seat, std::uint8_t(1)); // in the new order: equal balances, b's ankh is higher
     QVERIFY(play.of(0).points == 3 && play.of(1).points == 3);
 }
 

@@ -21,6 +21,7 @@ class TestTekhenuRulesTable : public QObject {
 private slots:
     void T1_diceByNumberOfPlayers();
     void T2_piecesAndTracks();
+    void T2_whatIsFullGainsNothingAndSaysNothing();
     void T3_anEmptyDeckIsMadeAnew();
     void T3_aCardAtWorkMayBeInTheDeckAgain();
     void T4_T69_lightTurns();
@@ -64,6 +65,22 @@ void TestTekhenuRulesTable::T2_piecesAndTracks()
     QCOMPARE(play.of(0).population, 21);
     raise({play.p, nullptr}, 0, Bread, 9);
     QCOMPARE(play.of(0).levels[Bread], 6);
+}
+
+void TestTekhenuRulesTable::T2_whatIsFullGainsNothingAndSaysNothing()
+{
+    Play play = table(2);
+    play.facts.clear();
+    play.of(0).goods[Bread] = 250;
+    gain({play.p, &play.facts}, 0, Bread, 3);
+    gain({play.p, &play.facts}, 0, Granite, 0);
+    QCOMPARE(play.facts.size(), std::size_t(0));
+    gain({play.p, &play.facts}, 0, Bread, -1);
+    gain({play.p, &play.facts}, 0, Bread, 3);
+    QCOMPARE(play.facts.size(), std::size_t(2));
+    QCOMPARE(play.facts[0].id, FactId::Spend);
+    QCOMPARE(play.facts[1].id, FactId::Gain);
+    QCOMPARE(play.facts[1].n, std::int16_t(1));
 }
 
 void TestTekhenuRulesTable::T3_anEmptyDeckIsMadeAnew()
@@ -288,6 +305,7 @@ void TestTekhenuRulesTable::T56_decreesUnseenAreOnePool()
     QCOMPARE(seen.decks[Decrees] & putBack, putBack);
     QCOMPARE(seen.of(1).secret, kNone);
     QCOMPARE(seen.of(0).secret, play.of(0).secret);
+    QCOMPARE(deckSize(seen, Decrees), std::popcount(play.p.decks[Decrees])); // as many as there are, nobody's own
 
     // Whichever of the pool the other holds, the view is the same, and each of them is thought possible.
     std::uint32_t thought = 0;

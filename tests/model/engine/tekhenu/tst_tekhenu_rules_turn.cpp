@@ -27,6 +27,7 @@ private slots:
     void T19_T71_scribes();
     void T71_balance();
     void T20_actionsOfTheDie();
+    void T2_T20_noActionWithoutItsPiece();
     void T20_idleIsNoAction();
     void T21_T83_payments();
     void T22_T86_singleAnswersHappen();
@@ -35,6 +36,7 @@ private slots:
     void T25_openMoments();
     void T26_refillAtTheEnd();
     void T33_extraAction();
+    void T33_T66_cardsInsideAnExtraAction();
     void T33_extraAfterTheActionWithItsBonuses();
 };
 
@@ -162,6 +164,30 @@ void TestTekhenuRulesTurn::T20_actionsOfTheDie()
     QVERIFY(play.may("a god bastet"));
 }
 
+void TestTekhenuRulesTurn::T2_T20_noActionWithoutItsPiece()
+{
+    Play play = table(2);
+    setDice(play, {"bastet", "y3", "bastet", "y4"});
+    play.of(0).goods = {9, 9, 9, 9, 0, 2, 0};
+    QVERIFY(play.does({"a anubis bastet y3"}));
+    const auto gods = [&play] {
+        std::string all;
+        for (const char *const god : {"horus", "ra", "hathor", "bastet", "thoth", "osiris"})
+            all += play.may(std::string("a god ") + god) ? god[0] : '-';
+        return all;
+    };
+    QCOMPARE(gods(), std::string("hrhbto"));
+    play.of(0).statues = 0;
+    QCOMPARE(gods(), std::string("-rhbto"));
+    play.of(0).pillars = 0;
+    QCOMPARE(gods(), std::string("--hbto"));
+    play.of(0).buildings = 0;
+    QCOMPARE(gods(), std::string("---bt-"));
+    play.of(0).buildings = 1;
+    play.of(0).goods[Bread] = 0;
+    QCOMPARE(gods(), std::string("---bto"));
+}
+
 void TestTekhenuRulesTurn::T20_idleIsNoAction()
 {
     Play play = table(2);
@@ -214,8 +240,9 @@ void TestTekhenuRulesTurn::T23_markers()
 
 void TestTekhenuRulesTurn::T24_T70_production()
 {
-    const auto produced = [](int level, bool tech, bool store) {
+    const auto produced = [](int level, bool tech, bool store, int stock = 0) {
         Play play = table(2);
+        play.of(0).goods[Bread] = byte(stock);
         play.of(0).levels[Bread] = byte(level);
         if (tech)
             give(play, 0, {"t02"});
@@ -233,6 +260,7 @@ void TestTekhenuRulesTurn::T24_T70_production()
     QCOMPARE(produced(2, true, false), std::tuple(true, 3, 4, 2));
     QCOMPARE(produced(2, false, true), std::tuple(true, 7, 0, 6));
     QCOMPARE(produced(2, true, true), std::tuple(true, 8, 0, 6));
+    QCOMPARE(produced(2, false, false, 5), std::tuple(true, 7, 4, 2)); // the level counts, not the stock
 }
 
 void TestTekhenuRulesTurn::T25_openMoments()
@@ -277,6 +305,22 @@ void TestTekhenuRulesTurn::T33_extraAction()
     play.of(0).happiness = 18;
     gain({play.p, nullptr}, 0, Happiness, 3);
     QCOMPARE(play.p.extra, 0); // once a game
+}
+
+void TestTekhenuRulesTurn::T33_T66_cardsInsideAnExtraAction()
+{
+    Play play = table(2);
+    play.of(0).population = 21;
+    play.of(0).happiness = 18;
+    give(play, 0, {"b01", "b09", "b14", "b15", "b16", "b21"});
+    setDice(play, {"bastet", "y3", "bastet", "y4", "ra", "b2"});
+    QVERIFY(play.does({"a play b09", "a value 6"}));
+    for (const char *const card : {"b14 3", "b15", "b16"}) // of a die, and there is none
+        QVERIFY(!play.may(std::string("a play ") + card));
+    QVERIFY(play.does({"a play b21", "a play b01", "a produce granite"}));
+    QVERIFY(play.of(0).goods[Granite] == 7 && play.of(0).excess == 0 && play.of(0).goods[Bread] == 3);
+    QCOMPARE(play.p.ready, 0U);
+    QVERIFY(play.phase() == std::string_view("draft") && play.may("a play b16"));
 }
 
 void TestTekhenuRulesTurn::T33_extraAfterTheActionWithItsBonuses()
