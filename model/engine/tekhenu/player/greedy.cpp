@@ -14,21 +14,12 @@ constexpr int kTurns = 200;     ///< tried for a choice, over all its actions
 constexpr int kMostOfTurn = 60; ///< actions of a turn, at most
 
 /// What a scoring would bring now, bread included (T43 to T45).
-int scoringValue(const Position &p, int owner)
+int scoringValue(Position p, int owner)
 {
     const Holdings &own = p.of(owner);
-    int points = 0;
-    for (int district = 0; district < kResources; ++district)
-        points += leaderOf(p, district) == owner ? 3 : 0;
-    for (Site site = 0; site < kOsirisSites; ++site)
-        points += p.sites[site] == owner ? 1 + pillarsIn(p, lineOf(site), owner) : 0;
-    constexpr std::array<int, 7> statues{0, 1, 3, 6, 10, 15, 21};
-    points += statues[6U - own.statues];
-    for (const int mark : {9, 13, 16, 19, 21})
-        points += own.happiness >= mark ? 3 : 0;
-    for (const int level : own.levels)
-        points += level == kMostLevel ? 2 : 0;
-    points += kRowPoints[static_cast<std::size_t>(10 - own.buildings)];
+    const int before = own.points;
+    scoreOwner({p, nullptr}, owner);
+    const int points = own.points - before;
     const int hungry = breadDue(p, owner) - own.goods[Bread] - own.goods[Gold];
     return points - 3 * std::max(0, hungry);
 }
@@ -57,10 +48,19 @@ int worth(const Position &p, int owner)
     return value;
 }
 
+/// True while an owner's turn goes on. What it takes of the set-up goes on until the goods of starting cards are there:
+/// only they show what a card is worth.
+bool goesOn(const Position &p, int owner)
+{
+    if (p.depth == 0 || isChance(p.top().op))
+        return false;
+    return p.round > 0 ? p.active == owner : p.top().op != Op::Destiny && p.top().op != Op::Keep;
+}
+
 /// Plays a turn on at random, to its end or its first draw; other seats answer at random, too.
 int randomTurn(Position p, int owner, Random &random)
 {
-    for (int i = 0; i < kMostOfTurn && p.depth > 0 && p.active == owner && !isChance(p.top().op); ++i) {
+    for (int i = 0; i < kMostOfTurn && goesOn(p, owner); ++i) {
         Actions actions;
         tekhenu::options(p, actions);
         answer(p, nullptr, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
