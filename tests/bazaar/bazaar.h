@@ -120,10 +120,13 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
 
     // ---- what the board says of its places
 
-    /// A sign on the first stall, a price on the second, and all about the till on the till.
+    /// A sign on the first stall, a price on the second, another on the five in the bowl, the turn with a sign of its
+    /// own, and all about the till on the till.
     static std::vector<engine::Note> notes(const Position &p)
     {
         std::vector<engine::Note> all{{Stall1, "die-2"}, {Stall2, {}, {{"note.price", {{"n", 7}}}}}};
+        all.push_back({Bowl, "lucky", {{"note.lucky", {{"kind", "die"}, {"value", 5}}}}});
+        all.push_back({engine::kNowhere, {}, {{"note.turn", {{"n", p.turn}, {"sign", "die-6"}}}}});
         all.push_back({Till,
                        {},
                        {{"note.till", {{"n", kMostCoins}}}, {"note.turns", {{"n", p.turn}}}, {"note.foot", {}}},

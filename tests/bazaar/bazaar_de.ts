@@ -100,6 +100,10 @@
         <translation>kostet {n}</translation>
     </message>
     <message>
+        <source>{value} is lucky</source>
+        <translation>{value} bringt Glück</translation>
+    </message>
+    <message>
         <source>coins</source>
         <translation>Münzen</translation>
     </message>

@@ -100,6 +100,10 @@
         <translation>coûte {n}</translation>
     </message>
     <message>
+        <source>{value} is lucky</source>
+        <translation>{value} porte bonheur</translation>
+    </message>
+    <message>
         <source>coins</source>
         <translation>pièces</translation>
     </message>

@@ -70,6 +70,8 @@ private slots:
         speak(QStringLiteral("en"));
     }
     void signsAndTextsStandAtTheirPlaces();
+    void aSignOfPiecesStandsInTheirCorners();
+    void whatIsSaidOfTheGameAsAWholeHasItsSign();
     void aTileSaysAllOfIt();
     void aGaugeFills();
     void theTileTurnsIntoThePreview();
@@ -90,6 +92,39 @@ void TestBazaarNotes::signsAndTextsStandAtTheirPlaces()
     const QHash<QString, views::ElementItem *> &items = scene.elementItems();
     QCOMPARE(items.value(QStringLiteral("note-line/stall-2/0"))->element().look.id, QStringLiteral("costs 7"));
     QCOMPARE(items.value(QStringLiteral("note-line/stall-2/1"))->element().look.id, QStringLiteral("7"));
+}
+
+void TestBazaarNotes::aSignOfPiecesStandsInTheirCorners()
+{
+    Scene scene;
+    const engine::Position position = after(0);
+    scene.show({position, position.arrangement()}, views::Motion::None);
+    int signs = 0;
+    for (const engine::PlaceIndex place : {bazaar::Bowl, bazaar::Chest}) {
+        for (const views::PieceSpot &spot : scene.piecesOn(place)) {
+            const views::ElementItem *sign = scene.elementItems().value("note-sign/" + spot.key);
+            QCOMPARE(sign != nullptr, place == bazaar::Bowl && spot.piece.value == 5);
+            if (!sign)
+                continue;
+            ++signs;
+            QCOMPARE(sign->element().look.id, QStringLiteral("die-1"));
+            QVERIFY(sign->element().rect.contains(spot.rect.topRight()));
+            QVERIFY(std::abs(sign->element().rect.width() - spot.rect.width() / 2) <= 1);
+        }
+    }
+    QCOMPARE(signs, 1);
+}
+
+void TestBazaarNotes::whatIsSaidOfTheGameAsAWholeHasItsSign()
+{
+    Scene scene;
+    const engine::Position position = after(4);
+    scene.show({position, position.arrangement()}, views::Motion::None);
+    const QHash<QString, views::ElementItem *> &items = scene.elementItems();
+    QVERIFY(items.contains(QStringLiteral("note-line//0")));
+    QCOMPARE(items.value(QStringLiteral("note-line//0"))->element().look.id, QStringLiteral("4"));
+    QCOMPARE(items.value(QStringLiteral("note-line-sign//0"))->element().look.id, QStringLiteral("die-6"));
+    QVERIFY(scene.placeRect(bazaar::HomeB).contains(items.value(QStringLiteral("note-line-sign//0"))->element().rect));
 }
 
 void TestBazaarNotes::aTileSaysAllOfIt()

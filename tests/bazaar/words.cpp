@@ -21,6 +21,7 @@ constexpr words::Entry kEntries[] = {
     {"prompt.choose", QT_TRANSLATE_NOOP("bazaar", "{seat}: deal at the bazaar")},
     {"prompt.over", QT_TRANSLATE_NOOP("bazaar", "The bazaar is closed")},
     {"note.price", QT_TRANSLATE_NOOP("bazaar", "costs {n}")},
+    {"note.lucky", QT_TRANSLATE_NOOP("bazaar", "{value} is lucky")},
     {"note.till", QT_TRANSLATE_NOOP("bazaar", "coins")},
     {"note.turns", QT_TRANSLATE_NOOP("bazaar", "{n} turns over")},
     {"note.foot", QT_TRANSLATE_NOOP("bazaar", "no change")},

@@ -65,6 +65,11 @@ Meaning meaningOf(const engine::Place &place, qint64 number)
     return {QString::number(number), id, id.mid(static_cast<qsizetype>(place.kind.size()) + 1), {}, &place};
 }
 
+LabelPlan::Part partOf(const QString &name)
+{
+    return name == "head" ? LabelPlan::Part::Head : name == "rest" ? LabelPlan::Part::Rest : LabelPlan::Part::Whole;
+}
+
 LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
 {
     LabelPlan label;
@@ -76,6 +81,7 @@ LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
     label.countKind = line["pieces"].toString();
     label.pieces = line["count"].toString().toStdString();
     label.named = line["named"].toString().toStdString();
+    label.part = partOf(line["part"].toString());
     label.brief = line["brief"].toString();
     if (!label.named.empty()) // `#` is filled in later
         label.words = line["words"].toString();
@@ -130,14 +136,21 @@ void addSigns(const engine::Game &game, const QJsonObject &line, std::vector<Sig
     });
 }
 
-/// A gauge for each seat where the line says so, else as other lines.
+/// A gauge for each seat where the line says so, for the rival if there is one, or as other lines.
 void addGauges(const engine::Game &game, int players, const QJsonObject &line, std::vector<GaugePlan> &gauges)
 {
     const auto add = [&](const Meaning &meaning) {
         gauges.push_back({meaning.in(line["field"].toString()).toStdString(), meaning.in(line["picture"].toString()),
                           meaning.in(line["at"].toString())});
     };
-    if (line["each"].toString() != "seat")
+    const QString each = line["each"].toString();
+    if (each == "rival") {
+        if (game.figures(players) > players)
+            add(Meaning{
+                {}, {}, {}, QString::fromStdString(game.figureId(static_cast<engine::Seat>(players), players))});
+        return;
+    }
+    if (each != "seat")
         return forEachUse(game, line, [&](const Meaning &meaning, engine::PlaceIndex) { add(meaning); });
     for (const std::string &seat : *game.seating(players))
         add(Meaning{{}, {}, {}, QString::fromStdString(seat)});
@@ -241,13 +254,14 @@ void addNotes(const engine::Game &game, const QJsonObject &notes, BoardPlan &pla
 {
     for (const QJsonValue value : notes["signs"].toArray()) {
         const QJsonObject line = value.toObject();
-        plan.noteSigns.emplace_back(line["sign"].toString().toStdString(), line["at"].toString());
+        plan.noteSigns.push_back({line["sign"].toString().toStdString(), line["at"].toString(),
+                                  line["picture"].toString(line["sign"].toString()), line["onPiece"].toDouble()});
     }
     for (const QJsonValue value : notes["lines"].toArray()) {
         const QJsonObject line = value.toObject();
         plan.noteLines.push_back({line["line"].toString().toStdString(), line["at"].toString(),
-                                  line["figure"].toString(), line["words"].toString(), line["brief"].toString(),
-                                  styleOf(line), line["onlyWhole"].toBool()});
+                                  line["signAt"].toString(), line["figure"].toString(), line["words"].toString(),
+                                  line["brief"].toString(), styleOf(line), line["onlyWhole"].toBool()});
     }
     const QJsonObject tile = notes["tile"].toObject();
     QStringList headWords;

@@ -24,9 +24,12 @@ struct LabelPlan {
     QString countKind;      ///< places of that kind are counted into the words: `count` of them hold a piece, of `most`
     std::string pieces;     ///< … or the number of pieces of that kind on `place`, of all where it is `*`
     std::string named;      ///< … or the words for the piece of that kind there: `#` in `words` is its value's name
-    QString brief;          ///< with `named`: the words to take where those do not fit
-    QString zeroColour;     ///< that figure's colour while it is 0; empty: the same
-    QString panel, row;     ///< … or the count of `seat` in that row of a panel
+    /// With `named`: all of those words, or only what stands before, or behind, their first colon.
+    enum class Part { Whole, Head, Rest };
+    Part part = Part::Whole;
+    QString brief;      ///< with `named`: the words to take where those do not fit; there must be room for them
+    QString zeroColour; ///< that figure's colour while it is 0; empty: the same
+    QString panel, row; ///< … or the count of `seat` in that row of a panel
     int seat = -1;
     TextStyle style;
     bool inPicture = false; ///< words that repeat a picture: as small as that is, never enlarged to be read
@@ -134,10 +137,20 @@ struct CarriedPlan {
     QString piece, place;
 };
 
+/// The sign of a note: where it stands, or how large it is in the top right corner of pieces; those are of the `kind`
+/// (its id) and `value` that the note's first text names. A note without a place is about the game as a whole.
+struct NoteSignPlan {
+    std::string sign;
+    QString at;         ///< `$`
+    QString picture;    ///< empty: that of the sign's own name
+    double onPiece = 0; ///< part of the piece's width; 0: it stands on no piece
+};
+
 /// Where a text of a note (`engine::Note::lines`) stands.
 struct NoteLinePlan {
     std::string line; ///< id of the text
     QString at;       ///< `$`
+    QString signAt;   ///< `$`; where the picture stands that the text names; empty: nowhere
     QString figure;   ///< its number of that name stands there alone; empty: its words
     QString words;    ///< other words for it; empty: its own
     QString brief;    ///< those to take where it does not fit
@@ -197,7 +210,7 @@ struct BoardPlan {
     std::vector<PicturePlan> stacks;
     std::vector<FacePlan> faces;
     std::vector<CarriedPlan> carried;
-    std::vector<std::pair<std::string, QString>> noteSigns; ///< pictures of notes, and where they stand; `$`
+    std::vector<NoteSignPlan> noteSigns;
     std::vector<NoteLinePlan> noteLines;
     NoteTilePlan noteTile;
     std::vector<SidePlan> sides;

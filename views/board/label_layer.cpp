@@ -65,6 +65,16 @@ QString panelText(const std::vector<engine::Panel> &panels, const QString &panel
     return {};
 }
 
+/// The part of a text that a label has: before or behind its colon, without the full stop.
+QString partOf(const QString &text, LabelPlan::Part part)
+{
+    const qsizetype colon = text.indexOf(u':');
+    if (part == LabelPlan::Part::Whole || colon < 0)
+        return text;
+    const QString taken = (part == LabelPlan::Part::Head ? text.left(colon) : text.mid(colon + 1)).trimmed();
+    return taken.endsWith(u'.') ? taken.chopped(1) : taken;
+}
+
 /// The words for the piece of the label's kind on its place; empty where none lies there.
 QString nameOfPiece(const BoardCanvas &canvas, const LabelPlan &label, const QString &words)
 {
@@ -76,7 +86,8 @@ QString nameOfPiece(const BoardCanvas &canvas, const LabelPlan &label, const QSt
         const FacePlan *face = canvas.plan.faceOf(kind);
         const QString value = QString::number(piece.value);
         const QString name = face ? face->values.value(piece.value - 1, value) : value;
-        return canvas.words.text(QString(words).replace(u'#', name).toStdString());
+        const std::string id = QString(words).replace(u'#', name).toStdString();
+        return canvas.words.has(id) ? partOf(canvas.words.text(id), label.part) : QString();
     }
     return {};
 }
@@ -182,8 +193,10 @@ void addPlate(BoardCanvas &canvas, engine::Seat seat)
 
 void paintLabels(BoardCanvas &canvas)
 {
+    const bool hasFigures = std::any_of(canvas.plan.labels.begin(), canvas.plan.labels.end(),
+                                        [](const LabelPlan &label) { return !label.panel.isEmpty(); });
     const std::vector<engine::Panel> panels =
-        canvas.shown.isSetUp ? std::vector<engine::Panel>() : canvas.shown.position.panels();
+        canvas.shown.isSetUp || !hasFigures ? std::vector<engine::Panel>() : canvas.shown.position.panels();
     for (const LabelPlan &label : canvas.plan.labels) {
         if (!canvas.isInPlay(label.place))
             continue;

@@ -32,7 +32,9 @@ constexpr double kFigureShare = 0.5;
 constexpr double kLeastUnit = 0.7; ///< pixels: in a smaller tile rows have no room
 constexpr double kNoteLayer = layer::kPiece + 0.5;
 constexpr double kWideLayer = layer::kCursor + 0.5; ///< over what may be chosen
-constexpr double kAbove = 0.1;                      ///< pictures and words, over their ground
+constexpr double kOutline = 2.4 / 46;               ///< of a place that an action would use, in squares of the board
+constexpr double kOutlineRadius = 4.0 / 46;
+constexpr double kAbove = 0.1; ///< pictures and words, over their ground
 
 /// The words on as many lines as that width needs.
 QStringList wrapped(const QString &text, const QFont &font, double width)
@@ -371,26 +373,60 @@ void NoteTile::addPreview(const engine::Preview &preview)
               500, QStringLiteral("ink2"));
 }
 
-void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
+/// The id of a note's place; empty for one of the game as a whole.
+QString idOf(const BoardCanvas &canvas, const engine::Note &note)
 {
-    for (const auto &[sign, at] : canvas.plan.noteSigns) {
-        if (sign != note.sign)
+    return note.place == engine::kNowhere ? QString() : canvas.idOf(note.place);
+}
+
+/// In the top right corner of each piece there of the kind and value that the note's text names, half beside it.
+void addPieceSigns(BoardCanvas &canvas, const engine::Note &note, const NoteSignPlan &plan)
+{
+    if (note.lines.empty())
+        return;
+    const engine::Message &named = note.lines.front();
+    for (const PieceSpot &spot : canvas.pieces()) {
+        if (spot.piece.place != note.place || spot.piece.value != named.number("value")
+            || canvas.game.pieceKinds()[spot.piece.kind].id != named.text("kind"))
             continue;
-        const QString id = canvas.idOf(note.place);
-        const QString picture = QString::fromStdString(sign);
-        canvas.add(QStringLiteral("note-sign/%1/%2").arg(id, picture), canvas.onBoard(QString(at).replace(u'$', id)),
-                   layer::kMark, ElementStyle::picture(picture));
+        const double side = plan.onPiece * spot.rect.width();
+        const QRectF rect(spot.rect.right() - 0.66 * side, spot.rect.top() - 0.34 * side, side, side);
+        canvas.add("note-sign/" + spot.key, canvas.layout.snapped(rect), layer::kMark,
+                   ElementStyle::picture(plan.picture));
     }
 }
 
-void addNoteLine(BoardCanvas &canvas, engine::PlaceIndex place, const engine::Message &line)
+void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
 {
-    int number = 0;
+    for (const NoteSignPlan &plan : canvas.plan.noteSigns) {
+        if (plan.sign != note.sign)
+            continue;
+        if (plan.onPiece > 0) {
+            addPieceSigns(canvas, note, plan);
+            continue;
+        }
+        const QString id = idOf(canvas, note);
+        canvas.add(QStringLiteral("note-sign/%1/%2").arg(id, QString::fromStdString(plan.sign)),
+                   canvas.onBoard(QString(plan.at).replace(u'$', id)), layer::kMark,
+                   ElementStyle::picture(plan.picture));
+    }
+}
+
+/// `number` counts the lines of the note.
+void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::Message &line, int &number)
+{
     for (const NoteLinePlan &plan : canvas.plan.noteLines) {
         if (plan.line != line.id)
             continue;
-        const QString id = canvas.idOf(place);
+        const QString id = idOf(canvas, note);
         const QRectF rect = canvas.onBoard(QString(plan.at).replace(u'$', id));
+        if (rect.isEmpty())
+            continue;
+        const QString sign = QString::fromStdString(std::string(line.text("sign")));
+        if (!plan.signAt.isEmpty() && canvas.artwork.has(sign))
+            canvas.add(QStringLiteral("note-line-sign/%1/%2").arg(id).arg(number),
+                       canvas.onBoard(QString(plan.signAt).replace(u'$', id)), layer::kMarkWords,
+                       ElementStyle::picture(sign));
         TextStyle style = plan.style;
         style.size = canvas.layout.wordHeight(style.size);
         const auto look = [&](const QString &words) {
@@ -408,6 +444,27 @@ void addNoteLine(BoardCanvas &canvas, engine::PlaceIndex place, const engine::Me
             words = look(plan.brief);
         if (!plan.onlyWhole || fits(words))
             canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, words);
+    }
+}
+
+/// The rows of a preview that has no tile, at their places: as notes, where the plan says how; without a sign or text
+/// there the place is outlined, which the action would use.
+void addRows(BoardCanvas &canvas, const engine::Preview &preview)
+{
+    int number = 0;
+    for (const engine::PreviewRow &row : preview.rows) {
+        if (row.place == engine::kNowhere || canvas.rectOf(row.place).isEmpty())
+            continue;
+        const std::size_t before = canvas.elements().size();
+        addNoteSign(canvas, {row.place, std::string(row.text.text("sign"))});
+        addNoteLine(canvas, {row.place}, row.text, number);
+        if (canvas.elements().size() > before)
+            continue;
+        const double square = canvas.layout.square();
+        const double width = std::max(2.0, kOutline * square);
+        canvas.add("preview-place/" + canvas.idOf(row.place),
+                   canvas.layout.snapped(canvas.rectOf(row.place).adjusted(-width, -width, width, width)), layer::kMark,
+                   ElementStyle::box({}, QStringLiteral("ink"), width, kOutlineRadius * square));
     }
 }
 
@@ -438,15 +495,20 @@ void paintNotes(BoardCanvas &canvas)
         if (!canvas.isInPlay(note.place))
             continue;
         addNoteSign(canvas, note);
-        if (canvas.placeOf(note.place).kind != plan.kind) {
+        if (note.place == engine::kNowhere || canvas.placeOf(note.place).kind != plan.kind) {
+            int number = 0;
             for (const engine::Message &line : note.lines)
-                addNoteLine(canvas, note.place, line);
+                addNoteLine(canvas, note, line, number);
         } else if (!preview || preview->place != note.place) {
             NoteTile(canvas, note.place).addNote(note);
         }
     }
-    if (preview && preview->place != engine::kNowhere && canvas.placeOf(preview->place).kind == plan.kind)
+    if (!preview)
+        return;
+    if (preview->place != engine::kNowhere && canvas.placeOf(preview->place).kind == plan.kind)
         NoteTile(canvas, preview->place).addPreview(*preview);
+    else
+        addRows(canvas, *preview);
 }
 
 } // namespace views
