@@ -10,6 +10,7 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <utility>
 
 namespace views {
 
@@ -24,6 +25,7 @@ const QString kWholeBoard;                                 // no element has the
 const QString kQuickBoard = QStringLiteral("quick board"); // nor one with a space
 const QString kUnit = QStringLiteral("unit");
 const QString kPanels = QStringLiteral("panels");
+const QString kLeast = QStringLiteral("least");
 
 // The picture in the theme's colours; empty if there is none.
 QByteArray readPicture(const Theme &theme, const QString &name)
@@ -66,6 +68,8 @@ BoardShape shapeOf(const QString &folder, const QString &name)
             shape.unit = number("width");
         else if (id == kPanels)
             shape.panels = {number("width"), number("height")};
+        else if (id == kLeast)
+            shape.least = number("width");
         else
             isHead = false;
     }
@@ -108,8 +112,9 @@ void Artwork::findBoards()
         QDir(folder).entryList({QStringLiteral("board.svg"), QStringLiteral("board-*.svg")}, QDir::Files);
     for (const QString &file : files)
         m_boards.push_back(files.size() > 1 ? shapeOf(folder, file) : BoardShape{file, {}});
-    std::sort(m_boards.begin(), m_boards.end(),
-              [](const BoardShape &a, const BoardShape &b) { return a.size.width() > b.size.width(); });
+    std::sort(m_boards.begin(), m_boards.end(), [](const BoardShape &a, const BoardShape &b) {
+        return std::pair(a.size.width(), a.least) > std::pair(b.size.width(), b.least);
+    });
     if (m_boards.empty())
         m_boards.push_back({QStringLiteral("board.svg"), {}});
 }

@@ -17,13 +17,15 @@ class QPainter;
 
 namespace views {
 
-/// One of the boards that a game brings, before it is loaded. All have the same ids. Of a game with several the
-/// elements `unit` and `panels` stand first in the file: nothing after them is read.
+/// One of the boards that a game brings, before it is loaded. All have the same ids, but that where one has no room for
+/// words it has no rectangle for them. Of a game with several the elements `unit`, `panels` and `least` stand first in
+/// the file: nothing after them is read.
 struct BoardShape {
     QString file;
     QSizeF size;        ///< in board units
     qreal unit = 1;     ///< as `Artwork::unit()`
     QSizeF panels = {}; ///< room that it leaves for panels, the element of that id; empty if it leaves none
+    qreal least = 0;    ///< pixels of a square below which its words have no room, the element of that id; 0: never
 };
 
 /// The pictures of one game in the colours of one theme: its board and its pieces, drawn from `:/<game>/board.svg`
@@ -40,7 +42,8 @@ public:
     const Theme &theme() const { return m_theme; }
     bool isValid() const { return m_board.isValid() && m_pieces.isValid(); }
 
-    /// The boards there are, from the widest on. Cheap: only their sizes are read, and only where there are several.
+    /// The boards there are, from the widest on, of equal ones from that for the largest squares on. Cheap: only their
+    /// sizes are read, and only where there are several.
     const std::vector<BoardShape> &boards() const { return m_boards; }
     /// Takes another board, by its index in `boards()`. Pixmaps given out before stay as they are.
     void useBoard(std::size_t index);

@@ -87,7 +87,8 @@ BoardShape shapeInUse(const Artwork &artwork)
     return {{}, artwork.boardSize(), artwork.unit(), artwork.bounds(QStringLiteral("panels")).size()};
 }
 
-/// The index of the first board on which a square comes out nearly as large as on any, once the panels have their room.
+/// The index of the first board on which a square comes out nearly as large as on any, once the panels have their room,
+/// and large enough for its words; where it is so on none, of the one with which smaller windows are content.
 std::size_t boardFor(const std::vector<BoardShape> &boards, QSizeF room, double panels)
 {
     const auto square = [&](const BoardShape &shape) {
@@ -98,9 +99,11 @@ std::size_t boardFor(const std::vector<BoardShape> &boards, QSizeF room, double 
     for (const BoardShape &shape : boards)
         largest = std::max(largest, square(shape));
     const auto taken = std::find_if(boards.begin(), boards.end(), [&](const BoardShape &shape) {
-        return square(shape) >= kEnoughOfLargest * largest;
+        return square(shape) >= std::max(kEnoughOfLargest * largest, scaledLength(shape.least));
     });
-    return static_cast<std::size_t>(taken - boards.begin());
+    const auto modest = std::min_element(boards.begin(), boards.end(),
+                                         [](const BoardShape &a, const BoardShape &b) { return a.least < b.least; });
+    return static_cast<std::size_t>((taken == boards.end() ? modest : taken) - boards.begin());
 }
 
 /// A face-down stack stands out above its topmost piece.
