@@ -8,16 +8,18 @@
 #include "views/board/cell_words.h"
 #include "views/board/place_rules.h"
 #include "views/board/place_tip.h"
+#include "views/common/fonts.h"
 
 namespace views {
 
 namespace {
 
 constexpr int kShownFor = 15'000; ///< milliseconds: long enough to be read twice
+constexpr double kLargeHeight = 84;
 
 } // namespace
 
-BoardTips::BoardTips(QGraphicsView &view, const BoardScene &scene, const BoardCursor &cursor)
+BoardTips::BoardTips(QGraphicsView &view, BoardScene &scene, const BoardCursor &cursor)
     : m_view(view), m_scene(scene), m_cursor(cursor), m_tip(new PlaceTip(&view))
 {
 }
@@ -55,10 +57,23 @@ QRegion BoardTips::kept() const
     return region;
 }
 
-void BoardTips::show(const QString &what, const QStringList &rules, const QRect &beside)
+void BoardTips::show(const QString &what, const QStringList &rules, const QRect &beside, const QPixmap &picture)
 {
-    m_tip->tell(what, rules, beside, kept());
+    m_tip->tell(what, rules, picture, beside, kept());
     m_resting.start(kShownFor, this);
+}
+
+/// The piece as it is seen beside its text, where the pictures have an element `large-KIND`.
+QPixmap BoardTips::largeOf(const engine::Piece &piece)
+{
+    const std::string &kind = m_scene.shown()->position.game().pieceKinds()[piece.kind].id;
+    const QString id = "large-" + QString::fromStdString(kind);
+    Artwork &artwork = m_scene.artwork();
+    const QSizeF size = artwork.bounds(id).size();
+    const double height = scaledLength(kLargeHeight);
+    return artwork.has(id)
+               ? artwork.pixmap(id, {size.width() * height / size.height(), height}, m_view.devicePixelRatioF())
+               : QPixmap();
 }
 
 /// Nothing is told of what stands behind something else, such as the cover of a hand.
@@ -70,7 +85,8 @@ void BoardTips::showPlace(engine::PlaceIndex place, const engine::Piece *piece, 
         return;
     const PlaceRules rules(*m_scene.words(), *m_scene.shown());
     show(CellWords(*m_scene.words(), *m_scene.shown()).titleOf(place),
-         m_explaining ? rules.about(place, piece) : QStringList(), rect);
+         m_explaining ? rules.about(place, piece) : QStringList(), rect,
+         m_explaining && piece ? largeOf(*piece) : QPixmap());
 }
 
 /// What the rules say of words on the board that stand for something as a whole, such as those of a temple.

@@ -16,7 +16,7 @@ class BoardTips : public QObject {
     Q_OBJECT
 
 public:
-    BoardTips(QGraphicsView &view, const BoardScene &scene, const BoardCursor &cursor);
+    BoardTips(QGraphicsView &view, BoardScene &scene, const BoardCursor &cursor);
 
     /// Whether tips say what the rules say of a place, and the cursor has tips as well as the mouse. On at first.
     void setExplaining(bool on);
@@ -31,12 +31,13 @@ protected:
 
 private:
     QRegion kept() const;
-    void show(const QString &what, const QStringList &rules, const QRect &beside);
+    void show(const QString &what, const QStringList &rules, const QRect &beside, const QPixmap &picture = {});
+    QPixmap largeOf(const engine::Piece &piece);
     void showPlace(engine::PlaceIndex place, const engine::Piece *piece, const QRectF &beside);
     void showLabel(QPointF point);
 
     QGraphicsView &m_view;
-    const BoardScene &m_scene;
+    BoardScene &m_scene;
     const BoardCursor &m_cursor;
     PlaceTip *m_tip;
     bool m_explaining = true;

@@ -5,6 +5,8 @@
 #include <array>
 #include <limits>
 
+#include <QBuffer>
+
 #include "views/common/fonts.h"
 
 namespace views {
@@ -14,6 +16,21 @@ namespace {
 constexpr int kGap = 8;                  ///< between the note and its place
 constexpr int kLetters[] = {46, 32, 22}; ///< in a line, about: more are hard to read, and narrow gaps take fewer
 constexpr int kGrid = 6;                 ///< so close lie the places that are tried
+
+/// The text with the picture left of it.
+QString besidePicture(const QPixmap &picture, const QString &text)
+{
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    const QSize size = (QSizeF(picture.size()) / picture.devicePixelRatio()).toSize();
+    return QStringLiteral("<table><tr><td style=\"padding-right: 10px\"><img width=\"%1\" height=\"%2\" "
+                          "src=\"data:image/png;base64,%3\"></td><td>%4</td></tr></table>")
+        .arg(size.width())
+        .arg(size.height())
+        .arg(QString::fromLatin1(png.toBase64()), text);
+}
 
 } // namespace
 
@@ -29,12 +46,15 @@ PlaceTip::PlaceTip(QWidget *board) : QLabel(board)
     hide();
 }
 
-void PlaceTip::tell(const QString &what, const QStringList &rules, const QRect &beside, const QRegion &kept)
+void PlaceTip::tell(const QString &what, const QStringList &rules, const QPixmap &picture, const QRect &beside,
+                    const QRegion &kept)
 {
     const QString title = QStringLiteral("<p style=\"margin: 0px; font-weight: 600\">%1</p>").arg(what.toHtmlEscaped());
     QString text = title;
     for (const QString &rule : rules)
         text += QStringLiteral("<p style=\"margin: 6px 0px 0px 0px\">%1</p>").arg(rule.toHtmlEscaped());
+    if (!picture.isNull())
+        text = besidePicture(picture, text);
     const bool hasRoom = tryText(text, beside, kept) || (!rules.isEmpty() && tryText(title, beside, kept));
     setVisible(hasRoom);
     if (hasRoom)

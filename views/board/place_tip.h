@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <QLabel>
+#include <QPixmap>
 #include <QRegion>
 
 namespace views {
@@ -19,8 +20,10 @@ public:
 
     /// Shows what is there, and below what the rules say of it, a paragraph each, near that rectangle of the board and
     /// nowhere over `kept`. Where there is no room for the rules it says only what is there; where there is none for
-    /// that either, it stays hidden. The texts are plain: nothing in them is taken for a mark.
-    void tell(const QString &what, const QStringList &rules, const QRect &beside, const QRegion &kept);
+    /// that either, it stays hidden. A picture, if there is one, stands left of the rules. The texts are plain: nothing
+    /// in them is taken for a mark.
+    void tell(const QString &what, const QStringList &rules, const QPixmap &picture, const QRect &beside,
+              const QRegion &kept);
 
 private:
     bool tryText(const QString &text, const QRect &beside, const QRegion &kept);
