@@ -6469,10 +6469,6 @@
         <translation>Gewinn 1</translation>
     </message>
     <message>
-        <source>1, first gold</source>
-        <translation>1, zuerst Gold</translation>
-    </message>
-    <message>
         <source>both +1</source>
         <translation>beide +1</translation>
     </message>
@@ -6491,22 +6487,6 @@
     <message>
         <source>+2, any +1</source>
         <translation>+2, frei +1</translation>
-    </message>
-    <message>
-        <source>happiness 1</source>
-        <translation>Zufriedenheit 1</translation>
-    </message>
-    <message>
-        <source>happiness 5</source>
-        <translation>Zufriedenheit 5</translation>
-    </message>
-    <message>
-        <source>happiness 9, opens at population 9</source>
-        <translation>Zufriedenheit 9, offen ab Bevölkerung 9</translation>
-    </message>
-    <message>
-        <source>happiness 13, opens at population 13</source>
-        <translation>Zufriedenheit 13, offen ab Bevölkerung 13</translation>
     </message>
     <message>
         <source>“{text}” is no segment of the wheel.</source>
@@ -9143,6 +9123,362 @@
     <message>
         <source>opens at population {population}</source>
         <translation>öffnet sich bei Bevölkerung {population}</translation>
+    </message>
+    <message>
+        <source>temple building</source>
+        <translation>Tempelgebäude</translation>
+    </message>
+    <message>
+        <source>festival</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>district building</source>
+        <translation>Gebietsgebäude</translation>
+    </message>
+    <message>
+        <source>for most</source>
+        <translation>für die</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>meisten</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>{n}:{m}</source>
+        <translation>{n}:{m}</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>the light stays</source>
+        <translation>das Licht bleibt</translation>
+    </message>
+    <message>
+        <source>costs {n}</source>
+        <translation>kostet {n}</translation>
+    </message>
+    <message>
+        <source>most pieces: {seat}, {n} to {m}</source>
+        <translation>meiste Figuren: {seat}, {n} zu {m}</translation>
+    </message>
+    <message>
+        <source>most pieces: {seat}, {n}</source>
+        <translation>meiste Figuren: {seat}, {n}</translation>
+    </message>
+    <message>
+        <source>happiness {n}</source>
+        <translation>Zufriedenheit {n}</translation>
+    </message>
+    <message>
+        <source>you: {n}</source>
+        <translation>Sie: {n}</translation>
+    </message>
+    <message>
+        <source>you: {n}, not yet</source>
+        <translation>Sie: erst {n}</translation>
+    </message>
+    <message>
+        <source>opens at population {n}</source>
+        <translation>offen ab Bevölkerung {n}</translation>
+    </message>
+    <message>
+        <source>dice in the bag: {n}</source>
+        <translation>Würfel im Beutel: {n}</translation>
+    </message>
+    <message>
+        <source>costs {n} bread</source>
+        <translation>kostet {n} Brot</translation>
+    </message>
+    <message>
+        <source>brings {n} points at best</source>
+        <translation>bringt bestenfalls {n} Punkte</translation>
+    </message>
+    <message>
+        <source>1 gold, 1 faith</source>
+        <translation>1 Gold, 1 Glaube</translation>
+    </message>
+    <message>
+        <source>2 different</source>
+        <translation>2 Sorten</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 Punkte</translation>
+    </message>
+    <message>
+        <source>2 scribes</source>
+        <translation>2 Schreiber</translation>
+    </message>
+    <message>
+        <source>happiness +2</source>
+        <translation>Zufriedenheit +2</translation>
+    </message>
+    <message>
+        <source>population +3, any 1</source>
+        <translation>Bevölkerung +3, 1 nach Wahl</translation>
+    </message>
+    <message>
+        <source>level +1, gain 1</source>
+        <translation>Stand +1, Gewinn 1</translation>
+    </message>
+    <message>
+        <source>2 faith, 2 points</source>
+        <translation>2 Glaube, 2 Punkte</translation>
+    </message>
+    <message>
+        <source>1 Blessing</source>
+        <translation>1 Segen</translation>
+    </message>
+    <message>
+        <source>+2</source>
+        <translation>+2</translation>
+    </message>
+    <message>
+        <source>+3, any 1</source>
+        <translation>+3, 1 frei</translation>
+    </message>
+    <message>
+        <source>+1, gain 1</source>
+        <translation>+1, Gewinn 1</translation>
+    </message>
+    <message>
+        <source>population +2, happiness +2</source>
+        <translation>auf beiden Leisten +2</translation>
+    </message>
+    <message>
+        <source>two markers +1, gain 1</source>
+        <translation>zwei Marker +1, Gewinn 1</translation>
+    </message>
+    <message>
+        <source>any other value</source>
+        <translation>ein anderer Wert</translation>
+    </message>
+    <message>
+        <source>die to the other side, 1 point</source>
+        <translation>andere Waagschale, 1 Punkt</translation>
+    </message>
+    <message>
+        <source>forbidden dice, as tainted</source>
+        <translation>verbotene Würfel, verdorben</translation>
+    </message>
+    <message>
+        <source>Bastet is free, 1 more scribe</source>
+        <translation>Bastet frei, 1 Schreiber</translation>
+    </message>
+    <message>
+        <source>1 unit more, no excess</source>
+        <translation>1 mehr, kein Überschuss</translation>
+    </message>
+    <message>
+        <source>1 point a building, 2 to 5</source>
+        <translation>1 Punkt je Gebäude, 2 bis 5</translation>
+    </message>
+    <message>
+        <source>2 points a statue, 2 to 6</source>
+        <translation>2 Punkte je Statue, 2 bis 6</translation>
+    </message>
+    <message>
+        <source>ability in any light, 1 point</source>
+        <translation>in jedem Licht, 1 Punkt</translation>
+    </message>
+    <message>
+        <source>1 unit more, kept</source>
+        <translation>1 Einheit mehr, behalten</translation>
+    </message>
+    <message>
+        <source>Thoth 1 less, renewal free</source>
+        <translation>Thoth −1, Erneuern frei</translation>
+    </message>
+    <message>
+        <source>Osiris, no happiness lost</source>
+        <translation>keine Zufriedenheit verloren</translation>
+    </message>
+    <message>
+        <source>Bastet, happiness +1, 1 point</source>
+        <translation>Zufriedenheit +1, 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Thoth, 1 point a card</source>
+        <translation>Thoth, 1 Punkt je Karte</translation>
+    </message>
+    <message>
+        <source>Osiris, 1 point, 1 resource</source>
+        <translation>Osiris, 1 Punkt, 1 Rohstoff</translation>
+    </message>
+    <message>
+        <source>value ±1 without scribe</source>
+        <translation>Wert ±1 ohne Schreiber</translation>
+    </message>
+    <message>
+        <source>Anubis, 2 points, 1 faith</source>
+        <translation>Anubis, 2 Punkte, 1 Glaube</translation>
+    </message>
+    <message>
+        <source>Maat, 2 faith</source>
+        <translation>Maat, 2 Glaube</translation>
+    </message>
+    <message>
+        <source>Maat, −2 to +2, 1 gold</source>
+        <translation>Maat, −2 bis +2, 1 Gold</translation>
+    </message>
+    <message>
+        <source>no loss; from 0 on 1 point</source>
+        <translation>kein Verlust; ab 0 1 Punkt</translation>
+    </message>
+    <message>
+        <source>grey die, 1 scribe, your side</source>
+        <translation>grau, 1 Schreiber, Ihre Seite</translation>
+    </message>
+    <message>
+        <source>scoring, 1 a level of 5 or 6</source>
+        <translation>1 je Stand von 5 oder 6</translation>
+    </message>
+    <message>
+        <source>1 point, 2 bread less due</source>
+        <translation>1 Punkt, 2 Brot weniger</translation>
+    </message>
+    <message>
+        <source>2 a pillar (10)</source>
+        <translation>2 je Säule (10)</translation>
+    </message>
+    <message>
+        <source>2 a temple building (10)</source>
+        <translation>2 je Tempelgebäude (10)</translation>
+    </message>
+    <message>
+        <source>3 a pillar at the border (9)</source>
+        <translation>3 je Säule am Rand (9)</translation>
+    </message>
+    <message>
+        <source>4 a line with 2 pillars (8)</source>
+        <translation>4 je Linie mit 2 Säulen (8)</translation>
+    </message>
+    <message>
+        <source>2 a matching edge (8)</source>
+        <translation>2 je passende Kante (8)</translation>
+    </message>
+    <message>
+        <source>3 a pair, row and column (9)</source>
+        <translation>3 je Paar Reihe, Spalte (9)</translation>
+    </message>
+    <message>
+        <source>2 a statue (8)</source>
+        <translation>2 je Statue (8)</translation>
+    </message>
+    <message>
+        <source>3 a people-statue (9)</source>
+        <translation>3 je Statue für das Volk (9)</translation>
+    </message>
+    <message>
+        <source>3 a statue at a god (9)</source>
+        <translation>3 je Statue bei Göttern (9)</translation>
+    </message>
+    <message>
+        <source>6 with both sorts of statues</source>
+        <translation>6 mit beiden Sorten</translation>
+    </message>
+    <message>
+        <source>2 a kind with 2 pieces (8)</source>
+        <translation>2 je Art mit 2 Figuren (8)</translation>
+    </message>
+    <message>
+        <source>1 a piece above 6 (8)</source>
+        <translation>1 je Figur über 6 (8)</translation>
+    </message>
+    <message>
+        <source>3 a level of 5 or 6 (9)</source>
+        <translation>3 je Stand von 5 oder 6 (9)</translation>
+    </message>
+    <message>
+        <source>2 a building at Osiris (10)</source>
+        <translation>2 je Gebäude bei Osiris (10)</translation>
+    </message>
+    <message>
+        <source>4 a district won (8)</source>
+        <translation>4 je gewonnenes Gebiet (8)</translation>
+    </message>
+    <message>
+        <source>1 for 2 resources left (6)</source>
+        <translation>1 je 2 Rohstoffe übrig (6)</translation>
+    </message>
+    <message>
+        <source>2 a gold left (8)</source>
+        <translation>2 je Gold übrig (8)</translation>
+    </message>
+    <message>
+        <source>lowest level, 5 or 8</source>
+        <translation>tiefster Stand, 5 oder 8</translation>
+    </message>
+    <message>
+        <source>1 for 3 population (7)</source>
+        <translation>1 je 3 Bevölkerung (7)</translation>
+    </message>
+    <message>
+        <source>1 for 2 happiness above 6 (7)</source>
+        <translation>1 je 2 über 6 (7)</translation>
+    </message>
+    <message>
+        <source>7, happiness near population</source>
+        <translation>7, Zufriedenheit ab 10</translation>
+    </message>
+    <message>
+        <source>2 a Technology (8)</source>
+        <translation>2 je Technologie (8)</translation>
+    </message>
+    <message>
+        <source>2 a scribe left (8)</source>
+        <translation>2 je Schreiber übrig (8)</translation>
+    </message>
+    <message>
+        <source>7 with balance 0, 4 near it</source>
+        <translation>7 bei Balance 0, 4 nahe</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>opens at {n}</source>
+        <translation>offen ab {n}</translation>
+    </message>
+    <message>
+        <source>only {n}</source>
+        <translation>erst {n}</translation>
+    </message>
+    <message>
+        <source>2, 2 points</source>
+        <translation>2, 2 Punkte</translation>
+    </message>
+    <message>
+        <source>Hathor 2 less, 1 point</source>
+        <translation>Hathor −2, 1 Punkt</translation>
+    </message>
+    <message>
+        <source>{colour} {value} pure</source>
+        <translation>{colour} {value} rein</translation>
+    </message>
+    <message>
+        <source>{colour} {value} tainted</source>
+        <translation>{colour} {value} verdorben</translation>
+    </message>
+    <message>
+        <source>{colour} {value} with Anubis alone</source>
+        <translation>{colour} {value} nur mit Anubis</translation>
     </message>
 </context>
 <context>

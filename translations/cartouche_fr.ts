@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>for both</source>
-        <translation>pour les deux</translation>
+        <translation>pour les 2</translation>
     </message>
     <message>
         <source>level +1</source>
@@ -6467,10 +6467,6 @@
     <message>
         <source>gain 1</source>
         <translation>gain : 1</translation>
-    </message>
-    <message>
-        <source>1, first gold</source>
-        <translation>1, l’or au 1er</translation>
     </message>
     <message>
         <source>both +1</source>
@@ -6491,22 +6487,6 @@
     <message>
         <source>+2, any +1</source>
         <translation>+2, libre +1</translation>
-    </message>
-    <message>
-        <source>happiness 1</source>
-        <translation>bonheur 1</translation>
-    </message>
-    <message>
-        <source>happiness 5</source>
-        <translation>bonheur 5</translation>
-    </message>
-    <message>
-        <source>happiness 9, opens at population 9</source>
-        <translation>bonheur 9, ouverte à population 9</translation>
-    </message>
-    <message>
-        <source>happiness 13, opens at population 13</source>
-        <translation>bonheur 13, ouverte à population 13</translation>
     </message>
     <message>
         <source>“{text}” is no segment of the wheel.</source>
@@ -9143,6 +9123,362 @@
     <message>
         <source>opens at population {population}</source>
         <translation>s’ouvre à {population} de population</translation>
+    </message>
+    <message>
+        <source>temple building</source>
+        <translation>bâtiment, temple</translation>
+    </message>
+    <message>
+        <source>festival</source>
+        <translation>fête</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>district building</source>
+        <translation>bâtiment, quartier</translation>
+    </message>
+    <message>
+        <source>for most</source>
+        <translation>au plus de</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>pièces</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Décret</translation>
+    </message>
+    <message>
+        <source>{n}:{m}</source>
+        <translation>{n}:{m}</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>the light stays</source>
+        <translation>la lumière reste</translation>
+    </message>
+    <message>
+        <source>costs {n}</source>
+        <translation>coûte {n}</translation>
+    </message>
+    <message>
+        <source>most pieces: {seat}, {n} to {m}</source>
+        <translation>le plus de pièces : {seat}, {n} contre {m}</translation>
+    </message>
+    <message>
+        <source>most pieces: {seat}, {n}</source>
+        <translation>le plus de pièces : {seat}, {n}</translation>
+    </message>
+    <message>
+        <source>happiness {n}</source>
+        <translation>bonheur {n}</translation>
+    </message>
+    <message>
+        <source>you: {n}</source>
+        <translation>vous : {n}</translation>
+    </message>
+    <message>
+        <source>you: {n}, not yet</source>
+        <translation>vous n’avez que {n}</translation>
+    </message>
+    <message>
+        <source>opens at population {n}</source>
+        <translation>ouvre à population {n}</translation>
+    </message>
+    <message>
+        <source>dice in the bag: {n}</source>
+        <translation>dés dans le sac : {n}</translation>
+    </message>
+    <message>
+        <source>costs {n} bread</source>
+        <translation>coûte {n} pain</translation>
+    </message>
+    <message>
+        <source>brings {n} points at best</source>
+        <translation>rapporte au mieux {n} points</translation>
+    </message>
+    <message>
+        <source>1 gold, 1 faith</source>
+        <translation>1 or, 1 foi</translation>
+    </message>
+    <message>
+        <source>2 different</source>
+        <translation>2 différents</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 points</translation>
+    </message>
+    <message>
+        <source>2 scribes</source>
+        <translation>2 scribes</translation>
+    </message>
+    <message>
+        <source>happiness +2</source>
+        <translation>bonheur +2</translation>
+    </message>
+    <message>
+        <source>population +3, any 1</source>
+        <translation>population +3, 1 au choix</translation>
+    </message>
+    <message>
+        <source>level +1, gain 1</source>
+        <translation>niveau +1, gain : 1</translation>
+    </message>
+    <message>
+        <source>2 faith, 2 points</source>
+        <translation>2 foi, 2 points</translation>
+    </message>
+    <message>
+        <source>1 Blessing</source>
+        <translation>1 Bénédiction</translation>
+    </message>
+    <message>
+        <source>+2</source>
+        <translation>+2</translation>
+    </message>
+    <message>
+        <source>+3, any 1</source>
+        <translation>+3, 1 libre</translation>
+    </message>
+    <message>
+        <source>+1, gain 1</source>
+        <translation>+1, gain : 1</translation>
+    </message>
+    <message>
+        <source>population +2, happiness +2</source>
+        <translation>population +2, bonheur +2</translation>
+    </message>
+    <message>
+        <source>two markers +1, gain 1</source>
+        <translation>deux marqueurs +1, gain : 1</translation>
+    </message>
+    <message>
+        <source>any other value</source>
+        <translation>toute autre valeur</translation>
+    </message>
+    <message>
+        <source>die to the other side, 1 point</source>
+        <translation>l’autre côté, 1 point</translation>
+    </message>
+    <message>
+        <source>forbidden dice, as tainted</source>
+        <translation>dés interdits, corrompus</translation>
+    </message>
+    <message>
+        <source>Bastet is free, 1 more scribe</source>
+        <translation>Bastet gratuite, 1 scribe</translation>
+    </message>
+    <message>
+        <source>1 unit more, no excess</source>
+        <translation>1 unité de plus, sans surplus</translation>
+    </message>
+    <message>
+        <source>1 point a building, 2 to 5</source>
+        <translation>1 point par bâtiment, 2 à 5</translation>
+    </message>
+    <message>
+        <source>2 points a statue, 2 to 6</source>
+        <translation>2 points par statue, 2 à 6</translation>
+    </message>
+    <message>
+        <source>ability in any light, 1 point</source>
+        <translation>sous toute lumière, 1 point</translation>
+    </message>
+    <message>
+        <source>1 unit more, kept</source>
+        <translation>1 unité de plus, gardée</translation>
+    </message>
+    <message>
+        <source>Thoth 1 less, renewal free</source>
+        <translation>Thot −1, renouveler gratuit</translation>
+    </message>
+    <message>
+        <source>Osiris, no happiness lost</source>
+        <translation>Osiris, sans perte</translation>
+    </message>
+    <message>
+        <source>Bastet, happiness +1, 1 point</source>
+        <translation>Bastet, bonheur +1, 1 point</translation>
+    </message>
+    <message>
+        <source>Thoth, 1 point a card</source>
+        <translation>Thot, 1 point par carte</translation>
+    </message>
+    <message>
+        <source>Osiris, 1 point, 1 resource</source>
+        <translation>Osiris, 1 point, 1 ressource</translation>
+    </message>
+    <message>
+        <source>value ±1 without scribe</source>
+        <translation>valeur ±1 sans scribe</translation>
+    </message>
+    <message>
+        <source>Anubis, 2 points, 1 faith</source>
+        <translation>Anubis, 2 points, 1 foi</translation>
+    </message>
+    <message>
+        <source>Maat, 2 faith</source>
+        <translation>Maât, 2 foi</translation>
+    </message>
+    <message>
+        <source>Maat, −2 to +2, 1 gold</source>
+        <translation>Maât, −2 à +2, 1 or</translation>
+    </message>
+    <message>
+        <source>no loss; from 0 on 1 point</source>
+        <translation>sans perte ; dès 0, 1 point</translation>
+    </message>
+    <message>
+        <source>grey die, 1 scribe, your side</source>
+        <translation>dé gris, 1 scribe, votre côté</translation>
+    </message>
+    <message>
+        <source>scoring, 1 a level of 5 or 6</source>
+        <translation>1 par niveau de 5 ou 6</translation>
+    </message>
+    <message>
+        <source>1 point, 2 bread less due</source>
+        <translation>1 point, 2 pains de moins</translation>
+    </message>
+    <message>
+        <source>2 a pillar (10)</source>
+        <translation>2 par colonne (10)</translation>
+    </message>
+    <message>
+        <source>2 a temple building (10)</source>
+        <translation>2 par bâtiment du temple (10)</translation>
+    </message>
+    <message>
+        <source>3 a pillar at the border (9)</source>
+        <translation>3 par colonne au bord (9)</translation>
+    </message>
+    <message>
+        <source>4 a line with 2 pillars (8)</source>
+        <translation>4 par ligne à 2 colonnes (8)</translation>
+    </message>
+    <message>
+        <source>2 a matching edge (8)</source>
+        <translation>2 par bord assorti (8)</translation>
+    </message>
+    <message>
+        <source>3 a pair, row and column (9)</source>
+        <translation>3 par paire rangée, file (9)</translation>
+    </message>
+    <message>
+        <source>2 a statue (8)</source>
+        <translation>2 par statue (8)</translation>
+    </message>
+    <message>
+        <source>3 a people-statue (9)</source>
+        <translation>3 par statue du peuple (9)</translation>
+    </message>
+    <message>
+        <source>3 a statue at a god (9)</source>
+        <translation>3 par statue d’un dieu (9)</translation>
+    </message>
+    <message>
+        <source>6 with both sorts of statues</source>
+        <translation>6 avec les deux sortes</translation>
+    </message>
+    <message>
+        <source>2 a kind with 2 pieces (8)</source>
+        <translation>2 par sorte à 2 pièces (8)</translation>
+    </message>
+    <message>
+        <source>1 a piece above 6 (8)</source>
+        <translation>1 par pièce après 6 (8)</translation>
+    </message>
+    <message>
+        <source>3 a level of 5 or 6 (9)</source>
+        <translation>3 par niveau de 5 ou 6 (9)</translation>
+    </message>
+    <message>
+        <source>2 a building at Osiris (10)</source>
+        <translation>2 par bâtiment d’Osiris (10)</translation>
+    </message>
+    <message>
+        <source>4 a district won (8)</source>
+        <translation>4 par quartier gagné (8)</translation>
+    </message>
+    <message>
+        <source>1 for 2 resources left (6)</source>
+        <translation>1 pour 2 ressources (6)</translation>
+    </message>
+    <message>
+        <source>2 a gold left (8)</source>
+        <translation>2 par or restant (8)</translation>
+    </message>
+    <message>
+        <source>lowest level, 5 or 8</source>
+        <translation>niveau le plus bas, 5 ou 8</translation>
+    </message>
+    <message>
+        <source>1 for 3 population (7)</source>
+        <translation>1 pour 3 population (7)</translation>
+    </message>
+    <message>
+        <source>1 for 2 happiness above 6 (7)</source>
+        <translation>1 pour 2 bonheur après 6 (7)</translation>
+    </message>
+    <message>
+        <source>7, happiness near population</source>
+        <translation>7, bonheur près de population</translation>
+    </message>
+    <message>
+        <source>2 a Technology (8)</source>
+        <translation>2 par Technologie (8)</translation>
+    </message>
+    <message>
+        <source>2 a scribe left (8)</source>
+        <translation>2 par scribe restant (8)</translation>
+    </message>
+    <message>
+        <source>7 with balance 0, 4 near it</source>
+        <translation>7 avec équilibre 0, 4 près</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>opens at {n}</source>
+        <translation>ouvre à {n}</translation>
+    </message>
+    <message>
+        <source>only {n}</source>
+        <translation>que {n}</translation>
+    </message>
+    <message>
+        <source>2, 2 points</source>
+        <translation>2, 2 points</translation>
+    </message>
+    <message>
+        <source>Hathor 2 less, 1 point</source>
+        <translation>Hathor −2, 1 point</translation>
+    </message>
+    <message>
+        <source>{colour} {value} pure</source>
+        <translation>{colour} {value} pur</translation>
+    </message>
+    <message>
+        <source>{colour} {value} tainted</source>
+        <translation>{colour} {value} corrompu</translation>
+    </message>
+    <message>
+        <source>{colour} {value} with Anubis alone</source>
+        <translation>{colour} {value} avec Anubis seul</translation>
     </message>
 </context>
 <context>

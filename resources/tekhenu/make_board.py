@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the board of Tekhenu: `python3 resources/tekhenu/make_board.py [FILE]`.
+"""Writes the boards of Tekhenu: `python3 resources/tekhenu/make_board.py [FOLDER]`.
 
-The slab with the wheel between the gods' plates, the tracks, the temple above Ra's tiles and Osiris; below it the four
-sections of cards. What is printed on it is read from the table of the rules, signs are those of pieces.svg. Units: 46
-to the pitch of a temple field (q).
+The slab with the wheel between the gods' plates, the tracks, the temple above Ra's tiles and Osiris; below it room for
+the boards of the seats, and the four sections of cards. What is printed on it is read from the table of the rules,
+signs are those of pieces.svg. Units: 46 to the pitch of a temple field (q). The three boards are for windows of three
+sizes: in a smaller one the same words need more of the board, so that there are fewer.
 """
+import dataclasses
 import math
 import re
 import sys
@@ -16,15 +18,20 @@ from picture import Picture, corners, figure, polygon  # noqa: E402
 
 IDS = """segment-GOD, god-GOD, site-NAME, field-NAME, tile-N, card-SECTION.N: places.
 spot-ID-M-N: the Nth of M spots on a place, spot-ID-KIND-N: that of the Nth piece of a kind, spot-ID: the only one.
-name-ID: the name of a god, of a card. horus-N: the position of the Nth god. words-…: other words. population-N,
-  happiness-N: on the tracks. unit: one q. These show nothing.
+name-ID: the name of a god, of a card. action-GOD, effect-CARD: what it does. horus-N: the position of the Nth god.
+  light-GOD, next-GOD, cost-GOD: words and figures on his plate. words-…, sign-…: other words and signs.
+  population-N, happiness-N: on the tracks. panels: room for panels. unit: one q. least: the board is for windows in
+  which q has at least that many pixels. These show nothing.
 Group overlays, not shown with the board, each element drawn when it is needed: light-N is the wheel, with
-  the plates' lights, while the Nth segment is the first sunny one, seats-N what only games of N seats have, mark-… may be chosen."""
+  the plates' lights, while the Nth segment is the first sunny one, seats-N what only games of N seats have, mark-… may be chosen. blessing, technology,
+  decree: cards, large-… the same as they are seen beside their text. badge-…: on dice."""
 
 RULES = Path(__file__).resolve().parents[2] / "model/engine/tekhenu/rules/cards_table.inc"
 PIECES = Path(__file__).resolve().parent / "pieces.svg"
 Q = 46
-WIDTH, HEIGHT = 1260, 664
+WIDTH = 1260
+SLAB = 463.5
+BELOW = 477  # top of what lies below the slab
 GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 LIGHTS = ("sunny", "sunny", "shaded", "dark", "dark", "shaded")  # clockwise from the first sunny segment
 KEYS = {"sunny": ("w", "yg"), "shaded": ("yb", "wkg"), "dark": ("k", "bg")}  # pure, tainted; the others are forbidden
@@ -37,15 +44,46 @@ PLATES = {"horus": (508, 20), "ra": (508, 143), "hathor": (508, 266), "bastet": 
           "osiris": (12, 20)}
 PLATE = (124, 112)
 TRACKS = {"population": 389, "happiness": 430}
-TRACK = (130, 22.8, 23)  # left edge, pitch, height
+TRACK_HEIGHT = 23
 TEMPLE = (692, 82)
-OSIRIS = (1011, 110.5)
+OSIRIS_TOP = 110.5
 DISTRICT, ROW = (41.5, 39.5), (49, 46)  # pitch and size
 TILES = [(644 + 110 * i, 365) for i in range(3)]
 TILE = (106, 87)
-SECTIONS = [(8 + 312.5 * i, 476) for i in range(4)]
-CARD = (306, 34)
-PITCH = 37
+COSTS = {"horus": "res-g", "bastet": "res-p"}  # what an action of a god costs whoever it is, and wherever
+
+
+@dataclasses.dataclass
+class Plan:
+    """A board: which words it has room for, and its measures below the slab."""
+    name: str
+    least: float  # pixels of q
+    words: bool  # the second words of everything
+    lights: bool  # words beside the signs of light
+    height: float
+    cards: float  # left edge of the box with the cards
+    column: float  # width of a section
+    heading: float
+    pitch: float  # of cards
+    track: tuple  # left edge, pitch
+    osiris: float  # left edge
+
+    def section(self, number):
+        """Top left corner of a section's heading."""
+        column, row = number % 2, number // 2
+        each = self.heading + 4 * self.pitch
+        return (self.cards + 9 + (self.column + 9) * column,
+                BELOW + (self.height - BELOW - 2 * each + 2) / 2 + (each + 1) * row)
+
+    def card(self, section, number):
+        """Bounds of a card."""
+        x, y = self.section(section)
+        return x, y + self.heading + self.pitch * number, self.column, self.pitch - 2
+
+
+PLANS = (Plan("board.svg", 40, True, True, 790, 774, 229, 23, 32.4, (130, 22.8), 1011),
+         Plan("board-2.svg", 35, False, True, 816, 766, 233, 27, 34, (160, 21.4), 1001),
+         Plan("board-3.svg", 0, False, False, 756, 800, 216, 24, 27.8, (160, 21.4), 1001))
 
 
 def table(name):
@@ -65,8 +103,9 @@ def pairs(name):
 class Board(Picture):
     """A picture that can draw the signs of the pieces."""
 
-    def __init__(self):
-        super().__init__("resources/tekhenu/make_board.py", WIDTH, HEIGHT, "tekhenu", IDS)
+    def __init__(self, plan):
+        super().__init__("resources/tekhenu/make_board.py", WIDTH, figure(plan.height), "tekhenu", IDS)
+        self.plan = plan
         self.signs = dict(re.findall(r'<g id="([\w-]+)" transform=[^\n]*\n(.*?)\n</g>(?=\n<g id|\n</svg>)',
                                      PIECES.read_text(), re.S))
 
@@ -140,11 +179,12 @@ def wheel_in_light(pic, sunny):
 
 def plate_light(pic, x, y, now, after):
     """On a god's plate: the light of his segment now, and after the next rotation where that is another."""
-    pic.sign(f"light-{now}", x + 20, y + 98, 19)
+    pic.sign(f"light-{now}", x + 16, y + 98.5, 19)
     if after != now:
-        pic.path(f"M{x + 36} {y + 98} L{x + 46} {y + 98} M{x + 42} {y + 94} L{x + 46} {y + 98} L{x + 42} {y + 102}",
-                 stroke="ink2", stroke_width=1.6, stroke_linecap="round", stroke_linejoin="round")
-        pic.sign(f"light-{after}", x + 62, y + 98, 16)
+        pic.path(f"M{x + 91} {y + 98.5} L{x + 99} {y + 98.5} M{x + 95.5} {y + 95} L{x + 99} {y + 98.5} "
+                 f"L{x + 95.5} {y + 102}", stroke="ink2", stroke_width=1.6, stroke_linecap="round",
+                 stroke_linejoin="round")
+        pic.sign(f"light-{after}", x + 110, y + 98.5, 17)
 
 
 def wheel(pic):
@@ -165,6 +205,8 @@ def wheel(pic):
                              cy + aside * math.sin(math.radians(middle)) - DIE[most] / 2, DIE[most], DIE[most],
                              id=f"spot-segment-{god}-{most}-{spot}")
     pic.sign("obelisk", *WHEEL, 50)
+    pic.sign("bag", 156, 30, 34)
+    pic.rect(146, 24, 20, 20, id="words-bag")
 
 
 def cornice(pic, x, y, width):
@@ -180,8 +222,18 @@ def plates(pic):
         cornice(pic, x, y, PLATE[0])
         pic.rect(x + 8, y + 10, 34, 34, 4, fill="lintel", stroke="temple", stroke_width=1)
         pic.sign(f"god-{god}", x + 25, y + 27, 27)
-        pic.rect(x + 8, y + 49, 108, 19, id=f"name-god-{god}")
-        pic.rect(x + 64, y + 47, 52, 22, id=f"horus-{GODS.index(god)}")
+        pic.rect(x + 8, y + 47, 108, 19, id=f"name-god-{god}")
+        pic.rect(x + 64, y + (46 if pic.plan.words else 62), 52, 22, id=f"horus-{GODS.index(god)}")
+        if pic.plan.words:
+            pic.rect(x + 8, y + 66, 113, 17, id=f"action-god-{god}")
+        if god in COSTS:
+            at = (x + 97, y + 75) if pic.plan.words else (x + 15, y + 74)
+            pic.rect(at[0] - 9, at[1] - 9, 12, 18, id=f"cost-god-{god}")
+            pic.sign(COSTS[god], at[0] + 11, at[1], 15)
+        if pic.plan.lights:
+            pic.rect(x + 27, y + 89, 64, 19, id=f"light-god-{god}")
+        if pic.plan.words:
+            pic.rect(x + 78, y + 89, 40, 19, id=f"stays-god-{god}")
         pic.line(x + 8, y + 84.5, x + 116, y + 84.5, stroke="line", stroke_width=1)
         for i in range(3):
             left, top = x + 48 + 24 * i, y + 12
@@ -219,19 +271,27 @@ def number_sign(pic, x, y, height, number, colour):
     pic.end()
 
 
-def dice_value(pic, x, y, number):
+def numeral(pic, x, y, number):
+    """A Roman figure: that of a section, on the tracks."""
+    strokes = {2: "M-2.6 -4.5 L-2.6 4.5 M2.6 -4.5 L2.6 4.5", 3: "M-4.8 -4.5 L-4.8 4.5 M0 -4.5 L0 4.5 M4.8 -4.5 L4.8 4.5",
+               4: "M-5.6 -4.5 L-5.6 4.5 M-2 -4.5 L2 4.5 L6 -4.5"}
+    pic.begin(transform=f"translate({figure(x)} {figure(y)})")
+    pic.path(strokes[number], stroke="ink", stroke_width=1.8, stroke_linejoin="round")
+    pic.end()
+
+
+def dice_value(pic, x, y, number, size=14):
     """A dark square with a figure: the value of a die."""
-    pic.rect(x - 7, y - 7, 14, 14, 3, fill="outline", stroke="tekhenu.line", stroke_width=1)
-    number_sign(pic, x, y, 9, number, "ivory")
+    pic.rect(x - size / 2, y - size / 2, size, size, 3, fill="outline", stroke="tekhenu.line", stroke_width=1)
+    number_sign(pic, x, y, 0.42 * size + 3, number, "ivory")
 
 
 def tracks(pic):
-    left, pitch, height = TRACK
-    special = {"population": {9: "", 13: ""},
-               "happiness": {5: "", 9: "", 13: "", 16: "res-o", 19: "scribe", 21: "extra"}}
+    (left, pitch), height = pic.plan.track, TRACK_HEIGHT
+    special = {"population": {9: 3, 13: 4}, "happiness": {5: 2, 9: 3, 13: 4, 16: "res-o", 19: "scribe", 21: "extra"}}
     for name, y in TRACKS.items():
         pic.sign(name, 22, y + height / 2, 18)
-        pic.rect(35, y, 93, height, id=f"words-{name}")
+        pic.rect(35, y, left - 37, height, id=f"words-{name}")
         pic.rect(left, y, pitch * 22, height, 3, fill="rim", stroke="tekhenu.joint", stroke_width=1)
         for n in range(22):
             x = left + pitch * n
@@ -239,11 +299,15 @@ def tracks(pic):
                 pic.rect(x + 0.5, y + 0.5, pitch - 1, height - 1, fill="rim5")
             if n:
                 pic.line(x, y, x, y + height, stroke="temple", stroke_width=1)
-            if special[name].get(n):
-                pic.sign(special[name][n], x + pitch / 2, y + height / 2, 17)
+            goal = special[name].get(n, "")
+            if isinstance(goal, int):
+                numeral(pic, x + pitch / 2, y + height / 2, goal)
+            elif goal:
+                pic.sign(goal, x + pitch / 2, y + height / 2, 17)
             pic.rect(x + 1, y + 0.5, pitch - 2, height - 1, id=f"{name}-{n}")
     for n in range(22):
-        pic.rect(left + pitch * n - 2, 412, pitch + 4, 18, id=f"words-track-{n}")
+        what = "goal" if any(n in goals for goals in special.values()) else "track"
+        pic.rect(left + pitch * n - 2, 412, pitch + 4, 18, id=f"words-{what}-{n}")
 
 
 def edge(pic, x, y, long, wide, colour, direction):
@@ -298,8 +362,11 @@ def cost(pic, name, bread):
 
 def temple(pic):
     left, top = TEMPLE
-    pic.rect(644, 8, 150, 22, id="words-temple")
-    pic.rect(800, 8, 170, 22, id="words-bread")
+    if pic.plan.words:
+        pic.rect(644, 8, 130, 22, id="words-temple")
+        pic.rect(776, 8, 194, 22, id="words-bread")
+    else:
+        pic.rect(644, 8, 326, 22, id="words-temple")
     pic.rect(left - 11, top - 11, 252, 252, fill="temple", stroke="outline", stroke_width=1)
     border = table("kBorder")
     for i in range(5):
@@ -316,6 +383,9 @@ def temple(pic):
             pic.sign(signs.get(letter, f"res-{letter}"), x + 23, y + 23, 20)
             pic.rect(x + 0.5, y + 0.5, 45, 45, id=f"spot-field-{ident}-tile-1")
             pic.rect(x + 10, y + 10, 26, 26, id=f"spot-field-{ident}-pillar-1")
+            for number, (dx, dy, width, height) in enumerate(((3, -3, 40, 6), (43, 3, 6, 40), (3, 43, 40, 6),
+                                                              (-3, 3, 6, 40)), 1):
+                pic.rect(x + dx, y + dy, width, height, id=f"edge-{number}-field-{ident}")
     bread = figures("kBreadOfLine")
     for side in "wens":
         for i in range(5):
@@ -325,7 +395,7 @@ def temple(pic):
                 pic.rect(x, y - 2, width, height + 2, id=f"site-{name}")
                 pic.path(round_head(x + width / 2 - 15, y - 1, 30, height - 1), fill="tekhenu.site",
                          stroke="tekhenu.joint", stroke_width=1.5)
-                pic.sign("res-o", x + width / 2, y + height / 2 + 3, 20)
+                pic.rect(x + width / 2 - 10, y + height / 2 - 7, 20, 20, id=f"gold-site-{name}")
             elif side in "ws":
                 site(pic, f"site-{name}", x, y, width, height)
                 cost(pic, name, bread[i])
@@ -339,7 +409,7 @@ def only_some(pic):
     bread = figures("kBreadOfLine")
     for players, lines in enumerate(used, 1):
         pic.begin(f"seats-{players}")
-        pic.rect(0, 0, WIDTH, HEIGHT)
+        pic.rect(0, 0, WIDTH, pic.plan.height)
         for x, y in PLATES.values():
             for i in range(max(1, players - 1)):
                 pic.path(round_head(x + 48 + 24 * i, y + 12, 22, 32), fill="lintel", stroke="tekhenu.joint",
@@ -359,29 +429,43 @@ def tiles(pic):
         dice_value(pic, x + 67, y + 14, 2 * i + 1)
         dice_value(pic, x + 85, y + 14, 2 * i + 2)
         pic.sign("points", x + 67, y + 36, 15)
-        pic.rect(x + 76, y + 26, 24, 20, id=f"words-space-{i + 1}")
+        pic.rect(x + 76, y + 26, 26, 20, id=f"words-space-{i + 1}")
+        if pic.plan.words:
+            pic.rect(x + 4, y + 64, 101, 19, id=f"ability-tile-{i + 1}")
+            pic.rect(x + 5, y + 65, 17, 17, id=f"ability-sign-tile-{i + 1}")
+            pic.rect(x + 24, y + 64, 81, 19, id=f"ability-short-tile-{i + 1}")
+        else:
+            pic.rect(x - 11, y + 62, 115, 24, id=f"ability-picture-tile-{i + 1}")
 
 
 def osiris(pic):
-    left, top = OSIRIS
-    pic.rect(984, 8, 72, 22, id="words-osiris")
-    pic.rect(1060, 8, 192, 22, id="words-rows")
+    left, top = pic.plan.osiris, OSIRIS_TOP
+    words = left + 4 * DISTRICT[0] + 2
+    if pic.plan.words:
+        pic.rect(left - 27, 8, 72, 22, id="words-osiris")
+        pic.rect(left + 49, 8, 194, 22, id="words-rows")
+        pic.rect(words, 34, 78, 18, id="words-statues-1")
+        pic.rect(words, 51, 78, 18, id="words-statues-2")
+    else:
+        pic.rect(left - 27, 8, 250, 22, id="words-osiris")
     for name, x in (("pb0", left), ("lg0", left + 2 * DISTRICT[0])):
         pic.path(round_head(x + 8, 35, 65, 41), fill="tekhenu.site", stroke="tekhenu.joint", stroke_width=1.5)
         pic.rect(x, 33, 81, 43, id=f"site-{name}")
         pic.rect(x + 22, 36, 37, 38, id=f"spot-site-{name}")
-        pic.sign("res-o", x + 40.5, 57, 20)
-    pic.rect(1179, 34, 78, 18, id="words-statues-1")
-    pic.rect(1179, 51, 78, 18, id="words-statues-2")
+        pic.rect(x + 30.5, 47, 20, 20, id=f"gold-site-{name}")
     for d, letter in enumerate("pblg"):
         pic.sign(f"res-{letter}", left + DISTRICT[0] * d + 20, 93, 24)
     shown = {3: pairs("kPairs3"), 4: pairs("kPairs4")}
     for row in range(1, 7):
         y = top + ROW[0] * (row - 1)
-        pic.rect(984, y + 12, 22, 22, 3, fill="outline", stroke="tekhenu.line", stroke_width=1)
-        number_sign(pic, 995, y + 23, 12, row, "ivory")
-        pic.rect(1179, y + 5, 78, 19, id=f"words-row-{row}-1")
-        pic.rect(1179, y + 22, 78, 19, id=f"words-row-{row}-2")
+        dice_value(pic, left - 16, y + 23, row, 22)
+        if pic.plan.words:
+            pic.rect(words, y + 5, 80, 19, id=f"words-row-{row}-1")
+            pic.rect(words, y + 22, 80, 19, id=f"words-row-{row}-2")
+        else:
+            pic.rect(words, y + (3 if row == 2 else 13), 92, 20, id=f"words-row-{row}-1")
+        if row == 2:
+            pic.rect(*((words + 56, y + 21) if pic.plan.words else (words, y + 22)), 20, 20, id="gold-row2")
         for d, letter in enumerate("pblg"):
             x = left + DISTRICT[0] * d
             site(pic, f"site-{letter}{row}", x, y, DISTRICT[1], ROW[1])
@@ -391,23 +475,68 @@ def osiris(pic):
                 pic.sign(f"res-{b}", x + 27, y + 32, 18)
             else:
                 pic.sign(f"res-{letter}", x + DISTRICT[1] / 2, y + ROW[1] / 2, 20)
+    majorities(pic, left, words)
+
+
+def majorities(pic, left, words):
+    """Who has most pieces in each district."""
+    pic.rect(left - 27, 408, 1256 - left + 27, 50, 5, fill="lintel", stroke="temple", stroke_width=1)
+    pic.sign("points", left - 17, 433, 15)
+    number_sign(pic, left - 5, 433, 11, 3, "ink")
+    for d, letter in enumerate("pblg"):
+        x = left + DISTRICT[0] * d
+        pic.rect(x + 10, 412, 20, 20, id=f"sign-most-site-{letter}1")
+        pic.rect(x, 433, 40, 21, id=f"words-most-site-{letter}1")
+    pic.rect(words, 413, 86, 19, id="words-most-1")
+    pic.rect(words, 433, 86, 19, id="words-most-2")
 
 
 def sections(pic):
     decks = table("kDisplay")
     names = {"b": "blessing", "t": "technology", "d": "decree"}
-    for i, (x, y) in enumerate(SECTIONS):
+    plan = pic.plan
+    pic.rect(plan.cards + 0.75, BELOW + 0.75, WIDTH - plan.cards - 1.5, plan.height - BELOW - 1.5, 10, fill="panel",
+             stroke="slab-edge", stroke_width=1.5)
+    for i in range(4):
+        x, y = plan.section(i)
         pic.rect(x, y, 30, 20, 9.5, fill="lintel", stroke="cornline", stroke_width=1.4)
         pic.line(x + 32, y + 2, x + 32, y + 18, stroke="cornline", stroke_width=2.4)
         pic.rect(x, y, 30, 20, id=f"words-numeral-{i + 1}")
-        pic.rect(x + 40, y - 1, 266, 22, id=f"words-section-{i + 1}")
+        pic.rect(x + 38, y - 1, plan.column - 39, 22, id=f"you-card-{i + 1}.1")
+        if plan.words:
+            pic.rect(x + 38, y - 1, plan.column - 39, 22, id=f"words-card-{i + 1}.1")
+        else:
+            pic.rect(x + 38, y + 1, 18, 18, id=f"section-sign-card-{i + 1}.1")
+            pic.rect(x + 59, y - 1, plan.column - 60, 22, id=f"section-card-{i + 1}.1")
         for j, deck in enumerate(decks[i]):
-            ident, top = f"card-{i + 1}.{j + 1}", y + 27 + PITCH * j
-            pic.rect(x, top, *CARD, 4, id=ident, fill="tekhenu.field", stroke="slab-edge", stroke_width=1,
+            ident = f"card-{i + 1}.{j + 1}"
+            left, top, width, height = plan.card(i, j)
+            pic.rect(left, top, width, height, 4, id=ident, fill="tekhenu.field", stroke="slab-edge", stroke_width=1,
                      stroke_dasharray="4 3")
-            pic.rect(x + 2, top + 6, 22, 22, 3, fill=f"tekhenu.{names[deck]}")
-            pic.sign(f"card-{names[deck]}", x + 13, top + 17, 16)
-            pic.rect(x + 34, top + 6, CARD[0] - 40, 22, id=f"name-{ident}")
+            pic.rect(left + 2, top + height / 2 - 11, 22, 22, 3, fill=f"tekhenu.{names[deck]}")
+            pic.sign(f"card-{names[deck]}", left + 13, top + height / 2, 16)
+            pic.rect(left + 29, top + 2, width - 30, height - 4, id=f"closed-{ident}")
+            if plan.words:
+                pic.rect(left + 30, top + 1, width - 33, 15, id=f"name-{ident}")
+                pic.rect(left + 30, top + 14.5, width - 33, 14.5, id=f"effect-{ident}")
+            else:
+                pic.rect(left + 29, top + 2, width - 29, height - 4, id=f"name-{ident}")
+
+
+def cards(pic):
+    """The cards as they lie in a row: a band with the sign of the kind, the words stand beside it."""
+    _, _, width, height = pic.plan.card(0, 0)
+    for kind in ("blessing", "technology", "decree"):
+        pic.begin(kind)
+        pic.rect(0.5, 0.5, width - 1, height - 1, 4, fill="card", stroke="slab-edge", stroke_width=1)
+        pic.path(f"M4.5 0.5 L26 0.5 L26 {figure(height - 0.5)} L4.5 {figure(height - 0.5)} Q0.5 {figure(height - 0.5)} "
+                 f"0.5 {figure(height - 4.5)} L0.5 4.5 Q0.5 0.5 4.5 0.5 Z", fill=f"tekhenu.{kind}")
+        pic.sign(f"card-{kind}", 13.2, height / 2, 19)
+        pic.end()
+        pic.begin(f"large-{kind}")
+        pic.rect(1, 1, 62, 94, 6, fill=f"tekhenu.{kind}", stroke="outline", stroke_width=1.5)
+        pic.sign(f"card-{kind}", 32, 48, 46)
+        pic.end()
 
 
 def ring(pic, ident, x, y, radius, ground):
@@ -417,31 +546,33 @@ def ring(pic, ident, x, y, radius, ground):
 
 
 def marks(pic):
-    """Where something may be chosen: a ring in a corner."""
+    """Where something may be chosen: a ring in a corner; and one for what a turned tile brings."""
+    ring(pic, "ring", 10.5, 10.5, 10.5, "ivory")
     for name in [f"{s}{i}" for s in "wens" for i in range(1, 6)]:
         x, y, width, _ = site_at(name)
-        ring(pic, f"mark-site-{name}", x + width - 4, y + 4, 7.4, "ivory")
+        ring(pic, f"mark-site-{name}", x + width - 6, y + 7, 10, "ivory")
     for d, letter in enumerate("pblg"):
         for row in range(1, 7):
-            ring(pic, f"mark-site-{letter}{row}", OSIRIS[0] + DISTRICT[0] * d + DISTRICT[1] - 6,
-                 OSIRIS[1] + ROW[0] * (row - 1) + 7, 7.4, "ivory")
-    ring(pic, "mark-site-pb0", OSIRIS[0] + 66, 46, 7.4, "ivory")
-    ring(pic, "mark-site-lg0", OSIRIS[0] + 149, 46, 7.4, "ivory")
+            ring(pic, f"mark-site-{letter}{row}", pic.plan.osiris + DISTRICT[0] * d + DISTRICT[1] - 6,
+                 OSIRIS_TOP + ROW[0] * (row - 1) + 7, 7.4, "ivory")
+    ring(pic, "mark-site-pb0", pic.plan.osiris + 66, 46, 7.4, "ivory")
+    ring(pic, "mark-site-lg0", pic.plan.osiris + 149, 46, 7.4, "ivory")
     for i in range(5):
         for j in range(5):
-            ring(pic, f"mark-field-r{i + 1}c{j + 1}", TEMPLE[0] + Q * j + 37, TEMPLE[1] + Q * i + 9, 7.4, "ivory")
+            ring(pic, f"mark-field-r{i + 1}c{j + 1}", TEMPLE[0] + Q * j + 34, TEMPLE[1] + Q * i + 12, 10.5, "ivory")
     for god, (x, y) in PLATES.items():
         ring(pic, f"mark-god-{god}", x + PLATE[0] - 9, y + 9, 7.4, "ivory")
     for number, god in enumerate(GODS):
         ring(pic, f"mark-segment-{god}", *on_wheel(60 * number + 30, 144), 7.4, "ivory")
-    for i, (x, y) in enumerate(SECTIONS):
+    for i in range(4):
         for j in range(4):
-            ring(pic, f"mark-card-{i + 1}.{j + 1}", x + CARD[0] - 13, y + 44 + PITCH * j, 7.4, "card")
+            x, y, width, height = pic.plan.card(i, j)
+            ring(pic, f"mark-card-{i + 1}.{j + 1}", x + width - 11, y + height / 2, 7.4, "card")
 
 
 def lasts(pic):
     """The corners of what was done last; their middle comes to that of the place."""
-    sizes = {"god": PLATE, "field": (45, 45), "osiris-site": (DISTRICT[1], ROW[1]), "card": CARD, "tile": TILE}
+    sizes = {"god": PLATE, "field": (45, 45), "osiris-site": (DISTRICT[1], ROW[1]), "card": pic.plan.card(0, 0)[2:], "tile": TILE}
     for kind, (width, height) in sizes.items():
         pic.begin(f"last-{kind}")
         pic.rect(94, 94, width + 14, height + 14)
@@ -450,20 +581,47 @@ def lasts(pic):
         pic.end()
 
 
-def main():
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent / "board.svg"
-    pic = Board()
+def badges(pic):
+    """What a die is in the light in which it lies; with the jackal what only Anubis allows."""
+    for kind, ground in (("pure", None), ("tainted", None), ("anubis", "ivory")):
+        pic.begin(f"badge-{kind}")
+        pic.rect(0, 0, 48, 48)
+        if ground:
+            pic.circle(24, 24, 20, fill=ground, stroke="outline", stroke_width=4)
+        pic.sign(kind, 24, 24, 30 if ground else 48)
+        pic.end()
+
+
+def edges(pic):
+    """The line along an edge that matches."""
+    for name, width, height in (("along", 40, 6), ("upright", 6, 40)):
+        pic.begin(f"edge-{name}")
+        pic.rect(0, 0, width, height, 3, fill="outline")
+        pic.rect(1.5, 1.5, width - 3, height - 3, 1.5, fill="ivory")
+        pic.end()
+
+
+def board(plan):
+    pic = Board(plan)
     pic.rect(0, 0, Q, Q, id="unit")
-    pic.rect(0.75, 0.75, WIDTH - 1.5, 462, 10, fill="slab", stroke="slab-edge", stroke_width=1.5)
+    pic.rect(0, BELOW, plan.cards - 10, plan.height - BELOW, id="panels")
+    pic.rect(0, 0, plan.least, plan.least, id="least")
+    pic.rect(0.75, 0.75, WIDTH - 1.5, SLAB - 1.5, 10, fill="slab", stroke="slab-edge", stroke_width=1.5)
     for draw in (plates, wheel, tracks, temple, tiles, osiris, sections):
         draw(pic)
     pic.begin("overlays", display="none")
     for sunny in range(6):
         wheel_in_light(pic, sunny)
-    for draw in (positions, only_some, marks, lasts):
+    for draw in (positions, only_some, cards, badges, edges, marks, lasts):
         draw(pic)
     pic.end()
-    pic.save(path)
+    return pic
+
+
+def main():
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent
+    for plan in PLANS:
+        board(plan).save(folder / plan.name)
 
 
 if __name__ == "__main__":

@@ -82,8 +82,9 @@ const std::vector<Place> &Tekhenu::places()
                 cell(named("tile", std::to_string(space + 1)), "tile", kTileRow, space, {{"number", space + 1}}));
         for (int i = 0; i < 4 * kSections; ++i) {
             const std::string name = std::to_string(i / 4 + 1) + "." + std::to_string(i % 4 + 1);
-            places.push_back(cell(named("card", name), "card", kDisplayRow + i / 4, i % 4,
-                                  {{"section", i / 4 + 1}, {"number", i % 4 + 1}}));
+            places.push_back(
+                cell(named("card", name), "card", kDisplayRow + i / 4, i % 4,
+                     {{"section", i / 4 + 1}, {"number", i % 4 + 1}, {"deck", kDeckNames[deckOfPlace(i)]}}));
         }
         return places;
     }();

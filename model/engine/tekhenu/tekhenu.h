@@ -168,6 +168,7 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static std::vector<Message> consequences(const Position &position, Action action);
     static std::optional<Preview> preview(const Position &position, const std::optional<Action> &action);
     static std::vector<Caption> captions(const Position &position);
+    static std::vector<Note> notes(const Position &position);
     static std::vector<Panel> panels(const Position &position);
     static std::vector<Panel> report(const Position &position, std::span<const Action> actions);
     static bool isInPlay(const Position &position, PlaceIndex place);

@@ -27,17 +27,20 @@ int buildingsAt(const Position &p, int field, int owner)
     return n;
 }
 
+char colourBeside(const Position &p, int field, int direction)
+{
+    const int next = neighbourOf(field, direction);
+    if (next < 0)
+        return borderOf(field, direction);
+    const auto at = static_cast<std::size_t>(next);
+    return p.tiles[at] == 0 ? '\0' : edgeOf(p.tiles[at], p.turns[at], (direction + 2) % 4);
+}
+
 int edgesAt(const Position &p, int field, int tile, int turn, bool any)
 {
     int n = 0;
     for (int direction = 0; direction < 4; ++direction) {
-        const int next = neighbourOf(field, direction);
-        char colour = 0;
-        if (next < 0) {
-            colour = borderOf(field, direction);
-        } else if (const auto at = static_cast<std::size_t>(next); p.tiles[at] != 0) {
-            colour = edgeOf(p.tiles[at], p.turns[at], (direction + 2) % 4);
-        }
+        const char colour = colourBeside(p, field, direction);
         n += colour != 0 && (any || colour == edgeOf(tile, turn, direction)) ? 1 : 0;
     }
     return n;

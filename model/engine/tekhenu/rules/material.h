@@ -100,6 +100,7 @@ constexpr int neighbourOf(int field, int direction)
 // ---- cards: Blessings, Technologies, Decrees, then starting cards (T3)
 using Card = std::uint8_t;
 enum Deck : std::uint8_t { Blessings, Technologies, Decrees, kDecks };
+inline constexpr std::array<std::string_view, kDecks> kDeckNames{"blessing", "technology", "decree"};
 inline constexpr int kOfDeck = 24;
 inline constexpr int kCards = kDecks * kOfDeck;
 inline constexpr int kStarts = 12;

@@ -93,6 +93,8 @@ int pillarsIn(const Position &p, int line, int owner);
 /// colour or (`any`) in whatever colour.
 int buildingsAt(const Position &p, int field, int owner);
 int edgesAt(const Position &p, int field, int tile, int turn, bool any);
+/// The colour of the border or of a tile's edge beside a field in a direction; '\0' where there is none.
+char colourBeside(const Position &p, int field, int direction);
 
 // ---- cards.cpp
 /// True if the owner may take the card at a place of the display (T36).

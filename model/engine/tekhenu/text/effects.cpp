@@ -132,6 +132,36 @@ void addUses(const Position &p, std::vector<Message> &lines)
         lines.push_back(*why);
 }
 
+/// The god, and the tile at Ra, that the die would use.
+void addPlaces(const Position &p, std::vector<PreviewRow> &rows)
+{
+    const auto seat = static_cast<Seat>(p.top().seat);
+    const Message label = Tekhenu::label(p, makeAction(seat, Verb::God, p.from));
+    rows.push_back({seat, placeAt(kGodPlace, p.from), {"label." + label.id, label.fields}});
+    const int space = (p.value - 1) / 2;
+    if (p.from == Ra && p.tileOf(p.value) != 0)
+        rows.push_back({seat, placeAt(kTilePlace, space), rows.front().text});
+}
+
+/// The tile as it would lie: the edges that match, and all points that follow at once.
+Preview turned(const Position &p, Action action)
+{
+    const int field = p.top().arg;
+    const PlaceIndex place = placeAt(kFieldPlace, field);
+    const int tile = p.tileOf(p.actionValue());
+    const Message label = Tekhenu::label(p, action);
+    Preview preview{place, {"label." + label.id, label.fields}, Tekhenu::consequences(p, action)};
+    for (int direction = 0; direction < 4; ++direction) {
+        if (colourBeside(p, field, direction) == edgeOf(tile, argumentOf(action), direction))
+            preview.rows.push_back(
+                {action.actor(), place, {"preview.edge", {{"sign", "edge-" + std::to_string(direction + 1)}}}});
+    }
+    const Outlook outlook(p, action);
+    const int points = isPaying(outlook.after()) ? outlook.paid().points() : outlook.points();
+    preview.rows.push_back({action.actor(), place, {"preview.points", {{"n", points}, {"sign", "ring"}}}});
+    return preview;
+}
+
 } // namespace
 
 std::vector<Message> Tekhenu::consequences(const Position &p, Action action)
@@ -156,6 +186,8 @@ std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<A
 {
     if (!action || action->actor() == kChance)
         return std::nullopt;
+    if (verbOf(*action) == Verb::Turn)
+        return turned(p, *action);
     const std::vector<MoveTarget> targets = moveTargets(p, *action);
     if (targets.empty())
         return std::nullopt;
@@ -163,8 +195,10 @@ std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<A
     Preview preview{targets.front().to, {"label." + label.id, label.fields}, consequences(p, *action)};
     Position after = p;
     answer(after, nullptr, *action);
-    if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act)
+    if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act) {
         addUses(after, preview.lines);
+        addPlaces(after, preview.rows);
+    }
     return preview;
 }
 

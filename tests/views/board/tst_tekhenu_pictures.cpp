@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boards of Tekhenu: one for windows of each size, with the same places, and words that are whole on each.
+#include <QtTest>
+
+#include "model/engine/core/playout.h"
+#include "model/engine/tekhenu/tekhenu.h"
+#include "model/words/languages.h"
+#include "tests/test_class.h"
+#include "views/board/board_scene.h"
+#include "views/common/fonts.h"
+
+namespace tests::tst_tekhenu_pictures {
+
+using views::BoardScene;
+using views::ElementStyle;
+using views::Theme;
+
+namespace {
+
+const QString kTekhenu = QStringLiteral("tekhenu");
+
+/// A game of four after so many actions at random.
+engine::Position after(int actions)
+{
+    engine::Position position = engine::tekhenu::game().start({4, {}});
+    engine::Random random(7);
+    for (int i = 0; i < actions; ++i) {
+        const std::vector<engine::Action> legal = position.legal();
+        position = position.after(legal.empty() ? position.sample(random)
+                                                : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    return position;
+}
+
+} // namespace
+
+class TestTekhenuPictures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { views::initResources(); }
+    void cleanupTestCase() { words::setLanguage(QStringLiteral("en")); }
+
+    void everyBoardHasAllPlaces();
+    void aWindowTakesTheBoardWhoseWordsHaveRoom_data();
+    void aWindowTakesTheBoardWhoseWordsHaveRoom();
+    void wordsAreWholeOnEachBoard_data();
+    void wordsAreWholeOnEachBoard();
+};
+
+void TestTekhenuPictures::everyBoardHasAllPlaces()
+{
+    views::Artwork artwork{Theme("light", kTekhenu)};
+    QCOMPARE(artwork.boards().size(), std::size_t{3});
+    for (std::size_t i = 0; i < artwork.boards().size(); ++i) {
+        artwork.useBoard(i);
+        for (const engine::Place &place : engine::tekhenu::game().places())
+            QVERIFY2(!artwork.bounds(QString::fromStdString(place.id)).isEmpty(), place.id.c_str());
+        QVERIFY(!artwork.bounds(QStringLiteral("panels")).isEmpty());
+    }
+}
+
+void TestTekhenuPictures::aWindowTakesTheBoardWhoseWordsHaveRoom_data()
+{
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("1600x1000") << QSizeF(1264, 800) << "board.svg";
+    QTest::newRow("1280x800") << QSizeF(990, 645) << "board-2.svg";
+    QTest::newRow("1024x700") << QSizeF(935, 565) << "board-3.svg";
+    QTest::newRow("tiny") << QSizeF(400, 300) << "board-3.svg";
+    QTest::newRow("high") << QSizeF(1264, 2000) << "board.svg";
+}
+
+void TestTekhenuPictures::aWindowTakesTheBoardWhoseWordsHaveRoom()
+{
+    QFETCH(QSizeF, room);
+    QFETCH(QString, file);
+    const engine::Position position = after(0);
+    BoardScene scene(Theme("light", kTekhenu));
+    scene.setSurface({room});
+    scene.show({position, position.arrangement()}, views::Motion::None);
+    for (const views::BoardShape &shape : scene.artwork().boards())
+        QCOMPARE(shape.size == scene.artwork().boardSize(), shape.file == file);
+}
+
+void TestTekhenuPictures::wordsAreWholeOnEachBoard_data()
+{
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "de"}) {
+        for (const QSizeF room : {QSizeF(1264, 800), QSizeF(990, 645), QSizeF(935, 565)})
+            QTest::addRow("%s %d", language, static_cast<int>(room.width())) << room << language;
+    }
+}
+
+// Words may become a little smaller, so that a name is not cut, but never lose a letter.
+void TestTekhenuPictures::wordsAreWholeOnEachBoard()
+{
+    constexpr double kLeastShare = 0.85;
+    QFETCH(QSizeF, room);
+    QFETCH(QString, language);
+    words::setLanguage(language);
+    BoardScene scene(Theme("light", kTekhenu));
+    scene.setSurface({room});
+    for (const int actions : {60, 200, 400}) {
+        const engine::Position position = after(actions);
+        scene.show({position, position.arrangement()}, views::Motion::None);
+        for (const views::ElementItem *item : scene.elementItems()) {
+            const views::Element &element = item->element();
+            if (element.look.form != ElementStyle::Form::Words)
+                continue;
+            const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
+            const bool isWhole = fitted.words == element.look.id
+                                 && fitted.font.pixelSize() >= kLeastShare * std::floor(element.look.text.size);
+            QVERIFY2(isWhole, qPrintable(QStringLiteral("%1: %2 at %3 of %4 in %5")
+                                             .arg(element.key, element.look.id)
+                                             .arg(fitted.font.pixelSize())
+                                             .arg(element.look.text.size)
+                                             .arg(element.rect.width())));
+        }
+    }
+}
+
+} // namespace tests::tst_tekhenu_pictures
+
+TEST_CLASS(tst_tekhenu_pictures, TestTekhenuPictures)
+#include "tst_tekhenu_pictures.moc"
