@@ -1,9 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/labels.h"
 
-#include <QLabel>
+#include <QAccessibleWidget>
 
 namespace views {
+
+namespace {
+
+class AccessibleAbout final : public QAccessibleWidget {
+public:
+    explicit AccessibleAbout(AboutLabel &label) : QAccessibleWidget(&label, QAccessible::Paragraph), m_label(label) {}
+
+    QString text(QAccessible::Text text) const override
+    {
+        return text == QAccessible::Name ? m_label.text() : QAccessibleWidget::text(text);
+    }
+
+private:
+    AboutLabel &m_label;
+};
+
+QAccessibleInterface *makeAboutInterface(const QString &, QObject *object)
+{
+    auto *label = qobject_cast<AboutLabel *>(object);
+    return label ? new AccessibleAbout(*label) : nullptr;
+}
+
+} // namespace
+
+AboutLabel::AboutLabel(QWidget *parent) : QLabel(parent)
+{
+    [[maybe_unused]] static const bool installed = [] {
+        QAccessible::installFactory(makeAboutInterface);
+        return true;
+    }();
+    setProperty("second", true);
+    setWordWrap(true);
+}
 
 QLabel *textLabel(const QString &text, FontRole role, QWidget *parent, Qt::Alignment alignment)
 {
@@ -21,12 +54,12 @@ QLabel *wrappedLabel(const QString &text, FontRole role, QWidget *parent)
     return label;
 }
 
-QLabel *aboutLabel(QWidget *parent)
+QLabel *aboutLabel(QWidget *parent) { return new AboutLabel(parent); }
+
+void setAbout(QLabel *about, QWidget *control, const QString &text)
 {
-    auto *label = new QLabel(parent);
-    label->setProperty("second", true);
-    label->setWordWrap(true);
-    return label;
+    about->setText(text);
+    control->setAccessibleDescription(text);
 }
 
 QLabel *labelFor(QWidget *control)

@@ -167,16 +167,20 @@ void ExportDialog::refreshRows()
     m_form->setRowVisible(m_steps, isGif);
     m_form->setRowVisible(m_speed, isGif);
     m_form->setRowVisible(m_loop, isGif);
+    setAbout(m_about, m_kind, aboutKind(kind));
+}
+
+QString ExportDialog::aboutKind(Kind kind)
+{
     switch (kind) {
-    case Kind::Png: m_about->setText(tr("The board as it stands, for every program.")); break;
-    case Kind::Svg: m_about->setText(tr("The board as it stands, sharp at every size.")); break;
-    case Kind::Pdf: m_about->setText(tr("The board as it stands, one page to print.")); break;
-    case Kind::Gif: m_about->setText(tr("The board step by step, as a moving picture.")); break;
-    case Kind::Page:
-        m_about->setText(tr("The whole game with board, slider and log, in one file for any browser, also offline."));
-        break;
-    case Kind::Text: m_about->setText(tr("The whole game in words.")); break;
+    case Kind::Png: return tr("The board as it stands, for every program.");
+    case Kind::Svg: return tr("The board as it stands, sharp at every size.");
+    case Kind::Pdf: return tr("The board as it stands, one page to print.");
+    case Kind::Gif: return tr("The board step by step, as a moving picture.");
+    case Kind::Page: return tr("The whole game with board, slider and log, in one file for any browser, also offline.");
+    case Kind::Text: break;
     }
+    return tr("The whole game in words.");
 }
 
 void ExportDialog::refreshPreset()

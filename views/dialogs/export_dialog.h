@@ -36,6 +36,7 @@ private:
     QWidget *makeSteps();
     void begin(const ExportChoice &last);
     void refreshRows();
+    static QString aboutKind(ExportChoice::Kind kind);
     void refreshPreset();
     void retranslate();
     void nameSeats();

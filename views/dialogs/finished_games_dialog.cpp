@@ -181,12 +181,12 @@ QString FinishedGamesDialog::textOf(const Row &row) const
 void FinishedGamesDialog::retranslate()
 {
     setWindowTitle(tr("Finished games"));
-    m_about->setText(m_rows.empty()
-                         ? tr("There are none yet. A game that is over and that you do not save is kept here "
-                              "when the next one begins.")
-                         : tr("Games that were over and not saved when the next one began. The newest %1 are "
-                              "kept.")
-                               .arg(words::Words::number(play::FinishedGames::kMost)));
+    setAbout(m_about, m_list,
+             m_rows.empty() ? tr("There are none yet. A game that is over and that you do not save is kept here "
+                                 "when the next one begins.")
+                            : tr("Games that were over and not saved when the next one began. The newest %1 are "
+                                 "kept.")
+                                  .arg(words::Words::number(play::FinishedGames::kMost)));
     m_list->setAccessibleName(tr("Finished games"));
     m_open->setText(tr("&Review"));
     m_delete->setText(tr("&Delete…"));

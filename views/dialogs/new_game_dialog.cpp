@@ -257,8 +257,8 @@ void NewGameDialog::retranslate()
     m_playersLabel->setText(tr("P&layers"));
     tellOptions();
     m_training->setText(tr("&Training game"));
-    m_trainingAbout->setText(tr("Everything can be undone, even after chance or hidden cards have shown something."));
-    m_training->setAccessibleDescription(m_trainingAbout->text());
+    setAbout(m_trainingAbout, m_training,
+             tr("Everything can be undone, even after chance or hidden cards have shown something."));
     m_clockLabel->setText(tr("&Clock"));
     m_clock->setItemText(0, tr("No clock"));
     for (int i = 1; i < m_clock->count(); ++i)
@@ -279,8 +279,7 @@ void NewGameDialog::tellOptions()
         row.label->setText(words.text(id));
         for (int i = 0; i < row.choices->count(); ++i)
             row.choices->setItemText(i, words.text(id + '.' + row.option.choices[static_cast<std::size_t>(i)]));
-        row.about->setText(words.text(id + ".about"));
-        row.choices->setAccessibleDescription(row.about->text());
+        setAbout(row.about, row.choices, words.text(id + ".about"));
     }
 }
 

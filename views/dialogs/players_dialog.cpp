@@ -4,10 +4,12 @@
 #include <algorithm>
 
 #include <QCompleter>
+#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 
 #include "model/words/languages.h"
 #include "model/words/words.h"
@@ -188,7 +190,8 @@ PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
     layout->addWidget(m_rows);
     layout->addWidget(m_about);
     layout->addStretch();
-    layout->addWidget(makeButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
+    m_buttons = makeButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    layout->addWidget(m_buttons);
     m_about->setMinimumWidth(scaledPixels(396)); // the rows ask for what they need
     m_rows->setSeats(*record.game, record.seats);
     m_rows->fields().front()->setFocus();
@@ -209,8 +212,9 @@ void PlayersDialog::setAbout(std::function<QString()> title, std::function<QStri
 void PlayersDialog::retranslate()
 {
     setWindowTitle(m_title ? m_title() : tr("Players"));
-    m_about->setText(m_aboutText ? m_aboutText()
-                                 : tr("Names and players change from now on. What has been played stays as it is."));
+    const QString about =
+        m_aboutText ? m_aboutText() : tr("Names and players change from now on. What has been played stays as it is.");
+    views::setAbout(m_about, m_buttons->button(QDialogButtonBox::Ok), about);
     fitHeight();
 }
 

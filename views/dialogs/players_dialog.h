@@ -7,6 +7,7 @@
 
 #include "model/record/record.h"
 
+class QDialogButtonBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -80,6 +81,7 @@ private:
     std::function<QString()> m_aboutText;
     QLabel *m_about;
     SeatRows *m_rows;
+    QDialogButtonBox *m_buttons;
 };
 
 } // namespace views

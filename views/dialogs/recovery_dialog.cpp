@@ -240,9 +240,10 @@ void RecoveryDialog::retranslate()
                                    "were left.")
                               : tr("Cartouche ended before these games were closed. They can go on where they were "
                                    "left."));
-    m_safe->setText(setAside ? tr("Your own files have not been changed. Games that you do not choose stay kept.")
-                             : tr("Your own files have not been changed. Games that you do not choose are kept and "
-                                  "offered again at the next start."));
+    setAbout(m_safe, m_list,
+             setAside ? tr("Your own files have not been changed. Games that you do not choose stay kept.")
+                      : tr("Your own files have not been changed. Games that you do not choose are kept and "
+                           "offered again at the next start."));
     m_list->setAccessibleName(tr("Games that can go on"));
     m_fileLabel->setText(tr("Your file"));
     m_whenLabel->setText(tr("Last written"));

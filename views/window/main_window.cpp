@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "model/words/words.h"
+#include "views/common/accessible_choice.h"
 #include "views/common/style_sheet.h"
 #include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/settings_dialog.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
       m_exchange(new Exchange(settings, *m_pages, *m_navigator, *m_files, *m_notices, this)),
       m_menus(new Menus(*menuBar(), settings, this))
 {
+    AccessibleChoice::install();
     setMinimumSize(640, 480);
     const QSize frame(16, 48); // about what a window manager adds
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is set up before a game, by hand and by keyboard.
+#include <QAccessible>
 #include <QCheckBox>
 #include <QCompleter>
+#include <QLabel>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -9,6 +11,8 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "views/common/accessible_choice.h"
+#include "views/common/announcer.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/new_game_dialog.h"
@@ -35,6 +39,7 @@ private slots:
     void everyClockOfTheListIsRecorded();
     void choicesAreRemembered();
     void namesAreOfferedAgain();
+    void aScreenReaderHearsTheFieldsAndNotTheExplanationsFirst();
     void seatsAreChosenByKeysAndHeard();
     void seatsAreKeptWhenTheirNumberChanges();
     void aPlayerThatIsNoLongerThereBecomesAPerson();
@@ -96,6 +101,33 @@ void TestNewGameDialog::nothingIsSpecialAtFirst()
     QCOMPARE(record.seats[0].name.plain, QStringLiteral("red"));
     QCOMPARE(record.seats[0].player, views::kPerson);
     QCOMPARE(record.seats[1].player, QStringLiteral("easy"));
+}
+
+/// What is a label and belongs to no field is read when a dialogue comes up, before the first field.
+void TestNewGameDialog::aScreenReaderHearsTheFieldsAndNotTheExplanationsFirst()
+{
+    views::AccessibleChoice::install();
+    for (const engine::Game *const game : {&aton(), &osiris()}) {
+        open(*game);
+        for (auto *label : m_dialog->findChildren<QLabel *>()) {
+            QAccessibleInterface &heard = *QAccessible::queryAccessibleInterface(label);
+            const bool isRead = heard.role() == QAccessible::StaticText && heard.relations().empty();
+            QVERIFY2(!label->isVisible() || !isRead || label->text().split(u' ').size() < 3, qPrintable(label->text()));
+            QVERIFY(!label->property("second").toBool() || heard.text(QAccessible::Name) == label->text());
+        }
+        for (auto *box : m_dialog->findChildren<QComboBox *>()) {
+            QAccessibleInterface &heard = *QAccessible::queryAccessibleInterface(box);
+            QVERIFY(!box->isVisible() || !heard.text(QAccessible::Name).isEmpty());
+            QCOMPARE(heard.text(QAccessible::Value), box->currentText());
+            const QAccessibleTextInterface &words = *heard.textInterface();
+            QCOMPARE(words.text(0, words.characterCount()), box->currentText());
+        }
+        auto &clock = field<QComboBox>("clock");
+        clock.setFocus();
+        QTest::keyClick(&clock, Qt::Key_Down);
+        QCOMPARE(views::Announcer::of(clock).said(), QStringList{clock.currentText()});
+    }
+    QVERIFY(field<QCheckBox>("training").accessibleDescription().contains(QStringLiteral("undone")));
 }
 
 void TestNewGameDialog::aTrainingGameIsRecorded()
