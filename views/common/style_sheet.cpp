@@ -33,7 +33,7 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; font-weight: 500; }
 QPushButton[small="true"] { min-height: 22px; padding: 0 8px; }
 QPushButton:hover { background: @track; }
-QPushButton:checked { background: @track; border: 2px solid @accent; padding: 0 15px; }
+QPushButton:checked { background: @rim5; border: 2px solid @ink; padding: 0 15px; }
 QPushButton:focus { border: 2px solid @accent; padding: 0 15px; }
 QPushButton[small="true"]:checked, QPushButton[small="true"]:focus { padding: 0 7px; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
@@ -67,7 +67,8 @@ QToolButton[rail="true"] { background: @panel; border: 1px solid @line; border-r
 QToolButton[fold="true"] { background: transparent; border: 2px solid transparent; border-radius: 6px; min-height: 24px; padding-right: 6px; color: @ink; }
 QToolButton[fold="true"]:hover { background: @track; }
 QToolButton[fold="true"]:focus { border-color: @accent; }
-QToolButton[rail="true"]:checked, QToolButton[rail="true"]:focus { border: 2px solid @accent; }
+QToolButton[rail="true"]:checked { background: @rim5; border: 2px solid @ink; }
+QToolButton[rail="true"]:focus { border: 2px solid @accent; }
 QListView#log { background: transparent; color: @ink; border: none; }
 QListView#log::item { padding: 3px 0; }
 QListView#log::item:selected { background: @track; color: @ink; border-radius: 6px; }

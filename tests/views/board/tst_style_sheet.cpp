@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Controls are seen in every theme.
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include "colour_difference.h"
 #include "tests/test_class.h"
@@ -30,6 +33,8 @@ private slots:
     void scrollBarsAndTabsAreSeen();
     void spinBoxesHaveAFrame_data() { scrollBarsAndTabsAreSeen_data(); }
     void spinBoxesHaveAFrame();
+    void whatIsCheckedLooksOtherThanWhatHasTheKeyboard_data() { scrollBarsAndTabsAreSeen_data(); }
+    void whatIsCheckedLooksOtherThanWhatHasTheKeyboard();
 };
 
 void TestStyleSheet::scrollBarsAndTabsAreSeen_data()
@@ -78,6 +83,44 @@ void TestStyleSheet::spinBoxesHaveAFrame()
     for (const QPoint edge : {QPoint(0, middle), QPoint(drawn.width() - 1, middle), QPoint(drawn.width() / 3, 0),
                               QPoint(drawn.width() / 3, drawn.height() - 1)})
         QVERIFY(contrast(drawn.pixelColor(edge), drawn.pixelColor(drawn.width() / 2, middle)) >= kSign);
+}
+
+void TestStyleSheet::whatIsCheckedLooksOtherThanWhatHasTheKeyboard()
+{
+    QFETCH(const QString, theme);
+    wearTheme(Theme(theme));
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    std::array<QAbstractButton *, 4> buttons{new QPushButton(&window), new QPushButton(&window),
+                                             new QToolButton(&window), new QToolButton(&window)};
+    for (QAbstractButton *button : buttons) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setCheckable(true);
+        button->setProperty("rail", true);
+        button->setMinimumSize(60, 40);
+        layout->addWidget(button);
+    }
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (std::size_t kind = 0; kind < buttons.size(); kind += 2) {
+        QAbstractButton &checked = *buttons[kind];
+        QAbstractButton &focused = *buttons[kind + 1];
+        checked.setChecked(true);
+        focused.setFocus();
+        const auto edge = [](QAbstractButton &button) {
+            return button.grab().toImage().pixelColor(1, button.height() / 2);
+        };
+        const auto ground = [](QAbstractButton &button) {
+            return button.grab().toImage().pixelColor(10, button.height() / 2);
+        };
+        QVERIFY(focused.hasFocus() && !checked.hasFocus());
+        QVERIFY(edge(checked) != edge(focused));
+        QVERIFY(ground(checked) != ground(focused));
+        checked.setFocus(); // both at once are seen as both
+        QCOMPARE(edge(checked), Theme(theme).colour(u"accent"));
+        QVERIFY(ground(checked) != ground(focused));
+    }
 }
 
 } // namespace tests::tst_style_sheet
