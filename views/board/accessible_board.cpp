@@ -73,7 +73,7 @@ void AccessibleBoard::tellFocused(QAccessibleInterface &focused)
     QAccessible::updateAccessibility(&event);
 }
 
-AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::List), m_view(view) {}
+AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Grouping), m_view(view) {}
 
 AccessibleBoard::~AccessibleBoard()
 {

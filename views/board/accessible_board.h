@@ -68,7 +68,7 @@ private:
     int m_index;
 };
 
-/// A place of the board as an item of its list; a hand has its cards as children.
+/// A place of the board; a hand has its cards as children.
 class AccessibleCell final : public AccessibleThing {
 public:
     using AccessibleThing::AccessibleThing;
@@ -89,8 +89,9 @@ private:
     mutable std::vector<QAccessible::Id> m_cards; ///< Qt's registry owns them
 };
 
-/// The board for assistive technology: a list of its places. In a table a screen reader would read whole rows, which
-/// are none of the game's; where a place is its name says. Qt itself shows nothing of what is in a QGraphicsView.
+/// The board for assistive technology: its places, one after the other. In a table a screen reader would read whole
+/// rows, which are none of the game's, and of a list how many items it has each time that one comes to it; where a
+/// place is its name says. Qt itself shows nothing of what is in a QGraphicsView.
 class AccessibleBoard final : public QAccessibleWidget {
 public:
     /// Makes Qt ask for this class where it meets a BoardView. Further calls do nothing.

@@ -3,7 +3,34 @@
 
 #include <utility>
 
+#include <QAccessibleWidget>
+
 namespace views {
+
+namespace {
+
+/// Says nothing of itself: of a stack Qt makes a layered pane, and a screen reader tells each time that one has come
+/// into it.
+class AccessiblePages final : public QAccessibleWidget {
+public:
+    explicit AccessiblePages(QStackedWidget &pages) : QAccessibleWidget(&pages, QAccessible::Client) {}
+};
+
+QAccessibleInterface *makePagesInterface(const QString &, QObject *object)
+{
+    auto *pages = qobject_cast<QStackedWidget *>(object); // those behind tabs, too
+    return pages ? new AccessiblePages(*pages) : nullptr;
+}
+
+} // namespace
+
+PageStack::PageStack(QWidget *parent) : QStackedWidget(parent)
+{
+    [[maybe_unused]] static const bool installed = [] {
+        QAccessible::installFactory(makePagesInterface);
+        return true;
+    }();
+}
 
 PageStack::~PageStack()
 {

@@ -17,7 +17,7 @@ class PageStack : public QStackedWidget {
     Q_OBJECT
 
 public:
-    explicit PageStack(QWidget *parent = nullptr) : QStackedWidget(parent) {}
+    explicit PageStack(QWidget *parent = nullptr);
     ~PageStack() override;
 
     /// On top of the others; `document` is that which it shows, unless a page below shows it already.
