@@ -5,6 +5,8 @@ namespace views {
 
 namespace {
 
+constexpr const char *kSilent = "explainsNothing"; ///< of a view, to which nobody may have listened before
+
 QAccessibleInterface *makeInterface(const QString &, QObject *object)
 {
     auto *view = qobject_cast<BoardView *>(object);
@@ -72,6 +74,10 @@ void AccessibleBoard::tellFocused(QAccessibleInterface &focused)
     QAccessibleEvent event(&focused, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }
+
+void AccessibleBoard::setExplaining(QWidget &view, bool on) { view.setProperty(kSilent, !on); }
+
+bool AccessibleBoard::isExplaining() const { return !m_view.property(kSilent).toBool(); }
 
 AccessibleBoard::AccessibleBoard(BoardView &view) : QAccessibleWidget(&view, QAccessible::Grouping), m_view(view) {}
 

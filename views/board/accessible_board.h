@@ -99,6 +99,9 @@ public:
     /// Tells those who listen what is another one after something else is shown: the names of cells that were asked for
     /// and are others now, which it returns, and what has the keyboard, if that is another thing.
     static std::vector<engine::PlaceIndex> tellChange(BoardView &view);
+    /// Whether places and pieces are described by what the rules say of them, as they are at first: a screen reader
+    /// says that each time that one comes to another place.
+    static void setExplaining(QWidget &view, bool on);
     /// Tells that the cursor has come to another cell or card.
     static void tellFocus(BoardView &view);
 
@@ -106,6 +109,7 @@ public:
     ~AccessibleBoard() override;
 
     BoardView &view() const { return m_view; }
+    bool isExplaining() const;
     /// The cell of that place, or null.
     QAccessibleInterface *cellOf(engine::PlaceIndex place) const;
     /// The cell there in the table through which the keyboard walks, or null.

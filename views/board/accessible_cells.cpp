@@ -61,8 +61,9 @@ QString AccessibleCard::text(QAccessible::Text text) const
         return view().placeName(m_place);
     if (card && text == QAccessible::Name)
         return CellWords(*scene.words(), *scene.shown()).nameOf(card->piece);
-    return card && text == QAccessible::Description ? PlaceRules(*scene.words(), *scene.shown()).about(card->piece)
-                                                    : QString();
+    return card && text == QAccessible::Description && m_board.isExplaining()
+               ? PlaceRules(*scene.words(), *scene.shown()).about(card->piece)
+               : QString();
 }
 
 QAccessible::State AccessibleCard::state() const
@@ -132,7 +133,7 @@ QString AccessibleCell::text(QAccessible::Text text) const
     const BoardScene &scene = view().boardScene();
     if (text == QAccessible::Name)
         return m_board.nameGiven(m_place);
-    if (text != QAccessible::Description || !scene.shown())
+    if (text != QAccessible::Description || !scene.shown() || !m_board.isExplaining())
         return {};
     const std::optional<PieceSpot> top = scene.topOn(m_place);
     return PlaceRules(*scene.words(), *scene.shown()).about(m_place, top ? &top->piece : nullptr).join(u' ');

@@ -4,6 +4,7 @@
 #include <QStyle>
 #include <QTimerEvent>
 
+#include "views/board/accessible_board.h"
 #include "views/board/board_layers.h"
 #include "views/board/cell_words.h"
 #include "views/board/place_rules.h"
@@ -27,6 +28,7 @@ BoardTips::BoardTips(QGraphicsView &view, BoardScene &scene, const BoardCursor &
 void BoardTips::setExplaining(bool on)
 {
     m_explaining = on;
+    AccessibleBoard::setExplaining(m_view, on);
     hide();
 }
 
