@@ -42,7 +42,7 @@ public:
         update();
     }
 
-    QSize sizeHint() const override { return {kChipWidth + 8, kChipHeight}; }
+    QSize sizeHint() const override { return {scaledPixels(kChipWidth + 8), scaledPixels(kChipHeight)}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -51,8 +51,8 @@ protected:
             return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const qreal high = std::min<qreal>(height() - 2, kChipHeight);
-        QRectF card(0, 0, kChipWidth, high);
+        const qreal high = std::min<qreal>(height() - 2, scaledLength(kChipHeight));
+        QRectF card(0, 0, scaledLength(kChipWidth), high);
         card.moveCenter(QRectF(rect()).center());
         if (m_n == 0) {
             painter.setPen(Qt::NoPen);
@@ -225,7 +225,7 @@ void HoldingsBox::buildHeads(const PanelContext &context)
         m_grid->addWidget(signs, 0, seatColumn(seat), Qt::AlignBottom);
         m_grid->addWidget(head.name, 1, seatColumn(seat));
         m_grid->addWidget(head.role, 2, seatColumn(seat));
-        m_grid->setColumnMinimumWidth(seatColumn(seat), m_room == PanelRoom::Usual ? 58 : 46);
+        m_grid->setColumnMinimumWidth(seatColumn(seat), scaledPixels(m_room == PanelRoom::Usual ? 58 : 46));
         m_heads.push_back(head);
     }
 }
@@ -256,12 +256,12 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     }
     const FontRole role = m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second;
     const bool isBare = row.counts.empty() && row.points.empty(); // only what is left: beside the heading
-    const int height = m_room == PanelRoom::Usual ? kTableRow : kNarrowTableRow;
+    const int height = scaledPixels(m_room == PanelRoom::Usual ? kTableRow : kNarrowTableRow);
     const QString name = context.words->text("row." + row.id);
     const QString picture = row.sign.empty() ? "sign-" + rowIdOf(row) : QString::fromStdString(row.sign);
     if (isBare) {
         const int column = 2 + m_scale;
-        QLabel *sign = pictureLabel(picture, 24, context, content);
+        QLabel *sign = pictureLabel(picture, scaledLength(24), context, content);
         sign->setToolTip(name);
         m_grid->addWidget(sign, 0, column);
         QLabel *word = textLabel(name, FontRole::Least, content, Qt::AlignHCenter);
@@ -276,7 +276,7 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     }
     const bool isSign = context.artwork->has(picture);
     if (isSign) {
-        QLabel *sign = pictureLabel(picture, m_room == PanelRoom::Usual ? 22 : 18, context, content);
+        QLabel *sign = pictureLabel(picture, scaledLength(m_room == PanelRoom::Usual ? 22 : 18), context, content);
         sign->setAccessibleName(m_room == PanelRoom::Least ? name : QString());
         sign->setToolTip(name);
         m_grid->addWidget(sign, y, 0);
@@ -290,13 +290,13 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         auto *value = new HoldingValue(content);
         value->setFont(fontFor(FontRole::Second));
         value->setAlignment(Qt::AlignCenter);
-        value->setMinimumWidth(m_room == PanelRoom::Usual ? 27 : 24);
+        value->setMinimumWidth(scaledPixels(m_room == PanelRoom::Usual ? 27 : 24));
         m_grid->addWidget(value, y, 2 + i);
         cells.scale.push_back(value);
     }
     if (row.left >= 0) {
         cells.left = textLabel({}, FontRole::Second, content, Qt::AlignHCenter);
-        cells.left->setMinimumWidth(22);
+        cells.left->setMinimumWidth(scaledPixels(22));
         m_grid->addWidget(cells.left, y, 2 + m_scale);
     }
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
@@ -322,14 +322,14 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
 
 void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &context)
 {
-    const int side = m_room == PanelRoom::Usual ? 30 : 24;
+    const int side = scaledPixels(m_room == PanelRoom::Usual ? 30 : 24);
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
         const Head &head = m_heads[static_cast<std::size_t>(seat)];
         const QString sign = context.seatSigns.value(seat);
         if (context.artwork->has(sign))
             head.sign->setPixmap(context.artwork->pixmap(sign, {qreal(side), qreal(side)}, devicePixelRatioF()));
         const QString name = context.words->seat(context.seatIds[seat].toStdString());
-        const int width = m_room == PanelRoom::Usual ? 68 : 52;
+        const int width = scaledPixels(m_room == PanelRoom::Usual ? 68 : 52);
         head.name->setText(head.name->fontMetrics().elidedText(name, Qt::ElideRight, width));
         head.name->setAccessibleName(name);
         head.role->setText(context.roles.value(seat));
@@ -345,7 +345,7 @@ void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &cont
             const QString picture = row.sign.empty() ? "sign-" + rowIdOf(row) : QString::fromStdString(row.sign);
             if (n <= 0 || !context.artwork->has(picture))
                 continue;
-            head.more->setPixmap(picturesInRow(picture, n, 16, devicePixelRatioF(), *context.artwork));
+            head.more->setPixmap(picturesInRow(picture, n, scaledPixels(16), devicePixelRatioF(), *context.artwork));
             more << context.words->text("row." + row.id);
         }
         head.more->setToolTip(more.join(QStringLiteral(", ")));
@@ -394,8 +394,8 @@ void HoldingsBox::fillRow(const engine::PanelRow &row, const Row &cells, const P
         if (figures.empty()) {
             label->setText({});
         } else if (plan.pieces.contains(rowIdOf(row)) && n > 0 && n < 5 && context.artwork->has(picture)) {
-            label->setPixmap(
-                picturesInRow(picture, n, m_room == PanelRoom::Usual ? 13 : 11, devicePixelRatioF(), *context.artwork));
+            label->setPixmap(picturesInRow(picture, n, scaledPixels(m_room == PanelRoom::Usual ? 13 : 11),
+                                           devicePixelRatioF(), *context.artwork));
         } else {
             const QString star = isTotalRow(row) && n == most ? QStringLiteral("\u2005\u2605") : QString();
             label->setText(n == 0 && row.points.empty() ? QStringLiteral("–") : words::Words::number(n) + star);

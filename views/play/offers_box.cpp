@@ -29,7 +29,7 @@ QString offerSignOf(const engine::PanelRow &row)
 class OfferRow : public PlaceButton {
 public:
     OfferRow(bool isNarrow, QWidget *parent)
-        : PlaceButton(parent), m_tile(isNarrow ? kNarrowOfferTile : kOfferTile), m_sign(new QLabel(this)),
+        : PlaceButton(parent), m_tile(scaledPixels(isNarrow ? kNarrowOfferTile : kOfferTile)), m_sign(new QLabel(this)),
           m_name(textLabel({}, isNarrow ? FontRole::Second : FontRole::Text, this)),
           m_left(textLabel({}, FontRole::Least, this)), m_text(textLabel({}, FontRole::Least, this)),
           m_gain(textLabel({}, FontRole::Text, this, Qt::AlignRight)), m_unit(new QLabel(this))
@@ -54,8 +54,8 @@ public:
         m_left->setProperty("second", true);
         m_text->setProperty("second", true);
         m_text->setVisible(!isNarrow);
-        m_text->setMinimumWidth(20);
-        m_unit->setFixedWidth(kOfferUnit);
+        m_text->setMinimumWidth(scaledPixels(20));
+        m_unit->setFixedWidth(scaledPixels(kOfferUnit));
         QFont bold = m_gain->font();
         bold.setWeight(QFont::Bold);
         m_gain->setFont(bold);
@@ -84,7 +84,7 @@ public:
             isSaid && gain != 0 ? (gain > 0 ? QStringLiteral("+") : QString()) + words::Words::number(gain) : QString();
         m_gain->setText(gained);
         set(*m_unit, gained.isEmpty() ? QString() : QString::fromStdString(std::string(row.text.text("sign"))),
-            kOfferUnit);
+            scaledPixels(kOfferUnit));
         m_full = said;
         const std::string rule = "explain.row." + row.id;
         const QString ruled = words.has(rule) ? words.text(rule) : QString();

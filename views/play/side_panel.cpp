@@ -241,9 +241,10 @@ void SidePanel::setRail(bool rail, int width)
 {
     setFixedWidth(rail ? scaledPixels(kRailWidth) : width);
     setForm(rail ? Form::Rail : Form::Column);
-    const PanelRoom room = !m_isWide || width >= kSideBySide ? PanelRoom::Usual
-                           : width >= kNames                 ? PanelRoom::Narrow
-                                                             : PanelRoom::Least;
+    const int designed = designedLength(width);
+    const PanelRoom room = !m_isWide || designed >= kSideBySide ? PanelRoom::Usual
+                           : designed >= kNames                 ? PanelRoom::Narrow
+                                                                : PanelRoom::Least;
     for (PanelBox *box : m_boxes)
         box->setRoom(room);
     if (m_isWide && !rail)
@@ -255,7 +256,7 @@ void SidePanel::arrangeWide()
 {
     std::vector<QWidget *> below(m_boxes.begin() + 1, m_boxes.end());
     below.push_back(m_logBox);
-    const bool isBeside = width() >= kSideBySide;
+    const bool isBeside = designedLength(width()) >= kSideBySide;
     for (QWidget *box : all()) {
         m_column->removeWidget(box);
         m_below->layout()->removeWidget(box);

@@ -17,6 +17,7 @@
 
 #include "model/words/words.h"
 #include "views/common/accessible_choice.h"
+#include "views/common/fonts.h"
 #include "views/common/style_sheet.h"
 #include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/settings_dialog.h"
@@ -39,8 +40,10 @@ QString draggedFile(const QMimeData *data)
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
 }
 
-/// The least size of the pages: in a smaller window they are scrolled.
 constexpr QSize kLeastPage(1024, 600); // and a notice above them has room at 1024 x 700
+
+/// The least size of the pages, which is larger where words are: in a smaller window they are scrolled.
+QSize leastPage() { return {scaledPixels(kLeastPage.width()), scaledPixels(kLeastPage.height())}; }
 
 /// Shows the pages. They get the area's size and not, as in one that resizes its widget, the height that the longest of
 /// them would like. Keys that they leave are for the window, not for scrolling.
@@ -58,12 +61,13 @@ protected:
 
     void resizeEvent(QResizeEvent *event) override
     {
+        const QSize least = leastPage();
         QSize room = size();
-        if (room.height() < kLeastPage.height())
+        if (room.height() < least.height())
             room.rwidth() -= verticalScrollBar()->sizeHint().width();
-        if (room.width() < kLeastPage.width())
+        if (room.width() < least.width())
             room.rheight() -= horizontalScrollBar()->sizeHint().height();
-        widget()->resize(room.expandedTo(kLeastPage));
+        widget()->resize(room.expandedTo(least));
         QScrollArea::resizeEvent(event);
     }
 };
@@ -83,7 +87,7 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     AccessibleChoice::install();
     setMinimumSize(640, 480);
     const QSize frame(16, 48); // about what a window manager adds
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
+    resize(QSize(scaledPixels(1280), scaledPixels(800)).boundedTo(screen()->availableSize() - frame));
     setAcceptDrops(true);
     auto *centre = new QWidget(this);
     auto *layout = new QVBoxLayout(centre);

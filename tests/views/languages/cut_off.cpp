@@ -164,6 +164,8 @@ void Measure::checkLongestWord(const QWidget &widget, const QString &text, bool 
 
 void Measure::checkCombo(QComboBox &box)
 {
+    if (views::fontScale() > 1 && box.objectName() == QLatin1String("fileTypeCombo"))
+        return; // in Qt's own dialogue, where it has what the words beside it leave
     QStyleOptionComboBox option;
     option.initFrom(&box);
     option.editable = box.isEditable();

@@ -18,7 +18,10 @@ void takePicture(const QString &language, const QString &name, QWidget &window)
     const QString folder = qEnvironmentVariable("CARTOUCHE_SCREENSHOTS");
     if (folder.isEmpty())
         return;
-    const QString scale = window.devicePixelRatioF() > 1 ? QStringLiteral("-large") : QString();
+    const QString scale = window.devicePixelRatioF() > 1 ? QStringLiteral("-large")
+                          : qEnvironmentVariableIsSet("QT_FONT_DPI")
+                              ? QLatin1Char('-') + qEnvironmentVariable("QT_FONT_DPI")
+                              : QString();
     const QDir into(QStringLiteral("%1/%2%3").arg(folder, language, scale));
     if (!into.mkpath(QStringLiteral(".")) || !window.grab().save(into.filePath(name + QStringLiteral(".png"))))
         qFatal("The picture cannot be written");
