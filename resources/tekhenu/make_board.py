@@ -562,8 +562,6 @@ def marks(pic):
             ring(pic, f"mark-field-r{i + 1}c{j + 1}", TEMPLE[0] + Q * j + 34, TEMPLE[1] + Q * i + 12, 10.5, "ivory")
     for god, (x, y) in PLATES.items():
         ring(pic, f"mark-god-{god}", x + PLATE[0] - 9, y + 9, 7.4, "ivory")
-    for number, god in enumerate(GODS):
-        ring(pic, f"mark-segment-{god}", *on_wheel(60 * number + 30, 144), 7.4, "ivory")
     for i in range(4):
         for j in range(4):
             x, y, width, height = pic.plan.card(i, j)

@@ -26,6 +26,8 @@ void paintPlates(BoardCanvas &canvas);
 void paintCaptions(BoardCanvas &canvas);
 /// What the game says of its places (`engine::Note`), and what an action would do or is doing (`engine::Preview`).
 void paintNotes(BoardCanvas &canvas);
+/// Opacity of a piece that an action would put somewhere.
+inline constexpr double kGhost = 0.7;
 /// Key of the ground of such a preview.
 inline const QString kPreviewKey = QStringLiteral("preview");
 /// The trays beside the board.

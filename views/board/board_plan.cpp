@@ -255,7 +255,8 @@ void addNotes(const engine::Game &game, const QJsonObject &notes, BoardPlan &pla
     for (const QJsonValue value : notes["signs"].toArray()) {
         const QJsonObject line = value.toObject();
         plan.noteSigns.push_back({line["sign"].toString().toStdString(), line["at"].toString(),
-                                  line["picture"].toString(line["sign"].toString()), line["onPiece"].toDouble()});
+                                  line["picture"].toString(line["sign"].toString()), line["onPiece"].toDouble(),
+                                  line["mark"].toBool()});
     }
     for (const QJsonValue value : notes["lines"].toArray()) {
         const QJsonObject line = value.toObject();

@@ -141,9 +141,10 @@ struct CarriedPlan {
 /// (its id) and `value` that the note's first text names. A note without a place is about the game as a whole.
 struct NoteSignPlan {
     std::string sign;
-    QString at;         ///< `$`
-    QString picture;    ///< empty: that of the sign's own name
-    double onPiece = 0; ///< part of the piece's width; 0: it stands on no piece
+    QString at;          ///< `$`
+    QString picture;     ///< empty: that of the sign's own name
+    double onPiece = 0;  ///< part of the piece's width; 0: it stands on no piece
+    bool isMark = false; ///< it says, too, that the piece may be chosen: such pieces have no mark of their own
 };
 
 /// Where a text of a note (`engine::Note::lines`) stands.

@@ -9,13 +9,12 @@ namespace views {
 
 namespace {
 
-constexpr double kGhost = 0.7;
 constexpr double kFrame = 4.4 / 76; ///< width of the selected frame in squares of the board
 constexpr double kCursor = 2.4 / 76;
 constexpr double kRadius = 5.0 / 76;
 
-/// Where some of the pieces of a place are chosen for their value, each of those has its mark, not the place. False
-/// where none is, or where a single piece lies.
+/// Where some of the pieces of a place are chosen for their value, each of those has its mark, not the place, unless
+/// their signs are marks. False where none is, or where a single piece lies.
 bool addChoosablePieces(BoardCanvas &canvas, engine::PlaceIndex place)
 {
     std::vector<const PieceSpot *> here;
@@ -24,6 +23,10 @@ bool addChoosablePieces(BoardCanvas &canvas, engine::PlaceIndex place)
             here.push_back(&spot);
     }
     const auto isChoosable = [&canvas](const PieceSpot *spot) { return canvas.shown.isChoosable(spot->piece); };
+    const std::vector<NoteSignPlan> &signs = canvas.plan.noteSigns;
+    if (std::any_of(signs.begin(), signs.end(), [](const NoteSignPlan &sign) { return sign.isMark; })
+        && std::any_of(here.begin(), here.end(), isChoosable))
+        return true;
     if (here.size() < 2 || std::none_of(here.begin(), here.end(), isChoosable))
         return false;
     for (const PieceSpot *spot : here) {

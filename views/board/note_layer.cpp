@@ -447,8 +447,26 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::Me
     }
 }
 
-/// The rows of a preview that has no tile, at their places: as notes, where the plan says how; without a sign or text
-/// there the place is outlined, which the action would use.
+/// The piece of the kind, value and turn that a row names, as it would lie on its place.
+void addNamedPiece(BoardCanvas &canvas, const engine::PreviewRow &row)
+{
+    const std::vector<engine::PieceKind> &kinds = canvas.game.pieceKinds();
+    const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                   [&row](const engine::PieceKind &each) { return each.id == row.text.text("kind"); });
+    if (kind == kinds.end())
+        return;
+    engine::Piece ghost;
+    ghost.place = row.place;
+    ghost.kind = static_cast<std::uint8_t>(kind - kinds.begin());
+    ghost.value = static_cast<std::uint8_t>(row.text.number("value"));
+    ghost.turn = static_cast<std::uint8_t>(row.text.number("turn"));
+    const QRectF rect = sideBySide(canvas.spotOf(row.place), canvas.proportionOf(ghost), 1).front();
+    canvas.add("preview-piece/" + canvas.idOf(row.place), canvas.layout.snapped(rect), layer::kPiece,
+               canvas.lookOf(ghost), kGhost);
+}
+
+/// The rows of a preview that has no tile, at their places: as notes, where the plan says how, or as the piece that
+/// they name; without any of these the place is outlined, which the action would use.
 void addRows(BoardCanvas &canvas, const engine::Preview &preview)
 {
     int number = 0;
@@ -458,6 +476,7 @@ void addRows(BoardCanvas &canvas, const engine::Preview &preview)
         const std::size_t before = canvas.elements().size();
         addNoteSign(canvas, {row.place, std::string(row.text.text("sign"))});
         addNoteLine(canvas, {row.place}, row.text, number);
+        addNamedPiece(canvas, row);
         if (canvas.elements().size() > before)
             continue;
         const double square = canvas.layout.square();

@@ -151,6 +151,8 @@ Preview turned(const Position &p, Action action)
     const int tile = p.tileOf(p.actionValue());
     const Message label = Tekhenu::label(p, action);
     Preview preview{place, {"label." + label.id, label.fields}, Tekhenu::consequences(p, action)};
+    preview.rows.push_back(
+        {action.actor(), place, {"preview.tile", {{"kind", "tile"}, {"value", tile}, {"turn", argumentOf(action)}}}});
     for (int direction = 0; direction < 4; ++direction) {
         if (colourBeside(p, field, direction) == edgeOf(tile, argumentOf(action), direction))
             preview.rows.push_back(

@@ -74,6 +74,7 @@ private slots:
     void T36_sectionsSayWhatTheyAsk();
     void T4_lightsOfTheGods();
     void T30_sitesSayTheirCostWhileOneIsChosen();
+    void T29_aTileThatIsTurnedShowsTheEdgesThatMatch();
 };
 
 void TestTekhenuNotes::T5_diceAreMarkedByTheirLight()
@@ -154,6 +155,30 @@ void TestTekhenuNotes::T30_sitesSayTheirCostWhileOneIsChosen()
     QCOMPARE(lineAt(p, kSitePlace, "note.bread").number("n"), std::int64_t{2});
     p.of(0).technologies = numberBit(7);
     QCOMPARE(lineAt(p, kSitePlace, "note.bread").number("n"), std::int64_t{1});
+}
+
+void TestTekhenuNotes::T29_aTileThatIsTurnedShowsTheEdgesThatMatch()
+{
+    Position p = table(2).p;
+    p.sunny = Ra;
+    p.value = 3;
+    p.from = Ra;
+    p.spaces = {1, 7, 20}; // x07: red, blue, red, blue
+    p.of(0).goods.fill(9);
+    p.pop();
+    p.push({Op::Turn, 0, 0}); // on r1c1, at whose border red is in the north and yellow in the west
+    const auto previewOf = [&p](std::uint64_t turn) { return Tekhenu::preview(p, makeAction(0, Verb::Turn, turn)); };
+    const std::optional<engine::Preview> upright = previewOf(0);
+    QVERIFY(upright.has_value());
+    QCOMPARE(upright->place, engine::PlaceIndex{kFieldPlace});
+    QCOMPARE(upright->rows.size(), std::size_t{3}); // the tile, one edge, the points
+    QCOMPARE(upright->rows[0].text.number("value"), std::int64_t{7});
+    QCOMPARE(std::string(upright->rows[1].text.text("sign")), std::string("edge-1"));
+    QVERIFY(upright->rows[2].text.number("n") > 0);
+    const std::optional<engine::Preview> turned = previewOf(1);
+    QVERIFY(turned.has_value());
+    QCOMPARE(turned->rows.size(), std::size_t{2}); // blue in the north
+    QCOMPARE(turned->rows[0].text.number("turn"), std::int64_t{1});
 }
 
 } // namespace tests::tst_tekhenu_notes
