@@ -36,7 +36,9 @@ AccessibleChoice::AccessibleChoice(QComboBox &box) : QAccessibleWidget(&box, QAc
 
 QString AccessibleChoice::text(QAccessible::Text text) const
 {
-    return text == QAccessible::Value ? m_box.currentText() : QAccessibleWidget::text(text);
+    const QString own = text == QAccessible::Value ? QString() : QAccessibleWidget::text(text);
+    const bool isNameless = text == QAccessible::Name && own.isEmpty(); // then what is chosen is all there is to say
+    return text == QAccessible::Value || isNameless ? m_box.currentText() : own;
 }
 
 QAccessible::State AccessibleChoice::state() const
