@@ -10234,6 +10234,10 @@
         <source>The goal does not yet say what it asks for.</source>
         <translation>Das Ziel sagt noch nicht, was verlangt ist.</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>views::EditorPalette</name>
@@ -10691,6 +10695,17 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::FoldedTables</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Tabellen verbergen</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Tabellen zeigen</translation>
+    </message>
+</context>
+<context>
     <name>views::GameDialogs</name>
     <message>
         <source>Agree on a draw?</source>
@@ -11081,14 +11096,6 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
 </context>
 <context>
     <name>views::LessonSide</name>
-    <message>
-        <source>Hide the tables</source>
-        <translation>Tabellen verbergen</translation>
-    </message>
-    <message>
-        <source>Show the tables</source>
-        <translation>Tabellen zeigen</translation>
-    </message>
     <message>
         <source>Difficulty: %1</source>
         <translation>Schwierigkeit: %1</translation>

@@ -10234,6 +10234,10 @@
         <source>The goal does not yet say what it asks for.</source>
         <translation>L’objectif ne dit pas encore ce qu’il demande.</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
 </context>
 <context>
     <name>views::EditorPalette</name>
@@ -10691,6 +10695,17 @@ Ce fichier est illisible : %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::FoldedTables</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Masquer les tableaux</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Voir les tableaux</translation>
+    </message>
+</context>
+<context>
     <name>views::GameDialogs</name>
     <message>
         <source>Agree on a draw?</source>
@@ -11081,14 +11096,6 @@ Ce fichier est illisible : %2.</translation>
 </context>
 <context>
     <name>views::LessonSide</name>
-    <message>
-        <source>Hide the tables</source>
-        <translation>Masquer les tableaux</translation>
-    </message>
-    <message>
-        <source>Show the tables</source>
-        <translation>Voir les tableaux</translation>
-    </message>
     <message>
         <source>Difficulty: %1</source>
         <translation>Difficulté : %1</translation>

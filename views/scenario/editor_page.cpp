@@ -4,12 +4,14 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
 #include "views/board/step_shown.h"
+#include "views/board/visibility.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
 #include "views/common/side_columns.h"
@@ -17,6 +19,7 @@
 #include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
+#include "views/play/panel_column.h"
 #include "views/scenario/change_words.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
@@ -24,6 +27,7 @@
 #include "views/scenario/editor_problems.h"
 #include "views/scenario/editor_tools.h"
 #include "views/scenario/editor_words.h"
+#include "views/scenario/folded_tables.h"
 #include "views/scenario/lesson_words.h"
 
 namespace views {
@@ -41,11 +45,11 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
     : BoardPage(&document, theme, parent), m_play(document.play()), m_editor(new editor::Editor(m_play, this)),
       m_context(new EditorContext(*m_editor, words(), this)), m_tools(editorTools(*m_context)),
       m_row(new EditorToolRow(m_tools, this)), m_columns(new QSplitter(this)), m_widths(new SideColumns(m_columns)),
-      m_palette(new EditorPalette(*m_context, pane().board())),
-      m_toolController(new ToolController(pane().board(), *m_context, this)),
+      m_box(new QStackedWidget), m_palette(new EditorPalette(*m_context, pane().board())),
+      m_answerTables(new PanelColumn), m_toolController(new ToolController(pane().board(), *m_context, this)),
       m_answer(new EditorAnswer(*m_context, pane().input(), this)), m_problems(new EditorProblems(*m_context)),
       m_tabs(new QTabWidget), m_contents(new EditorContents(*m_context, pane().board())),
-      m_fields(new EditorFields(*m_context)), m_texts(new EditorWords(*m_context)),
+      m_fields(new EditorFields(*m_context)), m_tables(new FoldedTables), m_texts(new EditorWords(*m_context)),
       m_goal(new EditorGoal(*m_context, *m_answer))
 {
     pane().setPlayers(m_play.record());
@@ -114,6 +118,7 @@ void EditorPage::makeLayout()
     forms->setSpacing(16);
     forms->addWidget(m_contents);
     forms->addWidget(m_fields);
+    forms->addWidget(m_tables);
     forms->addStretch(1);
     for (QWidget *form : {position, static_cast<QWidget *>(m_texts), static_cast<QWidget *>(m_goal)}) {
         m_forms.push_back(new TallArea(form, scaledPixels(kLeastForm)));
@@ -127,7 +132,9 @@ void EditorPage::makeLayout()
     column->addWidget(&pane().board(), 1);
     column->addWidget(m_problems);
     pane().board().setMinimumSize(320, 240);
-    m_columns->addWidget(m_palette);
+    m_box->addWidget(m_palette);
+    m_box->addWidget(new TallArea(m_answerTables, scaledPixels(kLeastForm)));
+    m_columns->addWidget(m_box);
     m_columns->addWidget(middle);
     m_columns->addWidget(m_tabs);
     m_columns->setChildrenCollapsible(false);
@@ -168,6 +175,7 @@ void EditorPage::connectBoard()
     connect(&pane().board(), &BoardView::arrived, this, &EditorPage::sayPrompt);
     connect(m_problems, &EditorProblems::placesWanted, this, &EditorPage::showPlaces);
     connect(m_problems, &EditorProblems::quickFix, this, &EditorPage::showPlaces);
+    connect(m_tables, &FoldedTables::placeChosen, this, [this](engine::PlaceIndex place) { showPlaces({place}); });
 }
 
 void EditorPage::connectTools()
@@ -189,6 +197,7 @@ void EditorPage::connectTools()
 void EditorPage::connectAnswer()
 {
     BoardInputController &input = pane().input();
+    pane().join(m_answerTables);
     connect(m_answer, &EditorAnswer::changed, this, &EditorPage::showRecording);
     connect(&input, &BoardInputController::changed, this, [this] {
         refreshBoard();
@@ -322,12 +331,18 @@ void EditorPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_problems->setLow(designedLength(height()) < 700);
+    m_palette->fit(sideScale(window()->size()));
+    placeBox(widthClass(width()) > 0);
+    fitColumns();
+}
+
+void EditorPage::fitColumns()
+{
     const int ofClass = widthClass(width());
     const qreal scale = sideScale(window()->size());
     const int side = qRound(scaledLength(ofClass >= 2 ? 340 : ofClass == 0 ? 264 : 290) * scale);
-    const int box = qRound(scaledLength(ofClass >= 2 ? 240 : 208) * scale);
-    m_palette->fit(scale);
-    placePalette(ofClass > 0);
+    const int pieces = qRound(scaledLength(ofClass >= 2 ? 240 : 208) * scale);
+    const int box = m_answer->isRecording() ? side : pieces;
     if (ofClass == 0)
         m_widths->fit(width(), {width() - side, side});
     else
@@ -335,25 +350,49 @@ void EditorPage::resizeEvent(QResizeEvent *event)
 }
 
 /// A column of its own, or the first of the tabs where the board needs the room.
-void EditorPage::placePalette(bool beside)
+void EditorPage::placeBox(bool beside)
 {
-    if (beside == (m_columns->indexOf(m_palette) >= 0))
+    if (beside == (m_columns->indexOf(m_box) >= 0))
         return;
     if (beside) {
-        m_tabs->removeTab(m_tabs->indexOf(m_palette));
-        m_columns->insertWidget(0, m_palette);
+        m_tabs->removeTab(m_tabs->indexOf(m_box));
+        m_columns->insertWidget(0, m_box);
         m_columns->setStretchFactor(0, 0);
         m_columns->setStretchFactor(1, 1);
         m_columns->setStretchFactor(2, 0);
-        m_palette->setVisible(!m_answer->isRecording());
     } else {
-        m_tabs->insertTab(0, m_palette, tr("Pieces"));
-        m_tabs->setTabEnabled(0, !m_answer->isRecording());
+        m_tabs->insertTab(0, m_box, {});
         if (!m_answer->isRecording())
             m_tabs->setCurrentIndex(0); // it stays in sight
         m_columns->setStretchFactor(0, 1);
         m_columns->setStretchFactor(1, 0);
     }
+    showBox();
+}
+
+/// Pieces, or while the answer is recorded the tables; a game without any leaves the room to the board. As a tab they
+/// come to the front where something is chosen from them.
+void EditorPage::showBox()
+{
+    const bool isRecording = m_answer->isRecording();
+    const bool changes = (m_box->currentWidget() == m_palette) == isRecording;
+    m_box->setCurrentIndex(isRecording ? 1 : 0);
+    const std::vector<engine::Panel> panels =
+        isRecording ? m_answer->course().last().panels() : std::vector<engine::Panel>();
+    const bool isUsed = !isRecording || !boxedPanels(panels).empty();
+    const int tab = m_tabs->indexOf(m_box);
+    for (int other = 0; other < m_tabs->count(); ++other)
+        m_tabs->setTabEnabled(other, !isRecording || m_tabs->widget(other) == m_forms.back());
+    if (tab < 0) {
+        m_box->setVisible(isUsed);
+    } else {
+        m_tabs->setTabText(tab, isRecording ? tr("Tables") : tr("Pieces"));
+        m_tabs->setTabEnabled(tab, isUsed);
+        if (changes)
+            m_tabs->setCurrentWidget(offeredPlaces(panels).empty() ? m_forms.back() : m_box);
+    }
+    if (changes)
+        fitColumns();
 }
 
 // ---- what is shown
@@ -373,8 +412,7 @@ void EditorPage::retranslate()
     const QStringList titles{tr("Position"), tr("Words"), tr("Goal")};
     for (std::size_t i = 0; i < m_forms.size(); ++i)
         m_tabs->setTabText(m_tabs->indexOf(m_forms[i]), titles[static_cast<qsizetype>(i)]);
-    if (const int palette = m_tabs->indexOf(m_palette); palette >= 0)
-        m_tabs->setTabText(palette, tr("Pieces"));
+    showBox();
     m_row->retranslate();
     m_texts->retranslate();
     m_goal->retranslate();
@@ -395,6 +433,7 @@ void EditorPage::refresh()
         return;
     }
     refreshBoard();
+    refreshTables();
     m_palette->refresh();
     m_contents->refresh();
     m_fields->refresh();
@@ -436,6 +475,19 @@ void EditorPage::refreshBoard()
     pane().board().show(shown, Motion::None);
 }
 
+/// The tables of the position that lies there, or to which the answer has come.
+void EditorPage::refreshTables()
+{
+    if (m_answer->isRecording()) {
+        m_answerTables->show(offersFirst(panelsSeenBy(m_answer->course().last(), engine::kEveryone)),
+                             pane().panelContext(true));
+        return;
+    }
+    const std::optional<engine::Position> &position = m_editor->position();
+    m_tables->show(position ? panelsSeenBy(*position, engine::kEveryone) : std::vector<engine::Panel>(),
+                   pane().panelContext(true));
+}
+
 /// What the tool does, unless there is something to say of what was tried last.
 void EditorPage::refreshHint()
 {
@@ -470,11 +522,9 @@ void EditorPage::showRecording()
     m_row->setVisible(!on);
     pane().prompt().setVisible(on);
     m_problems->setVisible(!on);
-    if (m_columns->indexOf(m_palette) >= 0)
-        m_palette->setVisible(!on);
-    for (int tab = 0; tab < m_tabs->count(); ++tab)
-        m_tabs->setTabEnabled(tab, !on || m_tabs->widget(tab) == m_forms.back());
+    showBox();
     refreshBoard();
+    refreshTables();
     refreshPrompt();
     m_goal->refresh();
     emit changed();

@@ -11,6 +11,7 @@
 #include "views/play/board_page.h"
 
 class QSplitter;
+class QStackedWidget;
 class QTabWidget;
 
 namespace views {
@@ -26,10 +27,13 @@ class EditorProblems;
 class EditorTool;
 class EditorToolRow;
 class EditorWords;
+class FoldedTables;
+class PanelColumn;
 class SideColumns;
 
 /// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
-/// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead.
+/// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead, and
+/// the tables of the game are where the box was.
 class EditorPage : public BoardPage {
     Q_OBJECT
 
@@ -72,7 +76,9 @@ private:
     void offerCommands();
     bool goesOn() const;
     void makeLayout();
-    void placePalette(bool beside);
+    void fitColumns();
+    void placeBox(bool beside);
+    void showBox();
     void connectBoard();
     void connectTools();
     void connectAnswer();
@@ -86,6 +92,7 @@ private:
     void refresh();
     QString tryProblem() const;
     void refreshBoard();
+    void refreshTables();
     void refreshHint();
     void refreshPrompt();
     void showRecording();
@@ -98,7 +105,9 @@ private:
     EditorToolRow *m_row;
     QSplitter *m_columns;
     SideColumns *m_widths;
+    QStackedWidget *m_box; ///< the box of pieces; while the answer is recorded, the tables
     EditorPalette *m_palette;
+    PanelColumn *m_answerTables;
     ToolController *m_toolController;
     EditorAnswer *m_answer;
     EditorProblems *m_problems;
@@ -106,6 +115,7 @@ private:
     std::vector<QWidget *> m_forms; ///< pages of the tabs: position, words, goal
     EditorContents *m_contents;
     EditorFields *m_fields;
+    FoldedTables *m_tables; ///< of the position that lies there
     EditorWords *m_texts;
     EditorGoal *m_goal;
     engine::Arrangement m_said; ///< the table of which all changes have been told

@@ -16,7 +16,7 @@
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
-#include "views/play/panel_column.h"
+#include "views/scenario/folded_tables.h"
 #include "views/scenario/lesson_playback.h"
 
 namespace views {
@@ -67,7 +67,7 @@ void LessonPage::connectParts()
     connect(&prompt, &PromptStrip::offerChosen, this, &LessonPage::focusBoard);
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
-    pane().join(m_side->panels());
+    pane().join(m_side->tables());
 }
 
 void LessonPage::setHasNext(bool hasNext)
@@ -391,12 +391,7 @@ QStringList LessonPage::happened() const
 void LessonPage::refreshPanels()
 {
     const engine::Position &position = m_playback->steps().last();
-    const std::vector<engine::Panel> panels = panelsSeenBy(position, m_attempt.seat());
-    m_side->panels()->show(panels, pane().panelContext(position.isOver()));
-    const bool isChosenFrom = std::any_of(panels.begin(), panels.end(), [](const engine::Panel &panel) {
-        return panel.form == engine::PanelForm::Offers;
-    });
-    m_side->setPanelsUsed(!boxedPanels(panels).empty(), isChosenFrom);
+    m_side->tables()->show(panelsSeenBy(position, m_attempt.seat()), pane().panelContext(position.isOver()));
 }
 
 } // namespace views

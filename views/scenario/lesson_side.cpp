@@ -16,7 +16,7 @@
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/side_measure.h"
-#include "views/play/panel_column.h"
+#include "views/scenario/folded_tables.h"
 #include "views/scenario/lesson_words.h"
 
 namespace views {
@@ -351,14 +351,8 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     m_hintText = columnLabel(FontRole::Text, "hintText", m_hint);
     makeColumn(m_hint, {12, 8, 12, 8}, 4, {m_hintHeading, m_hintText});
     m_hint->hide();
-    m_fold = smallButton("fold", content);
-    m_fold->hide();
-    m_fold->setCheckable(true);
-    m_fold->setFocusPolicy(Qt::TabFocus);
-    m_panels = new PanelColumn(content);
-    m_panels->setRoom(PanelRoom::Least);
-    makeColumn(content, {0, 0, 4, 0}, 8, {m_title, m_difficulty, m_text, m_goal, m_hint, m_fold, m_panels})
-        ->addStretch(1);
+    m_tables = new FoldedTables(content);
+    makeColumn(content, {0, 0, 4, 0}, 8, {m_title, m_difficulty, m_text, m_goal, m_hint, m_tables})->addStretch(1);
     m_scroll->setWidget(content);
     scrollUpright(m_scroll);
     m_scroll->setMinimumHeight(scaledPixels(kLeastText));
@@ -368,7 +362,6 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     m_message = new LessonMessage(this);
     m_buttons = new LessonButtons(this);
     makeColumn(this, {}, 8, {m_scroll, m_message, m_buttons})->setStretch(0, 1);
-    connect(m_fold, &QPushButton::clicked, this, [this](bool shown) { showPanels(shown); });
     onLanguageChange(this, [this] { retranslate(); });
     new SideText(this);
     retranslate();
@@ -394,23 +387,6 @@ void LessonSide::scrollToHint()
     m_scroll->ensureWidgetVisible(m_hint, 0, 0);
 }
 
-void LessonSide::setPanelsUsed(bool used, bool isChosenFrom)
-{
-    if (used == m_panelsUsed)
-        return;
-    m_panelsUsed = used;
-    m_fold->setVisible(used);
-    showPanels(isChosenFrom || m_fold->isChecked());
-}
-
-/// Folded until somebody asks for them: a beginner has enough to read. Those that something is chosen from are open.
-void LessonSide::showPanels(bool shown)
-{
-    m_fold->setChecked(shown);
-    m_panels->setVisible(shown && m_panelsUsed);
-    m_fold->setText(shown ? tr("Hide the tables") : tr("Show the tables"));
-}
-
 void LessonSide::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -425,7 +401,6 @@ void LessonSide::retranslate()
     m_difficulty->setVisible(!hard.isEmpty());
     m_hintHeading->setText(tr("Hint"));
     m_scroll->setAccessibleName(tr("Lesson"));
-    showPanels(m_fold->isChecked());
 }
 
 } // namespace views

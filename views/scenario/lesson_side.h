@@ -15,7 +15,7 @@ class QVBoxLayout;
 
 namespace views {
 
-class PanelColumn;
+class FoldedTables;
 
 /// What a lesson says with a sign beside the words; told by its shape alone.
 enum class LessonSign {
@@ -131,7 +131,7 @@ private:
 };
 
 /// The column beside the board of a lesson: what it is about, its goal, what came of it, the tables of the game, and
-/// the buttons. It says what it is told; only the tables are folded and unfolded here.
+/// the buttons. It says what it is told.
 class LessonSide : public QWidget {
     Q_OBJECT
 
@@ -147,17 +147,14 @@ public:
 
     LessonGoal *goal() { return m_goal; }
     LessonMessage *message() { return m_message; }
-    PanelColumn *panels() { return m_panels; }
+    FoldedTables *tables() { return m_tables; }
     LessonButtons *buttons() { return m_buttons; }
-    /// Whether the game has any tables, and whether something is chosen from them.
-    void setPanelsUsed(bool used, bool isChosenFrom);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
-    void showPanels(bool shown);
 
     QScrollArea *m_scroll;
     QLabel *m_title;
@@ -167,12 +164,10 @@ private:
     QFrame *m_hint;
     QLabel *m_hintHeading;
     QLabel *m_hintText;
-    QPushButton *m_fold; ///< folds and unfolds the tables
-    PanelColumn *m_panels;
+    FoldedTables *m_tables;
     LessonMessage *m_message;
     LessonButtons *m_buttons;
     int m_stars = 0;
-    bool m_panelsUsed = false;
 };
 
 } // namespace views

@@ -13,6 +13,7 @@
 #include "model/engine/core/random.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
+#include "views/play/place_button.h"
 #include "views/scenario/change_words.h"
 #include "views/scenario/editor_context.h"
 #include "views/scenario/editor_position.h"
@@ -58,6 +59,7 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::newRow("aton") << "aton";
         QTest::newRow("osiris") << "osiris";
+        QTest::newRow("nefertiti") << "nefertiti";
     }
 
     // ---- contents
@@ -141,6 +143,40 @@ private slots:
             QCOMPARE(editing.arrangement(), start);
             QCOMPARE(editing.bytes(), before);
         }
+    }
+
+    // ---- tables
+
+    /// What is chosen from tables in a game can be read in the editor: of what lies there, while that is a position.
+    void tablesSayWhatLiesThere()
+    {
+        Editing editing("nefertiti");
+        const auto read = engine::readPosition(
+            "nefertiti/1 3f 15 a 1 - 0 turn rlrl gizeh,akhet-aton,abou-simbel louqsor 1:hcms!:........ "
+            "1:tnhc!:.......... 1:gdms!:......... 1:....:........ 8,4,1,0,10111100 9,4,0,0,00000010 "
+            "9,4,0,0,00000001 13121310 - - 8 22553433+");
+        editing.page().usePosition(std::get<engine::Position>(read));
+        const auto pile = [&editing]() -> views::PlaceButton * {
+            for (auto *const row : editing.page().findChildren<views::PlaceButton *>()) {
+                if (row->place() == editing.place("character-vizier") && row->isVisible())
+                    return row;
+            }
+            return nullptr;
+        };
+        QVERIFY(!pile()); // folded
+        editing.button("fold").click();
+        QVERIFY(pile());
+        QVERIFY2(pile()->accessibleName().contains(QStringLiteral("+10")), qPrintable(pile()->accessibleName()));
+        const auto set = [&editing](const char *field, int value) {
+            auto *const fields = editing.page().findChild<views::EditorFields *>();
+            static_cast<QSpinBox *>(fields->controlOf(field))->setValue(value);
+        };
+        set("money.a", 9); // a Deben too many
+        QVERIFY(!editing.editor().position() && !pile());
+        set("money.a", 8);
+        set("necklace.a", 1); // one type more, out of the deck
+        QVERIFY(editing.editor().position() && pile());
+        QVERIFY2(pile()->accessibleName().contains(QStringLiteral("+12")), qPrintable(pile()->accessibleName()));
     }
 
     // ---- problems

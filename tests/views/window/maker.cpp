@@ -221,17 +221,37 @@ void Maker::clickChoice(const char *name, int index)
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
 }
 
-void Maker::clickButton(QPushButton &button)
+void Maker::clickButton(QAbstractButton &button)
 {
     reveal(button);
     click(button);
+}
+
+void Maker::clickUp(const char *number, int times)
+{
+    auto &box = control<QSpinBox>(number);
+    reveal(box);
+    for (int i = 0; i < times; ++i)
+        click(box, {box.width() - 6, box.height() / 4});
+}
+
+views::PlaceButton *Maker::tableRow(engine::PlaceIndex place)
+{
+    for (auto *row : front().findChildren<views::PlaceButton *>()) {
+        if (row->place() == place && row->isVisible())
+            return row;
+    }
+    return nullptr;
 }
 
 void Maker::clickAction(const char *text)
 {
     for (const engine::MoveTarget &target : moveTargetsOf(text)) {
         if (target.choice != engine::kNowhere) {
-            clickPlace(target.choice);
+            if (views::PlaceButton *const row = tableRow(target.choice))
+                clickButton(*row);
+            else
+                clickPlace(target.choice);
             continue;
         }
         const bool isInHand = shown().picked && shown().picked->place == target.from;
@@ -340,10 +360,17 @@ void Maker::keyChoice(const char *name, int index)
     }
 }
 
-void Maker::keyButton(QPushButton &button)
+void Maker::keyButton(QAbstractButton &button)
 {
     tabTo(button);
     key(Qt::Key_Space);
+}
+
+void Maker::keyUp(const char *number, int times)
+{
+    tabTo(control<QSpinBox>(number));
+    for (int i = 0; i < times; ++i)
+        key(Qt::Key_Up);
 }
 
 void Maker::keyAction(const char *text)
@@ -353,12 +380,20 @@ void Maker::keyAction(const char *text)
         walkTo(board(), place);
         key(Qt::Key_Return);
     };
-    if (moveTargets.size() > 1) { // cards, by their figures
+    if (moveTargets.front().choice != engine::kNowhere) {
+        for (const engine::MoveTarget &target : moveTargets) {
+            if (views::PlaceButton *const row = tableRow(target.choice)) {
+                tabTo(*row);
+                key(Qt::Key_Return);
+                continue;
+            }
+            tabTo(board());
+            go(target.choice);
+        }
+    } else if (moveTargets.size() > 1) { // cards, by their figures
         for (const engine::MoveTarget &target : moveTargets)
             key(static_cast<Qt::Key>(Qt::Key_0 + target.value));
         key(Qt::Key_Return);
-    } else if (moveTargets.front().choice != engine::kNowhere) {
-        go(moveTargets.front().choice);
     } else {
         if (!shown().picked)
             go(moveTargets.front().from);

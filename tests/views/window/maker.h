@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QComboBox>
+#include <QSpinBox>
 #include <QTabBar>
 
 #include "program.h"
+#include "views/play/place_button.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_playback.h"
@@ -70,7 +73,9 @@ public:
     void clickTab(const char *text);
     void clickChoice(const char *box, int index);
     /// After its form has been scrolled to it.
-    void clickButton(QPushButton &button);
+    void clickButton(QAbstractButton &button);
+    /// That many clicks on the upper arrow of a number.
+    void clickUp(const char *number, int times);
     /// Does that action where the answer is recorded or the lesson is learnt.
     void clickAction(const char *text);
 
@@ -92,13 +97,16 @@ public:
     void keyPlace(const char *id);
     void keyTab(const char *text);
     void keyChoice(const char *box, int index);
-    void keyButton(QPushButton &button);
+    void keyButton(QAbstractButton &button);
+    void keyUp(const char *number, int times);
     void keyAction(const char *text);
 
 private:
     QTabBar &tabs();
     int tabOf(const char *text);
     engine::Position positionNow();
+    /// What stands for that place in a table beside the board, or null.
+    views::PlaceButton *tableRow(engine::PlaceIndex place);
     engine::Piece find(const Sort &sort);
     std::vector<engine::MoveTarget> moveTargetsOf(const char *action);
     static void rest();

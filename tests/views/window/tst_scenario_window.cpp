@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProcess>
+#include <QToolButton>
 
 #include "maker.h"
 #include "model/words/languages.h"
@@ -92,6 +93,8 @@ private slots:
     void isMadeAndSolvedByMouse();
     void isMadeAndSolvedByKeyboard_data() { games(); }
     void isMadeAndSolvedByKeyboard();
+    void anAnswerIsChosenFromTables_data();
+    void anAnswerIsChosenFromTables();
     void tryingKeepsWhatCanBeUndone();
     void aGameBeginsOutOfTheEditor_data() { alone(); }
     void aGameBeginsOutOfTheEditor();
@@ -306,6 +309,61 @@ void TestScenarioWindow::isMadeAndSolvedByKeyboard()
     QVERIFY(learner.buttonNamed("Back to the start").hasFocus());
     learner.key(Qt::Key_Return);
     QVERIFY(!learner.window().find<views::LessonPage>());
+}
+
+void TestScenarioWindow::anAnswerIsChosenFromTables_data()
+{
+    QTest::addColumn<bool>("isByKeys");
+    QTest::addColumn<int>("width");
+    QTest::newRow("by mouse") << false << 1280;
+    QTest::newRow("by mouse in a small window") << false << 1024;
+    QTest::newRow("by keyboard") << true << 1280;
+    QTest::newRow("by keyboard in a small window") << true << 1024;
+}
+
+// A character lies on no place of the board: while the answer is recorded the tables stand beside it.
+void TestScenarioWindow::anAnswerIsChosenFromTables()
+{
+    QFETCH(const bool, isByKeys);
+    QFETCH(const int, width);
+    const char *const answer = "a recruit treasurer gizeh 1";
+    Maker &maker = makerAt(m_program->start());
+    maker.window().resize(width, width * 3 / 4);
+    const auto press = [&maker, isByKeys](QAbstractButton &button) {
+        isByKeys ? maker.keyButton(button) : maker.clickButton(button);
+    };
+    const auto turn = [&maker, isByKeys](const char *tab) { isByKeys ? maker.keyTab(tab) : maker.clickTab(tab); };
+    const auto act = [&maker, isByKeys, answer] { isByKeys ? maker.keyAction(answer) : maker.clickAction(answer); };
+    const QStringList entries{QStringLiteral("New scenario"), QStringLiteral("Nefertiti")};
+    if (isByKeys)
+        maker.keyMenu(Qt::Key_S, entries);
+    else
+        maker.clickMenu(QStringList{QStringLiteral("Scenarios")} + entries);
+    turn("Position");
+    const int phase = maker.choiceOf("field-phase", "turn");
+    isByKeys ? maker.keyChoice("field-phase", phase) : maker.clickChoice("field-phase", phase);
+    press(maker.button("mend-all"));
+    press(maker.control<QToolButton>("group-seat.a"));
+    isByKeys ? maker.keyUp("field-seals.a", 1) : maker.clickUp("field-seals.a", 1);
+    if (!maker.editor().position())
+        press(maker.button("mend-problem")); // a seal less is left to hand out
+    QVERIFY(maker.editor().position());
+
+    turn("Goal");
+    const int kind = static_cast<int>(Goal::Kind::Find);
+    isByKeys ? maker.keyChoice("goal-kind", kind) : maker.clickChoice("goal-kind", kind);
+    press(maker.button("record-answer"));
+    act();
+    press(maker.buttonNamed("Stop recording"));
+    QCOMPARE(maker.editor().scenario().answer, std::vector<QString>{QLatin1String(answer)});
+    QVERIFY(maker.button("record-answer").isVisible());
+
+    press(maker.button("try"));
+    QVERIFY(maker.window().find<views::LessonPage>());
+    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    act();
+    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QCOMPARE(maker.lesson().attempt().verdict(), Verdict::Solved);
 }
 
 void TestScenarioWindow::tryingKeepsWhatCanBeUndone()
