@@ -50,7 +50,7 @@ OSIRIS_TOP = 110.5
 DISTRICT, ROW = (41.5, 39.5), (49, 46)  # pitch and size
 TILES = [(644 + 110 * i, 365) for i in range(3)]
 TILE = (106, 87)
-COSTS = {"horus": "res-g", "bastet": "res-p"}  # what an action of a god costs whoever it is, and wherever
+COSTS = ("horus", "bastet")  # gods whose action costs the same wherever it is carried out
 
 
 @dataclasses.dataclass
@@ -229,7 +229,7 @@ def plates(pic):
         if god in COSTS:
             at = (x + 97, y + 75) if pic.plan.words else (x + 15, y + 74)
             pic.rect(at[0] - 9, at[1] - 9, 12, 18, id=f"cost-god-{god}")
-            pic.sign(COSTS[god], at[0] + 11, at[1], 15)
+            pic.rect(at[0] + 3.5, at[1] - 7.5, 15, 15, id=f"cost-sign-god-{god}")
         if pic.plan.lights:
             pic.rect(x + 27, y + 89, 64, 19, id=f"light-god-{god}")
         if pic.plan.words:

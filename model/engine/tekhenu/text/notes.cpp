@@ -15,12 +15,14 @@ using Notes = std::vector<Note>;
 
 bool isTop(const Position &p, Op op) { return p.depth > 0 && p.top().op == op; }
 
-/// The seat of which the board speaks: who looks at it, else who has to choose; kNone for nobody.
+/// The seat of which the board speaks: who looks at it, else who has to choose or whose turn it is; kNone for nobody.
 int seatSpokenOf(const Position &p)
 {
     if (p.viewer < p.seats)
         return p.viewer;
-    return p.depth > 0 && isChoice(p.top().op) ? p.top().seat : int{kNone};
+    if (p.depth > 0 && isChoice(p.top().op))
+        return p.top().seat;
+    return p.active < p.seats ? p.active : int{kNone};
 }
 
 /// The light of a god's segment, where it stays the same, and what his action costs whoever carries it out.
@@ -35,7 +37,8 @@ void addGods(const Position &p, int seat, Notes &notes)
                 note.lines.push_back({"note.stays", {}});
         }
         if (seat != kNone && (god == Bastet || (god == Horus && p.of(seat).statues > 0)))
-            note.lines.push_back({"note.cost", {{"n", costOf(p, seat, god, 0).total()}}});
+            note.lines.push_back(
+                {"note.cost", {{"n", costOf(p, seat, god, 0).total()}, {"sign", god == Bastet ? "res-p" : "res-g"}}});
         notes.push_back(std::move(note));
     }
 }
