@@ -23,6 +23,10 @@ const QStringList kSquares{"aton.yellow", "aton.green", "aton.black", "aton.blue
 const QStringList kPlayers{"player.red", "player.blue"};
 const QString kOsiris = QStringLiteral("osiris");
 const QStringList kPlayersOfOsiris{"player.a", "player.b", "player.c", "player.d"};
+const QString kNefertiti = QStringLiteral("nefertiti");
+const QStringList kServants{"player.a", "player.b", "player.c", "player.d", "player.e"};
+const QStringList kGifts{"nefertiti.senet",     "nefertiti.harp",     "nefertiti.chair", "nefertiti.mirror",
+                         "nefertiti.statuette", "nefertiti.necklace", "nefertiti.gold"};
 
 double contrastOf(const Theme &theme, const QString &a, const QString &b)
 {
@@ -66,6 +70,11 @@ private slots:
     void distancesOfOsiris();
     void playersOfOsirisCanBeRead();
     void lanesOfOsirisRiseInLight();
+    void contrastOfNefertiti_data();
+    void contrastOfNefertiti();
+    void distancesOfNefertiti_data();
+    void distancesOfNefertiti();
+    void playersOfNefertitiCanBeRead();
     void colourBlindKeepsAndStrengthens();
     void everyThemeHasEveryToken();
     void unknownNamesWarn();
@@ -285,6 +294,89 @@ void TestTheme::lanesOfOsirisRiseInLight()
     }
 }
 
+// What the section on Nefertiti states, in the order of its table.
+void TestTheme::contrastOfNefertiti_data()
+{
+    QTest::addColumn<QString>("sign");
+    QTest::addColumn<QString>("ground");
+    QTest::addColumn<QList<double>>("expected"); // light, dark, high contrast; 0: not stated
+    const auto row = [](const QString &sign, const QString &ground, const QList<double> &expected) {
+        QTest::addRow("%s on %s", qPrintable(sign), qPrintable(ground)) << sign << ground << expected;
+    };
+    const QList<double> ofServants{17.7, 6.6, 6.6, 7.9, 10.5};
+    for (qsizetype i = 0; i < kServants.size(); ++i)
+        row(kServants[i] + "-sign", kServants[i], {ofServants[i], ofServants[i], 0});
+    const QList<double> ofGifts{13.4, 8.1, 4.6, 10.9, 6.1, 4.7, 11.6};
+    for (qsizetype i = 0; i < kGifts.size(); ++i)
+        row("nefertiti.sign", kGifts[i], {ofGifts[i], ofGifts[i], 0});
+    row("ink", "nefertiti.bid", {14.3, 8.3, 0});
+    row("ink2", "nefertiti.bid", {7.7, 5.1, 0});
+    row("ink", "nefertiti.base", {8.2, 0, 0});
+    row("outline", "nefertiti.deben", {8.1, 8.1, 0});
+    row("outline", "nefertiti.seal", {4.7, 4.7, 0});
+    row("card-ink2", "card", {8.3, 8.3, 0});
+}
+
+void TestTheme::contrastOfNefertiti()
+{
+    QFETCH(QString, sign);
+    QFETCH(QString, ground);
+    QFETCH(QList<double>, expected);
+    const QStringList themes{"light", "dark", "high-contrast"};
+    for (qsizetype i = 0; i < themes.size(); ++i) {
+        const double actual = contrastOf(Theme(themes.at(i), kNefertiti), sign, ground);
+        QVERIFY2(actual >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(themes.at(i)).arg(actual)));
+        if (expected.at(i) != 0)
+            compareNear(actual, expected.at(i), 0.06);
+    }
+}
+
+void TestTheme::distancesOfNefertiti_data()
+{
+    QTest::addColumn<QStringList>("tokens");
+    QTest::addColumn<QStringList>("others");     // told apart from each of the tokens; none: they from one another
+    QTest::addColumn<QList<double>>("expected"); // usual sight, protanopia, deuteranopia, tritanopia
+    QTest::addColumn<double>("tolerance");
+    QTest::newRow("four Servants") << kServants.first(4) << QStringList() << QList<double>{31.5, 24.6, 25.2, 29.3}
+                                   << 0.15;
+    QTest::newRow("five Servants") << kServants << QStringList() << QList<double>{31.5, 22.8, 25.2, 29.3} << 0.15;
+    QTest::newRow("gifts") << kGifts << QStringList() << QList<double>{20.9, 15.1, 14.6, 14.4} << 0.15;
+    QTest::newRow("seal and Servants") << kServants << QStringList{"nefertiti.seal"} << QList<double>{32, 20, 26, 22}
+                                       << 0.6;
+    QTest::newRow("seal and Deben") << QStringList{"nefertiti.deben"} << QStringList{"nefertiti.seal"}
+                                    << QList<double>{56, 52, 48, 17} << 0.6;
+}
+
+void TestTheme::distancesOfNefertiti()
+{
+    QFETCH(QStringList, tokens);
+    QFETCH(QStringList, others);
+    QFETCH(QList<double>, expected);
+    QFETCH(double, tolerance);
+    for (const char *const name : {"light", "dark", "colour-blind"}) {
+        const Theme theme(name, kNefertiti);
+        for (qsizetype i = 0; i < expected.size(); ++i) {
+            double least = others.isEmpty() ? leastDistance(theme, tokens, colours::kSights[i]) : 1000;
+            for (const QString &other : others) {
+                for (const QString &token : tokens)
+                    least = std::min(least, distance(theme.colour(token), theme.colour(other), colours::kSights[i]));
+            }
+            compareNear(least, expected.at(i), tolerance);
+        }
+    }
+}
+
+void TestTheme::playersOfNefertitiCanBeRead()
+{
+    for (const QString &name : Theme::themeNames()) {
+        const Theme theme(name, kNefertiti);
+        for (const char *const word : {"atext", "btext", "ctext", "dtext", "etext"}) {
+            for (const char *const ground : {"ground", "panel", "track"})
+                QVERIFY2(contrastOf(theme, word, ground) >= 4.5, qPrintable(name + " " + word + " " + ground));
+        }
+    }
+}
+
 void TestTheme::colourBlindKeepsAndStrengthens()
 {
     const Theme light("light", kAton);
@@ -311,7 +403,7 @@ void TestTheme::colourBlindKeepsAndStrengthens()
 
 void TestTheme::everyThemeHasEveryToken()
 {
-    for (const QString &game : {kAton, kOsiris}) {
+    for (const QString &game : {kAton, kOsiris, kNefertiti}) {
         const QStringList tokens = Theme("light", game).tokens();
         QVERIFY(tokens.contains("slab") && !tokens.filter(game + ".").empty());
         for (const QString &name : Theme::themeNames()) {
