@@ -2232,10 +2232,6 @@
         <translation>zwei Diener in diesem Zug</translation>
     </message>
     <message>
-        <source>{type}: each holder gives up one and scores it</source>
-        <translation>{type}: Jeder Besitzer gibt eines ab und erhält den Kurs</translation>
-    </message>
-    <message>
         <source>{gift} from the closed market</source>
         <translation>{gift} vom geschlossenen Markt</translation>
     </message>
@@ -2675,16 +2671,8 @@
         <translation>{n} von {most} in einer Reihe</translation>
     </message>
     <message>
-        <source>sum {n} of {most}</source>
-        <translation>Summe {n} von {most}</translation>
-    </message>
-    <message>
         <source>{n} of 36 rolls close it, {percent} %</source>
         <translation>{n} von 36 Würfen schließen ihn, {percent} %</translation>
-    </message>
-    <message>
-        <source>chain {n}: a roll closes it with {percent} %</source>
-        <translation>Kette {n}: Ein Wurf schließt ihn mit {percent} %</translation>
     </message>
     <message>
         <source>closes it: {name}</source>
@@ -2831,10 +2819,6 @@
     <message>
         <source>gold</source>
         <translation>Gold</translation>
-    </message>
-    <message>
-        <source>a Servant here may close the market</source>
-        <translation>ein Diener hier kann den Markt schließen</translation>
     </message>
     <message>
         <source>cannot pay this bid now</source>
@@ -3152,6 +3136,38 @@
     <message>
         <source>What Yellow paid</source>
         <translation>Was Gelb bezahlt hat</translation>
+    </message>
+    <message>
+        <source>1 seal each: {points} points</source>
+        <translation>je 1 Siegel: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>First Merchant</source>
+        <translation>Erster Händler</translation>
+    </message>
+    <message>
+        <source>Scribe +{bonus}</source>
+        <translation>Schreiber +{bonus}</translation>
+    </message>
+    <message>
+        <source>{type}: each holder cashes in one</source>
+        <translation>{type}: jeder gibt eins ab, zählt es</translation>
+    </message>
+    <message>
+        <source>Sum {n} of {most}</source>
+        <translation>Summe {n} von {most}</translation>
+    </message>
+    <message>
+        <source>Longest chain {n}: a roll closes it with {percent} %</source>
+        <translation>Längste Kette {n}: Ein Wurf schließt ihn mit {percent} %</translation>
+    </message>
+    <message>
+        <source>without the Market Closed tile</source>
+        <translation>ohne das Plättchen Markt geschlossen</translation>
+    </message>
+    <message>
+        <source>a Servant here closes the market</source>
+        <translation>ein Diener hier schließt den Markt</translation>
     </message>
 </context>
 <context>

@@ -1773,27 +1773,27 @@
     </message>
     <message>
         <source>bid square {name} of {market}</source>
-        <translation>case {name} de {market}</translation>
+        <translation>case {name} à {market}</translation>
     </message>
     <message>
         <source>the upper card of {market}</source>
-        <translation>la carte du haut de {market}</translation>
+        <translation>la carte du haut à {market}</translation>
     </message>
     <message>
         <source>a lower card of {market}</source>
-        <translation>une carte du bas de {market}</translation>
+        <translation>une carte du bas à {market}</translation>
     </message>
     <message>
         <source>the Reserve of {market}</source>
-        <translation>la réserve de {market}</translation>
+        <translation>la réserve à {market}</translation>
     </message>
     <message>
         <source>the royal seal of {market}</source>
-        <translation>le sceau royal de {market}</translation>
+        <translation>le sceau royal à {market}</translation>
     </message>
     <message>
         <source>the lintel of {market}</source>
-        <translation>le linteau de {market}</translation>
+        <translation>le linteau à {market}</translation>
     </message>
     <message>
         <source>the free Servants of {seat}</source>
@@ -2232,10 +2232,6 @@
         <translation>deux serviteurs ce coup-ci</translation>
     </message>
     <message>
-        <source>{type}: each holder gives up one and scores it</source>
-        <translation>{type} : chaque possesseur en rend un et le marque</translation>
-    </message>
-    <message>
         <source>{gift} from the closed market</source>
         <translation>{gift} du marché fermé</translation>
     </message>
@@ -2245,7 +2241,7 @@
     </message>
     <message>
         <source>{n} Deben of {market}</source>
-        <translation>{n} Deben de {market}</translation>
+        <translation>{n} Deben à {market}</translation>
     </message>
     <message>
         <source>points for a low rank at the end</source>
@@ -2541,7 +2537,7 @@
     </message>
     <message>
         <source>designation of {market}</source>
-        <translation>désignation de {market}</translation>
+        <translation>désignation : {market}</translation>
     </message>
     <message>
         <source>pass</source>
@@ -2581,7 +2577,7 @@
     </message>
     <message>
         <source>{seat} gets {money} Deben from {market}: {for}.</source>
-        <translation>{seat} reçoit {money} Deben de {market} : {for}.</translation>
+        <translation>{seat} reçoit {money} Deben à {market} : {for}.</translation>
     </message>
     <message>
         <source>{seat} misses and has the dice.</source>
@@ -2589,7 +2585,7 @@
     </message>
     <message>
         <source>{market} closes: {for}.</source>
-        <translation>Fermeture de {market} : {for}.</translation>
+        <translation>{market} ferme : {for}.</translation>
     </message>
     <message>
         <source>{seat} cannot pay on {place}.</source>
@@ -2675,16 +2671,8 @@
         <translation>{n} alignés sur {most}</translation>
     </message>
     <message>
-        <source>sum {n} of {most}</source>
-        <translation>somme {n} sur {most}</translation>
-    </message>
-    <message>
         <source>{n} of 36 rolls close it, {percent} %</source>
         <translation>{n} lancers sur 36 le ferment, {percent} %</translation>
-    </message>
-    <message>
-        <source>chain {n}: a roll closes it with {percent} %</source>
-        <translation>chaîne {n} : un lancer le ferme à {percent} %</translation>
     </message>
     <message>
         <source>closes it: {name}</source>
@@ -2831,10 +2819,6 @@
     <message>
         <source>gold</source>
         <translation>or</translation>
-    </message>
-    <message>
-        <source>a Servant here may close the market</source>
-        <translation>un serviteur ici peut fermer le marché</translation>
     </message>
     <message>
         <source>cannot pay this bid now</source>
@@ -3152,6 +3136,38 @@
     <message>
         <source>What Yellow paid</source>
         <translation>Ce que Jaune a payé</translation>
+    </message>
+    <message>
+        <source>1 seal each: {points} points</source>
+        <translation>1 sceau chacun : {points} points</translation>
+    </message>
+    <message>
+        <source>First Merchant</source>
+        <translation>Premier marchand</translation>
+    </message>
+    <message>
+        <source>Scribe +{bonus}</source>
+        <translation>Scribe +{bonus}</translation>
+    </message>
+    <message>
+        <source>{type}: each holder cashes in one</source>
+        <translation>{type} : chacun en rend un et le marque</translation>
+    </message>
+    <message>
+        <source>Sum {n} of {most}</source>
+        <translation>Somme {n} sur {most}</translation>
+    </message>
+    <message>
+        <source>Longest chain {n}: a roll closes it with {percent} %</source>
+        <translation>Plus longue chaîne {n} : un lancer le ferme à {percent} %</translation>
+    </message>
+    <message>
+        <source>without the Market Closed tile</source>
+        <translation>sans la tuile Marché fermé</translation>
+    </message>
+    <message>
+        <source>a Servant here closes the market</source>
+        <translation>un serviteur ici ferme le marché</translation>
     </message>
 </context>
 <context>

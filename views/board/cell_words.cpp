@@ -91,8 +91,10 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     for (const engine::Piece &piece : here)
         pieces += nameOf(piece);
     const std::string &kind = placeAt(game, place)->kind;
-    if (pieces.isEmpty())
-        return m_words.text(m_words.firstOf({"cell.empty." + kind, "cell.empty"}));
+    if (pieces.isEmpty()) {
+        pieces += m_words.text(m_words.firstOf({"cell.empty." + kind, "cell.empty"}));
+        return (pieces + notesOf(place)).join(QStringLiteral(", "));
+    }
     if (heap)
         pieces.clear();
     if (stack && stack->isEmpty()) { // its top is seen

@@ -112,6 +112,7 @@ Panel offers(const Position &position)
     if (position.turn > 0 && position.phase != Phase::Over)
         listRecruits(p, recruits);
     Panel panel{"characters", PanelForm::Offers};
+    panel.note = {"note.price", {{"points", kSealPoints}}};
     for (int character = 0; character < (p.seats == kMostPlayers ? kCharacters : Amon); ++character) {
         PanelRow row{std::string(characterName(character)), {}, {}, 0, 0, {characterPlace(character)}};
         row.left = p.characters[at(character)];
@@ -125,10 +126,12 @@ Panel offers(const Position &position)
                 row.text = offerOf(p, action, gain);
             }
         }
-        if (row.left > 0 && character == Merchant)
-            row.text.fields.emplace_back("swaps", swapsOf(row.left));
-        if (row.left > 0 && character == Scribe)
+        if (row.left > 0 && character == Merchant && swapsOf(row.left) > 1)
+            row.text.fields.emplace_back("named", "named.first-merchant");
+        if (row.left > 0 && character == Scribe) {
+            row.text.fields.emplace_back("named", "named.scribe");
             row.text.fields.emplace_back("bonus", bonusOf(row.left, p.seats));
+        }
         panel.rows.push_back(row);
     }
     return panel;
