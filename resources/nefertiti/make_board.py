@@ -16,7 +16,7 @@ IDS = """gizeh-l-0 to louqsor-r-8: bid squares. gizeh-u, gizeh-1 …: places of 
 spot-ID: where pieces lie. bid-ID, bid-small-ID: a bid, where it is free and beside a Servant. closes-ID,
   cannot-pay-ID: signs on a square. name-ID, value-ID, yours-ID: words on a card. market-name-ID, condition-ID: words of
   a lintel. closed-at-TILE, closed-word-TILE: the blind and its words while that tile is in play. wide-TILE: tile and
-  stall side by side. unit: one q. These show nothing.
+  stall side by side. roll-1, roll-2: dice that were rolled. unit: one q. These show nothing.
 Group overlays, not shown with the board, each element drawn when it is needed: mark-ID may be chosen, last-KIND last
   action, with its middle on the place's, link-ID joins a square to the next one of its chain."""
 
@@ -147,6 +147,9 @@ def spots(pic):
             pic.rect(x + left + 52, y + top + 28, 31, 26, id=f"value-{ident}")
             pic.rect(x + left + 83, y + top + 32, 59, 20, id=f"yours-{ident}")
             pic.rect(x + left + 8, y + top + 18, 128, 22, id=f"empty-{ident}")
+        if name == "louqsor":
+            for number in (1, 2):
+                pic.rect(x + 18 + 52 * (number - 1), y + 273, 44, 44, id=f"roll-{number}")
         pic.rect(x + 11.5, y + 4.5, 25, 25, id=f"emblem-{name}")
         pic.rect(x + 44, y + 5, 150, 24, id=f"market-name-{name}")
         pic.rect(x + 196, y + 5, 250, 24, id=f"condition-closed-{name}")

@@ -28,6 +28,9 @@ void paintCaptions(BoardCanvas &canvas);
 void paintNotes(BoardCanvas &canvas);
 /// Opacity of a piece that an action would put somewhere.
 inline constexpr double kGhost = 0.7;
+/// How the keys of elements begin that are one with what lies on a place with a note; and of what chance has rolled.
+inline QString noteKey(const QString &place) { return QStringLiteral("note/%1/").arg(place); }
+inline const QString kRollKey = QStringLiteral("roll/");
 /// Key of the ground of such a preview.
 inline const QString kPreviewKey = QStringLiteral("preview");
 /// The trays beside the board.

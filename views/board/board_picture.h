@@ -19,6 +19,8 @@ public:
     const std::vector<PieceSpot> &pieces() const { return m_canvas.pieces(); }
     /// As what a piece is seen that lies on a heap or flies from one.
     ElementStyle lookOf(const engine::Piece &piece) const { return m_canvas.lookOf(piece); }
+    const std::vector<int> &rolled() const { return m_canvas.shown.rolled; }
+    QRectF board() const { return m_canvas.layout.board(); }
     /// True if the picture has room for the cost of a step to that place.
     bool isStepPlace(engine::PlaceIndex place) const { return m_canvas.isStepPlace(place); }
     /// Size of a piece that flies to or from a heap.

@@ -296,6 +296,11 @@ HoldingsPlan holdingsOf(const QJsonObject &line)
     return {list("heads"), list("pieces"), line["picture"].toString(), line["chip"].toString()};
 }
 
+RollPlan rollsOf(const QJsonObject &line)
+{
+    return {texts(line["labels"]), texts(line["figures"]), line["picture"].toString(), line["at"].toString()};
+}
+
 BoardPlan load(const engine::Game &game, int players)
 {
     const QJsonObject file = read(game);
@@ -327,10 +332,12 @@ BoardPlan load(const engine::Game &game, int players)
     plan.stacks = picturesOf(file["stacks"]);
     addNotes(game, file["notes"].toObject(), plan);
     plan.holdings = holdingsOf(file["holdings"].toObject());
+    plan.rolls = rollsOf(file["rolls"].toObject());
     plan.chain = file["chain"].toString();
     plan.scoresGraph = file["graph"].toBool(true);
     plan.isEditable = file["editor"].toBool();
     plan.oneByOne = file["oneByOne"].toBool();
+    plan.tellsInStages = file["stages"].toBool();
     for (const QJsonValue face : file["faces"].toArray())
         plan.faces.push_back(faceOf(face.toObject()));
     for (const QJsonValue value : file["carried"].toArray()) {

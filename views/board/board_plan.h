@@ -170,6 +170,13 @@ struct NoteTilePlan {
     QString wide;             ///< where a preview with rows lies while the tile is small; `$`; empty: on the tile
 };
 
+/// How what chance has rolled is seen: as the pictures of the sides, `#` for the number, at rectangles numbered from 1.
+struct RollPlan {
+    std::vector<std::string> labels;  ///< ids of the labels of such actions; none where a game has none
+    std::vector<std::string> figures; ///< their numbers that are sides; 0: that one is not rolled
+    QString picture, at;              ///< `#`
+};
+
 /// A rectangle that stands elsewhere while a place is in play.
 struct SidePlan {
     engine::PlaceIndex place = engine::kNowhere;
@@ -182,6 +189,8 @@ struct HoldingsPlan {
     QStringList pieces; ///< counts are as many pictures …
     QString picture;    ///< … of this, `@` for the seat
     QString chip;       ///< token of the ground of what a seat holds of a row with a scale, `#` for the row
+
+    bool isThere() const { return !chip.isEmpty(); }
 };
 
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
@@ -216,10 +225,13 @@ struct BoardPlan {
     NoteTilePlan noteTile;
     std::vector<SidePlan> sides;
     HoldingsPlan holdings;
+    RollPlan rolls;
     QString chain; ///< picture that joins a place to the one after it while pieces lie on both; `$`; empty for none
-    bool scoresGraph = true;    ///< the timeline has a graph of the scores
-    bool isEditable = false;    ///< the board may be set up by hand
-    bool oneByOne = false;      ///< pieces that move in the same step do so one after the other, not overlapping
+    bool scoresGraph = true; ///< the timeline has a graph of the scores
+    bool isEditable = false; ///< the board may be set up by hand
+    bool oneByOne = false;   ///< pieces that move in the same step do so one after the other, not overlapping
+    /// What is told is seen as it is told: the board stands where it has come, and its motion is part of telling it.
+    bool tellsInStages = false;
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
     std::vector<std::pair<std::string, std::string>> spoken;

@@ -63,14 +63,15 @@ void BoardScene::show(const BoardViewState &shown, Motion motion)
 {
     const bool first = m_places.empty() || !isSameBoard(shown.position);
     // Marks may change while pieces are still on their way to where they lie.
-    const bool goesOn = motion == Motion::None && !first && shown.arrangement == m_shown->arrangement;
+    const bool goesOn = !first && shown.arrangement == m_shown->arrangement
+                        && (motion == Motion::None || shown.rolled == m_shown->rolled);
     if (!goesOn)
         m_player.skip();
     if (!m_words || m_shown->seatNames != shown.seatNames || &m_shown->position.game() != &shown.position.game())
         m_words.emplace(shown.position.game(), shown.seatNames);
     Earlier earlier;
     if (!first)
-        earlier = {m_shown->arrangement, m_places, m_pieces};
+        earlier = {m_shown->arrangement, m_places, m_pieces, !m_shown->rolled.empty()};
     m_shown = shown;
     if (m_surface.size.isEmpty())
         return;
@@ -80,7 +81,7 @@ void BoardScene::show(const BoardViewState &shown, Motion motion)
     }
     const BoardPicture picture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options);
     apply(picture);
-    if (motion == Motion::Animate && m_speed > 0)
+    if (motion == Motion::Animate && m_speed > 0 && !goesOn)
         animate(earlier, picture);
     else
         m_player.showAgain();

@@ -63,6 +63,9 @@ struct BoardViewState {
     /// `sign`.
     std::vector<engine::Caption> uncovered = {};
 
+    /// The sides that chance has rolled, where that is the last that happened; 0 for a die that was not rolled.
+    std::vector<int> rolled = {};
+
     /// Places that are selected together: each has a frame.
     std::vector<engine::PlaceIndex> marked = {};
     /// The board is being set up: every piece may be dragged, whatever is choosable, and nothing is said of what the

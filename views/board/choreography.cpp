@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/board/board_layers.h"
+
 namespace views {
 
 namespace {
@@ -16,6 +18,8 @@ constexpr int kTrackASquare = 60, kTrackMost = 700;
 constexpr int kApart = 60;
 constexpr int kStep = 160;
 constexpr int kSowApart = 110;
+constexpr int kRoll = 480, kRollApart = 90;
+constexpr int kSides = 6; // of a die
 
 /// The first spot of that piece that is not taken yet; null if it lies on a heap.
 const PieceSpot *take(const std::vector<PieceSpot> &spots, std::vector<bool> &taken, const engine::Piece &piece)
@@ -37,6 +41,8 @@ Choreography::Choreography(const BoardPlan &plan, const engine::Game &game, cons
       m_changes(changesTo(arrangement)), m_takenBefore(earlier.pieces.size()), m_takenAfter(picture.pieces().size())
 {
     std::vector<Planned> all;
+    if (!earlier.hasRolled)
+        rollDice(all);
     for (const Change &change : m_changes)
         this->plan(change, all);
     schedule(std::move(all));
@@ -68,6 +74,56 @@ bool Choreography::isCounted(const engine::Piece &piece) const
     return m_plan.isCounted(m_game.pieceKinds()[piece.kind], *placeAt(m_game, piece.place));
 }
 
+/// True for what lies on a tile with a note, and for the tile: it goes where the tile goes.
+bool Choreography::isTile(const engine::Piece &piece) const
+{
+    return isCounted(piece) && placeAt(m_game, piece.place)->kind == m_plan.noteTile.kind;
+}
+
+/// The tile as a whole comes from where it lay.
+void Choreography::slide(const Change &change, std::vector<Planned> &all) const
+{
+    const QPointF way =
+        middle(m_earlier.places, change.before->place) - middle(m_picture.places(), change.after->place);
+    const QString key = noteKey(QString::fromStdString(placeAt(m_game, change.after->place)->id));
+    for (const Element &element : m_picture.elements()) {
+        if (!element.key.startsWith(key))
+            continue;
+        Planned part{Sort::Slide, change.after->place, 0, {element.key, {}, {}}};
+        part.move.step.way = {element.rect.center() + way, element.rect.center()};
+        part.move.step.duration = kMoveMost;
+        all.push_back(std::move(part));
+    }
+}
+
+/// Dice come from beside the board and turn over on their way.
+void Choreography::rollDice(std::vector<Planned> &all) const
+{
+    int number = 0;
+    for (const Element &element : m_picture.elements()) {
+        if (!element.key.startsWith(kRollKey))
+            continue;
+        const int other = 1 + (m_picture.rolled()[static_cast<std::size_t>(number)] + number) % kSides;
+        Planned die{Sort::Roll, engine::kNowhere, number++, {element.key, {}, {}}};
+        MotionStep &step = die.move.step;
+        step.way = {besideOf(element.rect.center()), element.rect.center()};
+        step.duration = kRoll;
+        step.turns = true;
+        step.back = ElementStyle::picture(QString(m_plan.rolls.picture).replace(u'#', QString::number(other)));
+        all.push_back(std::move(die));
+    }
+}
+
+/// True for a place that is seen in a table beside the board.
+bool Choreography::isBeside(engine::PlaceIndex place) const
+{
+    const auto at = static_cast<std::size_t>(place);
+    return m_plan.holdings.isThere() && m_picture.places()[at].isEmpty() && m_earlier.places[at].isEmpty();
+}
+
+/// Where the board ends, as high as that point.
+QPointF Choreography::besideOf(QPointF point) const { return {m_picture.board().right(), point.y()}; }
+
 void Choreography::plan(const Change &change, std::vector<Planned> &all)
 {
     const PieceSpot *from = change.before ? take(m_earlier.pieces, m_takenBefore, *change.before) : nullptr;
@@ -75,17 +131,21 @@ void Choreography::plan(const Change &change, std::vector<Planned> &all)
     if (!change.after)
         return; // it is gone: nothing is left to move
     const bool track = m_plan.isTrack(*placeAt(m_game, change.after->place));
-    if ((!change.before && !track) || (!from && !to && isRepeated(change)))
+    const bool isDealt = !change.before && to && m_plan.holdings.isThere();
+    if ((!change.before && !track && !isDealt) || (!from && !to && isRepeated(change)))
         return;
+    if (change.before && isTile(*change.before) && isTile(*change.after)) {
+        const bool hasLeft = m_picture.places()[static_cast<std::size_t>(change.before->place)].isEmpty();
+        if (hasLeft && m_earlier.places[static_cast<std::size_t>(change.after->place)].isEmpty())
+            slide(change, all);
+        return;
+    }
     const bool turns = from && to && from->look != to->look && m_game.pieceKinds()[change.after->kind].flat;
     if (turns)
         all.push_back(turned(from->look, *to));
     if (change.stays() || !isSeen(change, from, to))
         return;
-    const QPointF start = from            ? from->rect.center()
-                          : change.before ? middle(m_earlier.places, change.before->place)
-                                          : QPointF();
-    const QPointF end = to ? to->rect.center() : middle(m_picture.places(), change.after->place);
+    const auto [start, end] = endsOf(change, from, to);
     const Sort sort = sortOf(change, to != nullptr);
     Planned move{sort, change.after->place, orderOf(change, sort), {}};
     const QSizeF size = to ? to->rect.size() : m_picture.flyingSize(*change.after);
@@ -110,11 +170,25 @@ void Choreography::plan(const Change &change, std::vector<Planned> &all)
     all.push_back(std::move(move));
 }
 
+/// Where a piece sets off and where it ends; beside the board it is as high as on it.
+std::pair<QPointF, QPointF> Choreography::endsOf(const Change &change, const PieceSpot *from, const PieceSpot *to) const
+{
+    const QPointF start = from            ? from->rect.center()
+                          : change.before ? middle(m_earlier.places, change.before->place)
+                                          : QPointF();
+    const QPointF end = to ? to->rect.center() : middle(m_picture.places(), change.after->place);
+    if (!from && m_plan.holdings.isThere() && (!change.before || isBeside(change.before->place)))
+        return {besideOf(end), end};
+    return {start, !to && isBeside(change.after->place) ? besideOf(start) : end};
+}
+
 /// False for a piece that comes from or goes to where nothing is seen of it.
 bool Choreography::isSeen(const Change &change, const PieceSpot *from, const PieceSpot *to) const
 {
-    const auto seen = [](const std::vector<QRectF> &places, engine::PlaceIndex place) {
-        return !places[static_cast<std::size_t>(place)].isEmpty();
+    if (change.before && isBeside(change.before->place) && isBeside(change.after->place))
+        return false;
+    const auto seen = [this](const std::vector<QRectF> &places, engine::PlaceIndex place) {
+        return !places[static_cast<std::size_t>(place)].isEmpty() || isBeside(place);
     };
     return (from || !change.before || seen(m_earlier.places, change.before->place))
            && (to || seen(m_picture.places(), change.after->place));
@@ -129,7 +203,7 @@ Choreography::Sort Choreography::sortOf(const Change &change, bool toSpot) const
     if (m_game.pieceKinds()[change.after->kind].flat)
         return Sort::Lay;
     const bool driven = std::any_of(m_changes.begin(), m_changes.end(), [&change](const Change &other) {
-        return other.after && !other.stays() && other.after->place == change.before->place
+        return change.before && other.after && !other.stays() && other.after->place == change.before->place
                && other.after->kind != change.before->kind;
     });
     return driven ? Sort::DrivenAway : Sort::Move;
@@ -202,7 +276,8 @@ void Choreography::setTimes(MotionStep &step, Sort sort, const Change &change) c
         step.duration = kSink;
         step.easing = QEasingCurve::InOutCubic;
         step.sinks = true;
-    } else if (sort == Sort::Move && !isCounted(*change.before) && m_picture.isStepPlace(change.after->place)) {
+    } else if (sort == Sort::Move && change.before && !isCounted(*change.before)
+               && m_picture.isStepPlace(change.after->place)) {
         step.duration = kStep;
     } else {
         const QPointF way = step.way.back() - step.way.front();
@@ -226,6 +301,10 @@ void Choreography::schedule(std::vector<Planned> planned)
                 time += previous->order == move.order ? 0 : kTurnApart;
             else if (same && move.sort == Sort::Sow)
                 time += kSowApart;
+            else if (same && move.sort == Sort::Roll)
+                time += kRollApart;
+            else if (same && move.sort == Sort::Slide)
+                time += 0; // it is one thing
             else if (same && (!m_plan.oneByOne || (move.sort == Sort::ToHeap && previous->to == move.to)))
                 time += kApart;
             else

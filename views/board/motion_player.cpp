@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "views/common/play_log.h"
+
 namespace views {
 
 namespace {
@@ -48,6 +50,7 @@ void MotionPlayer::play(std::vector<MotionStep> steps, double speed)
     double length = 0;
     for (const MotionStep &step : m_steps)
         length = std::max<double>(length, step.start + step.duration);
+    qCDebug(playLog, "moves %.0f ms", length);
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(length);
     m_clock.setDuration(static_cast<int>(length / speed));

@@ -80,7 +80,7 @@ private:
     }
     QString key(const char *what)
     {
-        return QStringLiteral("note/%1/%2/%3").arg(m_id, QLatin1String(what)).arg(m_number++);
+        return noteKey(m_id) + QStringLiteral("%1/%2").arg(QLatin1String(what)).arg(m_number++);
     }
     void box(const QRectF &rect, const QString &fill, const QString &line = {}, double lineWidth = 1,
              double radius = 0);
@@ -499,11 +499,24 @@ void addChain(BoardCanvas &canvas)
     }
 }
 
+void addRolled(BoardCanvas &canvas)
+{
+    const RollPlan &plan = canvas.plan.rolls;
+    for (std::size_t i = 0; i < canvas.shown.rolled.size(); ++i) {
+        const int side = canvas.shown.rolled[i];
+        const QString at = QString(plan.at).replace(u'#', QString::number(i + 1));
+        if (side > 0 && canvas.artwork.has(at))
+            canvas.add(kRollKey + QString::number(i), canvas.onBoard(at), layer::kPiece,
+                       ElementStyle::picture(QString(plan.picture).replace(u'#', QString::number(side))));
+    }
+}
+
 } // namespace
 
 void paintNotes(BoardCanvas &canvas)
 {
     addChain(canvas);
+    addRolled(canvas);
     const NoteTilePlan &plan = canvas.plan.noteTile;
     if (!canvas.showsPosition()
         || (plan.kind.empty() && canvas.plan.noteLines.empty() && canvas.plan.noteSigns.empty()))

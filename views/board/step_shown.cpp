@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "views/board/board_plan.h"
+
 namespace views {
 
 using engine::kNowhere;
@@ -34,6 +36,21 @@ std::vector<PlaceIndex> lastPlaces(const replay::Timeline &timeline, int step)
     return places;
 }
 
+/// What chance rolled in that step.
+std::vector<int> rolledAt(const replay::Timeline &timeline, int step)
+{
+    const RollPlan &plan = BoardPlan::of(timeline.position(step)).rolls;
+    std::vector<int> sides;
+    if (step == 0 || plan.labels.empty())
+        return sides;
+    const engine::Message label = timeline.position(step - 1).label(timeline.step(step).action);
+    if (std::find(plan.labels.begin(), plan.labels.end(), label.id) != plan.labels.end()) {
+        for (const std::string &figure : plan.figures)
+            sides.push_back(static_cast<int>(label.number(figure)));
+    }
+    return sides;
+}
+
 } // namespace
 
 BoardViewState shownAt(const replay::Timeline &timeline, int step, engine::Seat viewer)
@@ -43,6 +60,7 @@ BoardViewState shownAt(const replay::Timeline &timeline, int step, engine::Seat 
     shown.revealed = viewer;
     shown.acting = position.toAct();
     shown.last = lastPlaces(timeline, step);
+    shown.rolled = rolledAt(timeline, step);
     return shown;
 }
 

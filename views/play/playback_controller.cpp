@@ -15,13 +15,14 @@ namespace {
 // announced by its own motion: so these need less time.
 constexpr int kLineMs = 1100;
 constexpr int kRowMs = 800;
+constexpr int kStageMs = 700; // a line whose doing is seen at the same time
 constexpr int kPauseMs = 200;
 constexpr int kGoesOnMs = 60; // between what one seat does
 
 } // namespace
 
 PlaybackController::PlaybackController(play::Play &play, const words::Words &words, QObject *parent)
-    : QObject(parent), m_play(play), m_words(words), m_shown(play.stepCount())
+    : QObject(parent), m_play(play), m_words(words), m_timer(this), m_shown(play.stepCount())
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &PlaybackController::next);
@@ -82,11 +83,26 @@ void PlaybackController::enqueue(int step)
         event.line = std::move(line);
         lines.push_back(std::move(event));
     }
+    if (BoardPlan::of(position).tellsInStages && !lines.empty())
+        return enqueueStages(step, stages, std::move(lines));
     const bool inStages = isScored && !lines.empty();
     m_events.push_back({step, false, isSeen(step) || inStages, {}, inStages ? std::optional(stages[0]) : std::nullopt});
     std::move(lines.begin(), lines.end(), std::back_inserter(m_events));
     if (inStages) // and then as it is after all that
         m_events.push_back({step, false, true});
+}
+
+/// Each line with all that happens up to the next one; at last what nothing is told of.
+void PlaybackController::enqueueStages(int step, const std::vector<engine::Position> &stages,
+                                       std::vector<PlaybackEvent> lines)
+{
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::size_t end = i + 1 < lines.size() ? static_cast<std::size_t>(lines[i + 1].line.fact) : stages.size();
+        lines[i].stage = stages[end - 1];
+        lines[i].isShown = true;
+        m_events.push_back(std::move(lines[i]));
+    }
+    m_events.push_back({step, false, true});
 }
 
 void PlaybackController::follow(const play::Change &change)
@@ -142,6 +158,7 @@ void PlaybackController::showPresent()
 
 void PlaybackController::wait(int milliseconds)
 {
+    qCDebug(playLog, "waits %d ms", milliseconds);
     m_timer.start(m_pace > 0 ? static_cast<int>(milliseconds / m_pace) : 0);
 }
 
@@ -185,7 +202,9 @@ void PlaybackController::tell(PlaybackEvent event)
     m_line = std::move(event.line);
     m_stage = std::move(event.stage);
     m_told = true;
-    wait(m_line.topic.empty() ? kLineMs : kRowMs);
+    wait(event.isShown ? kStageMs : m_line.topic.empty() ? kLineMs : kRowMs);
+    if (event.step != m_shown)
+        show(event.step, true);
     emit lineTold(); // last: who hears it may ask whether there is something to tell
 }
 

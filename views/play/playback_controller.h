@@ -91,12 +91,14 @@ private:
         bool holds = false; ///< the table waits until the step has been seen
         replay::Sentence line = {};
         std::optional<engine::Position> stage = {};
+        bool isShown = false; ///< what the line says is seen while it is told
     };
     bool isSeen(int step) const;
     bool isChanceNext() const;
     void tell(PlaybackEvent event);
     void pass(PlaybackEvent event);
     void enqueue(int step);
+    void enqueueStages(int step, const std::vector<engine::Position> &stages, std::vector<PlaybackEvent> lines);
     void showPresent();
     void onStepsGivenBack(int first);
     void forget();

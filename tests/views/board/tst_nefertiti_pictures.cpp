@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The picture of Nefertiti: that each place stands where the rules draw it.
+// The picture of Nefertiti: that each place stands where the rules draw it, and what moves there.
 #include "model/engine/core/game.h"
 #include "model/engine/nefertiti/nefertiti.h"
 #include "tests/test_class.h"
-#include "views/board/artwork.h"
+#include "views/board/board_layers.h"
+#include "views/board/cell_words.h"
+#include "views/board/choreography.h"
+#include "views/board/step_shown.h"
 #include "views/common/fonts.h"
 
 #include <algorithm>
@@ -14,6 +17,8 @@
 namespace tests::tst_nefertiti_pictures {
 
 using views::Artwork;
+using views::BoardViewState;
+using views::PlannedMove;
 using views::Theme;
 
 namespace {
@@ -30,6 +35,65 @@ QRectF around(const Artwork &artwork, const std::function<bool(const engine::Pla
     return all;
 }
 
+/// A random game with four seats.
+replay::Timeline randomGame(std::uint64_t seed)
+{
+    engine::Random random(seed);
+    replay::Timeline timeline(engine::nefertiti::game().start({.seats = 4}));
+    while (!timeline.last().isOver()) {
+        const std::vector<engine::Action> legal = timeline.last().legal();
+        timeline.append(timeline.last().toAct() == engine::seatBit(engine::kChance)
+                            ? timeline.last().sample(random)
+                            : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    return timeline;
+}
+
+BoardViewState shownAt(const replay::Timeline &timeline, int step)
+{
+    return views::shownAt(timeline, step, engine::kNobody);
+}
+
+/// What moves with a step, and the board on which it does.
+class Moved {
+public:
+    Moved(const replay::Timeline &timeline, int step) : Moved(shownAt(timeline, step - 1), shownAt(timeline, step)) {}
+    Moved(const BoardViewState &before, const BoardViewState &after)
+    {
+        static Artwork artwork(Theme("light", kNefertiti));
+        const views::BoardPlan &plan = views::BoardPlan::of(before.position);
+        const views::BoardLayout layout(plan, artwork, {QSizeF(900, 800)});
+        const words::Words words(engine::nefertiti::game());
+        const views::BoardPicture earlier(layout, artwork, words, before, {});
+        const views::BoardPicture picture(layout, artwork, words, after, {});
+        const views::Earlier kept{before.arrangement, earlier.places(), earlier.pieces(), !before.rolled.empty()};
+        edge = layout.board().right();
+        places = picture.places();
+        moves = views::Choreography(plan, engine::nefertiti::game(), kept, picture, after.arrangement, layout.square())
+                    .moves();
+    }
+
+    int count(const std::function<bool(const PlannedMove &)> &isMeant) const
+    {
+        return static_cast<int>(std::count_if(moves.begin(), moves.end(), isMeant));
+    }
+
+    double edge = 0;
+    std::vector<QRectF> places;
+    std::vector<PlannedMove> moves;
+};
+
+int countAt(const BoardViewState &shown, const char *piece, const char *place)
+{
+    int count = 0;
+    for (const engine::Piece &lying : shown.arrangement.pieces) {
+        const engine::Game &game = engine::nefertiti::game();
+        if (game.pieceKinds()[lying.kind].id == piece && views::placeAt(game, lying.place)->kind == place)
+            count += lying.count;
+    }
+    return count;
+}
+
 } // namespace
 
 class TestNefertitiPictures : public QObject {
@@ -42,6 +106,10 @@ private slots:
     void N8_cardsLieBelowTheStallsOfTheirMarket_data();
     void N8_cardsLieBelowTheStallsOfTheirMarket();
     void N8_cellsGoMarketByMarket();
+    void theReserveTileSlidesWithAllThatItSays();
+    void whatIsThePlayersComesFromBesideAndGoesThere();
+    void diceRollOnce();
+    void emptyPlacesSayWhatTheyPromise();
 };
 
 void TestNefertitiPictures::N8_marketsStandTwoByTwo()
@@ -109,6 +177,129 @@ void TestNefertitiPictures::N8_cellsGoMarketByMarket()
     QCOMPARE(markets, (std::vector<std::string>{"gizeh", "akhet-aton", "abou-simbel", "louqsor"}));
     for (std::size_t i = 1; i < markets.size(); ++i)
         QVERIFY(rows[markets[i - 1]].second < rows[markets[i]].first);
+}
+
+// N39: from one stall over the other, its words and figures together, and the money in it goes with it.
+void TestNefertitiPictures::theReserveTileSlidesWithAllThatItSays()
+{
+    const replay::Timeline game = randomGame(3);
+    int slid = 0;
+    for (int step = 1; step <= game.stepCount(); ++step) {
+        const Moved moved(game, step);
+        std::map<QString, std::set<std::pair<int, int>>> ways;
+        for (const PlannedMove &move : moved.moves) {
+            if (!move.key.startsWith("note/"))
+                continue;
+            const QPointF way = move.step.way.back() - move.step.way.front();
+            ways[move.key.section('/', 1, 1)].emplace(qRound(way.x()), qRound(way.y()));
+        }
+        for (const engine::Place &place : engine::nefertiti::game().places()) {
+            const bool lies = place.kind == "tile"
+                              && shownAt(game, step).position.isInPlay(engine::nefertiti::game().placeOf(place.id));
+            const bool lay = place.kind == "tile"
+                             && shownAt(game, step - 1).position.isInPlay(engine::nefertiti::game().placeOf(place.id));
+            QCOMPARE(ways.count(QString::fromStdString(place.id)) != 0, lies && !lay);
+        }
+        for (const auto &[tile, offsets] : ways) {
+            ++slid;
+            QCOMPARE(offsets.size(), 1U); // as one
+            QCOMPARE(offsets.begin()->second, 0);
+            QVERIFY(std::abs(offsets.begin()->first) > 100);
+        }
+    }
+    QVERIFY2(slid > 8, qPrintable(QString::number(slid)));
+}
+
+void TestNefertitiPictures::whatIsThePlayersComesFromBesideAndGoesThere()
+{
+    const replay::Timeline game = randomGame(4);
+    int coins = 0;
+    int servants = 0;
+    int cards = 0;
+    int dealt = 0;
+    for (int step = 2; step <= game.stepCount(); ++step) {
+        const BoardViewState before = shownAt(game, step - 1);
+        const BoardViewState after = shownAt(game, step);
+        const Moved moved(before, after);
+        const auto comesFor = [&moved](const char *key) {
+            return moved.count([&](const PlannedMove &move) {
+                return move.key.startsWith(QLatin1String(key)) && move.step.way.front().x() == moved.edge
+                       && move.step.waitsUnseen;
+            });
+        };
+        const int goes = moved.count([&](const PlannedMove &move) {
+            return move.key.isEmpty() && move.step.way.back().x() == moved.edge && move.step.endsUnseen;
+        });
+        const std::string label = before.position.label(game.step(step).action).id;
+        if (label == "place" && countAt(after, "servant", "square") == countAt(before, "servant", "square") + 1) {
+            QCOMPARE(comesFor("piece/"), 1);
+            ++servants;
+        }
+        if (label == "draw") {
+            QVERIFY(comesFor("piece/") >= (countAt(after, "gift", "upper") + countAt(after, "gift", "lower")
+                                                   > countAt(before, "gift", "upper") + countAt(before, "gift", "lower")
+                                               ? 1
+                                               : 0));
+            ++dealt;
+        }
+        const bool isPaid = countAt(after, "deben", "purse") != countAt(before, "deben", "purse");
+        if (label == "buy") {
+            const int taken = countAt(before, "gift", "upper") + countAt(before, "gift", "lower")
+                              - countAt(after, "gift", "upper") - countAt(after, "gift", "lower");
+            QVERIFY2(goes >= taken, qPrintable(QStringLiteral("%1 of %2").arg(goes).arg(taken)));
+            cards += taken;
+        }
+        if (label == "half" && isPaid) {
+            QVERIFY(goes >= 1);
+            ++coins;
+        }
+    }
+    QVERIFY(coins > 3 && servants > 20 && cards > 10 && dealt > 20);
+}
+
+void TestNefertitiPictures::diceRollOnce()
+{
+    int rolls = 0;
+    for (const std::uint64_t seed : {5, 6}) {
+        const replay::Timeline game = randomGame(seed);
+        for (int step = 1; step <= game.stepCount(); ++step) {
+            const BoardViewState after = shownAt(game, step);
+            const auto dice =
+                std::count_if(after.rolled.begin(), after.rolled.end(), [](int side) { return side > 0; });
+            const auto isDie = [](const PlannedMove &move) { return move.key.startsWith(views::kRollKey); };
+            QCOMPARE(Moved(game, step).count(isDie), static_cast<int>(dice));
+            QCOMPARE(Moved(after, after).count(isDie), 0); // they lie there
+            for (const PlannedMove &move : Moved(game, step).moves) {
+                if (isDie(move))
+                    QVERIFY(move.step.turns
+                            && move.step.back.id
+                                   != QStringLiteral("die-%1").arg(after.rolled[move.key.section('/', 1).toUInt()]));
+            }
+            rolls += dice > 0 ? 1 : 0;
+        }
+    }
+    QVERIFY2(rolls > 10, qPrintable(QString::number(rolls)));
+}
+
+// What a sign shows on an empty square is said there too, and the lintel says what closes the market.
+void TestNefertitiPictures::emptyPlacesSayWhatTheyPromise()
+{
+    const replay::Timeline game = randomGame(7);
+    const words::Words words(engine::nefertiti::game());
+    int closing = 0;
+    for (int step = 0; step <= game.stepCount(); ++step) {
+        const BoardViewState shown = shownAt(game, step);
+        const views::CellWords cells(words, shown);
+        for (const engine::Note &note : shown.position.notes()) {
+            if (note.sign == "closes") {
+                QVERIFY(cells.nameOf(note.place).contains(words.text("cell.note.closes")));
+                ++closing;
+            }
+            for (const engine::Message &line : note.lines)
+                QVERIFY(line.id != "note.condition" || cells.nameOf(note.place).contains(words.say(line)));
+        }
+    }
+    QVERIFY(closing > 5);
 }
 
 } // namespace tests::tst_nefertiti_pictures

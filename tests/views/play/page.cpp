@@ -19,10 +19,10 @@ Page::Page(const QString &blue, const views::PlayStyle &style, std::uint64_t see
     show(style);
 }
 
-Page::Page(const record::Record &record, std::uint64_t seed)
+Page::Page(const record::Record &record, std::uint64_t seed, const views::PlayStyle &style)
 {
     m_document = std::make_unique<play::Document>(record, seed);
-    show({0, false, true});
+    show(style);
 }
 
 void Page::show(const views::PlayStyle &style)

@@ -19,7 +19,8 @@ class Page {
 public:
     explicit Page(const QString &blue, const views::PlayStyle &style = {0, false, true}, std::uint64_t seed = 5);
     /// The same game as another page shows, from its record.
-    explicit Page(const record::Record &record, std::uint64_t seed = 1);
+    explicit Page(const record::Record &record, std::uint64_t seed = 1,
+                  const views::PlayStyle &style = {0, false, true});
 
     views::GamePage &page() { return *m_page; }
     play::Play &play() { return m_page->play(); }

@@ -3,9 +3,12 @@
 #include <set>
 
 #include <QListView>
+#include <QLoggingCategory>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include "chooser.h"
+#include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/timeline/timeline_strip.h"
@@ -40,6 +43,99 @@ std::vector<int> pointsIn(const engine::Message &fact, const engine::Position &p
     return points;
 }
 
+/// What the program's log says of pauses and motions, as long as they are at the normal pace.
+class Beats {
+public:
+    Beats()
+    {
+        s_milliseconds = 0;
+        s_pause = nullptr;
+        QLoggingCategory::setFilterRules(QStringLiteral("cartouche.play.debug=true"));
+        s_before = qInstallMessageHandler(&Beats::hear);
+    }
+    ~Beats()
+    {
+        qInstallMessageHandler(s_before);
+        QLoggingCategory::setFilterRules({});
+    }
+    Beats(const Beats &) = delete;
+    Beats &operator=(const Beats &) = delete;
+
+    /// While that runs a motion takes no time of its own.
+    void setPause(const QTimer *pause) { s_pause = pause; }
+    int milliseconds() const { return s_milliseconds; }
+    int lastPause() const { return s_lastPause; }
+
+private:
+    static void hear(QtMsgType type, const QMessageLogContext &context, const QString &message)
+    {
+        const QStringList said = message.split(u' ');
+        const bool isPause = said.first() == QStringLiteral("waits");
+        const bool isMotion = said.first() == QStringLiteral("moves");
+        if (type != QtDebugMsg)
+            s_before(type, context, message);
+        else if (isPause || (isMotion && (!s_pause || !s_pause->isActive())))
+            s_milliseconds += said[1].toInt();
+        if (isPause)
+            s_lastPause = said[1].toInt();
+    }
+
+    static inline QtMessageHandler s_before = nullptr;
+    static inline const QTimer *s_pause = nullptr;
+    static inline int s_milliseconds = 0;
+    static inline int s_lastPause = 0;
+};
+
+/// How many Servants stand in the market when that step closes it.
+int servantsIn(const std::string &market, const play::Play &play, int step)
+{
+    const engine::Position &before = play.positionAt(step - 1);
+    const engine::Arrangement arrangement = before.arrangement();
+    const auto isThere = [&](const engine::Piece &piece) {
+        const engine::Place &place = before.game().places()[static_cast<std::size_t>(piece.place)];
+        return place.kind == "square" && place.id.rfind(market + '-', 0) == 0;
+    };
+    const auto standing = std::count_if(arrangement.pieces.begin(), arrangement.pieces.end(), isThere);
+    const bool isPlaced = before.actionText(play.step(step).action).find(" place ") != std::string::npos;
+    return static_cast<int>(standing) + (isPlaced ? 1 : 0);
+}
+
+/// The settlements of a game between four computers, but the one that ends it: with how many Servants, and how long
+/// each was told, from what closes the market to the tile that has slid.
+std::vector<std::pair<int, int>> settlementsOf(std::uint64_t seed)
+{
+    constexpr double kFast = 40;
+    enum class Stage { None, Told, Ends } stage = Stage::None;
+    std::vector<std::pair<int, int>> told;
+    int servants = 0;
+    int begun = 0;
+    Beats beats;
+    Page page(newGame("nefertiti", {kEasy, kEasy, kEasy, kEasy}), seed, {kFast, true, true});
+    beats.setPause(page.playback().findChild<QTimer *>());
+    QObject::connect(&page.playback(), &views::PlaybackController::lineTold, &page.page(), [&] {
+        const replay::Sentence *line = page.playback().line();
+        if (line && line->message.id.rfind("fact.points", 0) == 0) {
+            stage = Stage::None;
+        } else if (line && line->message.id.rfind("fact.closed", 0) == 0) {
+            servants = servantsIn(std::string(line->message.text("market")), page.play(), page.playback().shownStep());
+            begun = beats.milliseconds() - beats.lastPause(); // which has begun with this line
+            stage = Stage::Told;
+        }
+    });
+    QObject::connect(&page.playback(), &views::PlaybackController::stepShown, &page.page(), [&] {
+        if (stage == Stage::Ends) { // the motion of the last one is over
+            told.emplace_back(servants, beats.milliseconds() - begun);
+            stage = Stage::None;
+        } else if (stage == Stage::Told && !page.playback().stage()) {
+            const std::string prompt = page.shown().position.prompt().front().id;
+            const bool goesOn = prompt == "prompt.highest" || prompt == "prompt.buy";
+            stage = goesOn ? Stage::Told : Stage::Ends;
+        }
+    });
+    page.waitReady();
+    return told;
+}
+
 } // namespace
 
 class TestTellingPage : public QObject {
@@ -53,6 +149,7 @@ private slots:
     void aClickThatSkipsElsewhereDoesNothing();
     void onlyFreeOrPointedCartouchesPreview();
     void theOthersTurnStaysMarkedAndSaid();
+    void aSettlementOfFourIsToldWithinSixSeconds();
 };
 
 /// Board, panels and log say what the prompt has come to, never what is told later.
@@ -249,6 +346,24 @@ void TestTellingPage::theOthersTurnStaysMarkedAndSaid()
         if (page.play().step(page.play().stepCount()).action.actor() == 0) // one's own is marked alone now
             QCOMPARE(page.shown().last.size(), 1U);
     }
+}
+
+// All its beats at the normal pace added up: from what closes the market to the tile that has slid.
+void TestTellingPage::aSettlementOfFourIsToldWithinSixSeconds()
+{
+    int longest = 0;
+    int seen = 0;
+    for (int seed = 1; seed <= many(12); ++seed) {
+        for (const auto &[servants, milliseconds] : settlementsOf(static_cast<std::uint64_t>(seed))) {
+            if (servants != 4)
+                continue;
+            ++seen;
+            longest = std::max(longest, milliseconds);
+        }
+    }
+    qInfo("%d settlements of four Servants, the longest %d ms", seen, longest);
+    QVERIFY(seen > 2 && longest > 3000);
+    QVERIFY2(longest <= 6000, qPrintable(QString::number(longest)));
 }
 
 } // namespace tests::tst_telling_page
