@@ -6637,10 +6637,6 @@
         <translation>Behalten einer Karte</translation>
     </message>
     <message>
-        <source>Destiny card {value}</source>
-        <translation>Schicksalskarte {value}</translation>
-    </message>
-    <message>
         <source>{seat} takes Destiny card {value}.</source>
         <translation>{seat} nimmt Schicksalskarte {value}.</translation>
     </message>
@@ -6659,10 +6655,6 @@
     <message>
         <source>draft of a die</source>
         <translation>Nehmen eines Würfels</translation>
-    </message>
-    <message>
-        <source>Anubis: {colour}, {pips}</source>
-        <translation>Anubis: {colour}, {pips}</translation>
     </message>
     <message>
         <source>{seat} takes a die with Anubis: {colour}, {pips}.</source>
@@ -6685,20 +6677,12 @@
         <translation>Seite der Waage</translation>
     </message>
     <message>
-        <source>Scribe: {what}</source>
-        <translation>Schreiber: {what}</translation>
-    </message>
-    <message>
         <source>{seat} changes the value with a scribe: {what}.</source>
         <translation>{seat} ändert den Wert mit einem Schreiber: {what}.</translation>
     </message>
     <message>
         <source>scribe</source>
         <translation>Schreiber</translation>
-    </message>
-    <message>
-        <source>School: {what}</source>
-        <translation>Schule: {what}</translation>
     </message>
     <message>
         <source>{seat} changes the value with the School: {what}.</source>
@@ -6785,10 +6769,6 @@
         <translation>Säulenplättchen</translation>
     </message>
     <message>
-        <source>Quarter turns: {value}</source>
-        <translation>Vierteldrehungen: {value}</translation>
-    </message>
-    <message>
         <source>{seat} turns the tile, in quarter turns: {value}.</source>
         <translation>{seat} dreht das Plättchen, in Vierteldrehungen: {value}.</translation>
     </message>
@@ -6807,14 +6787,6 @@
     <message>
         <source>building</source>
         <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Pay: {what}</source>
-        <translation>Bezahlen: {what}</translation>
-    </message>
-    <message>
-        <source>{seat} pays.</source>
-        <translation>{seat} bezahlt.</translation>
     </message>
     <message>
         <source>payment</source>
@@ -6845,20 +6817,12 @@
         <translation>keine Karten mehr</translation>
     </message>
     <message>
-        <source>Gain: {good}</source>
-        <translation>Gewinnen: {good}</translation>
-    </message>
-    <message>
         <source>{seat} chooses: {good}.</source>
         <translation>{seat} wählt: {good}.</translation>
     </message>
     <message>
         <source>choice of a gain</source>
         <translation>Wahl eines Gewinns</translation>
-    </message>
-    <message>
-        <source>Marker: {resource}</source>
-        <translation>Marker: {resource}</translation>
     </message>
     <message>
         <source>{seat} chooses a marker: {resource}.</source>
@@ -6903,22 +6867,6 @@
     <message>
         <source>end of the turn</source>
         <translation>Ende des Zuges</translation>
-    </message>
-    <message>
-        <source>Faith: {what}</source>
-        <translation>Glaube: {what}</translation>
-    </message>
-    <message>
-        <source>{seat} puts faith on the scale: {what}.</source>
-        <translation>{seat} legt Glaube auf die Waage: {what}.</translation>
-    </message>
-    <message>
-        <source>Pay for the buildings: {what}</source>
-        <translation>Für die Gebäude bezahlen: {what}</translation>
-    </message>
-    <message>
-        <source>{seat} feeds the people.</source>
-        <translation>{seat} ernährt das Volk.</translation>
     </message>
     <message>
         <source>bread paid</source>
@@ -9045,10 +8993,6 @@
         <translation>{seat} wählt das Feld des Säulenplättchens, für den Wert {value}</translation>
     </message>
     <message>
-        <source>{seat} chooses how the tile is turned</source>
-        <translation>{seat} wählt die Drehung des Plättchens</translation>
-    </message>
-    <message>
         <source>{seat} chooses the site of the building</source>
         <translation>{seat} wählt den Bauplatz</translation>
     </message>
@@ -9495,6 +9439,238 @@
     <message>
         <source>{colour} {value} with Anubis alone</source>
         <translation>{colour} {value} nur mit Anubis</translation>
+    </message>
+    <message>
+        <source>matching edges: {n}</source>
+        <translation>passende Kanten: {n}</translation>
+    </message>
+    <message>
+        <source>{explain}</source>
+        <translation>{explain}</translation>
+    </message>
+    <message>
+        <source>{what}, balance {balance}</source>
+        <translation>{what}, Balance {balance}</translation>
+    </message>
+    <message>
+        <source>either side; balance now {balance}</source>
+        <translation>beide Seiten möglich; Balance jetzt {balance}</translation>
+    </message>
+    <message>
+        <source>costs {n} scribes; any god or any resource, with the value {value}</source>
+        <translation>kostet {n} Schreiber; jeder Gott oder jeder Rohstoff, mit dem Wert {value}</translation>
+    </message>
+    <message>
+        <source>{use}; or {yield}</source>
+        <translation>{use}; oder {yield}</translation>
+    </message>
+    <message>
+        <source>{use}</source>
+        <translation>{use}</translation>
+    </message>
+    <message>
+        <source>{god}: not possible now</source>
+        <translation>{god}: jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>{god}: a statue for {cost} granite</source>
+        <translation>{god}: eine Statue für {cost} Granit</translation>
+    </message>
+    <message>
+        <source>{god}: tile {number}, up to {points} points, for {cost} ({good})</source>
+        <translation>{god}: Plättchen {number}, bis zu {points} Punkte, für {cost} ({good})</translation>
+    </message>
+    <message>
+        <source>{god}: a building, up to {points} points, population +{n}</source>
+        <translation>{god}: ein Gebäude, bis zu {points} Punkte, Bevölkerung +{n}</translation>
+    </message>
+    <message>
+        <source>{god}: happiness +{n} for {cost} papyrus</source>
+        <translation>{god}: Zufriedenheit +{n} für {cost} Papyrus</translation>
+    </message>
+    <message>
+        <source>{god}: cards up to {n}, for {cost} papyrus</source>
+        <translation>{god}: Karten bis zu {n}, für {cost} Papyrus</translation>
+    </message>
+    <message>
+        <source>{god}: a building in row {row}</source>
+        <translation>{god}: ein Gebäude in Reihe {row}</translation>
+    </message>
+    <message>
+        <source>{resource}: {kept} kept</source>
+        <translation>{resource}: {kept} behalten</translation>
+    </message>
+    <message>
+        <source>{resource}: {kept} kept, {excess} in excess, balance {balance}</source>
+        <translation>{resource}: {kept} behalten, {excess} Überschuss, Balance {balance}</translation>
+    </message>
+    <message>
+        <source>turn order then, if nobody else adds faith: {owner}</source>
+        <translation>Zugreihenfolge dann, wenn sonst niemand Glauben einsetzt: {owner}</translation>
+    </message>
+    <message>
+        <source>{seat} turns the pillar tile</source>
+        <translation>{seat} dreht das Säulenplättchen</translation>
+    </message>
+    <message>
+        <source>Destiny card {value}: {reward}</source>
+        <translation>Schicksalskarte {value}: {reward}</translation>
+    </message>
+    <message>
+        <source>1 resource of choice</source>
+        <translation>1 Rohstoff nach Wahl</translation>
+    </message>
+    <message>
+        <source>2 faith</source>
+        <translation>2 Glauben</translation>
+    </message>
+    <message>
+        <source>Anubis (2 scribes): {colour}, {pips}</source>
+        <translation>Anubis (2 Schreiber): {colour}, {pips}</translation>
+    </message>
+    <message>
+        <source>Value {value} for a scribe</source>
+        <translation>Wert {value} für einen Schreiber</translation>
+    </message>
+    <message>
+        <source>Value {value} with the School</source>
+        <translation>Wert {value} mit der Schule</translation>
+    </message>
+    <message>
+        <source>Lay it with this turn ({value} quarters)</source>
+        <translation>So legen (Vierteldrehungen: {value})</translation>
+    </message>
+    <message>
+        <source>Pay: {good}</source>
+        <translation>Zahlen: {good}</translation>
+    </message>
+    <message>
+        <source>{seat} pays: {good}.</source>
+        <translation>{seat} zahlt: {good}.</translation>
+    </message>
+    <message>
+        <source>Gain: {good} +1</source>
+        <translation>Erhalten: {good} +1</translation>
+    </message>
+    <message>
+        <source>Raise the level: {resource}</source>
+        <translation>Stand erhöhen: {resource}</translation>
+    </message>
+    <message>
+        <source>No faith: balance {balance}</source>
+        <translation>Kein Glaube: Balance {balance}</translation>
+    </message>
+    <message>
+        <source>{n} faith, pure side: balance {balance}</source>
+        <translation>{n} Glaube, reine Seite: Balance {balance}</translation>
+    </message>
+    <message>
+        <source>{n} faith, tainted side: balance {balance}</source>
+        <translation>{n} Glaube, verdorbene Seite: Balance {balance}</translation>
+    </message>
+    <message>
+        <source>{seat} puts no faith on the scale.</source>
+        <translation>{seat} legt keinen Glauben auf die Waage.</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the pure side: {n}.</source>
+        <translation>{seat} legt Glauben auf die reine Seite: {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the tainted side: {n}.</source>
+        <translation>{seat} legt Glauben auf die verdorbene Seite: {n}.</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Nichts zahlen</translation>
+    </message>
+    <message>
+        <source>{seat} feeds the people: {good}.</source>
+        <translation>{seat} ernährt das Volk: {good}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not feed the people.</source>
+        <translation>{seat} ernährt das Volk nicht.</translation>
+    </message>
+    <message>
+        <source>bread left unpaid</source>
+        <translation>nicht gezahltes Brot</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>{seat}: its pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
+        <translation>{seat}: Die Pyramide sagt {path}. Der höchste Würfel dieses Abschnitts: {colour} {pips}, {what}.</translation>
+    </message>
+    <message>
+        <source>{seat}: its pyramid says {path}. No die there that it may take, so from {segment}: {colour} {pips}, {what}.</source>
+        <translation>{seat}: Die Pyramide sagt {path}. Dort liegt kein erlaubter Würfel, darum aus {segment}: {colour} {pips}, {what}.</translation>
+    </message>
+    <message>
+        <source>{seat}: its pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
+        <translation>{seat}: Die Pyramide sagt {path}. Der höchste solche Würfel liegt in {segment}: {colour} {pips}, {what}.</translation>
+    </message>
+    <message>
+        <source>{seat} erects a statue: {place}, as the value says.</source>
+        <translation>{seat} errichtet eine Statue: {place}, wie der Wert es sagt.</translation>
+    </message>
+    <message>
+        <source>{seat} erects a statue: {place}, where it newly leads in most districts.</source>
+        <translation>{seat} errichtet eine Statue: {place}, wo damit die meisten Gebiete neu angeführt werden.</translation>
+    </message>
+    <message>
+        <source>{seat} erects a statue: {place}, beside most of its pillars.</source>
+        <translation>{seat} errichtet eine Statue: {place}, an den meisten eigenen Säulen.</translation>
+    </message>
+    <message>
+        <source>{seat} lays the pillar tile on {place}, where it touches most buildings and edges: {n}.</source>
+        <translation>{seat} legt das Säulenplättchen auf {place}, wo es die meisten Gebäude und Kanten berührt: {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} builds: {place}, beside most of its pillars.</source>
+        <translation>{seat} baut: {place}, an den meisten eigenen Säulen.</translation>
+    </message>
+    <message>
+        <source>{seat} builds: {place}, the next free site from the row of the value and the column of the die.</source>
+        <translation>{seat} baut: {place}, der nächste freie Bauplatz ab der Reihe des Wertes und der Spalte des Würfels.</translation>
+    </message>
+    <message>
+        <source>{seat} holds a festival with the value {n}.</source>
+        <translation>{seat} feiert ein Fest mit dem Wert {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes cards, from the highest section that it reaches: {n}.</source>
+        <translation>{seat} nimmt Karten aus dem höchsten erreichten Abschnitt: {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>
+        <translation>{seat} kann die Aktion nicht ausführen ({god}): stattdessen {n} Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Victory points ({for}): {each}.</source>
+        <translation>Siegpunkte ({for}): {each}.</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <translation>{seat} {points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} victory points ({each}).</source>
+        <translation>{seat}: {points} Siegpunkte ({each}).</translation>
+    </message>
+    <message>
+        <source>{for} {points}</source>
+        <translation>{for} {points}</translation>
+    </message>
+    <message>
+        <source>Balances: {each}.</source>
+        <translation>Balancen: {each}.</translation>
+    </message>
+    <message>
+        <source>{seat} {balance}</source>
+        <translation>{seat} {balance}</translation>
     </message>
 </context>
 <context>

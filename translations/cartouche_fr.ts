@@ -6637,10 +6637,6 @@
         <translation>choix d’une carte</translation>
     </message>
     <message>
-        <source>Destiny card {value}</source>
-        <translation>Carte Destinée {value}</translation>
-    </message>
-    <message>
         <source>{seat} takes Destiny card {value}.</source>
         <translation>{seat} prend la carte Destinée {value}.</translation>
     </message>
@@ -6659,10 +6655,6 @@
     <message>
         <source>draft of a die</source>
         <translation>prise d’un dé</translation>
-    </message>
-    <message>
-        <source>Anubis: {colour}, {pips}</source>
-        <translation>Anubis : {colour}, {pips}</translation>
     </message>
     <message>
         <source>{seat} takes a die with Anubis: {colour}, {pips}.</source>
@@ -6685,20 +6677,12 @@
         <translation>côté de la balance</translation>
     </message>
     <message>
-        <source>Scribe: {what}</source>
-        <translation>Scribe : {what}</translation>
-    </message>
-    <message>
         <source>{seat} changes the value with a scribe: {what}.</source>
         <translation>{seat} change la valeur avec un scribe : {what}.</translation>
     </message>
     <message>
         <source>scribe</source>
         <translation>scribe</translation>
-    </message>
-    <message>
-        <source>School: {what}</source>
-        <translation>École : {what}</translation>
     </message>
     <message>
         <source>{seat} changes the value with the School: {what}.</source>
@@ -6785,10 +6769,6 @@
         <translation>tuile Colonne</translation>
     </message>
     <message>
-        <source>Quarter turns: {value}</source>
-        <translation>Quarts de tour : {value}</translation>
-    </message>
-    <message>
         <source>{seat} turns the tile, in quarter turns: {value}.</source>
         <translation>{seat} tourne la tuile, en quarts de tour : {value}.</translation>
     </message>
@@ -6807,14 +6787,6 @@
     <message>
         <source>building</source>
         <translation>bâtiment</translation>
-    </message>
-    <message>
-        <source>Pay: {what}</source>
-        <translation>Payer : {what}</translation>
-    </message>
-    <message>
-        <source>{seat} pays.</source>
-        <translation>{seat} paie.</translation>
     </message>
     <message>
         <source>payment</source>
@@ -6845,20 +6817,12 @@
         <translation>plus de cartes</translation>
     </message>
     <message>
-        <source>Gain: {good}</source>
-        <translation>Gagner : {good}</translation>
-    </message>
-    <message>
         <source>{seat} chooses: {good}.</source>
         <translation>{seat} choisit : {good}.</translation>
     </message>
     <message>
         <source>choice of a gain</source>
         <translation>choix d’un gain</translation>
-    </message>
-    <message>
-        <source>Marker: {resource}</source>
-        <translation>Marqueur : {resource}</translation>
     </message>
     <message>
         <source>{seat} chooses a marker: {resource}.</source>
@@ -6903,22 +6867,6 @@
     <message>
         <source>end of the turn</source>
         <translation>fin du tour</translation>
-    </message>
-    <message>
-        <source>Faith: {what}</source>
-        <translation>Foi : {what}</translation>
-    </message>
-    <message>
-        <source>{seat} puts faith on the scale: {what}.</source>
-        <translation>{seat} met de la foi sur la balance : {what}.</translation>
-    </message>
-    <message>
-        <source>Pay for the buildings: {what}</source>
-        <translation>Payer pour les bâtiments : {what}</translation>
-    </message>
-    <message>
-        <source>{seat} feeds the people.</source>
-        <translation>{seat} nourrit son peuple.</translation>
     </message>
     <message>
         <source>bread paid</source>
@@ -9045,10 +8993,6 @@
         <translation>{seat} choisit la case de la tuile Colonne, pour la valeur {value}</translation>
     </message>
     <message>
-        <source>{seat} chooses how the tile is turned</source>
-        <translation>{seat} choisit l’orientation de la tuile</translation>
-    </message>
-    <message>
         <source>{seat} chooses the site of the building</source>
         <translation>{seat} choisit l’emplacement du bâtiment</translation>
     </message>
@@ -9495,6 +9439,238 @@
     <message>
         <source>{colour} {value} with Anubis alone</source>
         <translation>{colour} {value} avec Anubis seul</translation>
+    </message>
+    <message>
+        <source>matching edges: {n}</source>
+        <translation>bords concordants : {n}</translation>
+    </message>
+    <message>
+        <source>{explain}</source>
+        <translation>{explain}</translation>
+    </message>
+    <message>
+        <source>{what}, balance {balance}</source>
+        <translation>{what}, équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>either side; balance now {balance}</source>
+        <translation>l’un ou l’autre plateau ; équilibre actuel {balance}</translation>
+    </message>
+    <message>
+        <source>costs {n} scribes; any god or any resource, with the value {value}</source>
+        <translation>coûte {n} scribes ; n’importe quel dieu ou quelle ressource, avec la valeur {value}</translation>
+    </message>
+    <message>
+        <source>{use}; or {yield}</source>
+        <translation>{use} ; ou {yield}</translation>
+    </message>
+    <message>
+        <source>{use}</source>
+        <translation>{use}</translation>
+    </message>
+    <message>
+        <source>{god}: not possible now</source>
+        <translation>{god} : impossible maintenant</translation>
+    </message>
+    <message>
+        <source>{god}: a statue for {cost} granite</source>
+        <translation>{god} : une statue pour {cost} granite</translation>
+    </message>
+    <message>
+        <source>{god}: tile {number}, up to {points} points, for {cost} ({good})</source>
+        <translation>{god} : tuile {number}, jusqu’à {points} points, pour {cost} ({good})</translation>
+    </message>
+    <message>
+        <source>{god}: a building, up to {points} points, population +{n}</source>
+        <translation>{god} : un bâtiment, jusqu’à {points} points, population +{n}</translation>
+    </message>
+    <message>
+        <source>{god}: happiness +{n} for {cost} papyrus</source>
+        <translation>{god} : bonheur +{n} pour {cost} papyrus</translation>
+    </message>
+    <message>
+        <source>{god}: cards up to {n}, for {cost} papyrus</source>
+        <translation>{god} : jusqu’à {n} cartes, pour {cost} papyrus</translation>
+    </message>
+    <message>
+        <source>{god}: a building in row {row}</source>
+        <translation>{god} : un bâtiment dans la rangée {row}</translation>
+    </message>
+    <message>
+        <source>{resource}: {kept} kept</source>
+        <translation>{resource} : {kept} en réserve</translation>
+    </message>
+    <message>
+        <source>{resource}: {kept} kept, {excess} in excess, balance {balance}</source>
+        <translation>{resource} : {kept} en réserve, {excess} en surplus, équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>turn order then, if nobody else adds faith: {owner}</source>
+        <translation>ordre du tour alors, si personne d’autre n’ajoute de foi : {owner}</translation>
+    </message>
+    <message>
+        <source>{seat} turns the pillar tile</source>
+        <translation>{seat} tourne la tuile Colonne</translation>
+    </message>
+    <message>
+        <source>Destiny card {value}: {reward}</source>
+        <translation>Carte Destinée {value} : {reward}</translation>
+    </message>
+    <message>
+        <source>1 resource of choice</source>
+        <translation>1 ressource au choix</translation>
+    </message>
+    <message>
+        <source>2 faith</source>
+        <translation>2 fois</translation>
+    </message>
+    <message>
+        <source>Anubis (2 scribes): {colour}, {pips}</source>
+        <translation>Anubis (2 scribes) : {colour}, {pips}</translation>
+    </message>
+    <message>
+        <source>Value {value} for a scribe</source>
+        <translation>Valeur {value} pour un scribe</translation>
+    </message>
+    <message>
+        <source>Value {value} with the School</source>
+        <translation>Valeur {value} avec l’École</translation>
+    </message>
+    <message>
+        <source>Lay it with this turn ({value} quarters)</source>
+        <translation>Poser ainsi (quarts de tour : {value})</translation>
+    </message>
+    <message>
+        <source>Pay: {good}</source>
+        <translation>Payer : {good}</translation>
+    </message>
+    <message>
+        <source>{seat} pays: {good}.</source>
+        <translation>{seat} paie : {good}.</translation>
+    </message>
+    <message>
+        <source>Gain: {good} +1</source>
+        <translation>Gagner : {good} +1</translation>
+    </message>
+    <message>
+        <source>Raise the level: {resource}</source>
+        <translation>Monter le niveau : {resource}</translation>
+    </message>
+    <message>
+        <source>No faith: balance {balance}</source>
+        <translation>Pas de foi : équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>{n} faith, pure side: balance {balance}</source>
+        <translation>Foi côté pur, {n} : équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>{n} faith, tainted side: balance {balance}</source>
+        <translation>Foi côté corrompu, {n} : équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>{seat} puts no faith on the scale.</source>
+        <translation>{seat} ne pose pas de foi sur la balance.</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the pure side: {n}.</source>
+        <translation>{seat} pose de la foi du côté pur : {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} puts faith on the tainted side: {n}.</source>
+        <translation>{seat} pose de la foi du côté corrompu : {n}.</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Ne rien payer</translation>
+    </message>
+    <message>
+        <source>{seat} feeds the people: {good}.</source>
+        <translation>{seat} nourrit le peuple : {good}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not feed the people.</source>
+        <translation>{seat} ne nourrit pas le peuple.</translation>
+    </message>
+    <message>
+        <source>bread left unpaid</source>
+        <translation>pain non payé</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>{seat}: its pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
+        <translation>{seat} : sa pyramide indique {path}. Le dé le plus fort de cette section : {colour} {pips}, {what}.</translation>
+    </message>
+    <message>
+        <source>{seat}: its pyramid says {path}. No die there that it may take, so from {segment}: {colour} {pips}, {what}.</source>
+        <translation>{seat} : sa pyramide indique {path}. Aucun dé permis là ; donc, dans {segment} : {colour} {pips}, {what}.</translation>
+    </message>
+    <message>
+        <source>{seat}: its pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
+        <translation>{seat} : sa pyramide indique {path}. Le plus fort de ces dés est dans {segment} : {colour} {pips}, {what}.</translation>
+    </message>
+    <message>
+        <source>{seat} erects a statue: {place}, as the value says.</source>
+        <translation>{seat} érige une statue : {place}, comme le dit la valeur.</translation>
+    </message>
+    <message>
+        <source>{seat} erects a statue: {place}, where it newly leads in most districts.</source>
+        <translation>{seat} érige une statue : {place}, où cela donne la tête dans le plus de quartiers.</translation>
+    </message>
+    <message>
+        <source>{seat} erects a statue: {place}, beside most of its pillars.</source>
+        <translation>{seat} érige une statue : {place}, près du plus grand nombre de ses colonnes.</translation>
+    </message>
+    <message>
+        <source>{seat} lays the pillar tile on {place}, where it touches most buildings and edges: {n}.</source>
+        <translation>{seat} pose la tuile Colonne sur {place}, où elle touche le plus de bâtiments et de bords : {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} builds: {place}, beside most of its pillars.</source>
+        <translation>{seat} construit : {place}, près du plus grand nombre de ses colonnes.</translation>
+    </message>
+    <message>
+        <source>{seat} builds: {place}, the next free site from the row of the value and the column of the die.</source>
+        <translation>{seat} construit : {place}, l’emplacement libre suivant à partir de la rangée de la valeur et de la colonne du dé.</translation>
+    </message>
+    <message>
+        <source>{seat} holds a festival with the value {n}.</source>
+        <translation>{seat} donne une fête de valeur {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes cards, from the highest section that it reaches: {n}.</source>
+        <translation>{seat} prend des cartes, dans la plus haute section atteinte : {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>
+        <translation>{seat} ne peut pas accomplir l’action ({god}) : {n} points de victoire à la place.</translation>
+    </message>
+    <message>
+        <source>Victory points ({for}): {each}.</source>
+        <translation>Points de victoire ({for}) : {each}.</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <translation>{seat} {points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} victory points ({each}).</source>
+        <translation>{seat} : {points} points de victoire ({each}).</translation>
+    </message>
+    <message>
+        <source>{for} {points}</source>
+        <translation>{for} {points}</translation>
+    </message>
+    <message>
+        <source>Balances: {each}.</source>
+        <translation>Équilibres : {each}.</translation>
+    </message>
+    <message>
+        <source>{seat} {balance}</source>
+        <translation>{seat} {balance}</translation>
     </message>
 </context>
 <context>

@@ -20,15 +20,30 @@ enum class FactId : std::uint8_t {
     OpenSection, ///< `open-section`: n (3 or 4)
     Rotation,    ///< `rotation`: segment (the first sunny one)
     Balance,     ///< `balance`: seat, balance
-    Order        ///< `order`: order and owner (the same ids)
+    Order,       ///< `order`: order and owner (the same ids)
+    RivalDie,    ///< `rival-die`: seat, path, segment, colour, pips, what (its purity); which rule of T51 chose it
+    RivalDeed    ///< `rival-statue` and so on: what it did with it and why (T52)
+};
+
+/// What the rival does with its die, in the order of the names in describe.cpp.
+enum class Deed : std::uint8_t {
+    GodStatue,  ///< at the god of the position
+    LeadStatue, ///< where it leads in most districts
+    LineStatue, ///< beside most own pillars
+    Tile,       ///< n: points of buildings and edges
+    Building,   ///< beside most own pillars
+    District,   ///< in the row of the value, from the column of the die on
+    Festival,   ///< n: the value
+    Cards,      ///< n: how many
+    Nothing     ///< it cannot be carried out; n: points instead
 };
 
 /// A fact in numbers.
 struct Fact {
     FactId id = FactId::Points;
     std::uint8_t owner = kNone;
-    std::uint8_t what = 0; ///< topic, good, god or segment
-    std::uint8_t to = 0;
+    std::uint8_t what = 0; ///< topic, good, god, segment or deed
+    std::uint8_t to = 0;   ///< of a deed the place or, without one, the god; of a die the die
     std::int16_t n = 0;
     std::uint8_t seats = 4;
     std::array<std::uint8_t, kOwners> order{};

@@ -44,14 +44,8 @@ void weigh(const Run &run, int owner)
 // T40 step 3
 void newOrder(const Run &run)
 {
-    Position &p = run.p;
-    const auto distance = [&](int owner) {
-        return p.isBot(owner) ? botBalance(p.round) : std::abs(p.of(owner).balance);
-    };
-    const auto ankh = [&](int owner) { return p.isBot(owner) ? kBotAnkh : static_cast<int>(p.of(owner).destiny); };
-    std::sort(p.order.begin(), p.order.begin() + p.ownerCount(),
-              [&](int a, int b) { return distance(a) != distance(b) ? distance(a) < distance(b) : ankh(a) > ankh(b); });
-    run.tell({.id = FactId::Order, .seats = p.seats, .order = p.order});
+    run.p.order = orderByBalance(run.p);
+    run.tell({.id = FactId::Order, .seats = run.p.seats, .order = run.p.order});
 }
 
 /// T43 (2)
@@ -64,6 +58,18 @@ int templeScore(const Position &p, int owner)
 }
 
 } // namespace
+
+std::array<std::uint8_t, kOwners> orderByBalance(const Position &p)
+{
+    const auto distance = [&](int owner) {
+        return p.isBot(owner) ? botBalance(p.round) : std::abs(balanceOf(p.of(owner)));
+    };
+    const auto ankh = [&](int owner) { return p.isBot(owner) ? kBotAnkh : static_cast<int>(p.of(owner).destiny); };
+    std::array<std::uint8_t, kOwners> order = p.order;
+    std::sort(order.begin(), order.begin() + p.ownerCount(),
+              [&](int a, int b) { return distance(a) != distance(b) ? distance(a) < distance(b) : ankh(a) > ankh(b); });
+    return order;
+}
 
 void scoreOwner(const Run &run, int owner)
 {

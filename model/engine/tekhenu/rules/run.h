@@ -118,6 +118,8 @@ inline int balanceOf(const Holdings &own) { return own.isBalanced != 0 ? int{own
 void putFaith(const Run &run, int owner, int faith);
 void maat(const Run &run);
 void maatOver(const Run &run);
+/// The order of T40: by the distance of the balances from 0, smaller first. Places without an owner are kNone.
+std::array<std::uint8_t, kOwners> orderByBalance(const Position &p);
 /// The scoring of an owner, but for the bread (T43, T44, T54).
 void scoreOwner(const Run &run, int owner);
 void feed(const Run &run, int owner, int bread, int gold);

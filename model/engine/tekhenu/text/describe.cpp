@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/tekhenu/rules/facts.h"
+#include "model/engine/tekhenu/rules/run.h"
 #include "model/engine/tekhenu/tekhenu.h"
 
 namespace engine::tekhenu {
@@ -20,6 +21,30 @@ Message describe(const Fact &fact)
     case FactId::OpenSection: return {"open-section", {{"section", n}}};
     case FactId::Rotation: return {"rotation", {{"segment", segmentName(fact.what)}}};
     case FactId::Balance: return {"balance", {{"seat", seat}, {"balance", n}}};
+    case FactId::RivalDie: {
+        const auto path = byte(n / 4);
+        constexpr std::array<std::string_view, 3> purities{"forbidden", "pure", "tainted"};
+        const bool isOther = path < kSegments && path != fact.what;
+        return {path >= kSegments ? "rival-die-resource"
+                : isOther         ? "rival-die-next"
+                                  : "rival-die",
+                {{"seat", seat},
+                 {"path", pathName(path)},
+                 {"segment", segmentName(fact.what)},
+                 {"colour", colourName(colourOf(fact.to))},
+                 {"pips", pipsOf(fact.to)},
+                 {"what", purities[static_cast<std::size_t>(n % 4)]}}};
+    }
+    case FactId::RivalDeed: {
+        constexpr std::array<std::string_view, 9> deeds{"statue",   "statue-lead", "statue-line", "tile",   "building",
+                                                        "district", "festival",    "cards",       "nothing"};
+        Message deed{"rival-" + std::string(deeds[fact.what]), {{"seat", seat}, {"n", n}}};
+        if (static_cast<Deed>(fact.what) <= Deed::District)
+            deed.fields.emplace_back("place", Tekhenu::places()[fact.to].id);
+        else
+            deed.fields.emplace_back("god", segmentName(fact.to));
+        return deed;
+    }
     case FactId::Order: {
         Value::List order;
         for (const std::uint8_t owner : fact.order) {

@@ -25,6 +25,8 @@ public:
 
     const Position &after() const { return m_after; }
     int points() const { return m_points; }
+    int excess() const { return m_excess; }
+    int gained(int good) const { return m_goods[static_cast<std::size_t>(good)]; }
     std::vector<Message> told() const;
     /// What follows whatever payment is chosen next, without the payment itself.
     Outlook paid() const
@@ -93,43 +95,131 @@ std::vector<Message> Outlook::told() const
 
 bool isPaying(const Position &p) { return p.depth > 0 && p.top().op == Op::Pay && p.top().arg != kRenewal; }
 
-/// Most points that a turn of the tile would bring.
-int bestTurn(const Position &p)
+/// Most points that what is chosen next would bring, up to the payment and what follows from it.
+int mostPoints(const Position &p)
 {
-    Actions turns;
-    tekhenu::options(p, turns);
+    Actions choices;
+    tekhenu::options(p, choices);
     int best = 0;
-    for (const Action turn : turns) {
-        const Outlook outlook(p, turn);
-        best = std::max(best, isPaying(outlook.after()) ? outlook.paid().points() : outlook.points());
+    for (const Action choice : choices) {
+        const Outlook outlook(p, choice);
+        const Position &after = outlook.after();
+        const bool turns = p.top().op == Op::Field && after.depth > 0 && after.top().op == Op::Turn;
+        best = std::max(best, turns ? mostPoints(after) : isPaying(after) ? outlook.paid().points() : outlook.points());
     }
     return best;
 }
 
-/// What the die could be used for.
-void addUses(const Position &p, std::vector<Message> &lines)
+Value said(const Message &message) { return Value::Members{{"said", message.id}, {"with", message.fields}}; }
+
+/// What the action of a god would be with that value.
+Message useOf(const Position &p, Action action)
 {
-    Actions actions;
-    tekhenu::options(p, actions);
-    for (const Action action : actions) {
-        const Verb verb = verbOf(action);
-        if (verb != Verb::God && verb != Verb::Produce)
-            continue;
-        const Message label = Tekhenu::label(p, action);
-        lines.push_back({"label." + label.id, label.fields});
-        if (verb == Verb::God)
-            continue;
-        for (Message &effect : Outlook(p, action).told())
-            lines.push_back(std::move(effect));
+    const int seat = action.actor();
+    const int god = argumentOf(action);
+    const int value = p.actionValue();
+    Message use{"effect.use-" + std::string(segmentName(byte(god))), {{"god", segmentName(byte(god))}}};
+    const auto add = [&use](const char *name, const Value &what) { use.fields.emplace_back(name, what); };
+    const auto outlook = [&] { return Outlook(p, action).after(); };
+    if (god != Hathor && god != Osiris)
+        add("cost", costOf(p, seat, god, 0).total());
+    switch (god) {
+    case Ra:
+        add("number", (value + 1) / 2);
+        add("good", sortsOf(costOf(p, seat, Ra, 0)));
+        add("points", mostPoints(outlook()));
+        break;
+    case Hathor:
+        add("n", value);
+        add("points", mostPoints(outlook()));
+        break;
+    case Bastet: add("n", std::min(value, p.of(seat).population - p.of(seat).happiness)); break;
+    case Thoth: add("n", kThothCards[static_cast<std::size_t>(value - 1)]); break;
+    case Osiris: add("row", value); break;
+    default: break;
     }
-    const std::uint8_t god = p.from;
-    const bool isDone = std::any_of(actions.begin(), actions.end(), [&](Action action) {
-        return verbOf(action) == Verb::God && argumentOf(action) == god;
-    });
-    if (isDone)
-        return;
-    if (const auto why = Tekhenu::illegalReason(p, makeAction(p.top().seat, Verb::God, god)))
-        lines.push_back(*why);
+    return use;
+}
+
+/// What production would be.
+Message yieldOf(const Position &p, Action action)
+{
+    const int resource = argumentOf(action);
+    const Outlook outlook(p, action);
+    Message use{outlook.excess() > 0 ? "effect.use-produce-excess" : "effect.use-produce",
+                {{"resource", resourceName(byte(resource))}, {"kept", outlook.gained(resource)}}};
+    if (outlook.excess() > 0) {
+        use.fields.emplace_back("excess", outlook.excess());
+        use.fields.emplace_back("balance", balanceOf(outlook.after().of(action.actor())));
+    }
+    return use;
+}
+
+/// What a die with that value could be used for; nothing where any god and any resource may be chosen.
+std::optional<Message> usesOf(const Position &p)
+{
+    if (p.depth == 0 || p.top().op != Op::Act || p.extra == 2 || p.side == Middle)
+        return std::nullopt;
+    const Seat seat = p.top().seat;
+    const Action action = makeAction(seat, Verb::God, p.from);
+    const Message use =
+        isPossible(p, seat, p.from) ? useOf(p, action) : Message{"effect.use-none", {{"god", segmentName(p.from)}}};
+    const std::uint8_t resource = resourceOf(colourOf(p.die));
+    if (resource == kNone)
+        return Message{"effect.uses-grey", {{"use", said(use)}}};
+    const Message yield = yieldOf(p, makeAction(seat, Verb::Produce, resource));
+    return Message{"effect.uses", {{"use", said(use)}, {"yield", said(yield)}}};
+}
+
+/// The side to which a die goes, and the balance then; of an Anubis die what it costs.
+Message draftOf(const Position &before, const Position &after, int seat)
+{
+    const int scribes = before.of(seat).goods[Scribes] - after.of(seat).goods[Scribes];
+    if (after.side == Middle)
+        return {"effect.anubis", {{"n", scribes}, {"value", after.value}}};
+    const int balance = balanceOf(after.of(seat));
+    if (after.side == NoSide)
+        return {"effect.either-side", {{"balance", balance}}};
+    return {"effect.side", {{"what", after.side == Pure ? "pure" : "tainted"}, {"balance", balance}}};
+}
+
+/// The turn order if nobody else put faith on the scale.
+Message orderWith(const Position &after)
+{
+    Value::List owners;
+    for (const std::uint8_t owner : orderByBalance(after)) {
+        if (owner != kNone)
+            owners.emplace_back(ownerName(owner, after.seats));
+    }
+    return {"effect.order", {{"owner", owners}}};
+}
+
+Position afterFaith(const Position &p, Action action)
+{
+    Position after = p;
+    putFaith({after, nullptr}, action.actor(), argumentOf(action) - kMostFaith);
+    return after;
+}
+
+/// What the card does that is taken, kept or played; of a starting card its name says it.
+std::optional<Message> effectOfCard(Action action)
+{
+    const Verb verb = verbOf(action);
+    if (verb != Verb::Keep && verb != Verb::Take && verb != Verb::Play && verb != Verb::PlayValue)
+        return std::nullopt;
+    const int card = verb == Verb::PlayValue ? firstWord(action, kCardBits) : argumentOf(action);
+    if (card >= kCards)
+        return std::nullopt;
+    constexpr std::array<std::string_view, kDecks> kinds{"blessing", "technology", "decree"};
+    const std::string kind(kinds[static_cast<std::size_t>(deckOf(byte(card)))]);
+    return Message{"effect.card", {{"explain", "piece." + kind + "." + std::to_string(card % kOfDeck + 1)}}};
+}
+
+/// True for what is done to the die before its action.
+bool preparesAction(Verb verb)
+{
+    return verb == Verb::Side || verb == Verb::Scribe || verb == Verb::School || verb == Verb::PlayValue
+           || verb == Verb::Play;
 }
 
 /// The god, and the tile at Ra, that the die would use.
@@ -172,15 +262,35 @@ std::vector<Message> Tekhenu::consequences(const Position &p, Action action)
         return {};
     const Outlook outlook(p, action);
     const Position &after = outlook.after();
-    std::vector<Message> told = outlook.told();
+    const Verb verb = verbOf(action);
+    if (verb == Verb::Draft || verb == Verb::Anubis) {
+        std::vector<Message> told{draftOf(p, after, action.actor())};
+        if (const auto uses = usesOf(after))
+            told.push_back(*uses);
+        return told;
+    }
+    std::vector<Message> told;
+    if (verb == Verb::Turn)
+        told.push_back(
+            {"effect.edges", {{"n", edgesAt(p, p.top().arg, p.tileOf(p.actionValue()), argumentOf(action), false)}}});
+    const std::vector<Message> brought = outlook.told();
+    told.insert(told.end(), brought.begin(), brought.end());
     if (isPaying(after)) {
         const Cost cost = costOf(after, after.top().seat, after.top().arg, after.top().more);
         told.push_back({"effect.cost", {{"cost", cost.total()}, {"good", sortsOf(cost)}}});
         for (Message &effect : outlook.paid().told())
             told.push_back(std::move(effect));
     } else if (after.depth > 0 && after.top().op == Op::Turn) {
-        told.push_back({"effect.turns", {{"points", bestTurn(after)}}});
+        told.push_back({"effect.turns", {{"points", mostPoints(after)}}});
     }
+    if (verb == Verb::God && told.empty())
+        return {useOf(p, action)};
+    if (verb == Verb::Faith)
+        told.push_back(orderWith(afterFaith(p, action)));
+    if (const auto effect = effectOfCard(action))
+        told.insert(told.begin(), *effect);
+    if (const auto uses = usesOf(after); uses && preparesAction(verb))
+        told.push_back(*uses);
     return told;
 }
 
@@ -197,10 +307,8 @@ std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<A
     Preview preview{targets.front().to, {"label." + label.id, label.fields}, consequences(p, *action)};
     Position after = p;
     answer(after, nullptr, *action);
-    if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act) {
-        addUses(after, preview.lines);
+    if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act)
         addPlaces(after, preview.rows);
-    }
     return preview;
 }
 

@@ -1,11 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and places of actions.
+#include <cstdlib>
+
 #include "model/engine/tekhenu/rules/places.h"
 #include "model/engine/tekhenu/rules/run.h"
 
 namespace engine::tekhenu {
 
 namespace {
+
+std::string godSign(int god) { return "god-" + std::string(segmentName(byte(god))); }
+std::string goodSign(int good)
+{
+    if (good == Population || good == Faith)
+        return std::string(kGoodNames[static_cast<std::size_t>(good)]);
+    return good == Scribes ? "scribe" : std::string("res-") + kPayLetters[static_cast<std::size_t>(good)];
+}
+
+/// The picture beside the words of an offer.
+std::string signOf(Action action)
+{
+    const int n = argumentOf(action);
+    switch (verbOf(action)) {
+    case Verb::Anubis: return "anubis";
+    case Verb::Side: return n == 0 ? "pure" : "tainted";
+    case Verb::Scribe: return "scribe";
+    case Verb::School: return "card-technology";
+    case Verb::Play:
+    case Verb::PlayValue:
+    case Verb::Renew: return "card-blessing";
+    case Verb::God: return godSign(n);
+    case Verb::Produce:
+    case Verb::Marker: return goodSign(n);
+    case Verb::Gain: return goodSign(goodOfBit(n));
+    case Verb::Keep: return deckOf(byte(n)) == Decrees ? "card-decree" : "card-blessing";
+    default: return {};
+    }
+}
+
+/// Units that are paid, one by one: their names, with a picture each.
+void addPaid(Message &label, const std::array<int, 5> &units)
+{
+    Value::List names;
+    Value::List signs;
+    for (std::size_t good = 0; good < units.size(); ++good) {
+        for (int i = 0; i < units[good]; ++i) {
+            names.emplace_back(kGoodNames[good]);
+            signs.emplace_back(goodSign(static_cast<int>(good)));
+        }
+    }
+    label.fields.emplace_back("good", names);
+    label.fields.emplace_back("sign", signs);
+}
+
+/// What only the position knows of an action: what is paid, the value it changes to, the balance with the faith.
+void addDetails(const Position &p, Action action, Message &label)
+{
+    const int n = argumentOf(action);
+    switch (verbOf(action)) {
+    case Verb::Scribe:
+    case Verb::School:
+        label.fields.emplace_back("value",
+                                  p.value + kChanges[static_cast<std::size_t>(n + (verbOf(action) == Verb::School))]);
+        break;
+    case Verb::Destiny: {
+        constexpr std::array<std::string_view, 4> signs{"res-o", "scribe", "any", "faith"};
+        label.fields.emplace_back("reward", std::to_string(n + 1));
+        label.fields.emplace_back("sign", signs[static_cast<std::size_t>(n)]);
+        break;
+    }
+    case Verb::Pay: {
+        std::array<int, 5> units{};
+        for (unsigned i = 0; i < units.size(); ++i)
+            units[i] = unitsOf(action, i);
+        addPaid(label, units);
+        break;
+    }
+    case Verb::Feed:
+        if (n == 0)
+            label.id += "-none";
+        else
+            addPaid(label, {0, firstWord(action, 3), 0, 0, secondWord(action, 3)});
+        break;
+    case Verb::Faith: {
+        const int faith = n - kMostFaith;
+        label.id += faith == 0 ? "-none" : faith > 0 ? "-pure" : "-tainted";
+        label.fields.emplace_back("n", std::abs(faith));
+        label.fields.emplace_back("balance", runningBalance(p.of(action.actor())) + faith);
+        label.fields.emplace_back("sign", faith == 0 ? "" : faith > 0 ? "pure" : "tainted");
+        break;
+    }
+    default:
+        if (const std::string sign = signOf(action); !sign.empty())
+            label.fields.emplace_back("sign", sign);
+        break;
+    }
+}
 
 /// Adds what the words of an action say, by the sort of its argument.
 void addWords(Value::Members &fields, Action action)
@@ -77,6 +167,8 @@ Message Tekhenu::label(const Position &position, Action action)
         label.fields.emplace_back("card", cardName(byte(argumentOf(action))));
         label.fields.emplace_back("to", Value::List{seatName(seat)});
     }
+    if (!isOfChance)
+        addDetails(position, action, label);
     return label;
 }
 

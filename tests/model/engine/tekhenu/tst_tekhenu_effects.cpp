@@ -12,6 +12,7 @@ using namespace std::string_literals;
 using namespace engine::tekhenu;
 using engine::Action;
 using engine::Message;
+using engine::Value;
 using tekhenu::give;
 using tekhenu::Play;
 using tekhenu::setDice;
@@ -36,6 +37,8 @@ std::string brief(const std::vector<Message> &messages)
     }
     return all;
 }
+
+Value said(const char *id, Value::Members fields) { return Value::Members{{"said", id}, {"with", fields}}; }
 
 Action action(std::string_view text) { return std::get<Action>(Tekhenu::readAction(text)); }
 
@@ -64,13 +67,20 @@ void TestTekhenuEffects::drafts()
     Play play = table(2);
     setDice(play, {"ra", "y5", "bastet", "w2", "horus", "g3"});
     play.of(0).goods[Scribes] = 2;
-    QCOMPARE(would(play, "a draft ra y5"), "balance -5"s);
-    QCOMPARE(would(play, "a draft bastet w2"), "balance -2"s);
-    QCOMPARE(would(play, "a anubis ra y5"), "spend scribes 2"s);
+    // The dice are not enough for their gods: only production is left. T24: two are kept, three are excess goods.
+    QCOMPARE(Tekhenu::consequences(play.p, action("a draft ra y5")),
+             (std::vector<Message>{
+                 {"effect.side", {{"what", "tainted"}, {"balance", -5}}},
+                 {"effect.uses",
+                  {{"use", said("effect.use-none", {{"god", "ra"}})},
+                   {"yield", said("effect.use-produce-excess",
+                                  {{"resource", "papyrus"}, {"kept", 2}, {"excess", 3}, {"balance", -8}})}}}}));
+    QCOMPARE(would(play, "a draft bastet w2"), "side -2, uses"s);
+    QCOMPARE(would(play, "a draft horus g3"), "side -3, uses-grey"s);
+    QCOMPARE(would(play, "a anubis ra y5"), "anubis 2 5"s);
     QVERIFY(play.does({"a draft ra y5"}));
-    // T24: two are kept, three are excess goods.
     QCOMPARE(would(play, "a produce papyrus"), "gain papyrus 2, excess 3, balance -8"s);
-    QCOMPARE(would(play, "a scribe +1"), "spend scribes 1"s);
+    QCOMPARE(would(play, "a scribe +1"), "spend scribes 1, uses"s);
     QCOMPARE(would(play, "a idle"), ""s);
 }
 
@@ -84,11 +94,15 @@ void TestTekhenuEffects::previewOfADraft()
     QVERIFY(preview.has_value());
     QCOMPARE(preview->place, static_cast<engine::PlaceIndex>(Ra));
     QCOMPARE(preview->title.id, "label.draft"s);
-    QCOMPARE(brief(preview->lines),
-             "balance 5, produce, gain limestone 2, excess 3, balance 2, tile-too-dear 2 1 0 0"s);
+    QCOMPARE(brief(preview->lines), "side 5, uses"s);
     play.of(0).goods[Gold] = 3;
-    QCOMPARE(brief(Tekhenu::preview(play.p, action("a draft ra w5"))->lines),
-             "balance 5, god ra, produce, gain limestone 2, excess 3, balance 2"s);
+    // Space 3 brings 3 points, and r1c1 or another field of red and blue borders two edges.
+    QCOMPARE(Tekhenu::preview(play.p, action("a draft ra w5"))->lines.back().fields.front(),
+             (std::pair<std::string, Value>("use", said("effect.use-ra", {{"god", "ra"},
+                                                                          {"cost", 3},
+                                                                          {"number", 3},
+                                                                          {"good", Value::List{"limestone", "granite"}},
+                                                                          {"points", 5}}))));
     QVERIFY(!Tekhenu::preview(play.p, std::nullopt));
 }
 
@@ -103,7 +117,7 @@ void TestTekhenuEffects::T72_tile()
     QVERIFY(play.does({"a draft ra y3", "a god ra"}));
     QCOMPARE(would(play, "a tile r1c1"), "turns 10"s);
     QVERIFY(play.does({"a tile r1c1"}));
-    QCOMPARE(would(play, "a turn 0"), "gain papyrus 1, spend limestone 2, spend granite 2, points 10"s);
+    QCOMPARE(would(play, "a turn 0"), "edges 1, gain papyrus 1, spend limestone 2, spend granite 2, points 10"s);
 }
 
 void TestTekhenuEffects::T74_building()
@@ -140,9 +154,9 @@ void TestTekhenuEffects::maat()
     play.of(0).sides[0] = Tainted;
     play.of(0).diceCount = 1;
     play.of(0).goods[Faith] = play.of(1).goods[Faith] = 3;
-    QCOMPARE(would(play, "a faith +3"), "spend faith 3, balance -1"s);
+    QCOMPARE(would(play, "a faith +3"), "spend faith 3, balance -1, order"s);
     QVERIFY(play.does({"a faith +3"}));
-    QCOMPARE(would(play, "b faith +2"), "spend faith 2, balance 2"s);
+    QCOMPARE(would(play, "b faith +2"), "spend faith 2, balance 2, order"s);
 }
 
 void TestTekhenuEffects::previewsStandSomewhere()
