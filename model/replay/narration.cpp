@@ -2,6 +2,7 @@
 #include "model/replay/narration.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace replay {
 
@@ -82,6 +83,69 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
         }
     }
     closeComparison();
+    return lines;
+}
+
+namespace {
+
+/// The sentences `parts`, at least two, as one: each is an entry `ID.PART` of the list in `ID.WHOLE`.
+Sentence together(const std::vector<Sentence> &parts, const std::string &whole, const std::string &part)
+{
+    Sentence all = parts.front();
+    engine::Value::List each;
+    std::int64_t points = 0;
+    for (const Sentence &one : parts) {
+        each.push_back(words::enclosed(withId(one.message.id + part, one.message)));
+        points += one.message.number("points");
+        all.fact = std::max(all.fact, one.fact);
+    }
+    all.message.id += whole;
+    engine::setMember(all.message.fields, "points", points);
+    engine::setMember(all.message.fields, "each", each);
+    return all;
+}
+
+bool areOfOneSeat(const std::vector<Sentence> &parts)
+{
+    return std::all_of(parts.begin(), parts.end(),
+                       [&parts](const Sentence &part) { return part.seat == parts.front().seat; });
+}
+
+/// Joins the facts of one ID that have the same `key`, where there are several, in the place of the first of them.
+template <class Key>
+void join(std::vector<Sentence> &lines, const words::Words &words, const std::string &whole, const std::string &part,
+          bool ofOneSeat, const Key &key)
+{
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Sentence first = lines[i];
+        const auto isLike = [&](const Sentence &other) {
+            return other.isFact && other.message.id == first.message.id && key(other) == key(first);
+        };
+        if (!first.isFact || !words.has(first.message.id + whole))
+            continue;
+        std::vector<Sentence> parts;
+        std::copy_if(lines.begin(), lines.end(), std::back_inserter(parts), isLike);
+        if (parts.size() < 2 || areOfOneSeat(parts) != ofOneSeat)
+            continue;
+        lines[i] = together(parts, whole, part);
+        lines.erase(std::remove_if(lines.begin(), lines.end(), isLike), lines.end());
+    }
+}
+
+} // namespace
+
+std::vector<Sentence> gathered(std::vector<Sentence> lines, const words::Words &words)
+{
+    join(lines, words, ".all", ".each", false, [](const Sentence &line) { return line.topic; });
+    for (Sentence &line : lines) { // of several seats
+        if (line.message.id.ends_with(".all"))
+            line.seat = engine::kNobody;
+    }
+    join(lines, words, ".sum", ".part", true, [](const Sentence &line) { return line.message.text("seat"); });
+    for (Sentence &line : lines) {
+        if (line.message.id.ends_with(".sum"))
+            line.topic.clear();
+    }
     return lines;
 }
 

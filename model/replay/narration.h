@@ -28,6 +28,12 @@ struct Sentence {
 /// that follow (the points that it brings), and `fact.equal.ROW` where none does.
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer);
 
+/// Facts of a step as they are told, several at once: those about one topic of several seats, with the entries
+/// `fact.ID.all` and, in its list `each`, `fact.ID.each`; else those of one seat about several topics, with
+/// `fact.ID.sum` (which has the sum of their `points`) and `fact.ID.part`. Facts without such entries stay by
+/// themselves. `lines` are some of what `narrate` gives.
+std::vector<Sentence> gathered(std::vector<Sentence> lines, const words::Words &words);
+
 /// The places that a sentence of that step is about: those that the action touches, or that a fact names.
 std::vector<engine::PlaceIndex> placesOf(const Timeline &timeline, int step, const Sentence &sentence);
 

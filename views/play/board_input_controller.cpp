@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QPainter>
+
 #include "views/board/board_view.h"
 #include "views/board/visibility.h"
 #include "views/play/pointer_aim.h"
@@ -15,11 +17,51 @@ using engine::PlaceIndex;
 
 namespace {
 
-constexpr qreal kOfferSign = 18; ///< side of the picture beside the words of an offer
+constexpr qreal kOfferSign = 18; ///< side of a picture beside the words of an offer
+constexpr qreal kOfferGap = 2;
 
 std::string pickingWords(const engine::Game &game, PlaceIndex place)
 {
     return "pick." + game.places()[static_cast<std::size_t>(place)].kind;
+}
+
+QString labelOf(const words::Words &words, const engine::Position &view, Action action)
+{
+    const engine::Message label = view.label(action);
+    return words.say({"label." + label.id, label.fields});
+}
+
+/// The picture beside the words of an action, or those of a list side by side.
+QPixmap signsOf(BoardView &board, const engine::Message &label)
+{
+    const engine::Value *found = engine::findMember(label.fields, "sign");
+    const engine::Value sign = found ? *found : engine::Value();
+    const engine::Value::List one{sign};
+    Artwork &artwork = board.artwork();
+    const qreal ratio = board.devicePixelRatioF();
+    std::vector<QPixmap> parts;
+    qreal width = 0;
+    for (const engine::Value &each : sign.asList() ? *sign.asList() : one) {
+        const QString id = QString::fromStdString(each.asText() ? *each.asText() : std::string());
+        if (id.isEmpty() || !artwork.has(id))
+            continue;
+        const QSizeF size = artwork.bounds(id).size().scaled(kOfferSign, kOfferSign, Qt::KeepAspectRatio);
+        parts.push_back(artwork.pixmap(id, size, ratio));
+        width += parts.back().deviceIndependentSize().width() + (parts.size() > 1 ? kOfferGap : 0);
+    }
+    if (parts.size() < 2)
+        return parts.empty() ? QPixmap() : parts.front();
+    QPixmap row((QSizeF(width, kOfferSign) * ratio).toSize());
+    row.setDevicePixelRatio(ratio);
+    row.fill(Qt::transparent);
+    QPainter painter(&row);
+    qreal x = 0;
+    for (const QPixmap &part : parts) {
+        const QSizeF size = part.deviceIndependentSize();
+        painter.drawPixmap(QPointF(x, (kOfferSign - size.height()) / 2), part);
+        x += size.width() + kOfferGap;
+    }
+    return row;
 }
 
 } // namespace
@@ -39,6 +81,7 @@ void BoardInputController::begin(const engine::Position &position, engine::Seat 
     m_position = position;
     m_view = position.seenBy(seat);
     m_builder = play::ActionBuilder(position, seat);
+    m_pointedOffer = -1;
     findRoutes();
 }
 
@@ -108,6 +151,12 @@ void BoardInputController::point(PlaceIndex place)
         emit changed();
 }
 
+void BoardInputController::pointOffer(int index)
+{
+    if (std::exchange(m_pointedOffer, index) != index && isFree())
+        emit changed();
+}
+
 bool BoardInputController::confirm()
 {
     const std::optional<Action> action = pendingAction();
@@ -171,6 +220,7 @@ bool BoardInputController::takeKey(int key)
 void BoardInputController::builderChanged()
 {
     m_remark.clear();
+    m_pointedOffer = -1;
     const std::optional<Action> action = m_builder.action();
     if (action && !m_builder.wantsConfirmation() && !waits(*action)) {
         perform(*action);
@@ -192,6 +242,7 @@ bool BoardInputController::waits(Action action) const
 void BoardInputController::perform(Action action)
 {
     m_pointed = kNowhere;
+    m_pointedOffer = -1;
     rest();
     emit chosen(action);
 }
@@ -207,6 +258,15 @@ std::optional<Action> BoardInputController::pendingAction() const
     if (const std::optional<Action> action = m_builder.action())
         return action;
     return m_builder.actionAt(m_pointed);
+}
+
+/// The action of which it is said what it would do.
+std::optional<Action> BoardInputController::previewedAction() const
+{
+    const std::vector<Choice> now = choices();
+    if (m_pointedOffer >= 0 && m_pointedOffer < static_cast<int>(now.size()))
+        return now[static_cast<std::size_t>(m_pointedOffer)].action;
+    return pendingAction();
 }
 
 // ---- ways of several steps
@@ -281,8 +341,8 @@ void BoardInputController::fill(BoardViewState &shown) const
         shown.chosen.push_back({place, value});
     fillPreviews(shown);
     shown.routes = m_routes;
-    if (const std::optional<Action> pending = pendingAction())
-        shown.preview = m_view->preview(pending);
+    if (const std::optional<Action> previewed = previewedAction())
+        shown.preview = m_view->preview(previewed);
     const engine::Route *route = routeTo(m_pointed);
     if (m_builder.actionAt(m_pointed) || (route && !route->actions.empty()))
         shown.selected = m_pointed;
@@ -321,35 +381,19 @@ void BoardInputController::fillPreviews(BoardViewState &shown) const
 QString BoardInputController::label() const
 {
     const std::optional<Action> action = pendingAction();
-    return action && isFree() ? labelOf(*action) : QString();
-}
-
-QString BoardInputController::labelOf(Action action) const
-{
-    const engine::Message label = m_view->label(action);
-    return m_words.say({"label." + label.id, label.fields});
+    return action && isFree() ? labelOf(m_words, *m_view, *action) : QString();
 }
 
 QList<Offer> BoardInputController::offers() const
 {
     QList<Offer> offers;
-    for (const Choice &choice : choices())
-        offers << offerOf(choice);
-    return offers;
-}
-
-Offer BoardInputController::offerOf(const Choice &choice) const
-{
-    if (!choice.action)
-        return {m_words.text(pickingWords(m_view->game(), choice.place))};
-    Offer offer{labelOf(*choice.action)};
-    const QString sign = QString::fromStdString(std::string(m_view->label(*choice.action).text("sign")));
-    Artwork &artwork = m_board.artwork();
-    if (!sign.isEmpty() && artwork.has(sign)) {
-        const QSizeF size = artwork.bounds(sign).size().scaled(kOfferSign, kOfferSign, Qt::KeepAspectRatio);
-        offer.picture = artwork.pixmap(sign, size, m_board.devicePixelRatioF());
+    for (const Choice &choice : choices()) {
+        if (choice.action)
+            offers << Offer{labelOf(m_words, *m_view, *choice.action), signsOf(m_board, m_view->label(*choice.action))};
+        else
+            offers << Offer{m_words.text(pickingWords(m_view->game(), choice.place))};
     }
-    return offer;
+    return offers;
 }
 
 /// The entry of the words for taking something from such a place.
@@ -385,9 +429,8 @@ QStringList BoardInputController::explanation() const
         if (QStringList said = previewed(m_pointed, picked->second); !said.isEmpty())
             return said;
     }
-    const std::optional<Action> pending = pendingAction();
-    if (pending)
-        return following(*pending);
+    if (const std::optional<Action> action = previewedAction())
+        return following(*action);
     if (picked) {
         const engine::Message movementHint = m_view->movementHint(picked->first, picked->second);
         return movementHint.id.empty() ? QStringList() : QStringList{said(movementHint)};

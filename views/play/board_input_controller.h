@@ -61,7 +61,7 @@ public:
     QString label() const;
     /// What can be done and is no place of the board, or a place to take something else from; and where several
     /// actions are chosen by the same places, those: for buttons. The picture is the element that the label of an
-    /// action names as `sign`.
+    /// action names as `sign`, or several side by side where that is a list.
     QList<Offer> offers() const;
     /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
     /// follows from what is chosen or pointed at. Without parts there is nothing to say.
@@ -71,6 +71,8 @@ public:
     void choose(engine::PlaceIndex place, int value);
     /// That place is pointed at, on the board or where else it is spoken of; `kNowhere` changes nothing.
     void point(engine::PlaceIndex place);
+    /// The offer of that number is pointed at: it is said what it would do. -1: none is any more.
+    void pointOffer(int index);
     /// Does what is complete, or would be with a click on the place that was pointed at. False if nothing is.
     bool confirm();
     /// True if that action is put together of several touches, which `arrange` can do.
@@ -126,9 +128,8 @@ private:
     void say(const QString &remark);
     void fillPreviews(BoardViewState &shown) const;
     std::optional<engine::Action> pendingAction() const;
-    QString labelOf(engine::Action action) const;
+    std::optional<engine::Action> previewedAction() const;
     std::vector<Choice> choices() const;
-    Offer offerOf(const Choice &choice) const;
     std::vector<engine::Message> seen(std::vector<engine::Message> messages) const;
     QString said(const engine::Message &message) const;
     QStringList previewed(engine::PlaceIndex place, std::uint8_t value) const;
@@ -146,7 +147,8 @@ private:
     std::vector<engine::Route> m_routes; ///< of the piece in hand, but for where it comes with a single action
     std::deque<engine::Action> m_way;    ///< what is left of a way that was chosen by its end
     engine::PlaceIndex m_pointed = engine::kNowhere;
-    QString m_remark; ///< why something cannot be done; until the next thing happens
+    int m_pointedOffer = -1; ///< number of the offer that is pointed at
+    QString m_remark;        ///< why something cannot be done; until the next thing happens
 };
 
 } // namespace views

@@ -28,6 +28,9 @@ BoardPane::BoardPane(const Theme &theme, QWidget *page)
         else
             emit pageOfferChosen(index - ofInput);
     });
+    connect(m_prompt, &PromptStrip::offerPointed, this, [this](int index) {
+        m_input->pointOffer(index < static_cast<int>(m_input->offers().size()) ? index : -1);
+    });
 }
 
 BoardPane::~BoardPane() = default;

@@ -22,6 +22,17 @@ QPushButton *makeActionButton(const char *name, QWidget *parent)
     return button;
 }
 
+std::optional<bool> isPointedBy(const QPushButton &button, const QEvent &event)
+{
+    switch (event.type()) {
+    case QEvent::Enter:
+    case QEvent::FocusIn: return true;
+    case QEvent::Leave: return button.hasFocus();
+    case QEvent::FocusOut: return button.underMouse();
+    default: return std::nullopt;
+    }
+}
+
 void setOffer(QPushButton &button, const Offer &offer)
 {
     button.setText(offer.text);
@@ -89,6 +100,10 @@ QSize ChoiceBox::minimumSizeHint() const
 bool ChoiceBox::eventFilter(QObject *watched, QEvent *event)
 {
     auto *button = qobject_cast<QPushButton *>(watched);
+    if (const std::optional<bool> isPointed = button ? isPointedBy(*button, *event) : std::nullopt) {
+        const auto index = std::find(m_buttons.begin(), m_buttons.end(), button) - m_buttons.begin();
+        emit offerPointed(*isPointed ? static_cast<int>(index) : -1);
+    }
     if (button && event->type() == QEvent::FocusIn) {
         ensureWidgetVisible(button, 0, 0);
     } else if (button && event->type() == QEvent::KeyPress) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QList>
@@ -22,6 +23,8 @@ struct Offer {
 /// A button where people act at a board: a click leaves the keyboard there, and Enter presses the one that has the
 /// focus. Hidden at first.
 QPushButton *makeActionButton(const char *name, QWidget *parent);
+/// What that event makes of a button: pointed at, no more, or neither.
+std::optional<bool> isPointedBy(const QPushButton &button, const QEvent &event);
 /// Shows such a button with that offer, or hides it where there are no words.
 void setOffer(QPushButton &button, const Offer &offer);
 
@@ -43,6 +46,8 @@ public:
 signals:
     /// The button of that offer was pressed.
     void offerChosen(int index);
+    /// The mouse or the keyboard is on the button of that offer; -1: on none any more.
+    void offerPointed(int index);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 
 #include "views/board/board_plan.h"
 #include "views/common/play_log.h"
@@ -66,6 +67,19 @@ bool PlaybackController::isToBeTold(const std::string &topic) const
                        [&](const PlaybackEvent &event) { return event.isLine && event.line.topic == topic; });
 }
 
+std::vector<replay::Sentence> PlaybackController::toldAt(const replay::Timeline &timeline, const words::Words &words,
+                                                         int step, engine::Seat viewer)
+{
+    std::vector<replay::Sentence> told = replay::narrate(timeline, words, step, viewer);
+    const BoardPlan &plan = BoardPlan::of(timeline.position(step));
+    std::erase_if(told, [&plan](const replay::Sentence &line) {
+        return !line.isFact || line.isHeading || !plan.isTold(line.message.id);
+    });
+    return replay::gathered(std::move(told), words);
+}
+
+int PlaybackController::beatOf(const replay::Sentence &line) { return line.topic.empty() ? kLineMs : kRowMs; }
+
 void PlaybackController::enqueue(int step)
 {
     const engine::Position &position = m_play.positionAt(step);
@@ -73,11 +87,17 @@ void PlaybackController::enqueue(int step)
     const bool isScored = std::any_of(stages.begin(), stages.end(), [&](const engine::Position &stage) {
         return stage.scores() != position.scores();
     });
+    std::vector<replay::Sentence> told = toldAt(m_play.timeline(), m_words, step, m_play.onlyHuman());
     std::vector<PlaybackEvent> lines;
-    for (replay::Sentence &line : replay::narrate(m_play.timeline(), m_words, step, m_play.onlyHuman())) {
-        if (!line.isFact || line.isHeading || !BoardPlan::of(position).isTold(line.message.id))
-            continue;
+    // What is told of several facts at once is seen when all is told, and so is what comes after it.
+    int seen = std::numeric_limits<int>::max();
+    for (std::size_t i = 0; i + 1 < told.size(); ++i) {
+        if (told[i].fact > told[i + 1].fact)
+            seen = 0;
+    }
+    for (replay::Sentence &line : told) {
         PlaybackEvent event{step, true};
+        line.fact = std::min(line.fact, seen);
         if (isScored)
             event.stage = stages[static_cast<std::size_t>(line.fact)];
         event.line = std::move(line);
@@ -202,7 +222,7 @@ void PlaybackController::tell(PlaybackEvent event)
     m_line = std::move(event.line);
     m_stage = std::move(event.stage);
     m_told = true;
-    wait(event.isShown ? kStageMs : m_line.topic.empty() ? kLineMs : kRowMs);
+wait(event.isShown ? kStageMs : beatOf(m_line));
     if (event.step != m_shown)
         show(event.step, true);
     emit lineTold(); // last: who hears it may ask whether there is something to tell

@@ -23,6 +23,12 @@ public:
     /// `play` and `words` outlive the controller.
     PlaybackController(play::Play &play, const words::Words &words, QObject *parent = nullptr);
 
+    /// What the table is held up by at that step of a course, in that order.
+    static std::vector<replay::Sentence> toldAt(const replay::Timeline &timeline, const words::Words &words, int step,
+                                                engine::Seat viewer);
+    /// How long such a sentence stands at normal pace, in milliseconds.
+    static int beatOf(const replay::Sentence &line);
+
     /// Why nothing new may begin.
     enum Hold : unsigned { Dialogue = 1U, Pause = 2U, Review = 4U };
 

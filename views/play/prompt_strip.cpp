@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/prompt_strip.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -34,6 +35,7 @@ PromptStrip::PromptStrip(QWidget *parent)
     rows->addLayout(m_layout, 1);
     rows->addWidget(m_choices);
     connect(m_choices, &ChoiceBox::offerChosen, this, &PromptStrip::offerChosen);
+    connect(m_choices, &ChoiceBox::offerPointed, this, &PromptStrip::setPointed);
     fitHeight();
     if (parent)
         parent->installEventFilter(this);
@@ -67,6 +69,7 @@ void PromptStrip::addOffer()
     QPushButton *button = makeActionButton("second", this);
     const int index = static_cast<int>(m_offers.size());
     connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(m_inBox + index); });
+    button->installEventFilter(this);
     m_layout->insertWidget(m_layout->indexOf(m_hint), button);
     if (!m_offers.empty())
         setTabOrder(m_offers.back(), button);
@@ -79,15 +82,29 @@ void PromptStrip::addOffer()
 
 void PromptStrip::setOffers(const QList<Offer> &offers, const QStringList &ofPage)
 {
+    const bool areSame = std::equal(offers.begin(), offers.end(), m_given.begin(), m_given.end(),
+                                    [](const Offer &one, const Offer &other) { return one.text == other.text; });
+    if (areSame && ofPage == m_ofPage && m_pointed >= 0)
+        return;
     m_given = offers;
     m_ofPage = ofPage;
+    m_pointed = -1;
+    arrange();
+}
+
+void PromptStrip::setPointed(int index)
+{
+    if (std::exchange(m_pointed, index) == index)
+        return;
+    emit offerPointed(index);
     arrange();
 }
 
 /// Puts the offers beside the prompt or into the box.
 void PromptStrip::arrange()
 {
-    if (std::exchange(m_arranging, true)) // a new height asks for it again before the page knows of that
+    // What is said of an offer must not move it away from under the mouse.
+    if (m_pointed >= 0 || std::exchange(m_arranging, true)) // a new height asks again before the page knows of that
         return;
     const auto done = qScopeGuard([this] { m_arranging = false; });
     const auto showInRow = [this](QList<Offer> offers) {
@@ -194,8 +211,12 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
 
 bool PromptStrip::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == parent() && event->type() == QEvent::Resize)
+    if (watched == parent() && event->type() == QEvent::Resize) {
         arrange();
+    } else if (const auto offer = std::find(m_offers.begin(), m_offers.end(), watched); offer != m_offers.end()) {
+        if (const std::optional<bool> isPointed = isPointedBy(**offer, *event))
+            setPointed(*isPointed ? m_inBox + static_cast<int>(offer - m_offers.begin()) : -1);
+    }
     return QFrame::eventFilter(watched, event);
 }
 

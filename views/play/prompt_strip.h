@@ -46,6 +46,9 @@ public:
 signals:
     /// The button of that offer was pressed.
     void offerChosen(int index);
+    /// The mouse or the keyboard is on the button of that offer; -1: on none any more. Until then offers stay where
+    /// they are, whatever the prompt says.
+    void offerPointed(int index);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -62,6 +65,7 @@ private:
     bool haveRoomInRow() const;
     void fitHeight();
     void addOffer();
+    void setPointed(int index);
 
     QLabel *m_sign;
     QLabel *m_sentence;
@@ -70,6 +74,7 @@ private:
     int m_inBox = 0;                     ///< how many offers come before those
     QList<Offer> m_given;                ///< by the game
     QStringList m_ofPage;
+    int m_pointed = -1; ///< number of the offer that is pointed at
     bool m_arranging = false;
     qreal m_scale = 1; ///< of all the words, when they were last fitted
     QPushButton *m_hint;

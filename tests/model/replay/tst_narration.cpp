@@ -52,6 +52,13 @@ constexpr std::array kEntries{
     words::Entry{"fact.shared", "{seat} shares with {with}."},
     words::Entry{"fact.scored.temple", "{a} to {b}: {seat} scores {points}."},
     words::Entry{"fact.equal.temple", "{a} to {b}: nobody scores."},
+    words::Entry{"fact.won", "{seat} wins {points} for {for}."},
+    words::Entry{"fact.won.all", "For {for}: {each}."},
+    words::Entry{"fact.won.each", "{seat} {points}"},
+    words::Entry{"fact.won.sum", "{seat} wins {points}: {each}."},
+    words::Entry{"fact.won.part", "{for} {points}"},
+    words::Entry{"for.gizeh", "Gizeh"},
+    words::Entry{"for.dakhla", "Dakhla"},
     words::Entry{"shown.moved", "{seat} moves."},
     words::Entry{"shown.moved.gizeh", "{seat} moves to Gizeh."},
 };
@@ -123,6 +130,32 @@ private slots:
                  QStringList({"3 to 1: Noor scores 2.", "3 to 1: Noor scores 2.", "Ada pays 3 in Gizeh."}));
         QCOMPARE(textsOf(told({compared, paid, compared})),
                  QStringList({"3 to 1: nobody scores.", "Ada pays 3 in Gizeh.", "3 to 1: nobody scores."}));
+    }
+
+    /// What several seats have of one sort is one sentence, and what one seat has for several topics.
+    void severalFactsAtOnce()
+    {
+        const auto won = [](const char *topic, const char *seat, int points) {
+            return Message{"won", {{"for", topic}, {"seat", seat}, {"points", points}}};
+        };
+        const Message paid{"paid", {{"for", "gizeh"}, {"seat", "a"}, {"n", 3}}};
+        const words::Words words(telling(), {"Ada", "Noor", "Zoë"});
+        const auto gathered = [&](const std::vector<Message> &facts) { return replay::gathered(told(facts), words); };
+        std::vector<replay::Sentence> lines =
+            gathered({won("gizeh", "a", 3), won("dakhla", "a", 1), paid, won("gizeh", "b", 2), won("dakhla", "b", 4)});
+        QCOMPARE(textsOf(lines), QStringList({"For Gizeh: Ada 3 and Noor 2.", "For Dakhla: Ada 1 and Noor 4.",
+                                              "Ada pays 3 in Gizeh."}));
+        QCOMPARE(lines[0].seat, engine::kNobody);
+        QCOMPARE(lines[0].topic, std::string("gizeh"));
+        QCOMPARE(lines[0].fact, 3);
+        lines = gathered({won("gizeh", "a", 3), paid, won("dakhla", "a", 1)});
+        QCOMPARE(textsOf(lines), QStringList({"Ada wins 4: Gizeh 3 and Dakhla 1.", "Ada pays 3 in Gizeh."}));
+        QCOMPARE(int(lines[0].seat), 0);
+        QCOMPARE(lines[0].topic, std::string());
+        QCOMPARE(textsOf(gathered({won("gizeh", "a", 3), paid, paid})),
+                 QStringList({"Ada wins 3 for Gizeh.", "Ada pays 3 in Gizeh.", "Ada pays 3 in Gizeh."}));
+        QCOMPARE(textsOf(gathered({won("gizeh", "a", 3), won("gizeh", "a", 2)})),
+                 QStringList("Ada wins 5: Gizeh 3 and Gizeh 2."));
     }
 
     void withIsASeat()
