@@ -121,6 +121,7 @@ void measure(benchmark::State &state, const char *game, int seats, What what)
     const auto at = [&times](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };
     state.counters["p50"] = at(50);
     state.counters["p99"] = at(99);
+    state.counters["worst"] = times.back();
 }
 
 } // namespace
@@ -130,7 +131,7 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     views::initResources();
-    constexpr std::pair<const char *, int> games[] = {{"aton", 2}, {"osiris", 2}, {"nefertiti", 5}};
+    constexpr std::pair<const char *, int> games[] = {{"aton", 2}, {"osiris", 2}, {"nefertiti", 5}, {"tekhenu", 4}};
     constexpr std::pair<const char *, What> kinds[] = {
         {"paintAlone/", What::Repaint}, {"pointAndPaint/", What::Point}, {"clickAndPaint/", What::Click}};
     for (const auto &[game, seats] : games) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Going through long games: opening them, and seeking to a random step with the repaint at 1280x800, in games cut to
-// 100, 1,000 and 5,000 steps. The yardstick in the same run is the repaint alone.
+// 100, 1,000 and 5,000 steps, and in a random game of four seats. The yardstick in the same run is the repaint alone.
 #include <algorithm>
 #include <chrono>
 
@@ -19,6 +19,25 @@ constexpr int kSeeks = 400;
 QString pathOf(const char *game) { return QStringLiteral(TEST_DATA_DIR "/long-%1.cartouche").arg(QLatin1String(game)); }
 
 record::Record loaded(const char *game) { return std::get<record::Record>(record::load(pathOf(game))); }
+
+/// A whole game of four at random.
+record::Record randomGame(const char *game)
+{
+    record::Record record = record::newRecord(*engine::findGame(game), {.seats = 4});
+    engine::Random random(3);
+    for (engine::Position position = record.startPosition(); !position.isOver();) {
+        engine::Action action;
+        if (position.toAct() == engine::seatBit(engine::kChance)) {
+            action = position.sample(random);
+        } else {
+            const std::vector<engine::Action> legal = position.legal();
+            action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        }
+        record.line.actions.push_back(action);
+        position = position.after(action);
+    }
+    return record;
+}
 
 void open(benchmark::State &state, const char *game)
 {
@@ -50,11 +69,8 @@ void measure(benchmark::State &state, Work work)
     state.counters["worst"] = times.back();
 }
 
-void seek(benchmark::State &state, const char *game, bool moves)
+void seek(benchmark::State &state, const char *game, record::Record record, bool moves)
 {
-    record::Record record = loaded(game);
-    const auto steps = static_cast<std::size_t>(state.range(0));
-    record.line.actions.resize(std::min(record.line.actions.size(), steps));
     play::Document document(std::move(record), 1);
     views::ReviewPage page(document, views::Theme(QStringLiteral("light"), QLatin1String(game)), {});
     page.resize(1280, 800);
@@ -82,13 +98,25 @@ int main(int argc, char **argv)
         })->Unit(benchmark::kMillisecond);
         for (const bool moves : {false, true}) {
             benchmark::RegisterBenchmark(name(moves ? "seekAndPaint" : "paintAlone").c_str(),
-                                         [=](benchmark::State &state) { seek(state, game, moves); })
+                                         [=](benchmark::State &state) {
+                                             record::Record record = loaded(game);
+                                             const auto steps = static_cast<std::size_t>(state.range(0));
+                                             record.line.actions.resize(std::min(record.line.actions.size(), steps));
+                                             seek(state, game, std::move(record), moves);
+                                         })
                 ->Arg(100)
                 ->Arg(1000)
                 ->Arg(5000)
                 ->Iterations(kSeeks)
                 ->Unit(benchmark::kMillisecond);
         }
+    }
+    for (const bool moves : {false, true}) {
+        benchmark::RegisterBenchmark(
+            moves ? "seekAndPaint/tekhenu" : "paintAlone/tekhenu",
+            [=](benchmark::State &state) { seek(state, "tekhenu", randomGame("tekhenu"), moves); })
+            ->Iterations(kSeeks)
+            ->Unit(benchmark::kMillisecond);
     }
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the start of the process to its end after the first paint: the board of Aton at 1280x800, and as a yardstick
-// an empty main window of the same size. Run it on a screen, for instance under Xvfb.
+// From the start of the process to its end after the first paint: the boards of Aton and Tekhenu at 1280x800, and as a
+// yardstick an empty main window of the same size. Run it on a screen, for instance under Xvfb.
 #include <QApplication>
 #include <QDir>
 #include <QMainWindow>
@@ -56,8 +56,10 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     const QDir here(QCoreApplication::applicationDirPath());
     const QString cartouche = here.filePath(QStringLiteral("../app/cartouche"));
-    const QStringList board{QStringLiteral("--new"), QStringLiteral("aton"), QStringLiteral("--size"),
-                            QStringLiteral("1280x800"), QStringLiteral("--exit-after-startup")};
+    const auto board = [](const char *game) {
+        return QStringList{QStringLiteral("--new"), QLatin1String(game), QStringLiteral("--size"),
+                           QStringLiteral("1280x800"), QStringLiteral("--exit-after-startup")};
+    };
     const auto measure = [](const char *name, const QString &program, const QStringList &arguments) {
         benchmark::RegisterBenchmark(name, [=](benchmark::State &state) { run(state, program, arguments); })
             ->Unit(benchmark::kMillisecond)
@@ -67,7 +69,8 @@ int main(int argc, char **argv)
             ->ReportAggregatesOnly();
     };
     measure("empty_window", QCoreApplication::applicationFilePath(), {QLatin1String(kEmptyWindow)});
-    measure("aton_board", cartouche, board);
+    measure("aton_board", cartouche, board("aton"));
+    measure("tekhenu_board", cartouche, board("tekhenu"));
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;
