@@ -208,6 +208,7 @@ void TestTekhenuRulesBot::T53_botAtMaat()
     play.p.round = 8;
     play.p.active = kNone;
     play.p.depth = 0;
+    play.of(0).isBalanced = 1;
     play.of(0).balance = 2;
     play.of(0).destiny = 4;
     maat({play.p, nullptr});
