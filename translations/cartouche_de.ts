@@ -7009,10 +7009,6 @@
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Possessions</source>
-        <translation>Besitz</translation>
-    </message>
-    <message>
         <source>Papyrus</source>
         <translation>Papyrus</translation>
     </message>
@@ -8785,16 +8781,8 @@
         <translation>Brot und Gold dafür</translation>
     </message>
     <message>
-        <source>Cards held</source>
-        <translation>Karten im Besitz</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>{seat}: {card}</source>
-        <translation>{seat}: {card}</translation>
     </message>
     <message>
         <source>Hidden Decree</source>
@@ -8803,34 +8791,6 @@
     <message>
         <source>{card} (now {points})</source>
         <translation>{card} (jetzt {points})</translation>
-    </message>
-    <message>
-        <source>after round {round}; rounds left: {left}</source>
-        <translation>nach Runde {round}; Runden bis dahin: {left}</translation>
-    </message>
-    <message>
-        <source>{owner}</source>
-        <translation>{owner}</translation>
-    </message>
-    <message>
-        <source>Pyramid of Botankhamun</source>
-        <translation>Pyramide Botanchamuns</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>If the coin says right</source>
-        <translation>Wenn die Münze rechts zeigt</translation>
-    </message>
-    <message>
-        <source>If the coin says up</source>
-        <translation>Wenn die Münze oben zeigt</translation>
-    </message>
-    <message>
-        <source>{path}</source>
-        <translation>{path}</translation>
     </message>
     <message>
         <source>Buildings in stock</source>
@@ -9435,6 +9395,69 @@
     <message>
         <source>{colour} {value} tainted</source>
         <translation>{colour} {value} verdorben</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>place {n} of {of}</source>
+        <translation>Platz {n} von {of}</translation>
+    </message>
+    <message>
+        <source>place {n} of {of}, ankh {ankh}</source>
+        <translation>Platz {n} von {of}, Ankh {ankh}</translation>
+    </message>
+    <message>
+        <source>uncovered: victory points {points}, bread due {bread}</source>
+        <translation>aufgedeckt: Siegpunkte {points}, fälliges Brot {bread}</translation>
+    </message>
+    <message>
+        <source>next: {n} granite</source>
+        <translation>nächste: {n} Granit</translation>
+    </message>
+    <message>
+        <source>now {path}, next {right-path} or {up-path}</source>
+        <translation>jetzt {path}, dann {right-path} oder {up-path}</translation>
+    </message>
+    <message>
+        <source>now {path}</source>
+        <translation>jetzt {path}</translation>
+    </message>
+    <message>
+        <source>Section {section}, happiness {happiness}</source>
+        <translation>Abschnitt {section}, Zufriedenheit {happiness}</translation>
+    </message>
+    <message>
+        <source>Held by {seat}</source>
+        <translation>Bei {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring %n victory point(s) now.</source>
+        <translation>
+            <numerusform>Sie brächte jetzt %n Siegpunkt.</numerusform>
+            <numerusform>Sie brächte jetzt %n Siegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotation after round {rotation}, Maat phase after {maat}, scoring after {scoring}</source>
+        <translation>Rotation nach Runde {rotation}, Maat-Phase nach {maat}, Wertung nach {scoring}</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>excess goods</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>What each has</source>
+        <translation>Was jeder hat</translation>
     </message>
     <message>
         <source>{colour} {value} with Anubis alone</source>
@@ -11825,6 +11848,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3</source>
+        <translation>%1, Stand %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, the most</source>
+        <translation>%1, am meisten</translation>
     </message>
 </context>
 <context>

@@ -567,6 +567,16 @@
     </message>
 </context>
 <context>
+    <name>tekhenu</name>
+    <message numerus="yes">
+        <source>It would bring %n victory point(s) now.</source>
+        <translation>
+            <numerusform>It would bring %n victory point now.</numerusform>
+            <numerusform>It would bring %n victory points now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::AnalysisPanel</name>
     <message numerus="yes">
         <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>

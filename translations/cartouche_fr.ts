@@ -7009,10 +7009,6 @@
         <translation>ordre du tour</translation>
     </message>
     <message>
-        <source>Possessions</source>
-        <translation>Possessions</translation>
-    </message>
-    <message>
         <source>Papyrus</source>
         <translation>Papyrus</translation>
     </message>
@@ -8785,16 +8781,8 @@
         <translation>Pain et or disponibles</translation>
     </message>
     <message>
-        <source>Cards held</source>
-        <translation>Cartes détenues</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>{seat}: {card}</source>
-        <translation>{seat} : {card}</translation>
     </message>
     <message>
         <source>Hidden Decree</source>
@@ -8803,34 +8791,6 @@
     <message>
         <source>{card} (now {points})</source>
         <translation>{card} (maintenant {points})</translation>
-    </message>
-    <message>
-        <source>after round {round}; rounds left: {left}</source>
-        <translation>après la manche {round} ; manches restantes : {left}</translation>
-    </message>
-    <message>
-        <source>{owner}</source>
-        <translation>{owner}</translation>
-    </message>
-    <message>
-        <source>Pyramid of Botankhamun</source>
-        <translation>Pyramide de Botankhamon</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>If the coin says right</source>
-        <translation>Si la pièce dit à droite</translation>
-    </message>
-    <message>
-        <source>If the coin says up</source>
-        <translation>Si la pièce dit en haut</translation>
-    </message>
-    <message>
-        <source>{path}</source>
-        <translation>{path}</translation>
     </message>
     <message>
         <source>Buildings in stock</source>
@@ -9435,6 +9395,69 @@
     <message>
         <source>{colour} {value} tainted</source>
         <translation>{colour} {value} corrompu</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>place {n} of {of}</source>
+        <translation>place {n} sur {of}</translation>
+    </message>
+    <message>
+        <source>place {n} of {of}, ankh {ankh}</source>
+        <translation>place {n} sur {of}, ankh {ankh}</translation>
+    </message>
+    <message>
+        <source>uncovered: victory points {points}, bread due {bread}</source>
+        <translation>découvert : points de victoire {points}, pain dû {bread}</translation>
+    </message>
+    <message>
+        <source>next: {n} granite</source>
+        <translation>prochaine : {n} granite</translation>
+    </message>
+    <message>
+        <source>now {path}, next {right-path} or {up-path}</source>
+        <translation>maintenant {path}, puis {right-path} ou {up-path}</translation>
+    </message>
+    <message>
+        <source>now {path}</source>
+        <translation>maintenant {path}</translation>
+    </message>
+    <message>
+        <source>Section {section}, happiness {happiness}</source>
+        <translation>Section {section}, bonheur {happiness}</translation>
+    </message>
+    <message>
+        <source>Held by {seat}</source>
+        <translation>Chez {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring %n victory point(s) now.</source>
+        <translation>
+            <numerusform>Elle rapporterait maintenant %n point de victoire.</numerusform>
+            <numerusform>Elle rapporterait maintenant %n points de victoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotation after round {rotation}, Maat phase after {maat}, scoring after {scoring}</source>
+        <translation>Rotation après la manche {rotation}, phase de Maât après la {maat}, décompte après la {scoring}</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>excess goods</source>
+        <translation>surplus</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>What each has</source>
+        <translation>Ce que chacun possède</translation>
     </message>
     <message>
         <source>{colour} {value} with Anubis alone</source>
@@ -11825,6 +11848,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2 %3</source>
         <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation>%1 : %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3</source>
+        <translation>%1, niveau %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, the most</source>
+        <translation>%1, le plus</translation>
     </message>
 </context>
 <context>

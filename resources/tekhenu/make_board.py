@@ -221,7 +221,7 @@ def plates(pic):
         pic.rect(x, y, *PLATE, 3, id=f"god-{god}", fill="panel", stroke="slab-edge", stroke_width=1)
         cornice(pic, x, y, PLATE[0])
         pic.rect(x + 8, y + 10, 34, 34, 4, fill="lintel", stroke="temple", stroke_width=1)
-        pic.sign(f"god-{god}", x + 25, y + 27, 27)
+        pic.sign(f"sign-{god}", x + 25, y + 27, 27)
         pic.rect(x + 8, y + 47, 108, 19, id=f"name-god-{god}")
         pic.rect(x + 64, y + (46 if pic.plan.words else 62), 52, 22, id=f"horus-{GODS.index(god)}")
         if pic.plan.words:

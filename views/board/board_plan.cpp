@@ -333,6 +333,7 @@ BoardPlan load(const engine::Game &game, int players)
     addNotes(game, file["notes"].toObject(), plan);
     plan.holdings = holdingsOf(file["holdings"].toObject());
     plan.rolls = rollsOf(file["rolls"].toObject());
+    plan.cards = {file["cards"]["sign"].toString(), file["cards"]["ground"].toString()};
     plan.chain = file["chain"].toString();
     plan.scoresGraph = file["graph"].toBool(true);
     plan.isEditable = file["editor"].toBool();

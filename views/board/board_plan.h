@@ -193,6 +193,12 @@ struct HoldingsPlan {
     bool isThere() const { return !chip.isEmpty(); }
 };
 
+/// How cards that can be read look beside the board (`PanelForm::Boards` and `Cards`); `#` for their kind.
+struct CardsPlan {
+    QString sign;   ///< picture on the band
+    QString ground; ///< token of the band
+};
+
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
 /// once a game and number of players from `:/GAME/board.json`.
 ///
@@ -226,6 +232,7 @@ struct BoardPlan {
     std::vector<SidePlan> sides;
     HoldingsPlan holdings;
     RollPlan rolls;
+    CardsPlan cards;
     QString chain; ///< picture that joins a place to the one after it while pieces lie on both; `$`; empty for none
     bool scoresGraph = true; ///< the timeline has a graph of the scores
     bool isEditable = false; ///< the board may be set up by hand

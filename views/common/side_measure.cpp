@@ -22,6 +22,9 @@ constexpr int kNarrow = 280;
 constexpr int kTimelineFrom = 130;
 constexpr int kTimelineTo = 180;
 
+constexpr int kSlimNarrow = 230; ///< of boxes beside the boards of seats
+constexpr int kSlimWidth = 300;
+
 constexpr int kWideFrom = 1200; ///< of boxes with a table for all players
 constexpr int kWideNarrow = 376;
 constexpr int kWideMedium = 520;
@@ -63,6 +66,12 @@ int widePanelWidth(QSize window)
     if (designed < kMedium)
         return scaledPixels(designed < kWideFrom ? kWideNarrow : kWideMedium);
     return qRound(scaledLength(kWideWidth) * sideScale(window));
+}
+
+int slimPanelWidth(QSize window)
+{
+    const bool isNarrow = designedLength(window.width()) < kMedium;
+    return isNarrow ? scaledPixels(kSlimNarrow) : qRound(scaledLength(kSlimWidth) * sideScale(window));
 }
 
 SideText::SideText(QWidget *side) : QObject(side), m_side(*side)

@@ -20,6 +20,9 @@ int sidePanelWidth(QSize window);
 /// The same of boxes of which one is a table for all players: 376, from 1200 on 520, from 1500 on 614 times the scale.
 int widePanelWidth(QSize window);
 
+/// The same of boxes beside which the boards of the seats stand below the board: 230, from 1500 on 300 times the scale.
+int slimPanelWidth(QSize window);
+
 /// How much larger than in a window of 1600 x 1000 a timeline is: as `sideScale`, to 180 / 130 at 3840 x 2160.
 qreal timelineScale(QSize window);
 

@@ -110,8 +110,10 @@ PanelContext BoardPane::panelContext(bool isOpen, bool isShared)
     PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};
     const auto seatCount = static_cast<int>(m_record->seats.size());
     context.plan = &BoardPlan::of(*m_record->game, seatCount);
-    for (engine::Seat seat = 0; seat < seatCount; ++seat) {
-        context.seatIds << m_record->seats[seat].seat;
+    const auto &rival = m_record->game->rival();
+    const int figures = seatCount + (rival && rival->players == seatCount ? 1 : 0);
+    for (engine::Seat seat = 0; seat < figures; ++seat) {
+        context.seatIds << QString::fromStdString(m_record->game->figureId(seat, seatCount));
         context.seatSigns << views::seatSign(m_board->artwork(), *m_record->game, seat, seatCount);
     }
     return context;

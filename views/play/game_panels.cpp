@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/game_panels.h"
 
+#include <array>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -19,6 +20,13 @@ namespace views {
 using engine::kNobody;
 using engine::Seat;
 
+namespace {
+
+constexpr int kRailBelow = 1200; ///< narrower pages have a rail
+constexpr int kTabsBelow = 1500; ///< narrower ones have tabs
+
+} // namespace
+
 GamePanels::GamePanels(const play::Play &play, const PlaybackController &playback, BoardPane &pane, QHBoxLayout &middle,
                        QWidget *page)
     : QObject(page), m_play(play), m_playback(playback), m_pane(pane), m_middle(middle), m_page(page),
@@ -32,6 +40,7 @@ GamePanels::GamePanels(const play::Play &play, const PlaybackController &playbac
         pane.board().setLit(line.data(LogModel::PlacesRole).value<QList<engine::PlaceIndex>>());
     });
     connect(&pane.board(), &BoardView::panelsRoomChanged, this, &GamePanels::place);
+    connect(&pane.board(), &BoardView::placeHovered, m_side, &SidePanel::pointAtPlace);
 }
 
 GamePanels::~GamePanels()
@@ -50,11 +59,11 @@ void GamePanels::setViewer(Seat viewer) { m_log->setViewer(viewer); }
 
 void GamePanels::refresh()
 {
-    const std::pair before{m_side->isWide(), m_side->isCrowded()};
+    const std::array before{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()};
     m_side->showPanels(panelsFor(secretsSeat()), context());
     if (const std::optional<BoardViewState> &shown = m_pane.board().boardScene().shown())
         m_side->showChoice(*shown);
-    if (before != std::pair{m_side->isWide(), m_side->isCrowded()})
+    if (before != std::array{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()})
         place();
 }
 
@@ -93,6 +102,8 @@ PanelContext GamePanels::context() const
     PanelContext context =
         m_pane.panelContext(m_play.positionAt(m_playback.shownStep()).isOver(), m_play.humanCount() > 1);
     context.acting = shown.toAct();
+    if (const Seat own = secretsSeat(); own != kNobody)
+        context.own = own;
     if (const std::optional<BoardViewState> &seen = m_pane.board().boardScene().shown())
         context.roles = seen->roles;
     return context;
@@ -132,12 +143,17 @@ void GamePanels::place()
     BoardView &board = m_pane.board();
     const int width = m_page->width();
     const bool isWide = m_side->isWide();
-    const bool isRail = !isWide && (width < scaledPixels(1200) || m_side->isCrowded());
+    const bool isRail = !isWide && (width < scaledPixels(kRailBelow) || m_side->isCrowded());
     const QSize window = m_page->window()->size();
     const int panelWidth = isWide ? widePanelWidth(window) : sidePanelWidth(window);
     if (const qreal scale = sideScale(window); std::exchange(m_scale, scale) != scale) {
         retranslate(); // signs are as large as the words beside them
         refresh();
+    }
+    if (m_side->hasBoards()) {
+        placeWithBoards();
+        m_isPlacing = false;
+        return;
     }
     const int beside = isRail ? scaledPixels(kRailWidth) : panelWidth;
     const bool isOnBoard = board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), beside);
@@ -151,6 +167,22 @@ void GamePanels::place()
     if (isOnBoard)
         m_side->setRoom(board.panelsRoom().translated(board.pos()));
     m_isPlacing = false;
+}
+
+/// The boards of the seats where the board leaves room for them, the others beside both: in a small window a rail, in
+/// a medium one behind tabs.
+void GamePanels::placeWithBoards()
+{
+    const int designed = designedLength(m_page->width());
+    const bool isRail = designed < kRailBelow;
+    m_side->setTabbed(!isRail && designed < kTabsBelow);
+    m_side->setRail(isRail, slimPanelWidth(m_page->window()->size()));
+    BoardView &board = m_pane.board();
+    board.setPanelsWidth(0);
+    emit placing();
+    m_page->layout()->activate();
+    const QRect room = board.panelsRoom();
+    m_side->setBoardsRoom(room.isEmpty() ? QRect() : room.translated(board.pos()));
 }
 
 bool GamePanels::closeBox() { return m_side->closeBox(); }

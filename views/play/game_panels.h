@@ -65,6 +65,7 @@ signals:
 
 private:
     engine::Seat secretsSeat() const;
+    void placeWithBoards();
 
     const play::Play &m_play;
     const PlaybackController &m_playback;

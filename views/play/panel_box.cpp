@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/panel_box.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -24,10 +27,8 @@ QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context,
 
 namespace {
 
-constexpr qreal kSign = 1.2; ///< of the words beside it
-/// Cells side by side in the block of a seat.
-constexpr int kPictureColumns = 4;
-constexpr int kNameColumns = 2;
+constexpr qreal kSign = 1.2;    ///< of the words beside it
+constexpr int kMostCounted = 2; ///< seats whose counts stand beside the name of a row
 
 /// How much larger than usual everything there is.
 qreal scaleOf(const QWidget &place) { return scaledLength(sideScale(place.window()->size())); }
@@ -36,11 +37,6 @@ qreal scaleOf(const QWidget &place) { return scaledLength(sideScale(place.window
 qreal signSize(const QWidget &place)
 {
     return kSign * fontFor(FontRole::Text).pixelSize() * sideScale(place.window()->size());
-}
-
-QString rowPicture(const engine::PanelRow &row)
-{
-    return QString::fromStdString(row.sign.empty() ? "sign-" + row.id : row.sign);
 }
 
 /// The name of a row, with what the rules say of it.
@@ -55,21 +51,6 @@ QLabel *rowLabel(const engine::PanelRow &row, FontRole role, const PanelContext 
     return label;
 }
 
-/// The same as a picture, where there is room for no more.
-QLabel *rowName(const engine::PanelRow &row, bool picture, const PanelContext &context, QWidget *parent)
-{
-    QLabel *label = rowLabel(row, FontRole::Second, context, parent);
-    label->setWordWrap(true);
-    if (!picture)
-        return label;
-    QLabel *sign = pictureLabel(rowPicture(row), signSize(*parent), context, parent);
-    sign->setAccessibleName(label->text());
-    sign->setAccessibleDescription(label->accessibleDescription());
-    sign->setToolTip(label->toolTip().isEmpty() ? label->text() : label->toolTip());
-    delete label;
-    return sign;
-}
-
 QString points(int n) { return n == 0 ? QStringLiteral("–") : words::Words::number(n); }
 
 /// A figure of a row as it is read out.
@@ -77,31 +58,6 @@ QString spokenFigure(const QString &name, int seat, int n, const PanelContext &c
 {
     return PanelBox::tr("%1: %2 %3")
         .arg(name, context.words->seat(context.seatIds[seat].toStdString()), words::Words::number(n));
-}
-
-/// The row of a cell of a seat's block.
-QHBoxLayout *figuresOf(QWidget *cell)
-{
-    auto *row = new QHBoxLayout(cell);
-    row->setContentsMargins(4, 2, 4, 2);
-    row->setSpacing(6);
-    return row;
-}
-
-/// A seat's count and points of a row; these in its colour.
-void addFigures(QHBoxLayout &cell, const engine::PanelRow &row, int seat, FontRole role, const PanelContext &context)
-{
-    for (const bool isPoints : {false, true}) {
-        const std::vector<int> &figures = isPoints ? row.points : row.counts;
-        if (figures.empty())
-            continue;
-        const int n = figures[static_cast<std::size_t>(seat)];
-        QLabel *figure = textLabel(words::Words::number(n), role, cell.parentWidget(), Qt::AlignRight);
-        figure->setAccessibleName(spokenFigure(context.words->text("row." + row.id), seat, n, context));
-        if (isPoints)
-            figure->setProperty("figureOf", context.seatIds[seat]);
-        cell.addWidget(figure);
-    }
 }
 
 /// A bar of progress in a player's colour; its words are those of the row.
@@ -188,79 +144,93 @@ QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &con
 
 void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
-    QGridLayout *grid = begin(panel, context, 2); // the seats' signs stand right of the heading
-    QWidget *content = grid->parentWidget();
-    grid->setColumnStretch(0, 1);
-    for (int seat = 0; seat < context.seatIds.size(); ++seat)
-        grid->addWidget(pictureLabel(context.seatSigns.value(seat), signSize(*content), context, content), 0, 2 + seat);
-    int y = 1;
-    for (const engine::PanelRow &row : panel.rows) {
-        auto *stripe = new QWidget(content);
-        stripe->setProperty("stripe", row.counts.empty() ? 0 : y % 2);
-        grid->addWidget(stripe, y, 0, 1, 2 + static_cast<int>(context.seatIds.size()));
-        setGround(row.id, stripe);
-        const bool sum = row.counts.empty();
-        QLabel *label = rowLabel(row, sum ? FontRole::Text : FontRole::Second, context, content);
-        const QString name = label->text();
-        label->setWordWrap(true);
-        grid->addWidget(label, y, 0);
-        QStringList counts;
-        for (const int n : row.counts)
-            counts << words::Words::number(n);
-        grid->addWidget(textLabel(counts.join(QStringLiteral(" : ")), FontRole::Second, content, Qt::AlignRight), y, 1);
-        for (int seat = 0; seat < context.seatIds.size() && !row.points.empty(); ++seat) {
-            const int n = row.points[static_cast<std::size_t>(seat)];
-            QLabel *figure = textLabel(sum ? words::Words::number(n) : points(n),
-                                       sum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);
-            figure->setProperty("figureOf", n != 0 ? context.seatIds[seat] : QString());
-            figure->setMinimumWidth(qRound(22 * scaleOf(*content)));
-            figure->setAccessibleName(spokenFigure(name, seat, n, context));
-            grid->addWidget(figure, y, 2 + seat);
-        }
-        grid->setRowMinimumHeight(y, qRound(24 * scaleOf(*content)));
-        ++y;
-    }
+    // In place: at each step only figures change, and new labels cost more than all else of a step.
+    QStringList form{context.words->text(panel.heading()), context.seatSigns.join(u' '),
+                     context.artwork->theme().name(), QString::number(signSize(*this))};
+    for (const engine::PanelRow &row : panel.rows)
+        form << context.words->text("row." + row.id) + (row.points.empty() ? u'-' : u'+');
+    if (std::exchange(m_built, form) != form)
+        build(panel, context);
+    const QString note = panel.note.id.empty() ? QString() : context.words->say(panel.note);
+    m_note->setVisible(!note.isEmpty());
+    if (m_note->text() != note)
+        m_note->setText(note);
+    for (std::size_t i = 0; i < panel.rows.size(); ++i)
+        fill(panel.rows[i], m_rows[i], context);
 }
 
-void SeatsBox::show(const engine::Panel &panel, const PanelContext &context)
+void PointsBox::build(const engine::Panel &panel, const PanelContext &context)
 {
-    const auto hasPicture = [&context](const engine::PanelRow &row) {
-        return row.id == engine::kTotalRow || context.artwork->has(rowPicture(row));
-    };
-    const bool pictures = std::all_of(panel.rows.begin(), panel.rows.end(), hasPicture);
-    const int columns = pictures ? kPictureColumns : kNameColumns;
-    QGridLayout *grid = begin(panel, context, columns);
-    grid->setHorizontalSpacing(pictures ? 4 : 12);
-    for (int column = 0; column < columns; ++column)
-        grid->setColumnStretch(column, 1);
+    m_rows.clear();
+    m_grid = begin(panel, context, 2); // the seats' signs stand right of the heading
+    QWidget *content = m_grid->parentWidget();
+    m_grid->setColumnStretch(0, 1);
+    const auto seats = static_cast<int>(context.seatIds.size());
+    if (seats > kMostCounted)
+        m_grid->setHorizontalSpacing(4);
+    for (int seat = 0; seat < seats; ++seat)
+        m_grid->addWidget(pictureLabel(context.seatSigns.value(seat), signSize(*content), context, content), 0,
+                          2 + seat);
     int y = 1;
-    for (int seat = 0; seat < context.seatIds.size(); ++seat) {
-        auto *head = new QWidget(grid->parentWidget());
-        head->setProperty("stripe", 1);
-        grid->addWidget(head, y++, 0, 1, columns);
-        QHBoxLayout *headRow = figuresOf(head);
-        headRow->addWidget(pictureLabel(context.seatSigns.value(seat), signSize(*head), context, head));
-        QLabel *name = textLabel(context.words->seat(context.seatIds[seat].toStdString()), FontRole::Text, head);
-        name->setWordWrap(true);
-        headRow->addWidget(name, 1);
-        int number = 0;
-        for (const engine::PanelRow &row : panel.rows) {
-            if (row.id == engine::kTotalRow) {
-                addFigures(*headRow, row, seat, FontRole::Heading, context);
-                continue;
-            }
-            auto *cell = new QWidget(grid->parentWidget());
-            setGround(row.id, cell);
-            grid->addWidget(cell, y + number / columns, number % columns);
-            QHBoxLayout *cellRow = figuresOf(cell);
-            cellRow->addWidget(rowName(row, pictures, context, cell), pictures ? 0 : 1);
-            addFigures(*cellRow, row, seat, FontRole::Second, context);
-            if (pictures)
-                cellRow->addStretch(1);
-            ++number;
+    for (const engine::PanelRow &row : panel.rows)
+        buildRow(row, y++, context);
+    m_note = textLabel({}, FontRole::Least, content);
+    m_note->setProperty("second", true);
+    m_note->setWordWrap(true);
+    m_grid->addWidget(m_note, y, 0, 1, 2 + seats);
+}
+
+void PointsBox::buildRow(const engine::PanelRow &row, int y, const PanelContext &context)
+{
+    QWidget *content = m_grid->parentWidget();
+    const bool isSum = row.counts.empty();
+    const auto seats = static_cast<int>(context.seatIds.size());
+    auto *stripe = new QWidget(content);
+    stripe->setProperty("stripe", isSum ? 0 : y % 2);
+    m_grid->addWidget(stripe, y, 0, 1, 2 + seats);
+    setGround(row.id, stripe);
+    Row cells{rowLabel(row, isSum ? FontRole::Text : FontRole::Second, context, content)};
+    cells.name->setWordWrap(true);
+    const bool hasCounts = seats <= kMostCounted;
+    m_grid->addWidget(cells.name, y, 0, 1, hasCounts ? 1 : 2);
+    if (hasCounts)
+        m_grid->addWidget(cells.counts = textLabel({}, FontRole::Second, content, Qt::AlignRight), y, 1);
+    for (int seat = 0; seat < seats && !row.points.empty(); ++seat) {
+        QLabel *figure = textLabel({}, isSum ? FontRole::Text : FontRole::Second, content, Qt::AlignCenter);
+        figure->setMinimumWidth(qRound(22 * scaleOf(*content)));
+        m_grid->addWidget(figure, y, 2 + seat);
+        cells.points.push_back(figure);
+    }
+    m_grid->setRowMinimumHeight(y, qRound(24 * scaleOf(*content)));
+    m_rows.push_back(cells);
+}
+
+void PointsBox::fill(const engine::PanelRow &row, const Row &cells, const PanelContext &context)
+{
+    const QString name = context.words->text("row." + row.id);
+    QStringList counts;
+    for (const int n : row.counts)
+        counts << words::Words::number(n);
+    if (cells.counts)
+        cells.counts->setText(counts.join(QStringLiteral(" : ")));
+    const int most = row.points.empty() ? 0 : *std::max_element(row.points.begin(), row.points.end());
+    for (std::size_t seat = 0; seat < cells.points.size(); ++seat) {
+        const int n = seat < row.points.size() ? row.points[seat] : 0;
+        const bool isSum = row.counts.empty();
+        const bool isFirst = n > 0 && n == most && cells.points.size() > 2;
+        QLabel &figure = *cells.points[seat];
+        figure.setText(isSum ? words::Words::number(n) : points(n));
+        const QString owner = n != 0 ? context.seatIds[static_cast<qsizetype>(seat)] : QString();
+        QFont font = figure.font();
+        font.setUnderline(isFirst);
+        figure.setFont(font);
+        if (figure.property("figureOf").toString() != owner) {
+            figure.setProperty("figureOf", owner);
+            figure.style()->unpolish(&figure);
+            figure.style()->polish(&figure);
         }
-        y += (number + columns - 1) / columns;
-        grid->setRowMinimumHeight(y++, 4);
+        const QString said = spokenFigure(name, static_cast<int>(seat), n, context);
+        figure.setAccessibleName(isFirst ? PanelBox::tr("%1, the most").arg(said) : said);
     }
 }
 

@@ -27,6 +27,7 @@ struct PanelContext {
     const BoardPlan *plan = nullptr;
     engine::SeatSet acting = 0;
     QStringList roles = {}; ///< who plays each seat, in a word; may be shorter
+    int own = -1;           ///< the seat whose things are seen large; -1: the one that acts
 };
 
 /// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.
@@ -50,6 +51,9 @@ public:
     virtual void showChoice(const BoardViewState &) {}
     /// What is shown from now on; the next `show` makes it so. At first there is the usual room.
     virtual void setRoom(PanelRoom) {}
+    /// That place, or that card, is pointed at: true if the box has it to show, and does.
+    virtual bool pointAt(engine::PlaceIndex) { return false; }
+    virtual bool pointAt(const engine::Possession &) { return false; }
     using QFrame::show;
 
 signals:
@@ -57,6 +61,8 @@ signals:
     void placeChosen(engine::PlaceIndex place, int value);
     /// What stands for that place is pointed at; `kNowhere` where nothing is any more.
     void placePointed(engine::PlaceIndex place);
+    /// A card in the box that can be read is pointed at.
+    void possessionPointed(const engine::Possession &card);
 
 protected:
     /// A layout begun anew, with the words of `panel` above it, that many columns wide.
@@ -76,16 +82,22 @@ class PointsBox : public PanelBox {
 public:
     using PanelBox::PanelBox;
     void show(const engine::Panel &panel, const PanelContext &context) override;
-};
 
-/// What each seat has, a block a seat: the rows that have a picture each as a small cell, so that they stand below one
-/// another from seat to seat; else with their names.
-class SeatsBox : public PanelBox {
-    Q_OBJECT
+private:
+    void build(const engine::Panel &panel, const PanelContext &context);
+    void buildRow(const engine::PanelRow &row, int y, const PanelContext &context);
 
-public:
-    using PanelBox::PanelBox;
-    void show(const engine::Panel &panel, const PanelContext &context) override;
+    /// The cells of a row; `counts` is null where there is no room for them.
+    struct Row {
+        QLabel *name = nullptr, *counts = nullptr;
+        std::vector<QLabel *> points = {};
+    };
+    void fill(const engine::PanelRow &row, const Row &cells, const PanelContext &context);
+
+    QStringList m_built;
+    QGridLayout *m_grid = nullptr;
+    QLabel *m_note = nullptr;
+    std::vector<Row> m_rows;
 };
 
 /// How far each seat is on each way to win, with a warning where it may be there next turn.

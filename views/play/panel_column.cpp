@@ -5,6 +5,8 @@
 
 #include <QVBoxLayout>
 
+#include "views/play/boards_box.h"
+#include "views/play/cards_box.h"
 #include "views/play/holdings_box.h"
 #include "views/play/offers_box.h"
 #include "views/play/secrets_box.h"
@@ -31,7 +33,8 @@ PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent)
 {
     switch (form) {
     case engine::PanelForm::Points: return new PointsBox(parent);
-    case engine::PanelForm::Seats: return new SeatsBox(parent);
+    case engine::PanelForm::Boards: return new BoardsBox(parent);
+    case engine::PanelForm::Cards: return new CardsBox(parent);
     case engine::PanelForm::Progress: return new ProgressBox(parent);
     case engine::PanelForm::Holdings: return new HoldingsBox(parent);
     case engine::PanelForm::Offers: return new OffersBox(parent);
@@ -62,6 +65,7 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
             m_layout->insertWidget(static_cast<int>(m_boxes.size()) - 1, m_boxes.back());
             connect(m_boxes.back(), &PanelBox::placeChosen, this, &PanelColumn::placeChosen);
             connect(m_boxes.back(), &PanelBox::placePointed, this, &PanelColumn::placePointed);
+            connect(m_boxes.back(), &PanelBox::possessionPointed, this, &PanelColumn::pointAt);
             m_boxes.back()->setRoom(m_room);
             m_boxes.back()->show();
         }
@@ -72,6 +76,12 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
     }
     if (m_choice)
         showChoice(*m_choice);
+}
+
+void PanelColumn::pointAt(const engine::Possession &card)
+{
+    for (PanelBox *box : m_boxes)
+        box->pointAt(card);
 }
 
 void PanelColumn::showChoice(const BoardViewState &shown)

@@ -25,6 +25,8 @@ public:
     void show(const std::vector<engine::Panel> &panels, const PanelContext &context);
     /// As `PanelBox::showChoice`, in boxes yet to come too.
     void showChoice(const BoardViewState &shown);
+    /// That card is pointed at: a box that can show it does.
+    void pointAt(const engine::Possession &card);
     /// The room of the boxes made from now on.
     void setRoom(PanelRoom room) { m_room = room; }
     using QWidget::show;

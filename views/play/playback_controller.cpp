@@ -222,7 +222,7 @@ void PlaybackController::tell(PlaybackEvent event)
     m_line = std::move(event.line);
     m_stage = std::move(event.stage);
     m_told = true;
-wait(event.isShown ? kStageMs : beatOf(m_line));
+    wait(event.isShown ? kStageMs : beatOf(m_line));
     if (event.step != m_shown)
         show(event.step, true);
     emit lineTold(); // last: who hears it may ask whether there is something to tell

@@ -26,7 +26,7 @@ public:
     /// What the table is held up by at that step of a course, in that order.
     static std::vector<replay::Sentence> toldAt(const replay::Timeline &timeline, const words::Words &words, int step,
                                                 engine::Seat viewer);
-    /// How long such a sentence stands at normal pace, in milliseconds.
+    /// How long such a sentence stands at normal pace at most, in milliseconds.
     static int beatOf(const replay::Sentence &line);
 
     /// Why nothing new may begin.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/side_panel.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QAbstractItemModel>
 #include <QKeyEvent>
 #include <QLabel>
@@ -30,7 +33,9 @@ constexpr int kSideBySide = 560; ///< from this width on what stands below a tab
 /// The sign of a panel on the rail: that of its last row that has one, or of what it covers.
 QString railSign(const engine::Panel &panel, const Artwork &artwork)
 {
-    QString sign;
+    QString sign = QString::fromStdString(panel.sign);
+    if (!sign.isEmpty())
+        return sign;
     for (const engine::PanelRow &row : panel.rows) {
         const QString own = panel.form == engine::PanelForm::Secrets
                                 ? coverOf(row)
@@ -157,11 +162,17 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
     const auto isTable = [](const engine::Panel &panel) { return panel.form == engine::PanelForm::Holdings; };
     m_isWide = std::any_of(panels.begin(), panels.end(), isTable);
     m_secrets = nullptr;
+    m_boards = nullptr;
+    m_behind.clear();
     m_open = -1;
     for (const engine::Panel &panel : panels) {
         m_boxes.push_back(newPanelBox(panel.form, this));
         connect(m_boxes.back(), &PanelBox::placeChosen, this, &SidePanel::placeChosen);
         connect(m_boxes.back(), &PanelBox::placePointed, this, &SidePanel::placePointed);
+        connect(m_boxes.back(), &PanelBox::possessionPointed, this,
+                [this](const engine::Possession &card) { pointAt(card); });
+        if (panel.form == engine::PanelForm::Boards)
+            m_boards = m_boxes.back();
         if (auto *secrets = qobject_cast<SecretsBox *>(m_boxes.back())) {
             m_secrets = secrets;
             connect(m_secrets, &SecretsBox::lookWanted, this, &SidePanel::lookWanted);
@@ -176,7 +187,12 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
 
 void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const PanelContext &context)
 {
-    const std::vector<engine::Panel> own = boxedPanels(panels);
+    std::vector<engine::Panel> own = boxedPanels(panels);
+    const auto hasForm = [](engine::PanelForm form) {
+        return [form](const engine::Panel &panel) { return panel.form == form; };
+    };
+    if (!context.isShared && std::any_of(own.begin(), own.end(), hasForm(engine::PanelForm::Boards)))
+        std::erase_if(own, hasForm(engine::PanelForm::Secrets)); // the only one who looks has it on the own board
     if (!std::equal(own.begin(), own.end(), m_panels.begin(), m_panels.end(),
                     [](const engine::Panel &panel, const engine::Panel &shown) { return panel.id == shown.id; }))
         makeBoxes(own);
@@ -184,8 +200,9 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
                         && context.isShared == m_context.isShared && context.isOpen == m_context.isOpen;
     m_context = context;
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        // The table of holdings also says whose turn it is, and builds anew only what it must.
-        if (isSame && own[i] == m_panels[i] && own[i].form != engine::PanelForm::Holdings)
+        // What also says whose turn it is builds anew only what it must.
+        const bool saysTurn = own[i].form == engine::PanelForm::Holdings || own[i].form == engine::PanelForm::Boards;
+        if (isSame && own[i] == m_panels[i] && !saysTurn)
             continue;
         m_panels[i] = own[i];
         m_boxes[i]->showUnheard(own[i], context);
@@ -266,14 +283,31 @@ void SidePanel::arrangeWide()
     m_column->addWidget(m_boxes.front());
     m_column->addWidget(m_turns);
     m_column->addWidget(m_below, 1);
+    m_boxes.front()->show();
+    takeTurns(below, isBeside);
+}
+
+/// All but the boards of the seats, behind tabs.
+void SidePanel::arrangeTabs()
+{
+    std::vector<QWidget *> boxes = all();
+    std::erase_if(boxes, [this](const QWidget *box) { return standsInRoom(box); });
+    m_column->addWidget(m_turns);
+    m_column->addWidget(m_below, 1);
+    takeTurns(boxes, false);
+}
+
+/// They stand side by side, or take turns behind tabs.
+void SidePanel::takeTurns(const std::vector<QWidget *> &boxes, bool isBeside)
+{
     auto *row = static_cast<QHBoxLayout *>(m_below->layout());
-    for (QWidget *box : below) {
+    for (QWidget *box : boxes) {
         box->setParent(m_below);
         row->addWidget(box, box == m_logBox ? 2 : 3);
         box->show();
     }
+    m_behind = boxes;
     m_below->show();
-    m_boxes.front()->show();
     m_turns->setVisible(!isBeside);
     if (isBeside)
         return;
@@ -281,19 +315,48 @@ void SidePanel::arrangeWide()
     const int current = std::max(0, m_turns->currentIndex());
     while (m_turns->count() > 0)
         m_turns->removeTab(0);
-    for (QWidget *box : below)
+    for (QWidget *box : boxes)
         m_turns->addTab(box == m_logBox ? m_logHeading->text() : box->accessibleName());
     m_turns->setCurrentIndex(std::min(current, m_turns->count() - 1));
     showTab(m_turns->currentIndex());
 }
 
-/// Of what stands below the table the box of that tab alone.
+/// Of what takes turns the box of that tab alone.
 void SidePanel::showTab(int index)
 {
-    const std::vector<QWidget *> boxes = all();
-    for (std::size_t i = 1; i < boxes.size(); ++i)
-        boxes[i]->setVisible(static_cast<int>(i) == index + 1);
+    for (std::size_t i = 0; i < m_behind.size(); ++i)
+        m_behind[i]->setVisible(static_cast<int>(i) == index);
 }
+
+bool SidePanel::standsInRoom(const QWidget *box) const { return box == m_boards && !m_boardsRoom.isEmpty(); }
+
+void SidePanel::setBoardsRoom(const QRect &room)
+{
+    const bool isOther = room.isEmpty() != m_boardsRoom.isEmpty();
+    m_boardsRoom = room;
+    m_room->setGeometry(room);
+    m_room->setVisible(!room.isEmpty());
+    if (isOther)
+        arrange();
+}
+
+void SidePanel::setTabbed(bool isTabbed)
+{
+    if (std::exchange(m_isTabbed, isTabbed) != isTabbed)
+        arrange();
+}
+
+template <typename What>
+void SidePanel::pointAt(const What &what)
+{
+    for (PanelBox *box : m_boxes) {
+        const auto tab = std::find(m_behind.begin(), m_behind.end(), box);
+        if (box->pointAt(what) && m_turns->isVisible() && tab != m_behind.end())
+            m_turns->setCurrentIndex(static_cast<int>(tab - m_behind.begin()));
+    }
+}
+
+void SidePanel::pointAtPlace(engine::PlaceIndex place) { pointAt(place); }
 
 void SidePanel::setRoom(const QRect &room)
 {
@@ -304,7 +367,7 @@ void SidePanel::setRoom(const QRect &room)
 void SidePanel::setForm(Form form)
 {
     setVisible(form != Form::Room);
-    m_room->setVisible(form == Form::Room);
+    m_room->setVisible(form == Form::Room || !m_boardsRoom.isEmpty());
     if (form == m_form)
         return;
     m_form = form;
@@ -329,12 +392,20 @@ void SidePanel::arrange()
         while (QLayoutItem *item = layout->takeAt(0))
             delete item;
     }
-    for (QToolButton *tab : m_tabs) {
-        tab->setVisible(m_form == Form::Rail);
-        if (m_form == Form::Rail)
-            m_column->addWidget(tab, 0, Qt::AlignHCenter);
+    const std::vector<QWidget *> boxes = all();
+    for (std::size_t i = 0; i < m_tabs.size(); ++i) {
+        const bool isThere = m_form == Form::Rail && !standsInRoom(boxes[i]);
+        m_tabs[i]->setVisible(isThere);
+        if (isThere)
+            m_column->addWidget(m_tabs[i], 0, Qt::AlignHCenter);
     }
-    for (QWidget *box : all()) {
+    for (QWidget *box : boxes) {
+        if (standsInRoom(box)) {
+            box->setParent(m_room);
+            m_row->addWidget(box);
+            box->show();
+            continue;
+        }
         box->setParent(m_form == Form::Rail ? m_overlay : m_form == Form::Room ? m_room : this);
         box->setVisible(m_form != Form::Rail);
         box->setMinimumSize(0, 0);
@@ -348,6 +419,8 @@ void SidePanel::arrange()
         m_column->addStretch();
     else if (m_form == Form::Column && m_isWide && !m_boxes.empty())
         arrangeWide();
+    else if (m_form == Form::Column && m_isTabbed)
+        arrangeTabs();
 }
 
 void SidePanel::openBox(int index)
@@ -360,12 +433,22 @@ void SidePanel::openBox(int index)
         box->setVisible(i == index);
         if (i != index)
             continue;
-        const QPoint corner = m_overlay->mapFromGlobal(mapToGlobal(QPoint(0, 0)));
-        const int height = box == m_logBox ? this->height() : std::min(box->sizeHint().height(), this->height());
-        const int width = std::max(scaledPixels(kOpenWidth), box->minimumSizeHint().width());
-        box->setGeometry(corner.x() - width - 4, corner.y(), width, height);
+        box->setGeometry(openRoom(*box));
         box->raise();
     }
+}
+
+/// Beside the rail; where the boards of the seats have their room, over that part of the page, and not over the board.
+QRect SidePanel::openRoom(const QWidget &box) const
+{
+    const QPoint corner = m_overlay->mapFromGlobal(mapToGlobal(QPoint(0, 0)));
+    const int width = std::max(scaledPixels(kOpenWidth), box.minimumSizeHint().width());
+    const bool isBelow = !m_boardsRoom.isEmpty();
+    const int most = isBelow ? m_overlay->height() - 4 - m_boardsRoom.top() : this->height();
+    const int wanted = box.hasHeightForWidth() ? box.heightForWidth(width) : box.sizeHint().height();
+    const int height = &box == m_logBox ? most : std::min(wanted, most);
+    const int top = isBelow ? m_boardsRoom.top() + most - height : corner.y();
+    return {corner.x() - width - 4, top, width, height};
 }
 
 bool SidePanel::closeBox()

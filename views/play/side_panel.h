@@ -22,7 +22,8 @@ inline constexpr int kRailWidth = 48;
 /// side by side, the log first; else right of it: in a wide window below one another, in a narrow one only a rail of
 /// buttons is left, and a button opens its box beside the rail until Escape closes it. Where one of them is a table for
 /// all players the panel is wide and never a rail: below the table the others stand side by side, or take turns behind
-/// tabs.
+/// tabs. The boards of the seats stand where the board leaves room for them, while the others are beside it: below one
+/// another, behind tabs or on the rail.
 class SidePanel : public QFrame {
     Q_OBJECT
 
@@ -40,6 +41,8 @@ public:
     void markStep(int step);
     /// True if one of the boxes is a table for all players.
     bool isWide() const { return m_isWide; }
+    /// True if one of them has the boards of the seats.
+    bool hasBoards() const { return m_boards != nullptr; }
     /// There are more boxes than can be read below one another: each opens by itself, from the rail.
     bool isCrowded() const { return !m_isWide && m_boxes.size() > kMostInColumn; }
     /// What may be chosen at the board, and is, for boxes that stand for places.
@@ -48,6 +51,13 @@ public:
     void setRail(bool rail, int width);
     /// The boxes in that room of the overlay parent; of the panel itself nothing is seen.
     void setRoom(const QRect &room);
+    /// The boards of the seats in that room of the overlay parent, the others as `setRail` says; in an empty one they
+    /// stand with the others.
+    void setBoardsRoom(const QRect &room);
+    /// The others take turns behind tabs, in a column.
+    void setTabbed(bool isTabbed);
+    /// That place is pointed at: a box that has it to show does, and comes forward.
+    void pointAtPlace(engine::PlaceIndex place);
     /// Closes an opened box; false if none was open.
     bool closeBox();
     /// As if the button of the secrets were held or let go; false if the game has none.
@@ -68,6 +78,13 @@ private:
     static constexpr std::size_t kMostInColumn = 3;
 
     enum class Form { Column, Rail, Room };
+    template <typename What>
+    void pointAt(const What &what);
+    void arrangeTabs();
+    void takeTurns(const std::vector<QWidget *> &boxes, bool isBeside);
+    bool standsInRoom(const QWidget *box) const;
+    QRect openRoom(const QWidget &box) const;
+
     void makeBoxes(const std::vector<engine::Panel> &panels);
     QToolButton *makeTab(int index);
     void setForm(Form form);
@@ -81,6 +98,10 @@ private:
     PanelContext m_context;              ///< in which they are shown; none: they are to be shown anew
     std::vector<PanelBox *> m_boxes;
     SecretsBox *m_secrets = nullptr;
+    PanelBox *m_boards = nullptr;
+    QRect m_boardsRoom;
+    std::vector<QWidget *> m_behind; ///< what takes turns behind tabs
+    bool m_isTabbed = false;
     QFrame *m_logBox;
     QLabel *m_logHeading;
     QListView *m_log;

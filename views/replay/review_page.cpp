@@ -21,6 +21,7 @@
 #include "views/handbook/help_request.h"
 #include "views/play/board_pane.h"
 #include "views/play/panel_column.h"
+#include "views/play/seat_boards.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/outcome_dialog.h"
 #include "views/replay/review_analysis.h"
@@ -137,6 +138,7 @@ void ReviewPage::connectSide()
         }
     });
     pane().join(m_side->panels());
+    m_side->setSeatBoards(new SeatBoards(pane(), this));
     connect(m_side, &ReviewSide::viewerChosen, this, &ReviewPage::setViewer);
     connect(m_side, &ReviewSide::placesPointed, &pane().board(), &BoardView::setLit);
     connect(m_side, &ReviewSide::placeChosen, this, &ReviewPage::showPlace);

@@ -17,6 +17,7 @@
 #include "views/common/tall_area.h"
 #include "views/play/panel_column.h"
 #include "views/play/pointed_line.h"
+#include "views/play/seat_boards.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
 #include "views/replay/notation_view.h"
@@ -150,11 +151,29 @@ void ReviewSide::showPlace(const record::Place &place, const replay::Timeline &t
     showPanels();
 }
 
+void ReviewSide::setSeatBoards(SeatBoards *boards)
+{
+    m_boards = boards;
+    connect(boards, &SeatBoards::roomChanged, this, &ReviewSide::showPanels);
+    connect(boards, &SeatBoards::possessionPointed, m_panels, &PanelColumn::pointAt);
+    showPanels();
+}
+
 /// Only where they are seen: making them costs more than all else of a seek.
 void ReviewSide::showPanels()
 {
-    if (m_position && m_context.words && m_tabs->currentIndex() == 1)
-        m_panels->show(panelsSeenBy(*m_position, m_viewer), m_context);
+    const bool isTabSeen = m_tabs->currentIndex() == 1;
+    if (!m_position || !m_context.words || !(isTabSeen || (m_boards && m_boards->mayShow())))
+        return;
+    PanelContext context = m_context;
+    context.acting = m_position->toAct();
+    if (m_viewer < m_play.seatCount())
+        context.own = m_viewer;
+    const std::vector<engine::Panel> panels = panelsSeenBy(*m_position, m_viewer);
+    if (m_boards)
+        m_boards->show(panels, context);
+    if (isTabSeen)
+        m_panels->show(m_boards ? m_boards->others(panels) : panels, context);
 }
 
 } // namespace views

@@ -16,6 +16,7 @@ class CommentBox;
 class NotationModel;
 class NotationView;
 class PanelColumn;
+class SeatBoards;
 class Theme;
 
 /// What stands beside the board in a review: as whom it is seen, the game in words with its comments, the panels of the
@@ -38,6 +39,8 @@ public:
     /// The record has changed.
     void refresh();
     PanelColumn *panels() { return m_panels; }
+    /// The boards of the seats stand there where they find room, and not among the panels.
+    void setSeatBoards(SeatBoards *boards);
     /// What was typed becomes part of the record.
     void commit();
     /// The variation becomes what its line does, or goes.
@@ -65,6 +68,7 @@ private:
     NotationView *m_notation;
     CommentBox *m_comments;
     PanelColumn *m_panels;
+    SeatBoards *m_boards = nullptr;
     AnalysisPanel *m_analysis;
     PanelContext m_context;
     std::optional<engine::Position> m_position;

@@ -43,10 +43,74 @@ struct PanelRow {
     friend bool operator==(const PanelRow &, const PanelRow &) = default;
 };
 
+/// A thing that a seat has: it looks like the piece of that kind and value, where the game has such a kind, else like
+/// the picture of that id.
+struct Possession {
+    std::string kind;       ///< empty: nothing, an empty space
+    std::uint8_t value = 0; ///< of a piece; 0: it has none, or lies face down
+    int count = 1;
+    bool isSecret = false; ///< only its owner may know what it is
+
+    friend bool operator==(const Possession &, const Possession &) = default;
+};
+
+/// Things of one sort; `row.ID` in the table of words is what they are.
+struct PossessionGroup {
+    std::string id;
+    std::vector<Possession> things = {};
+
+    friend bool operator==(const PossessionGroup &, const PossessionGroup &) = default;
+};
+
+/// How a row of a seat's board is shown.
+enum class BoardPart {
+    Total,   ///< what the game is won by
+    Figure,  ///< a picture and its number
+    Level,   ///< the same, and how many of `most` steps have been reached
+    Balance, ///< scales: the number above, in the pans the first two groups, on the post the third
+    Pieces,  ///< how many are left, and a row of spaces that hold them or what they have uncovered
+    Cards,   ///< cards that can be read
+    Pyramid  ///< spaces as a pyramid, the lowest `most` wide and one less in each row above; `at` is the one in use
+};
+
+/// A row of a seat's board.
+struct BoardRow {
+    std::string id; ///< `row.ID` names it
+    BoardPart part = BoardPart::Figure;
+    int n = 0;
+    int at = 0, most = 0;
+    std::string sign = {}; ///< id of the picture beside it, or a kind of pieces; empty: none
+    std::vector<PossessionGroup> groups = {};
+    Message note = {}; ///< what is to be known beside the number; empty id: nothing
+
+    friend bool operator==(const BoardRow &, const BoardRow &) = default;
+};
+
+/// What a seat, or the rival as the one after the last, has in front of it.
+struct SeatBoard {
+    Seat seat = kNobody;
+    Message about = {}; ///< a few words below its name
+    std::vector<BoardRow> rows = {};
+
+    friend bool operator==(const SeatBoard &, const SeatBoard &) = default;
+};
+
+/// A card that can be read whole: what a card does and when it works, the words of the game say.
+struct ReadableCard {
+    Possession card;
+    PlaceIndex place = kNowhere; ///< where it lies; `kNowhere`: a seat has it
+    Message about = {};          ///< what sort of card it is and where it lies
+    Message now = {};            ///< what it would bring the viewer or who acts; empty id: nothing to be said
+
+    friend bool operator==(const ReadableCard &, const ReadableCard &) = default;
+};
+
 /// How a panel is shown.
 enum class PanelForm {
-    Points,   ///< a table: counts and points a seat; narrow above two seats
-    Seats,    ///< transposed, a block a seat: its name with the points of the total, below it the rows
+    Points, ///< a table: counts and points a seat; narrow above two seats
+    Boards, ///< what each seat has in front of it (`boards`), the own one large; stands below the board's picture where
+            ///< that leaves room for it
+    Cards,  ///< the card that is pointed at, large (`cards`)
     Progress, ///< a bar a seat towards the limit
     Holdings, ///< one table for all players: a column a seat with its counts, `places[seat]` the place of each; before
               ///< them the scale and what is left
@@ -62,6 +126,9 @@ struct Panel {
     std::vector<PanelRow> rows = {};
     std::string title = {}; ///< `panel.TITLE` heads it in the table of words; empty: `panel.ID`
     Message note = {};      ///< a sentence below the heading; empty id: none. Its field `warning` is 1 for a warning
+    std::string sign = {};  ///< id of the picture that stands for it where there is no room for words
+    std::vector<SeatBoard> boards = {};   ///< of Boards
+    std::vector<ReadableCard> cards = {}; ///< of Cards
 
     /// The entry of the table of words for its title.
     std::string heading() const { return "panel." + (title.empty() ? id : title); }

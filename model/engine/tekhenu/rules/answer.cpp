@@ -189,11 +189,7 @@ void perform(const Run &run, const Step &step)
             return gain(run, owner, step.arg, step.more);
         return score(run, owner, static_cast<Topic>(step.arg - kGoods), step.more);
     case Op::Level: return raise(run, owner, step.arg, step.more);
-    case Op::PraisePoints: {
-        const Praise &praise = kPraises[step.arg];
-        const int built = step.arg == 0 ? 10 - run.of(owner).buildings : 6 - run.of(owner).statues;
-        return score(run, owner, Topic::Blessing, std::clamp(praise.each * built, praise.least, praise.most));
-    }
+    case Op::PraisePoints: return score(run, owner, Topic::Blessing, praisePoints(run.of(owner), step.arg));
     case Op::Flip: {
         Holdings &own = run.of(owner);
         std::uint8_t &side = own.sides[own.diceCount - 1U];

@@ -22,6 +22,13 @@ bool mayTakeAny(const Position &p, int owner, int deck)
     return false;
 }
 
+int praisePoints(const Holdings &own, int praise)
+{
+    const Praise &row = kPraises[static_cast<std::size_t>(praise)];
+    const int built = praise == 0 ? 10 - own.buildings : 6 - own.statues;
+    return std::clamp(row.each * built, row.least, row.most);
+}
+
 void takeCard(const Run &run, int owner, Card card)
 {
     auto &display = run.p.display;

@@ -103,6 +103,8 @@ bool mayTakeAny(const Position &p, int owner, int deck);
 void takeCard(const Run &run, int owner, Card card);
 /// A Blessing is played.
 void playCard(const Run &run, int owner, Card card, int value);
+/// The points of b22 (`praise` 0) and b23 (1) for what its player has built.
+int praisePoints(const Holdings &own, int praise);
 /// The next place of a section for which there is a card, or -1; makes decks anew where they are empty (T3).
 int nextPlace(Position &p, int section);
 /// Cards in a deck, as far as the viewer can count them.
@@ -148,6 +150,12 @@ void botPicked(const Run &run, const Step &step, int choice);
 /// The candidates of a tie, as numbers of PickWord (tekhenu.h).
 void botCandidates(const Position &p, const Step &step, Actions &actions);
 void botScores(const Run &run, int owner);
+
+// ---- text/boards.cpp
+/// What each owner has in front of it; the hidden Decree face down but for its owner (T55).
+Panel seatBoards(const Position &p);
+/// The cards of the display and those that somebody has.
+Panel readableCards(const Position &p);
 
 // ---- answer.cpp
 /// Does what happens by itself, up to the next choice or draw with more than one answer (T22).

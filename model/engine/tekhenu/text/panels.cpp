@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each has, and the report of a game: points by what they are for.
+// The scoring as it would be now, and the report of a game: points by what they are for.
 #include <algorithm>
 #include <bit>
 
@@ -72,6 +72,15 @@ int countedFor(const Position &p, Topic topic, int owner)
     }
 }
 
+/// The rounds after which the next rotation, Maat phase and scoring are due.
+Message calendar(const Position &p)
+{
+    // From the new dice or Destiny cards on the round is over, though the next one has not begun.
+    const int round = std::max(1, p.round + (p.round > 0 && isDue(p, Op::SetUp, Op::Destiny, Op::DrawDie) ? 1 : 0));
+    return {"scoring.next",
+            {{"rotation", (round + 1) / 2 * 2}, {"maat", (round + 3) / 4 * 4}, {"scoring", round <= 8 ? 8 : kRounds}}};
+}
+
 /// The scoring of the position as it stands; while bread is asked for, the one that has just been.
 Panel scoring(const Position &p)
 {
@@ -104,86 +113,8 @@ Panel scoring(const Position &p)
         sum("would-stand", [&](int owner) { return int{scored.of(owner).points}; });
     sum("bread-due", [&](int owner) { return p.isBot(owner) ? 0 : breadDue(p, owner); });
     sum("bread-has", [&](int owner) { return p.of(owner).goods[Bread] + p.of(owner).goods[Gold]; });
-    return panel;
-}
-
-Panel holdings(const Position &p)
-{
-    Panel panel{"holdings", PanelForm::Seats};
-    const auto add = [&](std::string_view id, auto figure) {
-        panel.rows.push_back(
-            figureRow(id, figuresOf(p, [&](int owner) { return static_cast<int>(figure(p.of(owner))); }), {}));
-    };
-    for (std::size_t good = 0; good < 7; ++good)
-        add(kGoodNames[good], [good](const Holdings &own) { return own.goods[good]; });
-    add("population", [](const Holdings &own) { return own.population; });
-    add("happiness", [](const Holdings &own) { return own.happiness; });
-    add("balance", [](const Holdings &own) { return balanceOf(own); });
-    add("blessings", [](const Holdings &own) { return std::popcount(own.blessings); });
-    add("technologies", [](const Holdings &own) { return std::popcount(own.technologies); });
-    add("decrees", [](const Holdings &own) { return std::popcount(own.decrees) + (own.secret != 0 ? 1 : 0); });
-    add("buildings", [](const Holdings &own) { return own.buildings; });
-    add("pillars", [](const Holdings &own) { return own.pillars; });
-    add("statues-left", [](const Holdings &own) { return own.statues; });
-    panel.rows.push_back(figureRow(kTotalRow, {}, Tekhenu::scores(p)));
-    return panel;
-}
-
-/// The open cards of each owner by name. The Decree of the set-up is none of them (T55).
-Panel cards(const Position &p)
-{
-    Panel panel{"cards", PanelForm::Offers};
-    for (int owner = 0; owner < p.ownerCount(); ++owner) {
-        const Holdings &own = p.of(owner);
-        Value::List names;
-        const std::array<std::uint32_t, kDecks> held{own.blessings, own.technologies, own.decrees};
-        for (int card = 0; card < kCards; ++card) {
-            if ((held[static_cast<std::size_t>(deckOf(byte(card)))] & cardBit(byte(card))) != 0)
-                names.emplace_back(cardName(byte(card)));
-        }
-        if (names.empty())
-            continue;
-        panel.rows.push_back(textRow("cards", {"cards.held", {{"seat", ownerName(owner, p.seats)}, {"card", names}}}));
-    }
-    return panel;
-}
-
-/// When the next rotation, Maat phase and scoring are due, and the turn order.
-Panel calendar(const Position &p)
-{
-    Panel panel{"calendar", PanelForm::Offers};
-    // From the new dice or Destiny cards on the round is over, though the next one has not begun.
-    const int round = std::max(1, p.round + (p.round > 0 && isDue(p, Op::SetUp, Op::Destiny, Op::DrawDie) ? 1 : 0));
-    const auto after = [&](const char *id, int last) {
-        panel.rows.push_back(textRow(id, {"calendar.after", {{"round", last}, {"left", last - round + 1}}}));
-    };
-    after("rotation", (round + 1) / 2 * 2);
-    after("maat-phase", (round + 3) / 4 * 4);
-    after("next-scoring", round <= 8 ? 8 : kRounds);
-    Value::List order;
-    for (const std::uint8_t owner : p.order) {
-        if (owner != kNone)
-            order.emplace_back(ownerName(owner, p.seats));
-    }
-    if (!order.empty())
-        panel.rows.push_back(textRow("turn-order", {"calendar.order", {{"owner", order}}}));
-    return panel;
-}
-
-/// Where the bot stands on its pyramid, and where the coin will move it.
-Panel pyramid(const Position &p)
-{
-    Panel panel{"pyramid", PanelForm::Offers};
-    const auto add = [&](const char *id, std::uint8_t at) {
-        panel.rows.push_back(textRow(id, {"pyramid.place", {{"path", pathName(p.pyramid[at])}}}));
-    };
-    if (p.pyramid.back() == kNone)
-        return panel;
-    add("pyramid-now", p.at);
-    if (kAbove[p.at] != kNone) {
-        add("pyramid-right", byte(p.at + 1));
-        add("pyramid-up", kAbove[p.at]);
-    }
+    panel.note = calendar(p);
+    panel.sign = "points";
     return panel;
 }
 
@@ -199,6 +130,7 @@ Panel secret(const Position &p)
                                              {"points", decreePoints(p, p.viewer, (card - 1) % kOfDeck + 1)},
                                              {"sign", "decree"}}}));
     panel.rows.back().sign = "decree";
+    panel.sign = "decree";
     return panel;
 }
 
@@ -206,13 +138,9 @@ Panel secret(const Position &p)
 
 std::vector<Panel> Tekhenu::panels(const Position &p)
 {
-    std::vector<Panel> all{holdings(p), cards(p)};
-    if (p.depth > 0) {
-        all.insert(all.begin(), scoring(p));
-        all.push_back(calendar(p));
-    }
-    if (p.seats == 1)
-        all.push_back(pyramid(p));
+    std::vector<Panel> all{seatBoards(p), readableCards(p)};
+    if (p.depth > 0)
+        all.push_back(scoring(p));
     all.push_back(secret(p));
     return all;
 }

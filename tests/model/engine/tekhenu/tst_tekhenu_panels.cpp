@@ -42,15 +42,45 @@ PanelRow row(const Position &p, std::string_view panelId, std::string_view id)
 
 Figures points(const Position &p, std::string_view id) { return row(p, "scoring", id).points; }
 
-/// The rounds after which rotation, Maat phase and scoring are due, and the rounds left to each.
+/// The rounds after which rotation, Maat phase and scoring are due.
 std::string calendar(const Position &p)
 {
+    const Message note = panel(p, "scoring").note;
+    return std::to_string(note.number("rotation")) + " " + std::to_string(note.number("maat")) + " "
+           + std::to_string(note.number("scoring"));
+}
+
+engine::BoardRow boardRow(const Position &p, std::size_t owner, std::string_view id)
+{
+    const Panel boards = panel(p, "boards");
+    for (const engine::BoardRow &each : boards.boards.at(owner).rows) {
+        if (each.id == id)
+            return each;
+    }
+    return {.id = "none"};
+}
+
+/// What lies there, as "die-w 5, excess x3".
+std::string things(const engine::PossessionGroup &group)
+{
     std::string all;
-    for (const char *const id : {"rotation", "maat-phase", "next-scoring"}) {
-        const Message text = row(p, "calendar", id).text;
-        all += std::to_string(text.number("round")) + "/" + std::to_string(text.number("left")) + " ";
+    for (const engine::Possession &thing : group.things) {
+        all += (all.empty() ? "" : ", ") + thing.kind;
+        all += thing.value > 0 ? " " + std::to_string(thing.value) : "";
+        all += thing.count != 1 ? " x" + std::to_string(thing.count) : "";
+        all += thing.isSecret ? " secret" : "";
     }
     return all;
+}
+
+/// The card of that kind and number among those that can be read; with an empty kind where there is none.
+engine::ReadableCard readable(const Position &p, std::string_view kind, int number)
+{
+    for (const engine::ReadableCard &each : panel(p, "card").cards) {
+        if (each.card.kind == kind && each.card.value == number)
+            return each;
+    }
+    return {};
 }
 
 } // namespace
@@ -63,7 +93,12 @@ private slots:
     void T79_statuesHappinessLevelsAndRow();
     void T80_temple();
     void theScoringComesAsTold();
+    void T13_figuresAndLevels();
+    void T18_T24_theScales();
+    void T62_buildingRowAndNextStatue();
+    void T15_T40_placeInTheOrder();
     void cardsAreNamedAndTheSecretIsNot();
+    void whatACardWouldBring();
     void whatIsNext();
     void theBot();
 };
@@ -147,35 +182,121 @@ void TestTekhenuPanels::theScoringComesAsTold()
     QVERIFY(panel(p, "scoring").rows.empty());
 }
 
+void TestTekhenuPanels::T13_figuresAndLevels()
+{
+    Play play = table(2);
+    Holdings &own = play.of(1);
+    own.goods = {3, 1, 4, 2, 5, 6, 7};
+    own.levels = {2, 3, 4, 6};
+    own.points = 31;
+    QCOMPARE(boardRow(play.p, 1, "total").n, 31);
+    QCOMPARE(boardRow(play.p, 1, "gold").n, 5);
+    QCOMPARE(boardRow(play.p, 1, "scribes").n, 6);
+    QCOMPARE(boardRow(play.p, 1, "faith").n, 7);
+    const engine::BoardRow granite = boardRow(play.p, 1, "granite");
+    QVERIFY(granite.part == engine::BoardPart::Level);
+    QCOMPARE((Figures{granite.n, granite.at, granite.most}), (Figures{2, 6, 6}));
+    const engine::BoardRow bread = boardRow(play.p, 1, "bread");
+    QCOMPARE((Figures{bread.n, bread.at, bread.most}), (Figures{1, 3, 6}));
+    QCOMPARE(boardRow(play.p, 0, "bread").n, 0);
+}
+
+void TestTekhenuPanels::T18_T24_theScales()
+{
+    Play play = table(2);
+    Holdings &own = play.of(0);
+    own.dice = {byte(dieOf(White, 5) + 1), byte(dieOf(Yellow, 2) + 1), byte(dieOf(Black, 6) + 1)};
+    own.sides = {Pure, Tainted, Middle};
+    own.diceCount = 3;
+    own.excess = 2;
+    const engine::BoardRow row = boardRow(play.p, 0, "balance");
+    QCOMPARE(row.n, 5 - 2 - 2);
+    QCOMPARE(row.groups.size(), 3U);
+    QCOMPARE(things(row.groups[0]), "die-w 5"s);
+    QCOMPARE(things(row.groups[1]), "die-y 2, excess x2"s);
+    QCOMPARE(things(row.groups[2]), "die-k 6"s);
+}
+
+void TestTekhenuPanels::T62_buildingRowAndNextStatue()
+{
+    Play play = table(2);
+    play.of(0).buildings = 6;
+    play.of(0).statues = 4;
+    const engine::BoardRow row = boardRow(play.p, 0, "buildings");
+    QCOMPARE(things(row.groups.front()),
+             " x0, res-b, points, res-b, building, building, building, building, building, building"s);
+    QCOMPARE(row.note, (Message{"board.uncovered", {{"points", 1}, {"bread", 2}}}));
+    QCOMPARE(boardRow(play.p, 0, "statues-left").note, (Message{"board.next-statue", {{"n", 3}}}));
+    play.of(0).statues = 0;
+    QVERIFY(boardRow(play.p, 0, "statues-left").note.id.empty());
+}
+
+void TestTekhenuPanels::T15_T40_placeInTheOrder()
+{
+    Play play = table(3);
+    play.p.order = {2, 0, 1, kNone};
+    play.of(0).destiny = 3;
+    const auto about = [&](std::size_t owner) { return panel(play.p, "boards").boards.at(owner).about; };
+    QCOMPARE(about(0), (Message{"board.place-ankh", {{"n", 2}, {"of", 3}, {"ankh", 3}}}));
+    play.of(2).destiny = 0;
+    QCOMPARE(about(2), (Message{"board.place", {{"n", 1}, {"of", 3}}}));
+    play.p.order = {kNone, kNone, kNone, kNone};
+    QVERIFY(about(0).id.empty());
+}
+
 void TestTekhenuPanels::cardsAreNamedAndTheSecretIsNot()
 {
     Play play = table(2);
     give(play, 1, {"b05", "t17"});
     play.of(1).secret = byte(cardOf(Decrees, 1) + 1);
     setPillar(play, "r1c1", 1, 1);
-    const Message held{"cards.held", {{"seat", "b"}, {"card", Value::List{"b05", "t17"}}}};
-    QCOMPARE(panel(play.p, "cards").rows.size(), 1U);
-    QCOMPARE(panel(play.p, "cards").rows.front().text, held);
-    QCOMPARE(row(play.p, "holdings", "decrees").counts, (Figures{0, 1}));
+    const auto held = [](const Position &p) { return things(boardRow(p, 1, "cards").groups.front()); };
+    QCOMPARE(held(Tekhenu::observe(play.p, 1)), "blessing 5, technology 17, decree 1 secret"s);
+    QCOMPARE(held(Tekhenu::observe(play.p, 0)), "blessing 5, technology 17, decree secret"s);
+    QCOMPARE(boardRow(play.p, 0, "cards").n, 0);
+    QVERIFY(readable(Tekhenu::observe(play.p, 0), "decree", 1).card.kind.empty());
+    QVERIFY(readable(Tekhenu::observe(play.p, 1), "decree", 1).card.isSecret);
     QVERIFY(panel(play.p, "decree").rows.empty());
     QVERIFY(panel(Tekhenu::observe(play.p, 0), "decree").rows.empty());
     const Message secret{"cards.secret", {{"card", "d01"}, {"points", 2}, {"sign", "decree"}}};
     QCOMPARE(row(Tekhenu::observe(play.p, 1), "decree", "decree").text, secret);
 }
 
+void TestTekhenuPanels::whatACardWouldBring()
+{
+    Play play = table(2);
+    give(play, 1, {"b22", "t23", "d01"});
+    play.p.display[4] = blessing(5);
+    play.of(0).buildings = 6;
+    play.of(0).levels = {5, 6, 4, 2};
+    setPillar(play, "r1c1", 0, 1);
+    const Position seen = Tekhenu::observe(play.p, 0);
+    const auto points = [&](std::string_view kind, int number) {
+        return readable(seen, kind, number).now.number("n", -1);
+    };
+    QCOMPARE(points("blessing", 22), 4);
+    QCOMPARE(points("technology", 23), 2);
+    QCOMPARE(points("decree", 1), 2);
+    QCOMPARE(points("blessing", 5), -1);
+    const engine::ReadableCard shown = readable(seen, "blessing", 5);
+    QCOMPARE(shown.place,
+             static_cast<engine::PlaceIndex>(Tekhenu::places().size() - 12)); // the first place of section 2
+    QCOMPARE(shown.about, (Message{"cards.place", {{"section", "II"}, {"happiness", 5}}}));
+    QCOMPARE(readable(seen, "blessing", 22).about, (Message{"cards.owner", {{"seat", "b"}}}));
+    QCOMPARE(readable(seen, "blessing", 22).place, engine::kNowhere);
+}
+
 void TestTekhenuPanels::whatIsNext()
 {
     Play play = table(3);
-    QCOMPARE(calendar(play.p), "2/2 4/4 8/8 "s);
+    QCOMPARE(calendar(play.p), "2 4 8"s);
     play.p.round = 11;
-    QCOMPARE(calendar(play.p), "12/2 12/2 16/6 "s);
+    QCOMPARE(calendar(play.p), "12 12 16"s);
     play.p.round = 8;
-    QCOMPARE(calendar(play.p), "8/1 8/1 8/1 "s);
+    QCOMPARE(calendar(play.p), "8 8 8"s);
     play.p.push({Op::Destiny}); // the Maat phase is over
-    QCOMPARE(calendar(play.p), "10/2 12/4 16/8 "s);
-    const Message order{"calendar.order", {{"owner", Value::List{"a", "b", "c"}}}};
-    QCOMPARE(row(play.p, "calendar", "turn-order").text, order);
-    QCOMPARE(calendar(Tekhenu::start({2, {}})), "2/2 4/4 8/8 "s);
+    QCOMPARE(calendar(play.p), "10 12 16"s);
+    QCOMPARE(calendar(Tekhenu::start({2, {}})), "2 4 8"s);
 }
 
 void TestTekhenuPanels::theBot()
@@ -185,15 +306,19 @@ void TestTekhenuPanels::theBot()
     QCOMPARE(points(play.p, "bot"), (Figures{0, 6}));
     QCOMPARE(points(play.p, "bread-due").back(), 0);
     QCOMPARE(play.p.discards[Blessings], 0U);
+    QCOMPARE(boardRow(play.p, 1, "balance").id, "none"s);
+    play.p.pyramid = {Horus, 6, Ra, Hathor, 7, Bastet, Thoth, 8, Osiris, 9};
     play.p.at = 1;
-    std::string path;
-    for (const PanelRow &each : panel(play.p, "pyramid").rows)
-        path += each.id + " " + std::string(each.text.text("path")) + ";";
-    const auto name = [&](std::size_t at) { return std::string(pathName(play.p.pyramid[at])) + ";"; };
-    QCOMPARE(path, "pyramid-now " + name(1) + "pyramid-right " + name(2) + "pyramid-up " + name(5));
+    engine::BoardRow row = boardRow(play.p, 1, "pyramid");
+    QCOMPARE(row.at, 1);
+    QCOMPARE(row.most, 4);
+    QCOMPARE(row.groups.size(), 10U);
+    QCOMPARE(things(row.groups[0]), "sign-horus"s);
+    QCOMPARE(things(row.groups[1]), "res-g, res-l"s);
+    QCOMPARE(row.note, (Message{"board.pyramid", {{"path", "gl"}, {"right-path", "ra"}, {"up-path", "bastet"}}}));
     play.p.at = 9;
-    QCOMPARE(panel(play.p, "pyramid").rows.size(), 1U);
-    QVERIFY(panel(table(2).p, "pyramid").id.empty());
+    QCOMPARE(boardRow(play.p, 1, "pyramid").note, (Message{"board.pyramid-end", {{"path", "bp"}}}));
+    QCOMPARE(boardRow(table(2).p, 1, "pyramid").id, "none"s);
 }
 
 } // namespace tests::tst_tekhenu_panels

@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boards of the seats and the card that is pointed at, and where they stand in a window.
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include "page.h"
+#include "tests/test_class.h"
+#include "views/board/board_plan.h"
+#include "views/common/style_sheet.h"
+#include "views/play/board_words.h"
+#include "views/play/boards_box.h"
+#include "views/play/cards_box.h"
+#include "views/play/place_button.h"
+#include "views/play/side_panel.h"
+
+namespace tests::tst_boards_box {
+
+using engine::BoardPart;
+using engine::Panel;
+using engine::PanelForm;
+
+namespace {
+
+const engine::Game &tekhenu() { return *engine::findGame("tekhenu"); }
+
+engine::SeatBoard boardOf(int seat)
+{
+    using Rows = std::vector<engine::BoardRow>;
+    Rows rows{{.id = "total", .part = BoardPart::Total, .n = 30 + seat, .sign = "points"},
+              {.id = "gold", .n = 1, .sign = "res-o"},
+              {.id = "papyrus", .part = BoardPart::Level, .n = 2, .at = 3, .most = 6, .sign = "res-p"},
+              {.id = "balance", .part = BoardPart::Balance, .n = 1, .sign = "maat"},
+              {.id = "statues-left", .part = BoardPart::Pieces, .n = 4, .sign = "statue"},
+              {.id = "cards", .part = BoardPart::Cards, .n = 2}};
+    rows[3].groups = {{"pure", {{"die-w", 5}}}, {"tainted", {{"die-y", 2}, {"excess", 0, 2}}}, {"anubis"}};
+    rows[4].note = {"board.next-statue", {{"n", 3}}};
+    rows[5].groups = {{"cards", {{"technology", 6}, {"decree", 1, 1, true}}}};
+    return {static_cast<engine::Seat>(seat), {"board.place", {{"n", seat + 1}, {"of", 3}}}, rows};
+}
+
+Panel boards(int seats)
+{
+    Panel panel{"boards", PanelForm::Boards};
+    for (int seat = 0; seat < seats; ++seat)
+        panel.boards.push_back(boardOf(seat));
+    return panel;
+}
+
+Panel cards()
+{
+    Panel panel{"card", PanelForm::Cards};
+    panel.cards = {{{"blessing", 5}, 7, {"cards.place", {{"section", "I"}, {"happiness", 1}}}, {}},
+                   {{"technology", 6}, engine::kNowhere, {"cards.owner", {{"seat", "a"}}}, {}},
+                   {{"decree", 1, 1, true}, engine::kNowhere, {}, {"cards.now", {{"n", 2}}}}};
+    return panel;
+}
+
+record::Record gameOf(int seats, int humans)
+{
+    record::Record record = record::newRecord(*engine::findGame("tekhenu"), {seats, {}});
+    for (std::size_t seat = static_cast<std::size_t>(humans); seat < record.seats.size(); ++seat)
+        record.seats[seat].player = QStringLiteral("easy");
+    return record;
+}
+
+} // namespace
+
+class TestBoardsBox : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        views::wearTheme(m_theme);
+    }
+    void init();
+    void aBoardIsReadInSentences();
+    void theOwnOneIsLarge();
+    void pointingShowsAnother();
+    void whatOthersMustNotSeeLiesFaceDown();
+    void whatHasTheKeyboardKeepsIt();
+    void nothingOverlaps_data();
+    void nothingOverlaps();
+    void aCardIsShownThatIsPointedAt();
+    void aHeldCardIsPointedAt();
+    void theyStandInTheirRoom_data();
+    void theyStandInTheirRoom();
+    void aPlaceThatIsPointedAtBringsItsCard();
+    void theRailOpensBelowTheBoard();
+    void thePersonsBoardIsLarge();
+
+private:
+    void show(int seats, QSize size = {774, 312});
+    views::OwnBoard &large() { return *m_box->findChild<views::OwnBoard *>(); }
+    /// Small boards in the order in which they stand.
+    QList<views::PlaceButton *> others()
+    {
+        return m_box->findChildren<views::PlaceButton *>(Qt::FindDirectChildrenOnly);
+    }
+    QList<views::PlaceButton *> held() { return large().findChildren<views::PlaceButton *>(); }
+
+    views::Theme m_theme{QStringLiteral("light"), QStringLiteral("tekhenu")};
+    views::Artwork m_artwork{m_theme};
+    words::Words m_words{tekhenu(), {"Ada", "Noor", "Ines"}};
+    views::PanelContext m_context{.words = &m_words, .artwork = &m_artwork};
+    std::unique_ptr<views::BoardsBox> m_box;
+};
+
+void TestBoardsBox::init()
+{
+    m_box = std::make_unique<views::BoardsBox>();
+    m_context = {.words = &m_words, .artwork = &m_artwork};
+    m_context.seatIds = QStringList{"a", "b", "c"};
+    m_context.seatSigns = QStringList{"seat-a", "seat-b", "seat-c"};
+    m_context.plan = &views::BoardPlan::of(tekhenu(), 3);
+    m_context.own = 1;
+}
+
+void TestBoardsBox::show(int seats, QSize size)
+{
+    m_box->resize(size);
+    m_box->show(boards(seats), m_context);
+    m_box->setVisible(true);
+    QVERIFY(QTest::qWaitForWindowExposed(m_box.get()));
+}
+
+void TestBoardsBox::aBoardIsReadInSentences()
+{
+    const QStringList expected{"Noor, place 2 of 3.",
+                               "Victory points 31, Gold 1.",
+                               "Papyrus 2, level 3 of 6.",
+                               "Balance +1; pure: white die 5; tainted: yellow die 2, excess goods 2.",
+                               "Statues in stock 4 (next: 3 granite).",
+                               "Cards: Levers (Technology), Temple: pillars (Decree)."};
+    QCOMPARE(views::boardSentences(boardOf(1), m_context), expected);
+}
+
+void TestBoardsBox::theOwnOneIsLarge()
+{
+    show(3);
+    QCOMPARE(large().seat(), 1);
+    QVERIFY(large().accessibleName().startsWith("Noor, place 2 of 3. Victory points 31, "));
+    QCOMPARE(others().size(), 2);
+    QVERIFY(others()[0]->accessibleName().startsWith("Ada"));
+    QVERIFY(others()[1]->accessibleName().startsWith("Ines"));
+    m_context.own = -1; // nobody's: that of who acts
+    m_context.acting = engine::seatBit(2);
+    show(3);
+    QCOMPARE(large().seat(), 2);
+}
+
+/// The mouse or the keyboard on a small board shows it large; once they have left it is the own one's again.
+void TestBoardsBox::pointingShowsAnother()
+{
+    show(3);
+    m_box->activateWindow();
+    others()[1]->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(large().seat(), 2);
+    others()[0]->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(large().seat(), 0);
+    others()[0]->clearFocus();
+    QTRY_COMPARE(large().seat(), 1);
+}
+
+void TestBoardsBox::whatOthersMustNotSeeLiesFaceDown()
+{
+    show(3);
+    QCOMPARE(held().size(), 2);
+    QCOMPARE(held()[0]->accessibleName(), QStringLiteral("Levers: Ra costs 1 less."));
+    QVERIFY(held()[1]->accessibleName().startsWith("Decree, temple: "));
+    QVERIFY(held()[1]->accessibleDescription().startsWith("Decree: it counts at the end"));
+    m_context.isShared = true;
+    show(3);
+    QCOMPARE(held()[1]->accessibleName(), QStringLiteral("Decree face down"));
+    QVERIFY(!large().accessibleName().contains("pillars"));
+    m_context.isOpen = true;
+    show(3);
+    QVERIFY(held()[1]->accessibleName().startsWith("Decree, temple: "));
+}
+
+void TestBoardsBox::whatHasTheKeyboardKeepsIt()
+{
+    show(3);
+    m_box->activateWindow();
+    held()[0]->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(held()[0]->hasFocus());
+    views::PlaceButton *const first = held()[0];
+    const QList<views::PlaceButton *> before = others();
+    show(3);
+    QCOMPARE(held()[0], first);
+    QVERIFY(first->hasFocus());
+    QCOMPARE(others(), before);
+}
+
+void TestBoardsBox::nothingOverlaps_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(774, 312), QSize(623, 252), QSize(572, 230), QSize(300, 560)}) {
+        for (int seats = 1; seats <= 3; ++seats)
+            QTest::addRow("%d seats, %d", seats, size.width()) << seats << size;
+    }
+}
+
+void TestBoardsBox::nothingOverlaps()
+{
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    show(seats, size);
+    QList<QRect> all{large().geometry()};
+    for (const views::PlaceButton *other : others())
+        all << other->geometry();
+    for (const QRect &rect : all) {
+        QVERIFY(m_box->rect().contains(rect));
+        QVERIFY(rect.width() >= 40 && rect.height() >= 40);
+        QCOMPARE(std::count_if(all.begin(), all.end(), [&](const QRect &each) { return each.intersects(rect); }), 1);
+    }
+    for (const views::PlaceButton *card : held())
+        QVERIFY(!card->isVisible() || large().rect().contains(card->geometry()));
+    if (size.width() > 500)
+        QVERIFY(held()[0]->isVisible() && held()[0]->height() >= 20);
+    const QString folder = qEnvironmentVariable("CARTOUCHE_SCREENSHOTS");
+    if (!folder.isEmpty())
+        m_box->grab().save(QStringLiteral("%1/boards-%2-%3.png").arg(folder).arg(size.width()).arg(seats));
+}
+
+void TestBoardsBox::aCardIsShownThatIsPointedAt()
+{
+    views::CardsBox box;
+    box.resize(300, 230);
+    box.show(cards(), m_context);
+    const auto said = [&] {
+        QStringList lines;
+        for (const QLabel *label : box.findChildren<QLabel *>()) {
+            if (!label->isHidden())
+                lines << label->text();
+        }
+        return lines;
+    };
+    QCOMPARE(said(), (QStringList{"Caravan", "Section I, happiness 1", "3 different resources.",
+                                  "Blessing: played once in your turn, then discarded."}));
+    const QList<QLabel *> before = box.findChildren<QLabel *>();
+    QVERIFY(box.pointAt(engine::Possession{"decree", 1}));
+    QCOMPARE(box.findChildren<QLabel *>(), before);
+    QCOMPARE(said().first(), QStringLiteral("Decree, temple"));
+    QCOMPARE(said().last(), QStringLiteral("It would bring 2 victory point(s) now."));
+    QVERIFY(!box.pointAt(engine::PlaceIndex(8)));
+    QVERIFY(!box.pointAt(engine::kNowhere)); // a card that a seat has is at no place
+    QCOMPARE(said().first(), QStringLiteral("Decree, temple"));
+    QVERIFY(box.pointAt(engine::PlaceIndex(7)));
+    QCOMPARE(said().first(), QStringLiteral("Caravan"));
+    m_context.isShared = true;
+    box.show(cards(), m_context);
+    QVERIFY(!box.pointAt(engine::Possession{"decree", 1}));
+}
+
+void TestBoardsBox::aHeldCardIsPointedAt()
+{
+    show(3);
+    engine::Possession pointed;
+    connect(m_box.get(), &views::PanelBox::possessionPointed, m_box.get(),
+            [&](const engine::Possession &card) { pointed = card; });
+    m_box->activateWindow();
+    held()[0]->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(pointed.kind, std::string("technology"));
+    QCOMPARE(int(pointed.value), 6);
+}
+
+void TestBoardsBox::theyStandInTheirRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    for (const QSize size : {QSize(1600, 960), QSize(1280, 760), QSize(1024, 660)}) {
+        for (const int seats : {1, 2, 3, 4})
+            QTest::addRow("%d, %d seats", size.width(), seats) << size << seats;
+    }
+}
+
+/// Nothing stands over the board's picture but the boards of the seats, and these in the room that it leaves; where it
+/// leaves none they stand with the other panels.
+void TestBoardsBox::theyStandInTheirRoom()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    Page page(gameOf(seats, 1));
+    page.page().resize(size);
+    QVERIFY(page.waitReady());
+    QCoreApplication::processEvents();
+    const QRect room = page.board().panelsRoom().translated(page.board().pos());
+    auto &boards = *page.page().findChild<views::BoardsBox *>();
+    auto &side = *page.page().findChild<views::SidePanel *>();
+    if (room.isEmpty()) { // a board's picture may leave none
+        QVERIFY(side.isAncestorOf(&boards) || size.width() < 1200);
+        return;
+    }
+    QVERIFY(boards.isVisible());
+    QCOMPARE(QRect(boards.mapTo(&page.page(), QPoint()), boards.size()), room);
+    QVERIFY(side.isVisible());
+    QVERIFY(!side.geometry().intersects(page.board().geometry()));
+    QCOMPARE(side.width(), size.width() >= 1500 ? 300 : size.width() >= 1200 ? 230 : views::kRailWidth);
+    const auto seen = [&](const auto &widgets) {
+        return std::count_if(widgets.begin(), widgets.end(), [](const QWidget *each) { return each->isVisible(); });
+    };
+    QCOMPARE(seen(side.findChildren<QToolButton *>(Qt::FindDirectChildrenOnly)), size.width() < 1200 ? 3 : 0);
+    const bool hasTabs = size.width() >= 1200 && size.width() < 1500;
+    QCOMPARE(side.findChild<QTabBar *>()->isVisible(), hasTabs);
+    QCOMPARE(seen(side.findChildren<views::PanelBox *>()), size.width() >= 1500 ? 2 : hasTabs ? 1 : 0);
+    for (const QToolButton *tab : side.findChildren<QToolButton *>()) // pictures, not letters
+        QVERIFY(!tab->icon().isNull() || !tab->text().at(0).isLetter());
+}
+
+void TestBoardsBox::aPlaceThatIsPointedAtBringsItsCard()
+{
+    Page page(gameOf(2, 1));
+    page.page().resize(1280, 760);
+    QVERIFY(page.waitReady());
+    QCoreApplication::processEvents();
+    auto &tabs = *page.page().findChild<views::SidePanel *>()->findChild<QTabBar *>();
+    tabs.setCurrentIndex(tabs.count() - 1);
+    auto &card = *page.page().findChild<views::CardsBox *>();
+    QVERIFY(!card.isVisible());
+    emit page.board().placeHovered(page.place("card-2.1"));
+    QVERIFY(card.isVisible());
+    QCOMPARE(tabs.tabText(tabs.currentIndex()), QStringLiteral("Card"));
+    const QString name = card.findChild<QLabel *>()->text();
+    emit page.board().placeHovered(page.place("field-r1c1")); // it stays
+    QCOMPARE(card.findChild<QLabel *>()->text(), name);
+    emit page.board().placeHovered(page.place("card-1.1"));
+    QVERIFY(card.findChild<QLabel *>()->text() != name);
+}
+
+void TestBoardsBox::theRailOpensBelowTheBoard()
+{
+    Page page(gameOf(3, 1));
+    page.page().resize(1024, 660);
+    QVERIFY(page.waitReady());
+    QCoreApplication::processEvents();
+    auto &side = *page.page().findChild<views::SidePanel *>();
+    const QRect room = page.board().panelsRoom();
+    const int top = room.isEmpty() ? 0 : room.translated(page.board().pos()).top();
+    const auto boxes = [&page] {
+        QList<QFrame *> seen = page.page().findChildren<QFrame *>(Qt::FindDirectChildrenOnly);
+        seen.removeIf([](const QFrame *each) { return !each->isVisible() || !each->property("box").toBool(); });
+        return seen;
+    };
+    const QList<QFrame *> before = boxes();
+    for (QToolButton *tab : side.findChildren<QToolButton *>()) {
+        if (!tab->isVisible())
+            continue;
+        tab->click();
+        QList<QFrame *> opened = boxes();
+        opened.removeIf([&](QFrame *each) { return before.contains(each); });
+        QCOMPARE(opened.size(), 1);
+        QVERIFY(opened.front()->y() >= top);
+        QVERIFY(page.page().rect().contains(opened.front()->geometry()));
+    }
+    QVERIFY(side.closeBox());
+}
+
+void TestBoardsBox::thePersonsBoardIsLarge()
+{
+    record::Record record = gameOf(3, 3);
+    record.seats[0].player = record.seats[1].player = QStringLiteral("easy");
+    Page page(record);
+    QVERIFY(page.waitReady());
+    QCOMPARE(page.page().findChild<views::OwnBoard *>()->seat(), 2);
+}
+
+} // namespace tests::tst_boards_box
+
+TEST_CLASS(tst_boards_box, TestBoardsBox)
+#include "tst_boards_box.moc"

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/board_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "views/common/fonts.h"
+#include "views/play/board_words.h"
+#include "views/play/compact_board.h"
+
+namespace views {
+
+using engine::BoardPart;
+using engine::BoardRow;
+using engine::Possession;
+
+namespace {
+
+constexpr QSizeF kLarge(520, 306);   ///< units of the design: a large board
+constexpr qreal kCompactWidth = 300; ///< from here on a compact board grows
+constexpr qreal kHead = 54;          ///< name and figures
+constexpr qreal kMiddle = 112;       ///< levels and scales
+constexpr qreal kCaption = 18;
+constexpr qreal kSpaces = 30;
+constexpr qreal kMargin = 12;
+constexpr qreal kArm = 0.29; ///< of the scales, by their width
+constexpr qreal kPan = 0.4;
+constexpr qreal kTall = 38; ///< a card with its effect
+constexpr qreal kLow = 30;  ///< one with its name, on two lines if need be
+constexpr qreal kLeastCard = 104;
+
+/// Of a large board, from the top.
+struct LargeRows {
+    QRectF head, middle, caption, spaces, cards;
+
+    LargeRows(const QRectF &room, qreal unit, bool hasWords)
+    {
+        qreal top = room.top() + kBoardEdge * unit;
+        const auto take = [&](qreal height) {
+            const QRectF row(room.left() + kMargin * unit, top, room.width() - 2 * kMargin * unit, height * unit);
+            top += height * unit;
+            return row;
+        };
+        head = take(hasWords ? kHead : kHead * 0.8);
+        middle = take(kMiddle);
+        caption = take(hasWords ? kCaption : 0);
+        spaces = take(kSpaces);
+        top += 4 * unit;
+        cards = QRectF(head.left(), top, head.width(), std::max(0.0, room.bottom() - 8 * unit - top));
+    }
+};
+
+qreal unitFor(const QRectF &room, BoardForm form)
+{
+    if (form != BoardForm::Large && form != BoardForm::Plain)
+        return std::max(scaledLength(1), room.width() / kCompactWidth);
+    const qreal wide = form == BoardForm::Plain ? kLarge.width() * 0.8 : kLarge.width();
+    return std::min(room.width() / wide, room.height() / kLarge.height());
+}
+
+} // namespace
+
+BoardPainter::BoardPainter(QPainter &painter, const engine::SeatBoard &board, const PanelContext &context)
+    : BoardBrush(painter, board, context)
+{
+}
+
+void BoardPainter::draw(const QRectF &room, BoardForm form, bool isActing)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    m_unit = unitFor(room, form);
+    m_painter.setPen(Qt::NoPen);
+    const QString own = QStringLiteral("player.") + m_owner;
+    m_painter.setBrush(m_theme.colour(m_theme.has(own) ? own : m_owner + QStringLiteral("text")));
+    m_painter.drawRect(
+        QRectF(room.left() + 4, room.top(), room.width() - 8, (isActing ? kBoardEdge + 2 : kBoardEdge) * m_unit));
+    switch (form) {
+    case BoardForm::Large: large(room, true); break;
+    case BoardForm::Plain: large(room, false); break;
+    case BoardForm::Compact: CompactBoard(m_painter, m_board, m_context, m_unit).draw(room); break;
+    case BoardForm::Tab: CompactBoard(m_painter, m_board, m_context, m_unit).drawTab(room); break;
+    }
+}
+
+// ---- the large board
+
+void BoardPainter::large(const QRectF &room, bool hasWords)
+{
+    const LargeRows rows(room, m_unit, hasWords);
+    head(rows.head, hasWords);
+    line(rows.middle.topLeft(), rows.middle.topRight(), u"line", 1);
+    const QRectF left(rows.middle.topLeft(), QSizeF(rows.middle.width() * 0.49, rows.middle.height()));
+    const std::vector<const BoardRow *> levels = rowsOf(BoardPart::Level);
+    const qreal pitch = left.height() / std::max<qreal>(4, qreal(levels.size()));
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        level(*levels[i], {left.left(), left.top() + pitch * qreal(i), left.width(), pitch}, hasWords);
+    QRectF right = rows.middle.adjusted(levels.empty() ? 0 : rows.middle.width() * 0.51, 4 * m_unit, 0, 0);
+    if (const BoardRow *row = rowOf(BoardPart::Balance))
+        scales(*row, right, hasWords);
+    if (const BoardRow *row = rowOf(BoardPart::Pyramid))
+        pyramid(*row, rows.middle.adjusted(0, 4 * m_unit, 0, -2 * m_unit));
+    const QPointF below(0, 1);
+    line(rows.middle.bottomLeft() + below, rows.middle.bottomRight() + below, u"line", 1);
+    for (const BoardRow *row : rowsOf(BoardPart::Pieces)) {
+        if (row->groups.empty())
+            continue;
+        if (hasWords)
+            words(rows.caption,
+                  PanelBox::tr("%1: %2 – %3")
+                      .arg(m_context.words->text("row." + row->id), words::Words::number(row->n),
+                           m_context.words->say(row->note)),
+                  13 * m_unit, QFont::Normal, u"ink2");
+        spaces(*row, QRectF(rows.spaces.topLeft(), QSizeF(rows.spaces.width() * 0.5, rows.spaces.height())));
+    }
+    pieces(rows.spaces.adjusted(rows.spaces.width() * 0.515, 0, 0, 0), hasWords);
+}
+
+void BoardPainter::head(const QRectF &rect, bool hasWords)
+{
+    const qreal sign = 34 * m_unit;
+    const qreal middle = rect.center().y();
+    picture(m_context.seatSigns.value(m_board.seat), {rect.left(), middle - sign / 2, sign, sign});
+    qreal right = rect.right();
+    if (const BoardRow *total = rowOf(BoardPart::Total)) {
+        const QString number = words::Words::number(total->n);
+        const QFont font = fontOfHeight(28 * m_unit, QFont::Bold);
+        const qreal width = QFontMetricsF(font).horizontalAdvance(number) + 2;
+        words({right - width, rect.top(), width, rect.height()}, number, 28 * m_unit, QFont::Bold);
+        right -= width + 24 * m_unit;
+        picture(pictureOf(*total), {right, middle - 10 * m_unit, 20 * m_unit, 20 * m_unit});
+        right -= 10 * m_unit;
+    }
+    const qreal first = headFigures(rect, right, hasWords);
+    const QRectF named(rect.left() + sign + 8 * m_unit, rect.top(), first - rect.left() - sign - 10 * m_unit,
+                       rect.height());
+    const QString name = m_context.words->seat(m_owner.toStdString());
+    words({named.left(), middle - 20 * m_unit, named.width(), 22 * m_unit}, name, 17 * m_unit, QFont::Bold);
+    if (!m_board.about.id.empty())
+        words({named.left(), middle + 1 * m_unit, named.width(), 18 * m_unit}, m_context.words->say(m_board.about),
+              13 * m_unit, QFont::Normal, u"ink2");
+}
+
+/// The figures as one row that ends there; where it begins.
+qreal BoardPainter::headFigures(const QRectF &rect, qreal right, bool hasWords)
+{
+    const qreal size = 24 * m_unit;
+    const qreal middle = rect.center().y();
+    const QFontMetricsF number(fontOfHeight(18 * m_unit, QFont::Bold));
+    const QFontMetricsF word(fontOfHeight(std::max(scaledLength(kLeastBoardWords), 13 * m_unit), QFont::Normal));
+    std::vector<const BoardRow *> figures = rowsOf(BoardPart::Figure);
+    std::reverse(figures.begin(), figures.end());
+    for (const BoardRow *row : figures) {
+        const QString n = words::Words::number(row->n);
+        const QString name = hasWords ? m_context.words->text("row." + row->id) : QString();
+        const qreal wide = std::max(number.horizontalAdvance(n), word.horizontalAdvance(name)) + 2;
+        right -= wide;
+        if (hasWords) {
+            words({right, middle - 20 * m_unit, wide, 22 * m_unit}, n, 18 * m_unit, QFont::Bold);
+            words({right, middle + 1 * m_unit, wide, 18 * m_unit}, name, 13 * m_unit, QFont::Normal, u"ink2");
+        } else {
+            words({right, rect.top(), wide, rect.height()}, n, 18 * m_unit, QFont::Bold);
+        }
+        right -= size + 4 * m_unit;
+        picture(pictureOf(*row), {right, middle - size / 2, size, size});
+        right -= 8 * m_unit;
+    }
+    return right;
+}
+
+/// "2 papyrus" and six steps, the figure in the last one that has been reached.
+void BoardPainter::level(const BoardRow &row, const QRectF &rect, bool hasWords)
+{
+    const qreal size = 23 * m_unit;
+    const qreal middle = rect.center().y();
+    picture(pictureOf(row), {rect.left(), middle - size / 2, size, size});
+    const qreal number = rect.left() + size + 5 * m_unit;
+    words({number, rect.top(), 26 * m_unit, rect.height()}, words::Words::number(row.n), 17 * m_unit, QFont::Bold);
+    const qreal step = 15 * m_unit;
+    const qreal pitch = 16.5 * m_unit;
+    const qreal first = rect.right() - pitch * row.most;
+    if (hasWords)
+        words({number + 26 * m_unit, rect.top(), first - number - 28 * m_unit, rect.height()},
+              m_context.words->text("row." + row.id), 14 * m_unit, QFont::Normal);
+    for (int i = 0; i < row.most; ++i) {
+        const QRectF at(first + pitch * i, middle - step / 2, step, step);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.colour(i < row.at ? u"ink" : u"track"));
+        m_painter.drawRect(at);
+        if (i == row.at - 1)
+            words(at, words::Words::number(row.at), 12 * m_unit, QFont::Bold, u"panel", Qt::AlignCenter);
+    }
+}
+
+/// The pan of what is heavier hangs lower; the first pan is that of what counts for the number.
+void BoardPainter::scales(const BoardRow &row, const QRectF &rect, bool hasWords)
+{
+    const QPointF top(rect.center().x(), rect.top() + 34 * m_unit);
+    const qreal arm = rect.width() * kArm;
+    const qreal lower = (row.n > 0 ? 3 : row.n < 0 ? -3 : 0) * m_unit;
+    const QPointF left(top.x() - arm, top.y() + lower);
+    const QPointF right(top.x() + arm, top.y() - lower);
+    words({top.x() - arm / 2, rect.top(), arm, 26 * m_unit}, signedNumber(row.n), 22 * m_unit, QFont::Bold, u"ink",
+          Qt::AlignCenter);
+    if (hasWords && row.groups.size() > 1) {
+        const QRectF band(rect.left(), rect.top(), rect.width(), 20 * m_unit);
+        words({band.left(), band.top(), arm, band.height()}, m_context.words->text("row." + row.groups[0].id),
+              13 * m_unit, QFont::Medium);
+        words({band.right() - arm, band.top(), arm, band.height()}, m_context.words->text("row." + row.groups[1].id),
+              13 * m_unit, QFont::Medium, u"ink", Qt::AlignRight | Qt::AlignVCenter);
+    }
+    const QPointF foot(top.x(), rect.bottom() - 6 * m_unit);
+    line(top, foot, u"ink", 3 * m_unit);
+    line(foot - QPointF(14 * m_unit, 0), foot + QPointF(14 * m_unit, 0), u"ink", 3 * m_unit);
+    line(left, right, u"ink", 3 * m_unit);
+    m_painter.setBrush(m_theme.colour(u"ink"));
+    m_painter.drawEllipse(top, 4 * m_unit, 4 * m_unit);
+    const std::array<QPointF, 2> ends{left, right};
+    for (std::size_t i = 0; i < std::min<std::size_t>(2, row.groups.size()); ++i)
+        pan(ends[i], rect.width() * kPan, row.groups[i], 25 * m_unit);
+    if (row.groups.size() > 2) {
+        qreal y = top.y() + 10 * m_unit;
+        for (const Possession &thing : row.groups[2].things) {
+            drawThing(m_painter, thing, m_owner, {top.x() - 10 * m_unit, y, 20 * m_unit, 20 * m_unit}, m_context);
+            y += 21 * m_unit;
+        }
+    }
+}
+
+void BoardPainter::pan(const QPointF &hung, qreal width, const engine::PossessionGroup &group, qreal size)
+{
+    const qreal down = hung.y() + 46 * m_unit;
+    const QPointF from(hung.x() - width / 2, down);
+    const QPointF to(hung.x() + width / 2, down);
+    const qreal pitch =
+        std::min(size + 2 * m_unit, (width - size) / std::max<qreal>(1, qreal(group.things.size()) - 1));
+    line(hung, from, u"ink2", m_unit);
+    line(hung, to, u"ink2", m_unit);
+    qreal x = hung.x() - (pitch * (qreal(group.things.size()) - 1) + size) / 2;
+    for (const Possession &thing : group.things) {
+        const QRectF at(x, down - size, size, size);
+        drawThing(m_painter, thing, m_owner, at, m_context);
+        if (thing.count > 1) {
+            const QRectF number(at.right() - 11 * m_unit, at.top() - 6 * m_unit, 16 * m_unit, 16 * m_unit);
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(m_theme.colour(u"ink"));
+            m_painter.drawEllipse(number);
+            words(number, words::Words::number(thing.count), 12 * m_unit, QFont::Bold, u"panel", Qt::AlignCenter);
+        }
+        x += pitch;
+    }
+    m_painter.setPen(QPen(m_theme.colour(u"ink"), 1.5 * m_unit));
+    m_painter.setBrush(m_theme.colour(u"rim5"));
+    m_painter.drawChord(QRectF(from.x(), down - 11 * m_unit, width, 22 * m_unit), 180 * 16, 180 * 16);
+}
+
+/// A row of spaces: what they hold, or what was uncovered there.
+void BoardPainter::spaces(const BoardRow &row, const QRectF &rect)
+{
+    const std::vector<Possession> &things = row.groups.front().things;
+    const qreal pitch = std::min(rect.height(), rect.width() / std::max<qreal>(1, qreal(things.size())));
+    qreal x = rect.left();
+    for (const Possession &thing : things) {
+        const QRectF at = QRectF(x, rect.center().y() - pitch / 2, pitch, pitch).adjusted(1, 1, -1, -1);
+        x += pitch;
+        if (thing.kind == row.sign) {
+            drawThing(m_painter, thing, m_owner, at, m_context);
+            continue;
+        }
+        m_painter.setPen(QPen(m_theme.colour(u"line"), 1));
+        m_painter.setBrush(m_theme.colour(u"rim"));
+        m_painter.drawRoundedRect(at, 3, 3);
+        if (thing.kind.empty()) {
+            words(at, QStringLiteral("–"), 13 * m_unit, QFont::Normal, u"ink2", Qt::AlignCenter);
+            continue;
+        }
+        words({at.left() + 1, at.top(), at.width() * 0.45, at.height()}, words::Words::number(thing.count), 13 * m_unit,
+              QFont::Bold, u"ink", Qt::AlignCenter);
+        drawThing(m_painter, thing, m_owner, at.adjusted(at.width() * 0.42, 3, -1, -3), m_context);
+    }
+}
+
+/// The pieces that have no row of their own, side by side.
+void BoardPainter::pieces(const QRectF &rect, bool hasWords)
+{
+    std::vector<const BoardRow *> rows = rowsOf(BoardPart::Pieces);
+    std::erase_if(rows, [](const BoardRow *row) { return !row->groups.empty(); });
+    qreal x = rect.left();
+    for (const BoardRow *row : rows) {
+        x = figure({x, rect.top() + 2}, rect.height() - 4, pictureOf(*row), words::Words::number(row->n)) + 6 * m_unit;
+        if (hasWords && !row->note.id.empty())
+            words({x, rect.top(), rect.right() - x, rect.height()}, m_context.words->say(row->note), 13 * m_unit,
+                  QFont::Normal, u"ink2");
+        x += 8 * m_unit;
+    }
+}
+
+// ---- cards
+
+std::vector<QRectF> BoardPainter::cardRects(const QRectF &room, BoardForm form, std::size_t count)
+{
+    std::vector<QRectF> rects(count);
+    if (count == 0 || (form != BoardForm::Large && form != BoardForm::Plain))
+        return rects;
+    const qreal unit = unitFor(room, form);
+    const QRectF all = LargeRows(room, unit, form == BoardForm::Large).cards;
+    const qreal gap = 5 * unit;
+    const qreal leastHeight = std::max(kLow * unit, scaledLength(kLow));
+    const auto rowsFor = [&](qreal height) { return std::max(1, int((all.height() + gap) / (height + gap))); };
+    const int mostColumns = std::max(1, int((all.width() + gap) / (scaledLength(kLeastCard) + gap)));
+    int columns = std::min(3, mostColumns);
+    qreal height = form == BoardForm::Large ? std::max(kTall * unit, scaledLength(34)) : leastHeight;
+    const auto fits = [&] { return static_cast<std::size_t>(columns * rowsFor(height)) >= count; };
+    if (!fits())
+        height = leastHeight;
+    if (!fits())
+        columns = mostColumns;
+    while (!fits()) // only their bands are left
+        ++columns;
+    const qreal width = (all.width() - gap * (columns - 1)) / columns;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto x = static_cast<int>(i) % columns;
+        const auto y = static_cast<int>(i) / columns;
+        rects[i] = {all.left() + (width + gap) * x, all.top() + (height + gap) * y, width, height};
+    }
+    return rects;
+}
+
+} // namespace views

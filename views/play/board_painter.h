@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/play/board_brush.h"
+
+namespace views {
+
+/// How a seat's board is drawn.
+enum class BoardForm : std::uint8_t {
+    Large,   ///< all, with words
+    Plain,   ///< all, without words
+    Compact, ///< one among several: signs and figures, as many rows as there is room for
+    Tab      ///< its sign and the total
+};
+
+/// Draws a seat's board into a rectangle.
+class BoardPainter : public BoardBrush {
+public:
+    BoardPainter(QPainter &painter, const engine::SeatBoard &board, const PanelContext &context);
+
+    void draw(const QRectF &room, BoardForm form, bool isActing);
+    /// Where the cards stand in a board drawn so: a rectangle for each; empty ones where there is no room.
+    static std::vector<QRectF> cardRects(const QRectF &room, BoardForm form, std::size_t count);
+
+private:
+    void large(const QRectF &room, bool hasWords);
+    void head(const QRectF &rect, bool hasWords);
+    qreal headFigures(const QRectF &rect, qreal right, bool hasWords);
+    void level(const engine::BoardRow &row, const QRectF &rect, bool hasWords);
+    void scales(const engine::BoardRow &row, const QRectF &rect, bool hasWords);
+    void pan(const QPointF &hung, qreal width, const engine::PossessionGroup &group, qreal size);
+    void spaces(const engine::BoardRow &row, const QRectF &rect);
+    void pieces(const QRectF &rect, bool hasWords);
+};
+
+} // namespace views

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+
+#include "views/play/panel_box.h"
+
+namespace views {
+
+/// What that thing is called: as a piece on the board, or by the name of a row.
+QString possessionName(const engine::Possession &thing, const words::Words &words);
+/// What the game explains of a card, as its name and what it does: the words before the first colon and those after
+/// it; of one that lies face down its name alone.
+std::pair<QString, QString> cardWords(const engine::Possession &card, const words::Words &words);
+/// A seat's board in a few whole sentences.
+QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &context);
+/// A number with its sign, also above 0.
+QString signedNumber(int n);
+
+} // namespace views

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/boards_box.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "views/board/board_plan.h"
+#include "views/play/board_words.h"
+#include "views/play/place_button.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kGap = 10;
+constexpr qreal kOwnShare = 0.672; ///< of the room that own and others share
+constexpr int kWideRoom = 600;     ///< from this width on the others stand beside the own board with all their figures
+constexpr int kTabRoom = 420;      ///< from this width on as tabs
+constexpr int kTabWidth = 48;
+constexpr int kWithWords = 390;     ///< a large board has words from this width on …
+constexpr int kWithWordsHigh = 235; ///< … and from this height on
+constexpr int kStackedHeight = 250; ///< of the large board where all stand below one another
+constexpr int kOtherHeight = 136;
+constexpr int kMostOther = 190;
+constexpr int kMostSingle = 260;
+constexpr int kMostTab = 80;
+
+/// A box's ground and line.
+void paintGround(QPainter &painter, const QRect &rect, const Theme &theme, QStringView line)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(line), line == u"accent" ? 2.4 : 1));
+    painter.setBrush(theme.colour(u"panel"));
+    painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 8, 8);
+}
+
+QString allSaid(const engine::SeatBoard &board, const PanelContext &context)
+{
+    return boardSentences(board, context).join(u' ');
+}
+
+/// Sets what a widget is called only where that has changed: each change is told.
+void nameIt(QWidget &widget, const QString &name)
+{
+    if (widget.accessibleName() != name)
+        widget.setAccessibleName(name);
+}
+
+/// What only its owner may know lies face down where others look on.
+engine::SeatBoard asSeen(engine::SeatBoard board, const PanelContext &context)
+{
+    for (engine::BoardRow &row : board.rows) {
+        for (engine::PossessionGroup &group : row.groups) {
+            for (engine::Possession &thing : group.things) {
+                if (thing.isSecret && context.isShared && !context.isOpen)
+                    thing.value = 0;
+            }
+        }
+    }
+    return board;
+}
+
+} // namespace
+
+/// A card of the large board: band, sign, name and, where there is room, what it does.
+class CardChip : public PlaceButton {
+public:
+    using PlaceButton::PlaceButton;
+
+    void fill(const engine::Possession &card, const PanelContext &context)
+    {
+        m_card = card;
+        m_context = context;
+        std::tie(m_name, m_effect) = cardWords(card, *context.words);
+        const std::string kind = "explain.piece." + card.kind;
+        const QString rule = context.words->has(kind) ? context.words->text(kind) : QString();
+        nameIt(*this, m_effect.isEmpty() ? m_name : PanelBox::tr("%1: %2").arg(m_name, m_effect));
+        if (accessibleDescription() != rule)
+            setAccessibleDescription(rule);
+        setToolTip(QStringLiteral("<qt><b>%1</b><br>%2<br>%3</qt>")
+                       .arg(m_name.toHtmlEscaped(), m_effect.toHtmlEscaped(), rule.toHtmlEscaped()));
+        update();
+    }
+
+    const engine::Possession &card() const { return m_card; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme &theme = m_context.artwork->theme();
+        const QString kind = QString::fromStdString(m_card.kind);
+        const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter.setPen(QPen(theme.colour(u"card-edge"), 1));
+        painter.setBrush(theme.colour(u"card"));
+        painter.drawRoundedRect(all, 4, 4);
+        const qreal wide = std::min<qreal>(all.width(), scaledLength(isLow() ? 20 : 26));
+        const QRectF band(all.left(), all.top(), wide, all.height());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.colour(QString(m_context.plan->cards.ground).replace(u'#', kind)));
+        painter.drawRoundedRect(band.adjusted(0.5, 0.5, 0, -0.5), 3, 3);
+        const qreal side = std::min(band.width(), band.height()) - 6;
+        QRectF sign(0, 0, side, side);
+        sign.moveCenter(band.center());
+        engine::Possession picture{QString(m_context.plan->cards.sign).replace(u'#', kind).toStdString()};
+        BoardPainter::drawThing(painter, picture, {}, sign, m_context);
+        paintWords(painter, all.adjusted(wide + 4, 0, -2, 0), theme);
+        paintState(painter, all, theme);
+    }
+
+private:
+    bool isLow() const { return height() < scaledLength(34); }
+
+    void paintWords(QPainter &painter, const QRectF &room, const Theme &theme) const
+    {
+        if (room.width() < scaledLength(40))
+            return;
+        const qreal pixels = scaledLength(12);
+        const QFont bold = fontOfHeight(pixels, isLow() ? QFont::Medium : QFont::DemiBold);
+        const QFont usual = fontOfHeight(pixels, QFont::Normal);
+        const qreal half = room.height() / 2;
+        // What it does where there is room for all of it; it is in the tip, and large once it is pointed at.
+        const bool hasEffect =
+            !m_effect.isEmpty() && !isLow() && QFontMetricsF(usual).horizontalAdvance(m_effect) <= room.width();
+        painter.setFont(bold);
+        painter.setPen(theme.colour(u"card-ink"));
+        if (!hasEffect) {
+            const bool isWide = QFontMetricsF(bold).horizontalAdvance(m_name) > room.width();
+            painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | (isWide ? Qt::TextWordWrap : 0), m_name);
+            return;
+        }
+        painter.drawText(QRectF(room.topLeft(), QSizeF(room.width(), half)), Qt::AlignLeft | Qt::AlignVCenter, m_name);
+        painter.setFont(usual);
+        painter.setPen(theme.colour(u"card-ink2"));
+        painter.drawText(QRectF(room.left(), room.top() + half, room.width(), half), Qt::AlignLeft | Qt::AlignVCenter,
+                         m_effect);
+    }
+
+    engine::Possession m_card;
+    PanelContext m_context;
+    QString m_name, m_effect;
+};
+
+/// Another seat's board: a button, as pointing at it shows it large.
+class OtherBoard : public PlaceButton {
+public:
+    using PlaceButton::PlaceButton;
+
+    void fill(const engine::SeatBoard &board, const PanelContext &context)
+    {
+        m_board = board;
+        m_context = context;
+        nameIt(*this, allSaid(board, context));
+        update();
+    }
+    void setForm(BoardForm form)
+    {
+        m_form = form;
+        update();
+    }
+    int seat() const { return m_board.seat; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const bool isLit = hasFocus() || underMouse();
+        paintGround(painter, rect(), m_context.artwork->theme(), isLit ? u"accent" : u"line");
+        BoardPainter(painter, m_board, m_context)
+            .draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
+    }
+
+private:
+    engine::SeatBoard m_board;
+    PanelContext m_context;
+    BoardForm m_form = BoardForm::Compact;
+};
+
+// ---- the large board
+
+OwnBoard::OwnBoard(QWidget *parent) : QWidget(parent) { setFocusPolicy(Qt::TabFocus); }
+
+void OwnBoard::fill(const engine::SeatBoard &board, const PanelContext &context)
+{
+    m_board = board;
+    m_context = context;
+    nameIt(*this, allSaid(board, context));
+    static const std::vector<engine::Possession> none;
+    const auto row = std::find_if(board.rows.begin(), board.rows.end(),
+                                  [](const engine::BoardRow &each) { return each.part == engine::BoardPart::Cards; });
+    const auto &cards = row == board.rows.end() ? none : row->groups.front().things;
+    while (m_cards.size() > cards.size()) {
+        delete m_cards.back();
+        m_cards.pop_back();
+    }
+    while (m_cards.size() < cards.size()) {
+        auto *chip = new CardChip(this);
+        const auto point = [this, chip] { emit cardPointed(chip->card()); };
+        connect(chip, &PlaceButton::pointed, this, [point](bool isOn) { isOn ? point() : void(); });
+        connect(chip, &QAbstractButton::clicked, this, point);
+        m_cards.push_back(chip);
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        m_cards[i]->fill(cards[i], context);
+    placeCards();
+    update();
+}
+
+void OwnBoard::setForm(BoardForm form)
+{
+    m_form = form;
+    placeCards();
+    update();
+}
+
+void OwnBoard::placeCards()
+{
+    const std::vector<QRectF> rects = BoardPainter::cardRects(QRectF(rect()), m_form, m_cards.size());
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setVisible(!rects[i].isEmpty());
+        m_cards[i]->setGeometry(rects[i].toAlignedRect());
+    }
+}
+
+void OwnBoard::paintEvent(QPaintEvent *)
+{
+    if (!m_context.artwork)
+        return;
+    QPainter painter(this);
+    paintGround(painter, rect(), m_context.artwork->theme(), hasFocus() ? u"accent" : u"line");
+    BoardPainter(painter, m_board, m_context)
+        .draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
+}
+
+void OwnBoard::resizeEvent(QResizeEvent *) { placeCards(); }
+
+// ---- all
+
+BoardsBox::BoardsBox(QWidget *parent) : PanelBox(parent), m_large(new OwnBoard(this))
+{
+    setProperty("box", false); // each board is a box of its own
+    connect(m_large, &OwnBoard::cardPointed, this, &PanelBox::possessionPointed);
+}
+
+int BoardsBox::ownSeat() const
+{
+    const auto isThere = [this](int seat) { return seat >= 0 && seat < static_cast<int>(m_boards.size()); };
+    if (isThere(m_context.own))
+        return m_context.own;
+    for (int seat = 0; isThere(seat); ++seat) {
+        if (engine::contains(m_context.acting, static_cast<engine::Seat>(seat)))
+            return seat;
+    }
+    return isThere(m_large->seat()) ? m_large->seat() : 0;
+}
+
+void BoardsBox::show(const engine::Panel &panel, const PanelContext &context)
+{
+    m_context = context;
+    m_boards.clear();
+    for (const engine::SeatBoard &board : panel.boards)
+        m_boards.push_back(asSeen(board, context));
+    if (m_boards.empty())
+        return;
+    const std::size_t before = m_others.size();
+    while (m_others.size() + 1 > m_boards.size()) {
+        delete m_others.back();
+        m_others.pop_back();
+    }
+    while (m_others.size() + 1 < m_boards.size()) {
+        auto *other = new OtherBoard(this);
+        const auto peek = [this, other](bool isOn) {
+            m_peeked = isOn ? other->seat() : -1;
+            showLarge();
+        };
+        connect(other, &PlaceButton::pointed, this, peek);
+        m_others.push_back(other);
+        other->show();
+    }
+    const int own = ownSeat();
+    for (std::size_t i = 0, seat = 0; i < m_others.size(); ++seat) {
+        if (static_cast<int>(seat) != own)
+            m_others[i++]->fill(m_boards[seat], context);
+    }
+    showLarge();
+    if (before != m_others.size())
+        arrange();
+}
+
+void BoardsBox::showLarge()
+{
+    if (!m_boards.empty())
+        m_large->fill(m_boards[static_cast<std::size_t>(m_peeked >= 0 ? m_peeked : ownSeat())], m_context);
+}
+
+void BoardsBox::resizeEvent(QResizeEvent *) { arrange(); }
+
+QSize BoardsBox::minimumSizeHint() const { return {scaledPixels(200), scaledPixels(120)}; }
+
+QSize BoardsBox::sizeHint() const
+{
+    const int others = static_cast<int>(m_others.size());
+    return {scaledPixels(300), scaledPixels(kStackedHeight) + others * (scaledPixels(kOtherHeight) + kGap)};
+}
+
+void BoardsBox::arrange()
+{
+    const int designed = designedLength(width());
+    const int others = static_cast<int>(m_others.size());
+    const bool isStacked = designed < kTabRoom;
+    const bool isTabbed = !isStacked && designed < kWideRoom;
+    QRect own = rect();
+    if (isStacked)
+        own.setHeight(std::max(scaledPixels(120), height() - others * (scaledPixels(kOtherHeight) + kGap)));
+    else if (others > 0)
+        own.setWidth(isTabbed ? width() - scaledPixels(kTabWidth) - kGap / 2 : qRound(width() * kOwnShare));
+    const bool hasWords =
+        designedLength(own.width()) >= kWithWords && designedLength(own.height()) >= kWithWordsHigh && !isTabbed;
+    m_large->setGeometry(own);
+    m_large->setForm(hasWords ? BoardForm::Large : BoardForm::Plain);
+    QRect rest = isStacked ? QRect(0, own.bottom() + 1 + kGap, width(), height() - own.height() - kGap)
+                           : rect().adjusted(own.width() + (isTabbed ? kGap / 2 : kGap), 0, 0, 0);
+    const int most = scaledPixels(isTabbed ? kMostTab : others == 1 ? kMostSingle : kMostOther);
+    const int high = others == 0 ? 0 : std::min(most, (rest.height() - kGap * (others - 1)) / others);
+    for (OtherBoard *other : m_others) {
+        other->setForm(isTabbed ? BoardForm::Tab : BoardForm::Compact);
+        other->setGeometry(rest.left(), rest.top(), rest.width(), high);
+        rest.setTop(rest.top() + high + kGap);
+    }
+}
+
+} // namespace views

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/play/board_painter.h"
+
+namespace views {
+
+class CardChip;
+class OtherBoard;
+class OwnBoard;
+
+/// A board a seat: the own one large, or that of who acts, with its cards; the others small beside it. One of these
+/// that is pointed at or has the keyboard is seen in place of the large one. Boards are filled anew in place: what has
+/// the keyboard keeps it.
+class BoardsBox : public PanelBox {
+    Q_OBJECT
+
+public:
+    explicit BoardsBox(QWidget *parent = nullptr);
+    void show(const engine::Panel &panel, const PanelContext &context) override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+    void showLarge();
+    int ownSeat() const;
+
+    PanelContext m_context;
+    std::vector<engine::SeatBoard> m_boards;
+    OwnBoard *m_large;
+    std::vector<OtherBoard *> m_others;
+    int m_peeked = -1; ///< the seat that is seen in place of the own one
+};
+
+/// The large board, with its cards.
+class OwnBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OwnBoard(QWidget *parent);
+    void fill(const engine::SeatBoard &board, const PanelContext &context);
+    void setForm(BoardForm form);
+    int seat() const { return m_board.seat; }
+
+signals:
+    /// One of its cards is pointed at.
+    void cardPointed(const engine::Possession &card);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void placeCards();
+
+    engine::SeatBoard m_board;
+    PanelContext m_context;
+    BoardForm m_form = BoardForm::Large;
+    std::vector<CardChip *> m_cards;
+};
+
+} // namespace views
