@@ -14,42 +14,12 @@ using engine::PlaceIndex;
 
 namespace {
 
+constexpr int kFull = 4; ///< quarters of a full turn
+
 void add(std::vector<PlaceIndex> &places, PlaceIndex place)
 {
     if (place != kNowhere && std::find(places.begin(), places.end(), place) == places.end())
         places.push_back(place);
-}
-
-bool isPoint(const MoveTarget &target) { return target.choice != kNowhere; }
-
-/// What is pointed at for that touch. The value counts where a piece is meant that lies there, not one that comes
-/// there.
-ActionBuilder::Held pointOf(const MoveTarget &target)
-{
-    return {target.choice, target.choice == target.from ? target.value : 0};
-}
-
-/// True if a click on a piece of that value, or on none in particular, may mean that point.
-bool isMeant(const ActionBuilder::Held &point, PlaceIndex place, std::uint8_t value)
-{
-    return point.first == place && (value == 0 || point.second == 0 || point.second == value);
-}
-
-/// True if both are chosen by the same gesture.
-bool isSame(const MoveTarget &target, const MoveTarget &other)
-{
-    return isPoint(target) && isPoint(other) ? pointOf(target) == pointOf(other) : target == other;
-}
-
-bool holds(const std::vector<MoveTarget> &moveTargets, const MoveTarget &target)
-{
-    return std::any_of(moveTargets.begin(), moveTargets.end(),
-                       [&target](const MoveTarget &each) { return isSame(each, target); });
-}
-
-bool hasPoints(const std::vector<MoveTarget> &moveTargets)
-{
-    return std::any_of(moveTargets.begin(), moveTargets.end(), isPoint);
 }
 
 } // namespace
@@ -121,14 +91,14 @@ std::vector<PlaceIndex> ActionBuilder::choosable() const
     return places;
 }
 
-std::vector<ActionBuilder::Held> ActionBuilder::choosablePieces() const
+std::vector<ActionBuilder::Point> ActionBuilder::choosablePieces() const
 {
-    std::vector<Held> pieces = pointedAt();
+    std::vector<Point> pieces = pointedAt();
     if (!m_picked) {
         for (const MoveTarget &target : pointable(m_chosen))
             pieces.push_back(pointOf(target));
     }
-    std::erase_if(pieces, [](const Held &piece) { return piece.second == 0; });
+    std::erase_if(pieces, [](const Point &piece) { return piece.value == 0; });
     std::sort(pieces.begin(), pieces.end());
     return pieces;
 }
@@ -220,13 +190,15 @@ void ActionBuilder::restore()
         m_setAside = aside;
 }
 
-bool ActionBuilder::choose(PlaceIndex place, std::uint8_t value)
+bool ActionBuilder::choose(PlaceIndex place, std::uint8_t value, std::uint8_t kind)
 {
-    return takeOff(place, value) || orInstead([&] { return press(place, value); });
+    const Point meant{place, value, kind};
+    return takeOff(meant) || orInstead([&] { return press(meant); });
 }
 
-bool ActionBuilder::press(PlaceIndex place, std::uint8_t value)
+bool ActionBuilder::press(const Point &meant)
 {
+    const auto [place, value, kind] = meant;
     if (m_picked) {
         const Held held = *m_picked;
         if (held.first == place && (value == 0 || held.second == value))
@@ -240,20 +212,20 @@ bool ActionBuilder::press(PlaceIndex place, std::uint8_t value)
         m_chosen.erase(moved);
         return true;
     }
-    return point(place, value) || pickUp(place, value);
+    return point(meant) || pickUp(place, value);
 }
 
 /// A click on what is pointed at: the finger leaves it. One that named no piece goes on to the next one there.
-bool ActionBuilder::takeOff(PlaceIndex place, std::uint8_t value)
+bool ActionBuilder::takeOff(const Point &meant)
 {
     const auto target = std::find_if(m_chosen.begin(), m_chosen.end(), [&](const MoveTarget &each) {
-        return isPoint(each) && isMeant(pointOf(each), place, value);
+        return isPoint(each) && isMeant(pointOf(each), meant);
     });
     if (target == m_chosen.end())
         return false;
-    const std::uint8_t last = pointOf(*target).second;
+    const Point last = pointOf(*target);
     m_chosen.erase(target);
-    if (value == 0 && last != 0 && pointNext(place, 0, last))
+    if (meant.value == 0 && last.value != 0 && pointNext(meant, &last))
         return true;
     restore();
     if (!m_picked)
@@ -263,16 +235,16 @@ bool ActionBuilder::takeOff(PlaceIndex place, std::uint8_t value)
 
 /// Points there; a piece in hand is put down for it, and pieces that were moved go back if they do not go together with
 /// it. False if no action is chosen so.
-bool ActionBuilder::point(PlaceIndex place, std::uint8_t value) { return pointNext(place, value, 0); }
+bool ActionBuilder::point(const Point &meant) { return pointNext(meant, nullptr); }
 
-/// Points at the first of several pieces there with a higher value than `after`.
-bool ActionBuilder::pointNext(PlaceIndex place, std::uint8_t value, std::uint8_t after)
+/// Points at the first of several pieces there that comes after that one.
+bool ActionBuilder::pointNext(const Point &meant, const Point *after)
 {
     const auto next = [&](const std::vector<MoveTarget> &chosen) {
         std::optional<MoveTarget> least;
         for (const MoveTarget &target : pointable(chosen)) {
-            const Held point = pointOf(target);
-            const bool isNext = isMeant(point, place, value) && (after == 0 || point.second > after);
+            const Point point = pointOf(target);
+            const bool isNext = isMeant(point, meant) && (!after || point > *after);
             if (isNext && (!least || point < pointOf(*least)))
                 least = target;
         }
@@ -288,6 +260,7 @@ bool ActionBuilder::pointNext(PlaceIndex place, std::uint8_t value, std::uint8_t
         return false;
     m_picked.reset();
     m_chosen.push_back(*target);
+    beginTurning();
     return true;
 }
 
@@ -328,10 +301,18 @@ void ActionBuilder::putDown()
 
 void ActionBuilder::pickByItself()
 {
-    m_pickedByPlace = false;
+    m_pickedByPlace = m_turnsByItself = false;
     m_liftedFrom = kNowhere;
     if (!m_chosen.empty())
         return;
+    if (const std::vector<MoveTarget> points = pointable({});
+        points.size() == 1 && m_plain.empty() && pickable().empty()) {
+        m_chosen = points;
+        m_turnsByItself = isTurning();
+        if (m_turnsByItself)
+            return beginTurning();
+        m_chosen.clear();
+    }
     if (m_inHand != kNowhere && pickUp(m_inHand, 0)) {
         m_pickedByPlace = false;
         return;
@@ -426,8 +407,9 @@ bool ActionBuilder::isNext(const Option &option, const MoveTarget &target) const
 
 bool ActionBuilder::canFill(Action action) const
 {
-    return std::any_of(m_options.begin(), m_options.end(),
-                       [&](const Option &option) { return option.action == action && option.moveTargets.size() > 1; });
+    return std::any_of(m_options.begin(), m_options.end(), [&](const Option &option) {
+        return option.action == action && (option.moveTargets.size() > 1 || (isTurning() && fits(option, m_chosen)));
+    });
 }
 
 bool ActionBuilder::fill(Action action)
@@ -437,6 +419,7 @@ bool ActionBuilder::fill(Action action)
     const auto option =
         std::find_if(m_options.begin(), m_options.end(), [&](const Option &each) { return each.action == action; });
     m_chosen = option->moveTargets;
+    m_turn = m_chosen.front().turn;
     m_setAside.clear();
     m_picked.reset();
     m_pickedByPlace = false;
@@ -449,7 +432,7 @@ bool ActionBuilder::takeBack()
         putDown();
         return m_picked != held;
     }
-    if (m_chosen.empty())
+    if (!canTakeBack())
         return false;
     m_chosen.pop_back();
     restore();
@@ -457,9 +440,50 @@ bool ActionBuilder::takeBack()
     return true;
 }
 
-std::vector<ActionBuilder::Held> ActionBuilder::pointedAt() const
+/// From the turn that comes first.
+void ActionBuilder::beginTurning()
 {
-    std::vector<Held> points;
+    if (!isTurning())
+        return;
+    m_turn = kFull - 1;
+    turnBy(true);
+}
+
+bool ActionBuilder::isTurning() const
+{
+    std::vector<std::uint8_t> turns;
+    for (const Option &option : m_options) {
+        if (m_chosen.size() != 1 || !fits(option, m_chosen))
+            continue;
+        if (option.moveTargets.size() > 1 || !isPoint(option.moveTargets.front())
+            || std::find(turns.begin(), turns.end(), option.moveTargets.front().turn) != turns.end())
+            return false;
+        turns.push_back(option.moveTargets.front().turn);
+    }
+    return turns.size() > 1;
+}
+
+bool ActionBuilder::turnBy(bool clockwise)
+{
+    if (!isTurning())
+        return false;
+    for (int quarters = 1; quarters <= kFull; ++quarters) {
+        const int turn = (m_turn + (clockwise ? quarters : 2 * kFull - quarters)) % kFull;
+        const auto option = std::find_if(m_options.begin(), m_options.end(), [&](const Option &each) {
+            return fits(each, m_chosen) && each.moveTargets.front().turn == turn;
+        });
+        if (option == m_options.end())
+            continue;
+        m_turn = static_cast<std::uint8_t>(turn);
+        m_chosen.front().turn = m_turn;
+        return true;
+    }
+    return false;
+}
+
+std::vector<ActionBuilder::Point> ActionBuilder::pointedAt() const
+{
+    std::vector<Point> points;
     for (const MoveTarget &target : m_chosen) {
         if (isPoint(target))
             points.push_back(pointOf(target));
@@ -480,29 +504,46 @@ std::vector<Action> ActionBuilder::alternatives() const
 
 std::optional<Action> ActionBuilder::action() const
 {
+    if (isTurning()) {
+        const auto option = std::find_if(m_options.begin(), m_options.end(), [this](const Option &each) {
+            return fits(each, m_chosen) && each.moveTargets.front().turn == m_turn;
+        });
+        return option->action;
+    }
     const std::vector<Action> actions = alternatives();
     return actions.size() == 1 ? std::optional(actions.front()) : std::nullopt;
 }
 
 std::optional<Action> ActionBuilder::actionAt(PlaceIndex place) const
 {
-    const auto isHere = [place](const MoveTarget &target) { return place != kNowhere && target.choice == place; };
+    const std::vector<Action> actions = actionsAt({place});
+    return actions.size() == 1 ? std::optional(actions.front()) : std::nullopt;
+}
+
+std::vector<Action> ActionBuilder::actionsAt(const Point &meant) const
+{
+    std::vector<Action> found;
+    if (meant.place == kNowhere)
+        return found;
+    const auto isHere = [&meant](const MoveTarget &target) {
+        return isPoint(target) && isMeant(pointOf(target), meant);
+    };
     const std::vector<MoveTarget> further = pointable(m_chosen);
     const bool goesTogether = std::any_of(further.begin(), further.end(), isHere);
     const std::vector<MoveTarget> chosen = goesTogether ? m_chosen : std::vector<MoveTarget>();
-    std::optional<Action> found;
     for (const Option &option : m_options) {
         const bool completes =
             std::any_of(option.moveTargets.begin(), option.moveTargets.end(), [&](const MoveTarget &target) {
                 if (!isPoint(target))
                     return option.moveTargets.size() == 1 && m_picked == Held{target.from, target.value}
-                           && target.to == place;
+                           && target.to == meant.place;
                 return isHere(target) && !holds(m_chosen, target) && option.moveTargets.size() == chosen.size() + 1
                        && fits(option, chosen);
             });
-        if (completes && std::exchange(found, option.action))
-            return std::nullopt;
+        if (completes)
+            found.push_back(option.action);
     }
+    std::sort(found.begin(), found.end());
     return found;
 }
 
@@ -522,9 +563,10 @@ bool ActionBuilder::isForfeit() const { return m_chosen.size() == 1 && m_chosen.
 bool ActionBuilder::wantsConfirmation() const
 {
     const auto moves = std::count_if(m_chosen.begin(), m_chosen.end(), std::not_fn(isPoint));
-    return moves > 1 || isForfeit() || std::any_of(m_options.begin(), m_options.end(), [this](const Option &option) {
-               return !m_chosen.empty() && option.moveTargets.size() > m_chosen.size() && fits(option, m_chosen);
-           });
+    return moves > 1 || isForfeit() || isTurning()
+           || std::any_of(m_options.begin(), m_options.end(), [this](const Option &option) {
+                  return !m_chosen.empty() && option.moveTargets.size() > m_chosen.size() && fits(option, m_chosen);
+              });
 }
 
 engine::Arrangement ActionBuilder::applied(engine::Arrangement arrangement) const

@@ -71,8 +71,9 @@ QAccessible::State AccessibleCard::state() const
     const std::optional<Picked> picked = view().boardScene().shown()->picked;
     QAccessible::State state = stateOf(view().cursor() == m_place && view().keyboard().piece() == m_index);
     state.invisible = state.invisible || !spot();
-    const Picked meant{m_place, value()};
-    state.selected = picked == meant || view().boardScene().shown()->isChosen(meant);
+    const std::optional<PieceSpot> card = spot();
+    state.selected =
+        picked == Picked{m_place, value()} || (card && view().boardScene().shown()->isPieceChosen(card->piece));
     return state;
 }
 
@@ -82,7 +83,7 @@ void AccessibleCard::doAction(const QString &name)
     if (!card)
         return;
     if (name == pressAction())
-        view().activate(card->piece.place, value());
+        view().activate(card->piece.place, value(), card->piece.kind);
     else if (name == setFocusAction())
         focus(m_index);
 }

@@ -168,7 +168,8 @@ void BoardCursor::activate()
         return;
     }
     const std::optional<PieceSpot> spot = m_scene.choiceAt(m_place, std::max(0, m_piece));
-    emit activated(spot ? spot->piece.place : m_place, spot ? m_scene.shown()->asSeen(spot->piece).value : 0);
+    emit activated(spot ? spot->piece.place : m_place, spot ? m_scene.shown()->asSeen(spot->piece).value : 0,
+                   spot ? spot->piece.kind : engine::kAnyKind);
 }
 
 /// Activates the first card of that value in the hand that is seen.
@@ -177,7 +178,7 @@ bool BoardCursor::activateFigure(int figure)
     for (const engine::PlaceIndex place : m_scene.shown()->choosable) {
         for (const PieceSpot &spot : m_scene.choicesOn(place)) {
             if (m_scene.shown()->asSeen(spot.piece).value == figure) {
-                emit activated(place, figure);
+                emit activated(place, figure, spot.piece.kind);
                 return true;
             }
         }

@@ -49,7 +49,7 @@ public:
 
 signals:
     void moved(engine::PlaceIndex place);
-    void activated(engine::PlaceIndex place, int value);
+    void activated(engine::PlaceIndex place, int value, int kind);
 
 private:
     void move(Qt::Key key);

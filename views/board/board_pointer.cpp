@@ -92,7 +92,8 @@ void BoardPointer::release(const QMouseEvent &event)
     if (std::exchange(m_stroking, false))
         emit strokeEnded();
     else if (place != engine::kNowhere && place == from)
-        emit clicked(place, pressed ? m_scene.shown()->asSeen(pressed->piece).value : 0);
+        emit clicked(place, pressed ? m_scene.shown()->asSeen(pressed->piece).value : 0,
+                     pressed ? pressed->piece.kind : engine::kAnyKind);
 }
 
 /// True for a point of the view where neither board nor trays nor hands are.
@@ -109,12 +110,16 @@ bool BoardPointer::isOff(QPoint at) const
 void BoardPointer::hover(QPointF point)
 {
     const engine::PlaceIndex place = m_scene.shown() ? m_scene.placeAt(point) : engine::kNowhere;
-    if (place == m_place)
+    const PieceSpot *piece = place == engine::kNowhere ? nullptr : m_scene.pieceAt(point);
+    if (piece && !m_scene.shown()->isChoosable(piece->piece))
+        piece = nullptr;
+    if (place == m_place && (piece ? piece->key : QString()) == m_over)
         return;
     m_place = place;
+    m_over = piece ? piece->key : QString();
     const bool choosable = place != engine::kNowhere && m_scene.shown()->isChoosable(place);
     m_view.viewport()->setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    emit hovered(place);
+    emit hovered(place, piece ? piece->piece.value : 0, piece ? piece->piece.kind : engine::kAnyKind);
 }
 
 } // namespace views

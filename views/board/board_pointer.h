@@ -32,12 +32,12 @@ public:
     engine::PlaceIndex place() const { return m_place; }
 
 signals:
-    void clicked(engine::PlaceIndex place, int value);
+    void clicked(engine::PlaceIndex place, int value, int kind);
     /// `to`: `kNowhere` for a piece that was dragged off a board that is set up.
     void dropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
     void strokeMoved(QPoint from, QPoint to);
     void strokeEnded();
-    void hovered(engine::PlaceIndex place);
+    void hovered(engine::PlaceIndex place, int value, int kind);
 
 private:
     void press(const QMouseEvent &event);
@@ -51,6 +51,7 @@ private:
     const QGraphicsView &m_view;
     CanDrop m_canDrop;
     engine::PlaceIndex m_place = engine::kNowhere;
+    QString m_over; ///< key of the piece under the mouse that may be chosen for its value
     std::optional<PieceSpot> m_pressed;
     engine::PlaceIndex m_pressedPlace = engine::kNowhere;
     QPoint m_pressedAt;

@@ -204,7 +204,7 @@ std::vector<PieceSpot> BoardScene::choicesOn(engine::PlaceIndex place) const
     }
     for (PieceSpot &spot : here) {
         const bool known = std::any_of(choices.begin(), choices.end(), [&spot](const PieceSpot &other) {
-            return other.piece.value == spot.piece.value;
+            return other.piece.value == spot.piece.value && other.piece.kind == spot.piece.kind;
         });
         const bool isOwn = engine::contains(m_shown->position.toAct(), spot.piece.owner);
         if (!known && m_shown->isFaceSeen(spot.piece) && (isOwn || m_shown->isChoosable(spot.piece)))

@@ -37,18 +37,21 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
     connect(&m_cursor, &BoardCursor::activated, this, &BoardView::activate);
     connect(&m_cursor, &BoardCursor::moved, this, [this](engine::PlaceIndex place) {
         scrollToCursor();
-        emit placeHovered(place);
+        const std::optional<PieceSpot> choice = m_cursor.choice();
+        const bool isForValue = choice && m_scene.shown()->isChoosable(choice->piece);
+        emit placeHovered(place, isForValue ? choice->piece.value : 0,
+                          isForValue ? choice->piece.kind : engine::kAnyKind);
         m_tips.awaitRest();
         if (QAccessible::isActive())
             AccessibleBoard::tellFocus(*this);
     });
-    connect(&m_pointer, &BoardPointer::clicked, this, [this](engine::PlaceIndex place, int value) {
+    connect(&m_pointer, &BoardPointer::clicked, this, [this](engine::PlaceIndex place, int value, int kind) {
         m_cursor.leaveAt(place);
-        activate(place, value);
+        activate(place, value, kind);
     });
-    connect(&m_pointer, &BoardPointer::hovered, this, [this](engine::PlaceIndex place) {
+    connect(&m_pointer, &BoardPointer::hovered, this, [this](engine::PlaceIndex place, int value, int kind) {
         m_tips.hide();
-        emit placeHovered(place);
+        emit placeHovered(place, value, kind);
     });
     connect(&m_pointer, &BoardPointer::dropped, this, &BoardView::placeDropped);
     connect(&m_pointer, &BoardPointer::strokeMoved, this, &BoardView::strokeMoved);
@@ -237,10 +240,10 @@ std::optional<engine::Piece> BoardView::pieceMeant(engine::PlaceIndex place) con
     return isHere ? std::optional(spot->piece) : std::nullopt;
 }
 
-void BoardView::activate(engine::PlaceIndex place, int value)
+void BoardView::activate(engine::PlaceIndex place, int value, int kind)
 {
     if (place != engine::kNowhere)
-        emit placeActivated(place, value);
+        emit placeActivated(place, value, kind);
 }
 
 } // namespace views

@@ -62,8 +62,8 @@ public:
     std::optional<engine::Piece> pieceMeant(engine::PlaceIndex place) const;
     /// The place at a point of the view, or `kNowhere`.
     engine::PlaceIndex placeAt(QPoint point) const { return m_scene.placeAt(mapToScene(point)); }
-    /// What a click on that place does; `value` is that of the piece meant, or 0.
-    void activate(engine::PlaceIndex place, int value = 0);
+    /// What a click on that place does; `value` and `kind` are those of the piece meant, or 0 and any.
+    void activate(engine::PlaceIndex place, int value = 0, int kind = engine::kAnyKind);
     /// Where a place is, in the view's own coordinates.
     QRect placeRect(engine::PlaceIndex place) const;
     /// What a screen reader says of a place.
@@ -84,9 +84,9 @@ public:
     QSize minimumSizeHint() const override { return {640, 480}; }
 
 signals:
-    /// A click, Return, Space or a press of a screen reader; `value` is that of the piece meant, 0 where none was, or
-    /// it has none or is not seen.
-    void placeActivated(engine::PlaceIndex place, int value);
+    /// A click, Return, Space or a press of a screen reader; `value` and `kind` are those of the piece meant: 0 and any
+    /// where none was, 0 where it has no value or that is not seen.
+    void placeActivated(engine::PlaceIndex place, int value, int kind = engine::kAnyKind);
     /// A piece was dragged to where it may be dropped, or off a board that is set up: `to` is `kNowhere` then.
     void placeDropped(engine::PlaceIndex from, int value, engine::PlaceIndex to);
     /// The mouse goes over a board that is set up, from there to there, with its button pressed and no piece dragged;
@@ -94,8 +94,9 @@ signals:
     void strokeMoved(QPoint from, QPoint to);
     /// The button was released at the end of a stroke.
     void strokeEnded();
-    /// The mouse is over that place, or the keyboard's cursor came there; `kNowhere` where it left all places.
-    void placeHovered(engine::PlaceIndex place);
+    /// The mouse is over that place, or the keyboard's cursor came there; `kNowhere` where it left all places. Value
+    /// and kind are those of a piece there that may be chosen for its value, else 0 and any.
+    void placeHovered(engine::PlaceIndex place, int value = 0, int kind = engine::kAnyKind);
     void motionFinished();
     /// The keyboard has come here, and not by a click.
     void arrived();

@@ -15,10 +15,18 @@ namespace views {
 /// Whether a new picture is reached at once or by moving pieces there one after the other.
 enum class Motion { None, Animate };
 
-/// A piece in hand, or one that is pointed at: the place where it lies and its value; 0 for a place as a whole.
+/// A piece in hand, or one that is pointed at: the place where it lies and its value; 0 for a place as a whole. Its
+/// kind counts only where pieces of several kinds have that value.
 struct Picked {
     engine::PlaceIndex place = engine::kNowhere;
     std::uint8_t value = 0;
+    std::uint8_t kind = engine::kAnyKind;
+
+    /// True if that piece may be meant.
+    bool isOf(const engine::Piece &piece) const
+    {
+        return place == piece.place && value == piece.value && (kind == engine::kAnyKind || kind == piece.kind);
+    }
 
     friend bool operator==(const Picked &, const Picked &) = default;
 };
@@ -44,6 +52,8 @@ struct BoardViewState {
     std::vector<Picked> choosablePieces = {};
     /// Places and pieces that have been pointed at, which make up the action.
     std::vector<Picked> chosen = {};
+    /// The quarter turns of the piece that is to come to the place chosen; nothing where none is being turned.
+    std::optional<std::uint8_t> turning = {};
     /// The seat whose face-down cards are shown face up; with `kEveryone` those of all seats are.
     engine::Seat revealed = engine::kNobody;
     QStringList seatNames = {}; ///< players' names in seat order; an empty one: the seat's own name
@@ -89,12 +99,16 @@ struct BoardViewState {
     }
     bool isChoosable(const engine::Piece &piece) const
     {
-        const Picked meant{piece.place, piece.value};
-        return std::find(choosablePieces.begin(), choosablePieces.end(), meant) != choosablePieces.end();
+        return std::any_of(choosablePieces.begin(), choosablePieces.end(),
+                           [&piece](const Picked &each) { return each.isOf(piece); });
     }
     /// True for what a further press would confirm, and for what is chosen as a whole.
     bool isSelected(engine::PlaceIndex place) const { return selected == place || isChosen({place, 0}); }
     bool isChosen(const Picked &what) const { return std::find(chosen.begin(), chosen.end(), what) != chosen.end(); }
+    bool isPieceChosen(const engine::Piece &piece) const
+    {
+        return std::any_of(chosen.begin(), chosen.end(), [&piece](const Picked &each) { return each.isOf(piece); });
+    }
     /// True if who looks at the board may see that.
     bool isSeen(const engine::Message &message) const { return engine::isFor(message, position, revealed); }
 

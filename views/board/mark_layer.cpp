@@ -30,7 +30,7 @@ bool addChoosablePieces(BoardCanvas &canvas, engine::PlaceIndex place)
     if (here.size() < 2 || std::none_of(here.begin(), here.end(), isChoosable))
         return false;
     for (const PieceSpot *spot : here) {
-        if (!isChoosable(spot) || canvas.shown.isChosen({place, spot->piece.value}))
+        if (!isChoosable(spot) || canvas.shown.isPieceChosen(spot->piece))
             continue;
         const double width = kCursor * canvas.layout.square();
         const QRectF around = canvas.layout.snapped(spot->rect.adjusted(-2 * width, -2 * width, 2 * width, 2 * width));
@@ -142,6 +142,7 @@ void addGhost(BoardCanvas &canvas, engine::PlaceIndex place, const QString &key)
     if (piece != pieces.end()) {
         engine::Piece ghost = *piece;
         ghost.place = place; // it may look otherwise there
+        ghost.turn = canvas.shown.turning.value_or(chosen.turn);
         const QRectF rect = sideBySide(canvas.spotOf(place), canvas.proportionOf(ghost), 1).front();
         canvas.add("ghost" + key, canvas.layout.snapped(rect), layer::kPiece, canvas.lookOf(ghost), kGhost);
     }
@@ -186,7 +187,7 @@ void addFrameAt(BoardCanvas &canvas, const QString &key, const Picked &what)
         return;
     }
     for (const PieceSpot &spot : canvas.pieces()) {
-        if (lie(spot) && spot.piece.value == what.value) {
+        if (what.isOf(spot.piece)) {
             addFrameRound(canvas, key, spot.rect, kFrame * canvas.layout.square(), layer::kMark);
             return;
         }
@@ -199,7 +200,10 @@ void addChosen(BoardCanvas &canvas, const Picked &chosen)
     if (chosen.value == 0 && canvas.shown.selected != chosen.place)
         addSelected(canvas, chosen.place, '/' + canvas.idOf(chosen.place));
     else if (chosen.value != 0)
-        addFrameAt(canvas, QStringLiteral("selected/%1/%2").arg(canvas.idOf(chosen.place)).arg(chosen.value), chosen);
+        addFrameAt(
+            canvas,
+            QStringLiteral("selected/%1/%2/%3").arg(canvas.idOf(chosen.place)).arg(chosen.value).arg(chosen.kind),
+            chosen);
 }
 
 void addCursor(BoardCanvas &canvas)

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QPainter>
+#include <QWheelEvent>
 
 #include "views/board/board_view.h"
 #include "views/board/visibility.h"
@@ -74,6 +75,7 @@ BoardInputController::BoardInputController(BoardView &board, const words::Words 
     connect(&board, &BoardView::placeActivated, this, &BoardInputController::choose);
     board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) { return canDrop(from, value, to); });
     connect(&board, &BoardView::placeDropped, this, &BoardInputController::drop);
+    board.viewport()->installEventFilter(this);
 }
 
 void BoardInputController::begin(const engine::Position &position, engine::Seat seat)
@@ -95,10 +97,14 @@ void BoardInputController::rest()
 
 // ---- what is done at the board
 
-void BoardInputController::choose(PlaceIndex place, int value)
+void BoardInputController::choose(PlaceIndex place, int value, int kind)
 {
     if (!isFree()) {
-        emit ignored(place, value);
+        emit ignored(place, value, kind);
+        return;
+    }
+    if (m_builder.isTurning() && m_builder.pointedAt().front().place == place) {
+        confirm();
         return;
     }
     if (const std::optional<Action> action = shortcutAt(place)) {
@@ -106,11 +112,12 @@ void BoardInputController::choose(PlaceIndex place, int value)
             perform(*action);
     } else if (const engine::Route *route = routeTo(place)) {
         follow(*route);
-    } else if (m_builder.choose(place, static_cast<std::uint8_t>(value))) {
+    } else if (m_builder.choose(place, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(kind))) {
         builderChanged();
     } else {
-        m_pointed = kNowhere;
-        say(m_words.say(m_view->unplayableReason(m_builder.seat(), place)));
+        m_pointed = {};
+        m_remark = m_words.say(m_view->unplayableReason(m_builder.seat(), place));
+        emit changed();
     }
 }
 
@@ -140,12 +147,13 @@ void BoardInputController::drop(PlaceIndex from, int value, PlaceIndex to)
         follow(*route);
 }
 
-void BoardInputController::point(PlaceIndex place)
+void BoardInputController::point(PlaceIndex place, int value, int kind)
 {
+    const play::ActionBuilder::Point meant{place, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(kind)};
     // What was pointed at last stays so while the mouse is on its way to a button.
-    if (place == m_pointed || place == kNowhere)
+    if (meant == m_pointed || place == kNowhere)
         return;
-    m_pointed = place;
+    m_pointed = meant;
     m_remark.clear();
     if (isFree())
         emit changed();
@@ -155,6 +163,21 @@ void BoardInputController::pointOffer(int index)
 {
     if (std::exchange(m_pointedOffer, index) != index && isFree())
         emit changed();
+}
+
+bool BoardInputController::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel || !isFree() || !m_builder.isTurning())
+        return QObject::eventFilter(watched, event);
+    if (const int delta = static_cast<QWheelEvent *>(event)->angleDelta().y(); delta != 0)
+        turn(delta < 0);
+    return true;
+}
+
+void BoardInputController::turn(bool clockwise)
+{
+    if (isFree() && m_builder.turnBy(clockwise))
+        builderChanged();
 }
 
 bool BoardInputController::confirm()
@@ -196,14 +219,20 @@ void BoardInputController::takeOffer(int index)
     const Choice choice = now[static_cast<std::size_t>(index)];
     if (choice.action)
         perform(*choice.action);
+    else if (choice.turns)
+        turn(true);
     else
         choose(choice.place, 0);
 }
 
-bool BoardInputController::takeKey(int key)
+bool BoardInputController::takeKey(int key, Qt::KeyboardModifiers held)
 {
     if (!isFree())
         return false;
+    if (key == Qt::Key_R && (held & ~Qt::ShiftModifier) == 0 && m_builder.isTurning()) {
+        turn(held == Qt::NoModifier);
+        return true;
+    }
     // Return confirms what is complete; before that it chooses the place under the cursor.
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_builder.action())
         return confirm();
@@ -241,32 +270,30 @@ bool BoardInputController::waits(Action action) const
 
 void BoardInputController::perform(Action action)
 {
-    m_pointed = kNowhere;
+    m_pointed = {};
     m_pointedOffer = -1;
     rest();
     emit chosen(action);
-}
-
-void BoardInputController::say(const QString &remark)
-{
-    m_remark = remark;
-    emit changed();
 }
 
 std::optional<Action> BoardInputController::pendingAction() const
 {
     if (const std::optional<Action> action = m_builder.action())
         return action;
-    return m_builder.actionAt(m_pointed);
+    const std::vector<Action> there = m_builder.actionsAt(m_pointed);
+    return there.size() == 1 ? std::optional(there.front()) : std::nullopt;
 }
 
-/// The action of which it is said what it would do.
+/// The action of which it is said what it would do: where the piece pointed at may be chosen for several, the first.
 std::optional<Action> BoardInputController::previewedAction() const
 {
     const std::vector<Choice> now = choices();
     if (m_pointedOffer >= 0 && m_pointedOffer < static_cast<int>(now.size()))
         return now[static_cast<std::size_t>(m_pointedOffer)].action;
-    return pendingAction();
+    if (const std::optional<Action> pending = pendingAction())
+        return pending;
+    const std::vector<Action> several = m_pointed.value != 0 ? m_builder.actionsAt(m_pointed) : std::vector<Action>();
+    return several.empty() ? std::nullopt : std::optional(several.front());
 }
 
 // ---- ways of several steps
@@ -294,7 +321,8 @@ const engine::Route *BoardInputController::routeTo(PlaceIndex place) const
 void BoardInputController::follow(const engine::Route &route)
 {
     if (route.actions.empty()) {
-        say(said(route.full)); // why a click does not lead there
+        m_remark = said(route.full); // why a click does not lead there
+        emit changed();
         return;
     }
     m_way.assign(route.actions.begin(), route.actions.end());
@@ -335,17 +363,19 @@ void BoardInputController::fill(BoardViewState &shown) const
     if (!isFree())
         return;
     shown.choosable = m_builder.choosable();
-    for (const auto &[place, value] : m_builder.choosablePieces())
-        shown.choosablePieces.push_back({place, value});
-    for (const auto &[place, value] : m_builder.pointedAt())
-        shown.chosen.push_back({place, value});
+    for (const auto &[place, value, kind] : m_builder.choosablePieces())
+        shown.choosablePieces.push_back({place, value, kind});
+    for (const auto &[place, value, kind] : m_builder.pointedAt())
+        shown.chosen.push_back({place, value, kind});
+    if (m_builder.isTurning())
+        shown.turning = m_builder.turn();
     fillPreviews(shown);
     shown.routes = m_routes;
     if (const std::optional<Action> previewed = previewedAction())
         shown.preview = m_view->preview(previewed);
-    const engine::Route *route = routeTo(m_pointed);
-    if (m_builder.actionAt(m_pointed) || (route && !route->actions.empty()))
-        shown.selected = m_pointed;
+    const engine::Route *route = routeTo(m_pointed.place);
+    if (m_builder.actionAt(m_pointed.place) || (route && !route->actions.empty()))
+        shown.selected = m_pointed.place;
     if (m_builder.action() && shown.chosen.size() == 1 && shown.chosen.front().value == 0)
         shown.selected = shown.chosen.front().place;
 }
@@ -364,7 +394,7 @@ void BoardInputController::fillPreviews(BoardViewState &shown) const
     };
     std::vector<PlaceIndex> taken;
     for (const engine::MoveTarget &target : m_builder.moveTargets()) {
-        if (target.choice != kNowhere || (target.to == m_pointed && mayGo(target.to)))
+        if (target.choice != kNowhere || (target.to == m_pointed.place && mayGo(target.to)))
             continue;
         placementPreview(target.to, target.value);
         taken.push_back(target.to);
@@ -391,7 +421,7 @@ QList<Offer> BoardInputController::offers() const
         if (choice.action)
             offers << Offer{labelOf(m_words, *m_view, *choice.action), signsOf(m_board, m_view->label(*choice.action))};
         else
-            offers << Offer{m_words.text(pickingWords(m_view->game(), choice.place))};
+            offers << Offer{choice.turns ? tr("Turn") : m_words.text(pickingWords(m_view->game(), choice.place))};
     }
     return offers;
 }
@@ -403,7 +433,9 @@ std::vector<BoardInputController::Choice> BoardInputController::choices() const
     std::vector<Choice> choices;
     if (!isFree())
         return choices;
-    if (const std::vector<Action> alternatives = m_builder.alternatives(); alternatives.size() > 1) {
+    if (m_builder.isTurning()) {
+        choices.push_back({{}, kNowhere, true});
+    } else if (const std::vector<Action> alternatives = m_builder.alternatives(); alternatives.size() > 1) {
         for (const Action action : alternatives)
             choices.push_back({action});
     }
@@ -422,11 +454,12 @@ QStringList BoardInputController::explanation() const
         return {m_remark};
     if (!isFree())
         return {};
-    if (const engine::Route *route = routeTo(m_pointed))
+    if (const engine::Route *route = routeTo(m_pointed.place))
         return {said(route->full)};
     const auto picked = m_builder.picked();
-    if (picked && m_pointed != kNowhere && m_pointed != picked->first) {
-        if (QStringList said = previewed(m_pointed, picked->second); !said.isEmpty())
+    const PlaceIndex pointed = m_pointed.place;
+    if (picked && pointed != kNowhere && pointed != picked->first) {
+        if (QStringList said = previewed(pointed, picked->second); !said.isEmpty())
             return said;
     }
     if (const std::optional<Action> action = previewedAction())

@@ -61,18 +61,22 @@ public:
     QString label() const;
     /// What can be done and is no place of the board, or a place to take something else from; and where several
     /// actions are chosen by the same places, those: for buttons. The picture is the element that the label of an
-    /// action names as `sign`, or several side by side where that is a list.
+    /// action names as `sign`.
     QList<Offer> offers() const;
     /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
     /// follows from what is chosen or pointed at. Without parts there is nothing to say.
     QStringList explanation() const;
 
-    /// A click on that place; `value` is that of the piece meant, or 0.
-    void choose(engine::PlaceIndex place, int value);
-    /// That place is pointed at, on the board or where else it is spoken of; `kNowhere` changes nothing.
-    void point(engine::PlaceIndex place);
-    /// The offer of that number is pointed at: it is said what it would do. -1: none is any more.
+    /// A click on that place; `value` and `kind` are those of the piece meant, or 0 and any. On the place of a piece
+    /// that is being turned it confirms.
+    void choose(engine::PlaceIndex place, int value, int kind = engine::kAnyKind);
+    /// That place is pointed at, on the board or where else it is spoken of, or a piece there; `kNowhere` changes
+    /// nothing.
+    void point(engine::PlaceIndex place, int value = 0, int kind = engine::kAnyKind);
+    /// The offer of that number is pointed at; -1 for none.
     void pointOffer(int index);
+    /// Turns the piece that is being turned, if one is.
+    void turn(bool clockwise);
     /// Does what is complete, or would be with a click on the place that was pointed at. False if nothing is.
     bool confirm();
     /// True if that action is put together of several touches, which `arrange` can do.
@@ -84,12 +88,12 @@ public:
     bool takeBack();
     /// What is being put together.
     const play::ActionBuilder &draft() const { return m_builder; }
-    bool canTakeBack() const { return isFree() && !m_builder.moveTargets().empty(); }
+    bool canTakeBack() const { return isFree() && m_builder.canTakeBack() && !m_builder.moveTargets().empty(); }
     /// Takes the offer of that number, from 0.
     void takeOffer(int index);
-    /// Figures take the piece of that value, Return confirms what is complete, Backspace and Escape take back. False
-    /// for a key that means nothing now.
-    bool takeKey(int key);
+    /// Figures take the piece of that value, R and Shift+R turn one, Return confirms what is complete, Backspace and
+    /// Escape take back. False for a key that means nothing now.
+    bool takeKey(int key, Qt::KeyboardModifiers held = Qt::NoModifier);
     /// Does the next action of a way that was chosen by its end: to be called after `begin` in the position
     /// after an action. False if there is none, or if by now the way is another's choice or barred: then it is dropped.
     bool goOn();
@@ -98,7 +102,7 @@ public:
     /// Drops what was said of something that cannot be done.
     void unsay() { m_remark.clear(); }
     /// Nothing is pointed at any more, whatever the mouse was over.
-    void forgetPointed() { m_pointed = engine::kNowhere; }
+    void forgetPointed() { m_pointed = {}; }
 
 signals:
     /// An action has been chosen; the input rests.
@@ -106,13 +110,17 @@ signals:
     /// What `fill`, `label`, `offers` or `explanation` say has changed.
     void changed();
     /// A click while nothing may be chosen.
-    void ignored(engine::PlaceIndex place, int value);
+    void ignored(engine::PlaceIndex place, int value, int kind);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// What an offer stands for: an action, or a place to take something from.
+    /// What an offer stands for: an action, a place to take something from, or a turn of the piece.
     struct Choice {
         std::optional<engine::Action> action = {};
         engine::PlaceIndex place = engine::kNowhere;
+        bool turns = false;
     };
 
     void drop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
@@ -125,7 +133,6 @@ private:
     void follow(const engine::Route &route);
     bool putTogether(engine::Action action);
     void perform(engine::Action action);
-    void say(const QString &remark);
     void fillPreviews(BoardViewState &shown) const;
     std::optional<engine::Action> pendingAction() const;
     std::optional<engine::Action> previewedAction() const;
@@ -146,9 +153,9 @@ private:
     play::ActionBuilder m_builder;
     std::vector<engine::Route> m_routes; ///< of the piece in hand, but for where it comes with a single action
     std::deque<engine::Action> m_way;    ///< what is left of a way that was chosen by its end
-    engine::PlaceIndex m_pointed = engine::kNowhere;
-    int m_pointedOffer = -1; ///< number of the offer that is pointed at
-    QString m_remark;        ///< why something cannot be done; until the next thing happens
+    play::ActionBuilder::Point m_pointed;
+    int m_pointedOffer = -1;
+    QString m_remark; ///< why something cannot be done; until the next thing happens
 };
 
 } // namespace views

@@ -58,7 +58,10 @@ void BoardPage::offerUndo(const std::function<bool()> &can, const std::function<
         });
 }
 
-bool BoardPage::takeKey(const QKeyEvent &key) { return m_pane->input().takeKey(key.key()); }
+bool BoardPage::takeKey(const QKeyEvent &key)
+{
+    return m_pane->input().takeKey(key.key(), key.modifiers() & ~Qt::KeypadModifier);
+}
 
 void BoardPage::keyPressEvent(QKeyEvent *event)
 {

@@ -43,7 +43,8 @@ public:
     template <typename Panels>
     void join(Panels *panels)
     {
-        connect(panels, &Panels::placeChosen, m_input, &BoardInputController::choose);
+        connect(panels, &Panels::placeChosen, m_input,
+                [this](engine::PlaceIndex place, int value) { m_input->choose(place, value); });
         connect(panels, &Panels::placePointed, this, &BoardPane::point);
         connect(this, &BoardPane::shown, panels, &Panels::showChoice);
     }

@@ -416,14 +416,14 @@ void GamePage::perform(engine::Action action)
 }
 
 /// Who clicks while something is told has had enough of it; who clicks on what may be chosen then means that.
-void GamePage::clickedBusy(engine::PlaceIndex place, int value)
+void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)
 {
     if (!m_playback->isTelling())
         return;
     skip();
     const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
     if (std::find(choosable.begin(), choosable.end(), place) != choosable.end())
-        pane().input().choose(place, value);
+        pane().input().choose(place, value, kind);
 }
 
 void GamePage::skip()

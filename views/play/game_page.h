@@ -84,7 +84,7 @@ private:
     void runClock();
     bool isCovered() const;
     bool mayChoose() const;
-    void clickedBusy(engine::PlaceIndex place, int value);
+    void clickedBusy(engine::PlaceIndex place, int value, int kind);
     bool cutShort();
     void perform(engine::Action action);
     void pressMain();

@@ -43,15 +43,17 @@ bool PointerAim::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void PointerAim::onHovered(engine::PlaceIndex place)
+void PointerAim::onHovered(engine::PlaceIndex place, int value, int kind)
 {
     m_rest.stop();
     if (m_byMouse && place != engine::kNowhere && makesForTarget()) {
         m_waiting = place;
+        m_value = value;
+        m_kind = kind;
         m_rest.start(kRest, this);
         return;
     }
-    emit pointed(place);
+    emit pointed(place, value, kind);
 }
 
 bool PointerAim::makesForTarget() const
@@ -68,7 +70,7 @@ void PointerAim::timerEvent(QTimerEvent *event)
     if (event->timerId() != m_rest.timerId())
         return QObject::timerEvent(event);
     m_rest.stop();
-    emit pointed(m_waiting);
+    emit pointed(m_waiting, m_value, m_kind);
 }
 
 } // namespace views

@@ -26,15 +26,15 @@ public:
     PointerAim(BoardView &board, QWidget &target, QObject *parent = nullptr);
 
 signals:
-    /// `kNowhere` where no place is pointed at.
-    void pointed(engine::PlaceIndex place);
+    /// `kNowhere` where no place is pointed at; value and kind as in `BoardView::placeHovered`.
+    void pointed(engine::PlaceIndex place, int value, int kind);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    void onHovered(engine::PlaceIndex place);
+    void onHovered(engine::PlaceIndex place, int value, int kind);
     bool makesForTarget() const;
 
     QWidget &m_target;
@@ -42,6 +42,8 @@ private:
     QPoint m_at;
     bool m_byMouse = false; ///< the last input was not a key
     engine::PlaceIndex m_waiting = engine::kNowhere;
+    int m_value = 0; ///< of the piece there that waits, and its kind
+    int m_kind = engine::kAnyKind;
     QBasicTimer m_rest;
 };
 

@@ -14,6 +14,8 @@ namespace engine {
 /// Index into the game's table of places; `kNowhere` for none.
 using PlaceIndex = std::int16_t;
 inline constexpr PlaceIndex kNowhere = -1;
+/// No kind in particular.
+inline constexpr std::uint8_t kAnyKind = 255;
 
 /// A place where pieces may lie. Its id is the id in the game's SVG pictures.
 struct Place {
@@ -87,7 +89,8 @@ struct FieldRule {
 /// moves several pieces, or is chosen by pointing at several places. An action that concerns a place and moves nothing
 /// has that place as `from` and `to`. One that gives up what lies or may be done at a place has `kNowhere` as `to` and
 /// must be confirmed. An action without targets (passing) is offered as a button. Actions with equal targets are
-/// offered as buttons once these are chosen, with their `label`.
+/// offered as buttons once these are chosen, with their `label`; such that differ in `turn` alone, one target each, are
+/// one choice: the piece is turned by hand until it is confirmed.
 struct MoveTarget {
     PlaceIndex from = kNowhere;
     PlaceIndex to = kNowhere;
@@ -95,6 +98,8 @@ struct MoveTarget {
     /// `from` or `to`: the place to point at in order to choose this target (at `from`: a piece of that value there).
     /// Differs for all targets of an action. `kNowhere`: the piece has to be moved.
     PlaceIndex choice = kNowhere;
+    std::uint8_t kind = kAnyKind; ///< of the piece that is pointed at, where pieces of several kinds have its value
+    std::uint8_t turn = 0;        ///< quarter turns clockwise with which it comes there
 
     friend bool operator==(const MoveTarget &, const MoveTarget &) = default;
 };

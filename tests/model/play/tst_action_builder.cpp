@@ -72,6 +72,10 @@ private slots:
     void aPieceIsMovedAndAnotherPointedAt();
     void pointingIsForeseen();
     void everyActionOfABazaarCanBePointedTogether();
+
+    // where pieces of several kinds have one value, and where a piece is turned
+    void piecesOfOneValueAreToldApartByKind();
+    void aPieceIsTurned();
 };
 
 void TestActionBuilder::nothingCanBeChosenWithoutATurn()
@@ -514,12 +518,12 @@ void TestActionBuilder::piecesOfOnePlaceAreToldApart()
 {
     ActionBuilder builder = atTheBazaar();
     QCOMPARE(builder.choosablePieces(),
-             (std::vector<ActionBuilder::Held>{
+             (std::vector<ActionBuilder::Point>{
                  {bazaar::Bowl, 3}, {bazaar::Bowl, 5}, {bazaar::Chest, 2}, {bazaar::Chest, 5}}));
     QVERIFY(!builder.choose(bazaar::Bowl, 6)); // of no use
     QVERIFY(builder.choose(bazaar::Bowl, 5));
     QCOMPARE(text(builder), std::string("a use 1 bake, a use 1 brew"));
-    QCOMPARE(builder.choosablePieces(), (std::vector<ActionBuilder::Held>{{bazaar::Bowl, 3}, {bazaar::Bowl, 5}}));
+    QCOMPARE(builder.choosablePieces(), (std::vector<ActionBuilder::Point>{{bazaar::Bowl, 3}, {bazaar::Bowl, 5}}));
     QVERIFY(builder.choose(bazaar::Chest, 5));
     QCOMPARE(text(builder), std::string("a use 4 bake, a use 4 brew"));
     QVERIFY(!builder.wantsConfirmation());
@@ -530,7 +534,7 @@ void TestActionBuilder::aClickThatNamesNoPieceGoesThroughThem()
     ActionBuilder builder = atTheBazaar();
     for (const std::uint8_t value : std::initializer_list<std::uint8_t>{3, 5}) {
         QVERIFY(builder.choose(bazaar::Bowl));
-        QCOMPARE(builder.pointedAt(), (std::vector<ActionBuilder::Held>{{bazaar::Bowl, value}}));
+        QCOMPARE(builder.pointedAt(), (std::vector<ActionBuilder::Point>{{bazaar::Bowl, value}}));
     }
     QVERIFY(builder.choose(bazaar::Bowl));
     QVERIFY(builder.pointedAt().empty());
@@ -600,6 +604,86 @@ void TestActionBuilder::everyActionOfABazaarCanBePointedTogether()
             QVERIFY2(std::find(found.begin(), found.end(), action) != found.end(), position.actionText(action).c_str());
         }
     }
+}
+
+namespace {
+
+/// The first position of random games of Tekhenu with a choice of a person like that.
+template <class IsWanted>
+Position positionOfTekhenu(IsWanted isWanted)
+{
+    engine::Random random(2);
+    for (;;) {
+        for (Position position = engine::findGame("tekhenu")->start({2, {}}); !position.isOver();) {
+            if (position.toAct() == engine::seatBit(engine::kChance)) {
+                position = position.after(position.sample(random));
+                continue;
+            }
+            if (isWanted(position))
+                return position;
+            const std::vector<Action> legal = position.legal();
+            position = position.after(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+    }
+}
+
+engine::Seat seatOf(const Position &position) { return engine::firstSeat(position.toAct()); }
+
+} // namespace
+
+void TestActionBuilder::piecesOfOneValueAreToldApartByKind()
+{
+    engine::MoveTarget one, other;
+    const Position position = positionOfTekhenu([&](const Position &each) {
+        if (each.label(each.legal().front()).id != "draft")
+            return false;
+        for (const Action a : each.legal()) {
+            for (const Action b : each.legal()) {
+                if (each.moveTargets(a).size() != 1 || each.moveTargets(b).size() != 1)
+                    continue;
+                one = each.moveTargets(a).front();
+                other = each.moveTargets(b).front();
+                if (one.from == other.from && one.value == other.value && one.kind < other.kind)
+                    return true;
+            }
+        }
+        return false;
+    });
+    ActionBuilder builder(position, seatOf(position));
+    const std::vector<ActionBuilder::Point> pieces = builder.choosablePieces();
+    QVERIFY(std::count(pieces.begin(), pieces.end(), ActionBuilder::Point{one.from, one.value, one.kind}) == 1);
+    for (const engine::MoveTarget &die : {one, other}) {
+        QVERIFY(builder.choose(die.from, die.value, die.kind));
+        QVERIFY(!builder.alternatives().empty());
+        for (const Action action : builder.alternatives())
+            QCOMPARE(position.moveTargets(action).front().kind, die.kind);
+        QCOMPARE(builder.actionsAt({die.from, die.value, die.kind}), std::vector<Action>());
+    }
+    QCOMPARE(builder.pointedAt(), (std::vector<ActionBuilder::Point>{{other.from, other.value, other.kind}}));
+    QVERIFY(builder.choose(other.from, 0)); // a click that names none goes on to the next one, or takes the finger off
+    QVERIFY(builder.pointedAt() != (std::vector<ActionBuilder::Point>{{other.from, other.value, other.kind}}));
+}
+
+void TestActionBuilder::aPieceIsTurned()
+{
+    const Position position = positionOfTekhenu(
+        [](const Position &each) { return each.label(each.legal().front()).id == "turn" && each.legal().size() == 4; });
+    const std::vector<Action> turns = position.legal();
+    ActionBuilder builder(position, seatOf(position));
+    QVERIFY(builder.isTurning()); // by itself: there is nothing else to choose
+    QVERIFY(builder.wantsConfirmation());
+    QVERIFY(!builder.canTakeBack());
+    QVERIFY(!builder.takeBack());
+    for (const int turn : {0, 1, 2, 3, 0}) {
+        QCOMPARE(int(builder.turn()), turn);
+        QCOMPARE(int(position.moveTargets(*builder.action()).front().turn), turn);
+        QVERIFY(builder.turnBy(true));
+    }
+    QVERIFY(builder.turnBy(false));
+    QVERIFY(builder.turnBy(false));
+    QCOMPARE(int(builder.turn()), 3);
+    QVERIFY(builder.fill(turns[2]));
+    QCOMPARE(*builder.action(), turns[2]);
 }
 
 } // namespace tests::tst_action_builder

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "views/dialogs/new_game.h"
 
@@ -96,33 +97,62 @@ void Hands::press(QWidget &widget)
     }
 }
 
-/// Where the mouse meets a target: a piece of its value, or the place.
-QPoint Hands::middleOf(PlaceIndex place, int value)
+namespace {
+
+bool isMeant(const views::PieceSpot &spot, const MoveTarget &target)
 {
-    const QPoint piece = value == 0 ? QPoint(-1, -1) : m_table.cardOn(place, value);
-    return piece.x() < 0 ? m_table.middleOf(place) : piece;
+    return views::Picked{spot.piece.place, target.value, target.kind}.isOf(spot.piece);
 }
 
-/// The number of a piece of that value among those of which one is chosen at a place; -1 where that is not so.
-int Hands::choiceOn(PlaceIndex place, int value)
+} // namespace
+
+/// Where the mouse meets a target: a piece of its value and kind, or the place.
+QPoint Hands::middleOf(PlaceIndex place, const MoveTarget &target)
+{
+    for (const views::PieceSpot &spot : board().boardScene().piecesOn(place)) {
+        if (target.value != 0 && isMeant(spot, target))
+            return board().mapFromScene(spot.rect.center());
+    }
+    return m_table.middleOf(place);
+}
+
+/// The number of such a piece among those of which one is chosen at a place; -1 where that is not so.
+int Hands::choiceOn(PlaceIndex place, const MoveTarget &target)
 {
     const std::vector<views::PieceSpot> choices = board().boardScene().choicesOn(place);
     const auto found = std::find_if(choices.begin(), choices.end(),
-                                    [value](const views::PieceSpot &spot) { return spot.piece.value == value; });
+                                    [&target](const views::PieceSpot &spot) { return isMeant(spot, target); });
     return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+}
+
+/// Turns the piece that is being turned by hand: with the wheel, with R, or with the button.
+void Hands::turnTo(int turn)
+{
+    for (int quarters = 0; quarters < 4 && m_table.shown().turning && m_table.shown().turning != turn; ++quarters) {
+        if (m_way == Way::Keys) {
+            QTest::keyClick(&board(), Qt::Key_R);
+        } else if (m_way == Way::Accessible) {
+            press(*offers().front());
+        } else {
+            QWheelEvent wheel(QPointF(5, 5), board().viewport()->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, {}, {},
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(board().viewport(), &wheel);
+        }
+    }
 }
 
 void Hands::touch(const MoveTarget &target)
 {
+    turnTo(target.turn);
     const PlaceIndex place = target.choice == engine::kNowhere ? target.to : target.choice;
     if (PlaceButton *beside = button(place)) {
         press(*beside);
     } else if (m_way == Way::Mouse) {
-        QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, middleOf(place, target.value));
+        QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, middleOf(place, target));
     } else if (m_way == Way::Keys) {
         board().setFocus();
         walkTo(board(), place);
-        const int choice = choiceOn(place, target.value);
+        const int choice = choiceOn(place, target);
         while (choice >= 0 && board().keyboard().piece() != choice)
             QTest::keyClick(&board(), board().keyboard().piece() < choice ? Qt::Key_Right : Qt::Key_Left);
         QTest::keyClick(&board(), Qt::Key_Return);
@@ -130,7 +160,7 @@ void Hands::touch(const MoveTarget &target)
         QAccessibleInterface *cell =
             QAccessible::queryAccessibleInterface(&board())->child(board().cells().indexOf(place));
         QVERIFY(cell);
-        if (const int choice = choiceOn(place, target.value); choice >= 0)
+        if (const int choice = choiceOn(place, target); choice >= 0)
             cell = cell->child(choice);
         cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     }

@@ -38,8 +38,9 @@ private:
     /// The buttons of what can be done without a place.
     QList<QPushButton *> offers();
     std::string verb(engine::Action action);
-    QPoint middleOf(engine::PlaceIndex place, int value);
-    int choiceOn(engine::PlaceIndex place, int value);
+    QPoint middleOf(engine::PlaceIndex place, const engine::MoveTarget &target);
+    int choiceOn(engine::PlaceIndex place, const engine::MoveTarget &target);
+    void turnTo(int turn);
     void touch(const engine::MoveTarget &target);
     void press(QWidget &widget);
     void confirm(engine::Action action);

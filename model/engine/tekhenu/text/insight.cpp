@@ -175,18 +175,29 @@ Message Tekhenu::label(const Position &position, Action action)
 std::vector<MoveTarget> Tekhenu::moveTargets(const Position &position, Action action)
 {
     const int n = argumentOf(action);
-    const auto at = [](int place, int value = 0) {
+    const auto at = [](int place) {
         const auto index = static_cast<PlaceIndex>(place);
-        return std::vector<MoveTarget>{{index, index, byte(value), index}};
+        return std::vector<MoveTarget>{{index, index, 0, index}};
+    };
+    // The tile comes from the space that the value names.
+    const auto tileTo = [&position](int field, int turn) {
+        const auto to = static_cast<PlaceIndex>(kFieldPlace + field);
+        const auto from = static_cast<PlaceIndex>(kTilePlace + (position.actionValue() - 1) / 2);
+        return std::vector<MoveTarget>{
+            {from, to, byte(position.tileOf(position.actionValue())), to, kAnyKind, byte(turn)}};
     };
     switch (verbOf(action)) {
     case Verb::Draft:
-    case Verb::Anubis:
-        return at(kSegmentPlace + firstWord(action, kSegmentBits), pipsOf(byte(secondWord(action, kSegmentBits))));
+    case Verb::Anubis: {
+        const auto segment = static_cast<PlaceIndex>(kSegmentPlace + firstWord(action, kSegmentBits));
+        const auto die = byte(secondWord(action, kSegmentBits));
+        return {{segment, segment, byte(pipsOf(die)), segment, byte(colourOf(die))}};
+    }
     case Verb::God: return at(kGodPlace + n);
     case Verb::Statue:
         return at(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[static_cast<std::size_t>(n - kSegments)]);
-    case Verb::Tile: return at(kFieldPlace + n);
+    case Verb::Tile: return tileTo(n, 0);
+    case Verb::Turn: return tileTo(position.top().arg, n);
     case Verb::Build: return at(kSitePlace + n);
     case Verb::Take: {
         const auto *const place = std::find(position.display.begin(), position.display.end(), n);

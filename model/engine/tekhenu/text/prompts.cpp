@@ -93,6 +93,7 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
         break;
     }
     case Op::Cards: said.push_back({"prompt.cards-left", {{"left", p.cardsLeft}}}); break;
+    case Op::Turn: said.push_back({"prompt.turn-how", {}}); break;
     case Op::Faith: said.push_back(balancePrompt(p)); break;
     case Op::Feed: add("due", breadDue(p, step.seat)); break;
     default: break;
