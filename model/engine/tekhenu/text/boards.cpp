@@ -178,6 +178,7 @@ int pointsNow(const Position &p, Card card)
 Panel seatBoards(const Position &p)
 {
     Panel panel{"boards", PanelForm::Boards};
+    panel.sign = "maat";
     for (int owner = 0; owner < p.ownerCount(); ++owner)
         panel.boards.push_back(boardOf(p, owner));
     return panel;

@@ -130,7 +130,7 @@ Panel secret(const Position &p)
                                              {"points", decreePoints(p, p.viewer, (card - 1) % kOfDeck + 1)},
                                              {"sign", "decree"}}}));
     panel.rows.back().sign = "decree";
-    panel.sign = "decree";
+    panel.sign = "card-decree";
     return panel;
 }
 
