@@ -19,8 +19,24 @@ namespace {
 
 constexpr int kChipWidth = 32;
 constexpr int kChipHeight = 24;
-constexpr int kTableRow = 26;
-constexpr int kNarrowTableRow = 19;
+/// Measures by the room that there is, at the usual size of text.
+struct TableSizes {
+    int row, rowSign, headSign, piece; ///< heights, of signs and of pictures that are counted
+    int value, name;                   ///< widths, of columns and at most of a name
+    int gap;                           ///< between columns
+    int seats;                         ///< of the columns of all seats together
+    int leastSeat, mostSeat;           ///< … of which each has its share
+
+    int widthOf(qsizetype count) const { return std::clamp(seats / static_cast<int>(count), leastSeat, mostSeat); }
+};
+
+const TableSizes &sizesOf(PanelRoom room)
+{
+    static constexpr TableSizes kUsual{26, 22, 30, 13, 27, 68, 4, 280, 58, 96};
+    static constexpr TableSizes kNarrow{22, 18, 24, 11, 24, 52, 3, 208, 46, 80};
+    static constexpr TableSizes kLeast{17, 16, 22, 11, 24, 48, 3, 184, 42, 80};
+    return room == PanelRoom::Usual ? kUsual : room == PanelRoom::Narrow ? kNarrow : kLeast;
+}
 constexpr int kActingBar = 5; ///< above the column of who acts
 
 QString rowIdOf(const engine::PanelRow &row) { return QString::fromStdString(row.id); }
@@ -140,10 +156,12 @@ void HoldingsBox::show(const engine::Panel &panel, const PanelContext &context)
     if (form != m_built)
         build(panel, context);
     m_built = form;
-    m_note->setText(panel.note.id.empty() ? QString() : context.words->say(panel.note));
-    m_note->setVisible(m_room != PanelRoom::Least || panel.note.number("warning") != 0);
-    m_note->setProperty("warning", panel.note.number("warning") != 0);
-    m_note->setProperty("second", panel.note.number("warning") == 0);
+    const bool isWarning = panel.note.number("warning") != 0;
+    const QString note = panel.note.id.empty() ? QString() : context.words->say(panel.note);
+    m_note->setText(isWarning ? QStringLiteral("! ") + note : note);
+    m_note->setVisible(m_room != PanelRoom::Least || isWarning);
+    m_note->setProperty("warning", isWarning);
+    m_note->setProperty("second", !isWarning);
     m_note->style()->unpolish(m_note); // its colour goes by what it is
     m_note->style()->polish(m_note);
     const Theme &theme = context.artwork->theme();
@@ -170,8 +188,10 @@ void HoldingsBox::build(const engine::Panel &panel, const PanelContext &context)
     m_chips.clear();
     m_heads.clear();
     m_rows.clear();
-    m_grid = begin(panel, context, m_room == PanelRoom::Least ? 2 + m_scale : 2);
-    m_grid->setHorizontalSpacing(m_room == PanelRoom::Usual ? 4 : 3);
+    m_grid = begin(panel, context, 2 + m_scale);
+    if (m_room == PanelRoom::Least)
+        m_grid->itemAtPosition(0, 0)->widget()->setFont(fontFor(FontRole::Text));
+    m_grid->setHorizontalSpacing(scaledPixels(sizesOf(m_room).gap));
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(1, 1);
     m_note = wrappedLabel({}, FontRole::Second, m_grid->parentWidget());
@@ -225,7 +245,7 @@ void HoldingsBox::buildHeads(const PanelContext &context)
         m_grid->addWidget(signs, 0, seatColumn(seat), Qt::AlignBottom);
         m_grid->addWidget(head.name, 1, seatColumn(seat));
         m_grid->addWidget(head.role, 2, seatColumn(seat));
-        m_grid->setColumnMinimumWidth(seatColumn(seat), scaledPixels(m_room == PanelRoom::Usual ? 58 : 46));
+        m_grid->setColumnMinimumWidth(seatColumn(seat), scaledPixels(sizesOf(m_room).widthOf(context.seatIds.size())));
         m_heads.push_back(head);
     }
 }
@@ -256,7 +276,7 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     }
     const FontRole role = m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second;
     const bool isBare = row.counts.empty() && row.points.empty(); // only what is left: beside the heading
-    const int height = scaledPixels(m_room == PanelRoom::Usual ? kTableRow : kNarrowTableRow);
+    const int height = scaledPixels(sizesOf(m_room).row);
     const QString name = context.words->text("row." + row.id);
     const QString picture = row.sign.empty() ? "sign-" + rowIdOf(row) : QString::fromStdString(row.sign);
     if (isBare) {
@@ -276,7 +296,7 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     }
     const bool isSign = context.artwork->has(picture);
     if (isSign) {
-        QLabel *sign = pictureLabel(picture, scaledLength(m_room == PanelRoom::Usual ? 22 : 18), context, content);
+        QLabel *sign = pictureLabel(picture, scaledLength(sizesOf(m_room).rowSign), context, content);
         sign->setAccessibleName(m_room == PanelRoom::Least ? name : QString());
         sign->setToolTip(name);
         m_grid->addWidget(sign, y, 0);
@@ -284,13 +304,13 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     if (!isSign || m_room != PanelRoom::Least) { // where there is little room the sign says it
         cells.name = textLabel(name, isTotalRow(row) && m_room == PanelRoom::Usual ? FontRole::Heading : role, content);
         cells.name->setWordWrap(true);
-        m_grid->addWidget(cells.name, y, isSign ? 1 : 0, 1, isSign ? 1 : 2 + (row.scale.empty() ? m_scale : 0));
+        m_grid->addWidget(cells.name, y, isSign ? 1 : 0, 1, (isSign ? 1 : 2) + (row.scale.empty() ? m_scale : 0));
     }
     for (int i = 0; i < std::min(m_scale, static_cast<int>(row.scale.size())); ++i) {
         auto *value = new HoldingValue(content);
         value->setFont(fontFor(FontRole::Second));
         value->setAlignment(Qt::AlignCenter);
-        value->setMinimumWidth(scaledPixels(m_room == PanelRoom::Usual ? 27 : 24));
+        value->setMinimumWidth(scaledPixels(sizesOf(m_room).value));
         m_grid->addWidget(value, y, 2 + i);
         cells.scale.push_back(value);
     }
@@ -322,15 +342,15 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
 
 void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &context)
 {
-    const int side = scaledPixels(m_room == PanelRoom::Usual ? 30 : 24);
+    const int side = scaledPixels(sizesOf(m_room).headSign);
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
         const Head &head = m_heads[static_cast<std::size_t>(seat)];
         const QString sign = context.seatSigns.value(seat);
         if (context.artwork->has(sign))
             head.sign->setPixmap(context.artwork->pixmap(sign, {qreal(side), qreal(side)}, devicePixelRatioF()));
         const QString name = context.words->seat(context.seatIds[seat].toStdString());
-        const int width = scaledPixels(m_room == PanelRoom::Usual ? 68 : 52);
-        head.name->setText(head.name->fontMetrics().elidedText(name, Qt::ElideRight, width));
+        head.name->setText(
+            head.name->fontMetrics().elidedText(name, Qt::ElideRight, scaledPixels(sizesOf(m_room).name)));
         head.name->setAccessibleName(name);
         head.role->setText(context.roles.value(seat));
         QFont font = head.name->font();
@@ -394,8 +414,8 @@ void HoldingsBox::fillRow(const engine::PanelRow &row, const Row &cells, const P
         if (figures.empty()) {
             label->setText({});
         } else if (plan.pieces.contains(rowIdOf(row)) && n > 0 && n < 5 && context.artwork->has(picture)) {
-            label->setPixmap(picturesInRow(picture, n, scaledPixels(m_room == PanelRoom::Usual ? 13 : 11),
-                                           devicePixelRatioF(), *context.artwork));
+            label->setPixmap(
+                picturesInRow(picture, n, scaledPixels(sizesOf(m_room).piece), devicePixelRatioF(), *context.artwork));
         } else {
             const QString star = isTotalRow(row) && n == most ? QStringLiteral("\u2005\u2605") : QString();
             label->setText(n == 0 && row.points.empty() ? QStringLiteral("–") : words::Words::number(n) + star);

@@ -16,7 +16,12 @@ namespace {
 
 constexpr int kOfferTile = 36;
 constexpr int kNarrowOfferTile = 20;
+constexpr int kTileInRow = 44; ///< where the tiles stand side by side …
+constexpr int kTileGap = 6;
+constexpr int kTilesWidth = 350; ///< … at most as wide as that together
 constexpr int kOfferUnit = 16;
+constexpr int kUnitInRow = 12;
+constexpr int kMostEdges = 3; ///< cards of a pile that are seen behind the top one
 
 QString offerSignOf(const engine::PanelRow &row)
 {
@@ -28,40 +33,36 @@ QString offerSignOf(const engine::PanelRow &row)
 /// A pile. What it says is in labels, which let the mouse through.
 class OfferRow : public PlaceButton {
 public:
-    OfferRow(bool isNarrow, QWidget *parent)
-        : PlaceButton(parent), m_tile(scaledPixels(isNarrow ? kNarrowOfferTile : kOfferTile)), m_sign(new QLabel(this)),
-          m_name(textLabel({}, isNarrow ? FontRole::Second : FontRole::Text, this)),
+    /// In the least room it is a tile with the gain below it, `side` wide.
+    OfferRow(PanelRoom room, int side, QWidget *parent)
+        : PlaceButton(parent), m_isTile(room == PanelRoom::Least),
+          m_side(m_isTile ? side : scaledPixels(room == PanelRoom::Narrow ? kNarrowOfferTile : kOfferTile)),
+          m_sign(new QLabel(this)),
+          m_name(textLabel({}, room == PanelRoom::Usual ? FontRole::Text : FontRole::Second, this)),
           m_left(textLabel({}, FontRole::Least, this)), m_text(textLabel({}, FontRole::Least, this)),
-          m_gain(textLabel({}, FontRole::Text, this, Qt::AlignRight)), m_unit(new QLabel(this))
+          m_gain(textLabel({}, m_isTile ? FontRole::Second : FontRole::Text, this, Qt::AlignRight)),
+          m_unit(new QLabel(this))
     {
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(4, isNarrow ? 0 : 2, 4, isNarrow ? 0 : 2);
-        grid->setHorizontalSpacing(8);
-        grid->setVerticalSpacing(0);
-        m_sign->setFixedSize(m_tile, m_tile);
+        m_sign->setFixedSize(m_side, m_side);
         m_sign->setAlignment(Qt::AlignCenter);
-        grid->addWidget(m_sign, 0, 0, 2, 1);
-        auto *head = new QHBoxLayout;
-        head->setSpacing(6);
-        head->addWidget(m_name);
-        head->addWidget(m_left);
-        head->addStretch(1);
-        grid->addLayout(head, 0, 1);
-        grid->addWidget(m_text, 1, 1);
-        grid->addWidget(m_gain, 0, 2, 2, 1);
-        grid->addWidget(m_unit, 0, 3, 2, 1);
-        grid->setColumnStretch(1, 1);
         m_left->setProperty("second", true);
         m_text->setProperty("second", true);
-        m_text->setVisible(!isNarrow);
         m_text->setMinimumWidth(scaledPixels(20));
-        m_unit->setFixedWidth(scaledPixels(kOfferUnit));
         QFont bold = m_gain->font();
         bold.setWeight(QFont::Bold);
         m_gain->setFont(bold);
         for (QLabel *label : {m_sign, m_name, m_left, m_text, m_gain, m_unit})
             label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        auto *grid = new QGridLayout(this);
+        grid->setVerticalSpacing(0);
+        if (m_isTile)
+            standUp(*grid);
+        else
+            lieDown(*grid, room == PanelRoom::Narrow);
     }
+
+    /// Its name and what it would bring by which choice.
+    QString said() const { return m_full.isEmpty() ? m_name->text() : m_name->text() + QStringLiteral(": ") + m_full; }
 
     void fill(const engine::PanelRow &row, const PanelContext &context)
     {
@@ -73,24 +74,30 @@ public:
         const auto set = [&](QLabel &label, const QString &id, qreal side) {
             label.setPixmap(artwork.has(id) ? artwork.pixmap(id, {side, side}, devicePixelRatioF()) : QPixmap());
         };
-        set(*m_sign, m_isGone ? QString() : offerSignOf(row), m_tile - 8);
-        const QString name = words.text("row." + row.id);
-        const bool isSaid = !row.text.id.empty();
+        m_edges = std::clamp(row.left - 1, 0, kMostEdges);
+        set(*m_sign, m_isGone ? QString() : offerSignOf(row), m_side - 8);
+        const std::string named(row.text.text("named")); // the card on top has a name of its own
+        const QString name = named.empty() ? words.text("row." + row.id) : words.say({named, row.text.fields});
+        const bool isSaid = !row.text.id.empty() && !m_isGone;
         const auto gain = static_cast<int>(row.text.number("gain"));
         m_name->setText(name);
-        m_left->setText(row.left < 0 ? QString() : words.say({"offers.left", {{"n", row.left}}}));
+        m_left->setText(m_isGone       ? words.say(row.text)
+                        : row.left < 0 ? QString()
+                                       : words.say({"offers.left", {{"n", row.left}}}));
         const QString said = isSaid ? words.say(row.text) : QString();
         const QString gained =
             isSaid && gain != 0 ? (gain > 0 ? QStringLiteral("+") : QString()) + words::Words::number(gain) : QString();
         m_gain->setText(gained);
         set(*m_unit, gained.isEmpty() ? QString() : QString::fromStdString(std::string(row.text.text("sign"))),
-            scaledPixels(kOfferUnit));
+            scaledLength(m_isTile ? kUnitInRow : kOfferUnit));
         m_full = said;
         const std::string rule = "explain.row." + row.id;
         const QString ruled = words.has(rule) ? words.text(rule) : QString();
-        setToolTip(QStringLiteral("<qt>%1</qt>")
-                       .arg(QStringList{said, ruled}.join(u'\n').trimmed().toHtmlEscaped().replace(
-                           u'\n', QStringLiteral("<br>"))));
+        setToolTip(
+            QStringLiteral("<qt>%1</qt>")
+                .arg(
+                    QStringList{m_isTile ? name : QString(), said, ruled}.join(u'\n').trimmed().toHtmlEscaped().replace(
+                        u'\n', QStringLiteral("<br>"))));
         QStringList all{name, m_left->text(), said, gained};
         all.removeAll(QString());
         setAccessibleName(all.join(QStringLiteral(", ")));
@@ -123,6 +130,8 @@ protected:
             painter.setPen(QPen(m_theme->colour(u"card-edge"), 1.2));
             painter.setBrush(m_theme->colour(u"card"));
         }
+        for (int i = m_edges; i > 0; --i) // the pile beneath
+            painter.drawRoundedRect(tile.adjusted(2.0 * i, -1.0 * i, 2.0 * i, -1.0 * i), 5, 5);
         painter.drawRoundedRect(tile, 5, 5);
         if (hasFocus()) {
             painter.setPen(QPen(m_theme->colour(u"accent"), 2));
@@ -137,12 +146,47 @@ protected:
     }
 
 private:
-    void elide()
+    void standUp(QGridLayout &grid)
     {
-        m_text->setText(m_text->fontMetrics().elidedText(m_full, Qt::ElideRight, std::max(20, m_text->width())));
+        grid.setContentsMargins(0, 3, 0, 0);
+        grid.setHorizontalSpacing(2);
+        grid.addWidget(m_sign, 0, 0, 1, 4);
+        grid.addWidget(m_gain, 1, 1);
+        grid.addWidget(m_unit, 1, 2);
+        grid.setColumnStretch(0, 1);
+        grid.setColumnStretch(3, 1);
+        for (QLabel *label : {m_name, m_left, m_text})
+            label->hide();
     }
 
-    int m_tile;
+    void lieDown(QGridLayout &grid, bool isNarrow)
+    {
+        grid.setContentsMargins(4, isNarrow ? 0 : 2, 4, isNarrow ? 0 : 2);
+        grid.setHorizontalSpacing(8);
+        grid.addWidget(m_sign, 0, 0, 2, 1);
+        auto *head = new QHBoxLayout;
+        head->setSpacing(6);
+        head->addWidget(m_name);
+        head->addWidget(m_left);
+        head->addStretch(1);
+        grid.addLayout(head, 0, 1);
+        grid.addWidget(m_text, 1, 1);
+        grid.addWidget(m_gain, 0, 2, 2, 1);
+        grid.addWidget(m_unit, 0, 3, 2, 1);
+        grid.setColumnStretch(1, 1);
+        m_text->setVisible(!isNarrow);
+        m_unit->setFixedWidth(scaledPixels(kOfferUnit));
+    }
+
+    void elide()
+    {
+        m_text->setText(
+            m_text->fontMetrics().elidedText(m_full, Qt::ElideRight, std::max(scaledPixels(20), m_text->width())));
+    }
+
+    bool m_isTile;
+    int m_side; ///< of the tile
+    int m_edges = 0;
     QLabel *m_sign, *m_name, *m_left, *m_text, *m_gain, *m_unit;
     QString m_full;
     const Theme *m_theme = nullptr;
@@ -160,31 +204,51 @@ void OffersBox::show(const engine::Panel &panel, const PanelContext &context)
     QStringList form{context.words->text(panel.heading()), QString::number(static_cast<int>(m_room))};
     for (const engine::PanelRow &row : panel.rows)
         form << QString::fromStdString(row.id);
-    if (form != m_built) {
-        m_rows.clear();
-        QGridLayout *grid = begin(panel, context, 1);
-        QWidget *content = grid->parentWidget();
-        m_note = textLabel({}, FontRole::Least, content, Qt::AlignRight);
-        m_note->setProperty("second", true);
-        grid->addWidget(m_note, 0, 1);
-        grid->setColumnStretch(0, 1);
-        int y = 1;
-        for (const engine::PanelRow &row : panel.rows) {
-            auto *offer = new OfferRow(m_room != PanelRoom::Usual, content);
-            connect(offer, &QAbstractButton::clicked, this,
-                    [this, offer] { emit placeChosen(offer->place(), offer->value()); });
-            connect(offer, &PlaceButton::pointed, this,
-                    [this, offer](bool isOn) { emit placePointed(isOn ? offer->place() : engine::kNowhere); });
-            grid->addWidget(offer, y++, 0, 1, 2);
-            setGround(row.id, offer);
-            m_rows.push_back(offer);
-        }
-        grid->setRowStretch(y, 1);
-    }
+    if (form != m_built)
+        build(panel, context);
     m_built = form;
-    m_note->setText(panel.note.id.empty() ? QString() : context.words->say(panel.note));
+    m_about = panel.note.id.empty() ? QString() : context.words->say(panel.note);
     for (std::size_t i = 0; i < panel.rows.size(); ++i)
         m_rows[i]->fill(panel.rows[i], context);
+    m_note->setText(m_about);
+}
+
+void OffersBox::build(const engine::Panel &panel, const PanelContext &context)
+{
+    m_rows.clear();
+    const auto count = static_cast<int>(panel.rows.size());
+    const bool isRow = m_room == PanelRoom::Least;
+    QGridLayout *grid = begin(panel, context, isRow ? count : 2);
+    QWidget *content = grid->parentWidget();
+    const bool isBeside = m_room == PanelRoom::Usual;
+    m_note = textLabel({}, FontRole::Least, content, isBeside ? Qt::AlignRight : Qt::AlignLeft);
+    m_note->setProperty("second", true);
+    if (isBeside)
+        grid->addWidget(m_note, 0, 1);
+    else
+        grid->addWidget(m_note, 2, 0, 1, -1);
+    const int side = scaledPixels(std::min(kTileInRow, (kTilesWidth - kTileGap * (count - 1)) / std::max(1, count)));
+    for (int i = 0; i < count; ++i) {
+        auto *offer = new OfferRow(m_room, side, content);
+        connect(offer, &QAbstractButton::clicked, this,
+                [this, offer] { emit placeChosen(offer->place(), offer->value()); });
+        connect(offer, &PlaceButton::pointed, this, [this, offer](bool isOn) {
+            if (m_room != PanelRoom::Usual) // what it would bring is not said in its row
+                m_note->setText(isOn ? offer->said() : m_about);
+            emit placePointed(isOn ? offer->place() : engine::kNowhere);
+        });
+        if (isRow)
+            grid->addWidget(offer, 1, i);
+        else
+            grid->addWidget(offer, 3 + i, 0, 1, 2);
+        setGround(panel.rows[static_cast<std::size_t>(i)].id, offer);
+        m_rows.push_back(offer);
+    }
+    if (isRow)
+        grid->setHorizontalSpacing(scaledPixels(kTileGap));
+    else
+        grid->setColumnStretch(0, 1);
+    grid->setRowStretch(3 + count, 1);
 }
 
 void OffersBox::showChoice(const BoardViewState &shown)

@@ -8,7 +8,9 @@ namespace views {
 class OfferRow;
 
 /// A row a pile: its name, what is left, and what it would bring now by which choice. A row stands for the place of its
-/// pile: it is pointed at and chosen like that. Rows are filled anew in place: what has the keyboard keeps it.
+/// pile: it is pointed at and chosen like that. Where there is little room what it would bring is said of what is
+/// pointed at; in the least room piles are tiles side by side, the gain below them. Rows are filled anew in place: what
+/// has the keyboard keeps it.
 class OffersBox : public PanelBox {
     Q_OBJECT
 
@@ -19,9 +21,12 @@ public:
     void setRoom(PanelRoom room) override;
 
 private:
+    void build(const engine::Panel &panel, const PanelContext &context);
+
     QStringList m_built;
     std::vector<OfferRow *> m_rows;
     QLabel *m_note = nullptr;
+    QString m_about; ///< what the note says while nothing is pointed at
     PanelRoom m_room = PanelRoom::Usual;
 };
 

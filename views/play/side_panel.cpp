@@ -94,7 +94,7 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_below->hide();
     m_turns->hide();
     m_turns->setDrawBase(false);
-    auto *below = new QHBoxLayout(m_below);
+    auto *below = new QBoxLayout(QBoxLayout::LeftToRight, m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(8);
     connect(m_turns, &QTabBar::currentChanged, this, &SidePanel::showTab);
@@ -167,6 +167,7 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
     m_open = -1;
     for (const engine::Panel &panel : panels) {
         m_boxes.push_back(newPanelBox(panel.form, this));
+        m_boxes.back()->setRoom(m_boxRoom);
         connect(m_boxes.back(), &PanelBox::placeChosen, this, &SidePanel::placeChosen);
         connect(m_boxes.back(), &PanelBox::placePointed, this, &SidePanel::placePointed);
         connect(m_boxes.back(), &PanelBox::possessionPointed, this,
@@ -262,18 +263,24 @@ void SidePanel::setRail(bool rail, int width)
     const PanelRoom room = !m_isWide || designed >= kSideBySide ? PanelRoom::Usual
                            : designed >= kNames                 ? PanelRoom::Narrow
                                                                 : PanelRoom::Least;
-    for (PanelBox *box : m_boxes)
-        box->setRoom(room);
+    if (std::exchange(m_boxRoom, room) != room) {
+        for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+            m_boxes[i]->setRoom(room);
+            if (m_context.words)
+                m_boxes[i]->showUnheard(m_panels[i], m_context);
+        }
+    }
     if (m_isWide && !rail)
         arrangeWide();
 }
 
-/// The table above, below it the others side by side, or behind tabs.
+/// The table above, below it the others side by side, or behind tabs; in the least room they are so low that they stand
+/// below one another.
 void SidePanel::arrangeWide()
 {
     std::vector<QWidget *> below(m_boxes.begin() + 1, m_boxes.end());
     below.push_back(m_logBox);
-    const bool isBeside = designedLength(width()) >= kSideBySide;
+    const int designed = designedLength(width());
     for (QWidget *box : all()) {
         m_column->removeWidget(box);
         m_below->layout()->removeWidget(box);
@@ -284,7 +291,7 @@ void SidePanel::arrangeWide()
     m_column->addWidget(m_turns);
     m_column->addWidget(m_below, 1);
     m_boxes.front()->show();
-    takeTurns(below, isBeside);
+    stand(below, designed >= kSideBySide ? Stand::Beside : designed >= kNames ? Stand::BehindTabs : Stand::Below);
 }
 
 /// All but the boards of the seats, behind tabs.
@@ -294,22 +301,24 @@ void SidePanel::arrangeTabs()
     std::erase_if(boxes, [this](const QWidget *box) { return standsInRoom(box); });
     m_column->addWidget(m_turns);
     m_column->addWidget(m_below, 1);
-    takeTurns(boxes, false);
+    stand(boxes, Stand::BehindTabs);
 }
 
-/// They stand side by side, or take turns behind tabs.
-void SidePanel::takeTurns(const std::vector<QWidget *> &boxes, bool isBeside)
+void SidePanel::stand(const std::vector<QWidget *> &boxes, Stand how)
 {
-    auto *row = static_cast<QHBoxLayout *>(m_below->layout());
+    const bool isBelow = how == Stand::Below;
+    auto *row = static_cast<QBoxLayout *>(m_below->layout());
+    row->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QWidget *box : boxes) {
+        const bool isLog = box == m_logBox;
         box->setParent(m_below);
-        row->addWidget(box, box == m_logBox ? 2 : 3);
+        row->addWidget(box, isBelow ? (isLog ? 1 : 0) : isLog ? 2 : 3);
         box->show();
     }
     m_behind = boxes;
     m_below->show();
-    m_turns->setVisible(!isBeside);
-    if (isBeside)
+    m_turns->setVisible(how == Stand::BehindTabs);
+    if (how != Stand::BehindTabs)
         return;
     const QSignalBlocker quiet(m_turns);
     const int current = std::max(0, m_turns->currentIndex());

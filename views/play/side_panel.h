@@ -22,8 +22,8 @@ inline constexpr int kRailWidth = 48;
 /// side by side, the log first; else right of it: in a wide window below one another, in a narrow one only a rail of
 /// buttons is left, and a button opens its box beside the rail until Escape closes it. Where one of them is a table for
 /// all players the panel is wide and never a rail: below the table the others stand side by side, or take turns behind
-/// tabs. The boards of the seats stand where the board leaves room for them, while the others are beside it: below one
-/// another, behind tabs or on the rail.
+/// tabs, or, where they are low, stand below one another. The boards of the seats stand where the board leaves room for
+/// them, while the others are beside it: below one another, behind tabs or on the rail.
 class SidePanel : public QFrame {
     Q_OBJECT
 
@@ -78,10 +78,12 @@ private:
     static constexpr std::size_t kMostInColumn = 3;
 
     enum class Form { Column, Rail, Room };
+    /// How boxes stand in what is left of the column: side by side, below one another, or one at a time.
+    enum class Stand { Beside, Below, BehindTabs };
     template <typename What>
     void pointAt(const What &what);
     void arrangeTabs();
-    void takeTurns(const std::vector<QWidget *> &boxes, bool isBeside);
+    void stand(const std::vector<QWidget *> &boxes, Stand how);
     bool standsInRoom(const QWidget *box) const;
     QRect openRoom(const QWidget &box) const;
 
@@ -114,6 +116,7 @@ private:
     QTabBar *m_turns; ///< its tabs, where there is no room for all
     bool m_isWide = false;
     Form m_form = Form::Column;
+    PanelRoom m_boxRoom = PanelRoom::Usual;
     int m_open = -1;
 };
 
