@@ -9221,7 +9221,7 @@
         <translation>1 Einheit mehr, behalten</translation>
     </message>
     <message>
-        <source>Thoth 1 less, renewal free</source>
+        <source>Thoth −1, renewal free</source>
         <translation>Thoth −1, Erneuern frei</translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@
     </message>
     <message>
         <source>scoring, 1 a level of 5 or 6</source>
-        <translation>1 je Stand von 5 oder 6</translation>
+        <translation>Wertung: 1 je Stand 5 oder 6</translation>
     </message>
     <message>
         <source>1 point, 2 bread less due</source>
@@ -9385,7 +9385,7 @@
         <translation>2, 2 Punkte</translation>
     </message>
     <message>
-        <source>Hathor 2 less, 1 point</source>
+        <source>Hathor −2, 1 point</source>
         <translation>Hathor −2, 1 Punkt</translation>
     </message>
     <message>
@@ -9695,6 +9695,10 @@
         <source>{seat} {balance}</source>
         <translation>{seat} {balance}</translation>
     </message>
+    <message>
+        <source>R, the wheel or “Turn” turns it by a quarter; a click on it lays it.</source>
+        <translation>R, das Mausrad oder „Drehen“ dreht es um ein Viertel; ein Klick darauf legt es.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -9838,6 +9842,10 @@
     <message>
         <source>Choose one of these actions.</source>
         <translation>Wählen Sie eine dieser Aktionen.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
     </message>
 </context>
 <context>

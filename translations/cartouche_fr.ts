@@ -9078,7 +9078,7 @@
     </message>
     <message>
         <source>{n}:{m}</source>
-        <translation>{n}:{m}</translation>
+        <translation>{n} à {m}</translation>
     </message>
     <message>
         <source>+{n}</source>
@@ -9221,7 +9221,7 @@
         <translation>1 unité de plus, gardée</translation>
     </message>
     <message>
-        <source>Thoth 1 less, renewal free</source>
+        <source>Thoth −1, renewal free</source>
         <translation>Thot −1, renouveler gratuit</translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@
     </message>
     <message>
         <source>scoring, 1 a level of 5 or 6</source>
-        <translation>1 par niveau de 5 ou 6</translation>
+        <translation>décompte : 1 par niveau 5 ou 6</translation>
     </message>
     <message>
         <source>1 point, 2 bread less due</source>
@@ -9385,7 +9385,7 @@
         <translation>2, 2 points</translation>
     </message>
     <message>
-        <source>Hathor 2 less, 1 point</source>
+        <source>Hathor −2, 1 point</source>
         <translation>Hathor −2, 1 point</translation>
     </message>
     <message>
@@ -9695,6 +9695,10 @@
         <source>{seat} {balance}</source>
         <translation>{seat} {balance}</translation>
     </message>
+    <message>
+        <source>R, the wheel or “Turn” turns it by a quarter; a click on it lays it.</source>
+        <translation>R, la molette ou « Tourner » la tourne d’un quart ; un clic dessus la pose.</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -9838,6 +9842,10 @@
     <message>
         <source>Choose one of these actions.</source>
         <translation>Choisissez l’une de ces actions.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
     </message>
 </context>
 <context>

@@ -486,21 +486,19 @@ QStringList BoardInputController::previewed(PlaceIndex place, std::uint8_t value
 QStringList BoardInputController::following(Action action) const
 {
     QStringList changes;
-    for (const engine::Message &consequence : seen(m_view->consequences(action)))
+    for (const engine::Message &consequence : seenMessages(m_view->consequences(action), *m_view, m_viewer))
         changes << m_words.say(consequence);
     if (changes.isEmpty())
         return {};
-    std::vector<engine::Message> further = seen(m_view->prompt());
+    std::vector<engine::Message> further = seenMessages(m_view->prompt(), *m_view, m_viewer);
     further.erase(further.begin());
     return {sayAll(m_words, further),
             m_words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
 }
 
-std::vector<engine::Message> BoardInputController::seen(std::vector<engine::Message> messages) const
+QString BoardInputController::said(const engine::Message &message) const
 {
-    return seenMessages(std::move(messages), *m_view, m_viewer);
+    return sayAll(m_words, seenMessages({message}, *m_view, m_viewer));
 }
-
-QString BoardInputController::said(const engine::Message &message) const { return sayAll(m_words, seen({message})); }
 
 } // namespace views

@@ -137,7 +137,6 @@ private:
     std::optional<engine::Action> pendingAction() const;
     std::optional<engine::Action> previewedAction() const;
     std::vector<Choice> choices() const;
-    std::vector<engine::Message> seen(std::vector<engine::Message> messages) const;
     QString said(const engine::Message &message) const;
     QStringList previewed(engine::PlaceIndex place, std::uint8_t value) const;
     QStringList following(engine::Action action) const;
