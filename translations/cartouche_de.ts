@@ -5921,6 +5921,10 @@
         <source>this game has no board in this window; it is played on the command line</source>
         <translation>dieses Spiel hat in diesem Fenster keinen Spielplan; man spielt es auf der Kommandozeile</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>tekhenu</name>
@@ -6353,52 +6357,52 @@
         <translation>Volk: letzte Balance</translation>
     </message>
     <message>
-        <source>Starting card: 2 gold, papyrus, limestone, granite</source>
-        <translation>Startkarte: 2 Gold, Papyrus, Kalkstein, Granit</translation>
+        <source>2 gold, papyrus, limestone, granite</source>
+        <translation>2 Gold, Papyrus, Kalkstein, Granit</translation>
     </message>
     <message>
-        <source>Starting card: a building at Osiris, 2 bread</source>
-        <translation>Startkarte: ein Gebäude bei Osiris, 2 Brot</translation>
+        <source>a building at Osiris, 2 bread</source>
+        <translation>ein Gebäude bei Osiris, 2 Brot</translation>
     </message>
     <message>
-        <source>Starting card: 2 granite, 2 limestone, a scribe</source>
-        <translation>Startkarte: 2 Granit, 2 Kalkstein, ein Schreiber</translation>
+        <source>2 granite, 2 limestone, a scribe</source>
+        <translation>2 Granit, 2 Kalkstein, ein Schreiber</translation>
     </message>
     <message>
-        <source>Starting card: 3 bread, 2 papyrus</source>
-        <translation>Startkarte: 3 Brot, 2 Papyrus</translation>
+        <source>3 bread, 2 papyrus</source>
+        <translation>3 Brot, 2 Papyrus</translation>
     </message>
     <message>
-        <source>Starting card: 1 gold, 3 papyrus</source>
-        <translation>Startkarte: 1 Gold, 3 Papyrus</translation>
+        <source>1 gold, 3 papyrus</source>
+        <translation>1 Gold, 3 Papyrus</translation>
     </message>
     <message>
-        <source>Starting card: 2 limestone, 2 bread, 1 faith</source>
-        <translation>Startkarte: 2 Kalkstein, 2 Brot, 1 Glaube</translation>
+        <source>2 limestone, 2 bread, 1 faith</source>
+        <translation>2 Kalkstein, 2 Brot, 1 Glaube</translation>
     </message>
     <message>
-        <source>Starting card: 3 granite, granite marker +1</source>
-        <translation>Startkarte: 3 Granit, Granit-Marker +1</translation>
+        <source>3 granite, granite marker +1</source>
+        <translation>3 Granit, Granit-Marker +1</translation>
     </message>
     <message>
-        <source>Starting card: 2 papyrus, a scribe, happiness +1</source>
-        <translation>Startkarte: 2 Papyrus, ein Schreiber, Zufriedenheit +1</translation>
+        <source>2 papyrus, a scribe, happiness +1</source>
+        <translation>2 Papyrus, ein Schreiber, Zufriedenheit +1</translation>
     </message>
     <message>
-        <source>Starting card: 2 bread, a scribe, population +2</source>
-        <translation>Startkarte: 2 Brot, ein Schreiber, Bevölkerung +2</translation>
+        <source>2 bread, a scribe, population +2</source>
+        <translation>2 Brot, ein Schreiber, Bevölkerung +2</translation>
     </message>
     <message>
-        <source>Starting card: two markers +1, 2 resources</source>
-        <translation>Startkarte: zwei Marker +1, 2 Rohstoffe</translation>
+        <source>two markers +1, 2 resources</source>
+        <translation>zwei Marker +1, 2 Rohstoffe</translation>
     </message>
     <message>
-        <source>Starting card: a Blessing out of two, limestone</source>
-        <translation>Startkarte: ein Segen aus zweien, Kalkstein</translation>
+        <source>a Blessing out of two, limestone</source>
+        <translation>ein Segen aus zweien, Kalkstein</translation>
     </message>
     <message>
-        <source>Starting card: 1 gold, a scribe, 1 faith</source>
-        <translation>Startkarte: 1 Gold, ein Schreiber, 1 Glaube</translation>
+        <source>1 gold, a scribe, 1 faith</source>
+        <translation>1 Gold, ein Schreiber, 1 Glaube</translation>
     </message>
     <message>
         <source>{segment}</source>

@@ -5921,6 +5921,10 @@
         <source>this game has no board in this window; it is played on the command line</source>
         <translation>ce jeu n’a pas de plateau de jeu dans cette fenêtre ; on y joue en ligne de commande</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
 </context>
 <context>
     <name>tekhenu</name>
@@ -6353,52 +6357,52 @@
         <translation>Peuple : dernier équilibre</translation>
     </message>
     <message>
-        <source>Starting card: 2 gold, papyrus, limestone, granite</source>
-        <translation>Carte de départ : 2 ors, papyrus, calcaire, granite</translation>
+        <source>2 gold, papyrus, limestone, granite</source>
+        <translation>2 ors, papyrus, calcaire, granite</translation>
     </message>
     <message>
-        <source>Starting card: a building at Osiris, 2 bread</source>
-        <translation>Carte de départ : un bâtiment chez Osiris, 2 pains</translation>
+        <source>a building at Osiris, 2 bread</source>
+        <translation>un bâtiment chez Osiris, 2 pains</translation>
     </message>
     <message>
-        <source>Starting card: 2 granite, 2 limestone, a scribe</source>
-        <translation>Carte de départ : 2 granites, 2 calcaires, un scribe</translation>
+        <source>2 granite, 2 limestone, a scribe</source>
+        <translation>2 granites, 2 calcaires, un scribe</translation>
     </message>
     <message>
-        <source>Starting card: 3 bread, 2 papyrus</source>
-        <translation>Carte de départ : 3 pains, 2 papyrus</translation>
+        <source>3 bread, 2 papyrus</source>
+        <translation>3 pains, 2 papyrus</translation>
     </message>
     <message>
-        <source>Starting card: 1 gold, 3 papyrus</source>
-        <translation>Carte de départ : 1 or, 3 papyrus</translation>
+        <source>1 gold, 3 papyrus</source>
+        <translation>1 or, 3 papyrus</translation>
     </message>
     <message>
-        <source>Starting card: 2 limestone, 2 bread, 1 faith</source>
-        <translation>Carte de départ : 2 calcaires, 2 pains, 1 foi</translation>
+        <source>2 limestone, 2 bread, 1 faith</source>
+        <translation>2 calcaires, 2 pains, 1 foi</translation>
     </message>
     <message>
-        <source>Starting card: 3 granite, granite marker +1</source>
-        <translation>Carte de départ : 3 granites, marqueur granite +1</translation>
+        <source>3 granite, granite marker +1</source>
+        <translation>3 granites, marqueur granite +1</translation>
     </message>
     <message>
-        <source>Starting card: 2 papyrus, a scribe, happiness +1</source>
-        <translation>Carte de départ : 2 papyrus, un scribe, bonheur +1</translation>
+        <source>2 papyrus, a scribe, happiness +1</source>
+        <translation>2 papyrus, un scribe, bonheur +1</translation>
     </message>
     <message>
-        <source>Starting card: 2 bread, a scribe, population +2</source>
-        <translation>Carte de départ : 2 pains, un scribe, population +2</translation>
+        <source>2 bread, a scribe, population +2</source>
+        <translation>2 pains, un scribe, population +2</translation>
     </message>
     <message>
-        <source>Starting card: two markers +1, 2 resources</source>
-        <translation>Carte de départ : deux marqueurs +1, 2 ressources</translation>
+        <source>two markers +1, 2 resources</source>
+        <translation>deux marqueurs +1, 2 ressources</translation>
     </message>
     <message>
-        <source>Starting card: a Blessing out of two, limestone</source>
-        <translation>Carte de départ : une Bénédiction sur deux, calcaire</translation>
+        <source>a Blessing out of two, limestone</source>
+        <translation>une Bénédiction sur deux, calcaire</translation>
     </message>
     <message>
-        <source>Starting card: 1 gold, a scribe, 1 faith</source>
-        <translation>Carte de départ : 1 or, un scribe, 1 foi</translation>
+        <source>1 gold, a scribe, 1 faith</source>
+        <translation>1 or, un scribe, 1 foi</translation>
     </message>
     <message>
         <source>{segment}</source>
@@ -9110,7 +9114,7 @@
     </message>
     <message>
         <source>you: {n}, not yet</source>
-        <translation>vous n’avez que {n}</translation>
+        <translation>seulement {n}</translation>
     </message>
     <message>
         <source>opens at population {n}</source>

@@ -244,6 +244,7 @@ constexpr Entry kEntries[] = {
     {"help.option.version", QT_TRANSLATE_NOOP("shared", "the version of the program")},
 
     // Panels and levels of any game
+    {"tab.log", QT_TRANSLATE_NOOP("shared", "Log")},
     {"panel.of", QT_TRANSLATE_NOOP("shared", "{limit} to win")},
     {"panel.progress", QT_TRANSLATE_NOOP("shared", "{what}: {seat} {done}, {limit} to win")},
     {"holdings.scale", QT_TRANSLATE_NOOP("shared", "owners")},

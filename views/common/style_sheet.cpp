@@ -25,7 +25,7 @@ QDialog#result { background: @panel; border: 2px solid @ink2; border-radius: 10p
 QFrame#cover { background: @panel; border: 1px solid @line; border-radius: 10px; }
 QFrame#pause, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
 QLabel#second-text, QLabel[second="true"] { color: @ink2; }
-QLabel[onCard="true"] { color: @card-ink; }
+QFrame[box="true"] QLabel[onCard="true"] { color: @card-ink; }
 QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
 QFrame[hairline="true"] { color: @line; border: none; background: @line; max-height: 1px; }
 QWidget[stripe="1"] { background: @track; border-radius: 6px; }

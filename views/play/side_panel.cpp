@@ -156,6 +156,7 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
     qDeleteAll(m_boxes);
     qDeleteAll(m_tabs);
     m_boxes.clear();
+    m_behind.clear();
     m_tabs.clear();
     m_panels.clear();
     forget();
@@ -163,7 +164,6 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
     m_isWide = std::any_of(panels.begin(), panels.end(), isTable);
     m_secrets = nullptr;
     m_boards = nullptr;
-    m_behind.clear();
     m_open = -1;
     for (const engine::Panel &panel : panels) {
         m_boxes.push_back(newPanelBox(panel.form, this));
@@ -218,6 +218,7 @@ void SidePanel::showPanels(const std::vector<engine::Panel> &panels, const Panel
         else
             m_tabs[i]->setText(heading.left(1));
     }
+    titleTabs();
 }
 
 void SidePanel::showChoice(const BoardViewState &shown)
@@ -239,8 +240,13 @@ void SidePanel::setLogHeading(const QString &text)
     m_tabs.back()->setText(QStringLiteral("≡"));
     m_tabs.back()->setAccessibleName(text);
     m_tabs.back()->setToolTip(text);
-    if (m_turns->count() > 0)
-        m_turns->setTabText(m_turns->count() - 1, text);
+    titleTabs();
+}
+
+void SidePanel::titleTabs()
+{
+    for (int i = 0; i < m_turns->count() && i < static_cast<int>(m_behind.size()); ++i)
+        m_turns->setTabText(i, tabTitle(m_behind[static_cast<std::size_t>(i)]));
 }
 
 void SidePanel::markStep(int step)
@@ -325,9 +331,18 @@ void SidePanel::stand(const std::vector<QWidget *> &boxes, Stand how)
     while (m_turns->count() > 0)
         m_turns->removeTab(0);
     for (QWidget *box : boxes)
-        m_turns->addTab(box == m_logBox ? m_logHeading->text() : box->accessibleName());
+        m_turns->addTab(tabTitle(box));
     m_turns->setCurrentIndex(std::min(current, m_turns->count() - 1));
     showTab(m_turns->currentIndex());
+}
+
+/// The heading, in a word where there is one for a narrow tab (`tab.ID`).
+QString SidePanel::tabTitle(const QWidget *box) const
+{
+    const auto at = static_cast<std::size_t>(std::find(m_boxes.begin(), m_boxes.end(), box) - m_boxes.begin());
+    const std::string word = "tab." + (at < m_panels.size() ? m_panels[at].id : "log");
+    const bool hasWord = m_context.words && m_context.words->has(word);
+    return hasWord ? m_context.words->text(word) : box == m_logBox ? m_logHeading->text() : box->accessibleName();
 }
 
 /// Of what takes turns the box of that tab alone.

@@ -84,6 +84,8 @@ private:
     void pointAt(const What &what);
     void arrangeTabs();
     void stand(const std::vector<QWidget *> &boxes, Stand how);
+    QString tabTitle(const QWidget *box) const;
+    void titleTabs();
     bool standsInRoom(const QWidget *box) const;
     QRect openRoom(const QWidget &box) const;
 

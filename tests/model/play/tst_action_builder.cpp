@@ -312,13 +312,14 @@ bool press(ActionBuilder &builder, const Position &position, Action action, bool
     for (const engine::MoveTarget &target : position.moveTargets(action)) {
         const ActionBuilder::Held piece{target.from, target.value};
         if (target.choice != engine::kNowhere) {
-            const ActionBuilder::Held point{target.choice, target.choice == target.from ? target.value : 0};
+            const ActionBuilder::Point point = play::pointOf(target);
             const auto isPointedAt = [&builder, &point] {
-                const std::vector<ActionBuilder::Held> points = builder.pointedAt();
+                const std::vector<ActionBuilder::Point> points = builder.pointedAt();
                 return std::find(points.begin(), points.end(), point) != points.end();
             };
             for (int presses = 0; !isPointedAt(); ++presses) {
-                if (presses == 9 || !builder.choose(target.choice, withValues ? point.second : std::uint8_t(0)))
+                if (presses == 9
+                    || !(withValues ? builder.choose(point.place, point.value, point.kind) : builder.choose(point.place)))
                     return false;
             }
             continue;
@@ -456,7 +457,7 @@ void TestActionBuilder::placesArePointedAtOneByOne()
     QCOMPARE(text(builder), std::string("a buy 14"));
     QVERIFY(!builder.wantsConfirmation());
     QCOMPARE(builder.pointedAt(),
-             (std::vector<ActionBuilder::Held>{{bazaar::Stall2, 0}, {bazaar::Stall4, 0}, {bazaar::Stall3, 0}}));
+             (std::vector<ActionBuilder::Point>{{bazaar::Stall2, 0}, {bazaar::Stall4, 0}, {bazaar::Stall3, 0}}));
     const engine::Arrangement table = bazaar::game().start({2, {}}).arrangement();
     QVERIFY(builder.applied(table) == table); // what is pointed at stays where it lies
 }
@@ -467,7 +468,7 @@ void TestActionBuilder::aClickTakesAPointBack()
     QVERIFY(builder.choose(bazaar::Stall2) && builder.choose(bazaar::Stall4));
     QVERIFY(isChoosable(builder, bazaar::Stall2));
     QVERIFY(builder.choose(bazaar::Stall2, 2));
-    QCOMPARE(builder.pointedAt(), (std::vector<ActionBuilder::Held>{{bazaar::Stall4, 0}}));
+    QCOMPARE(builder.pointedAt(), (std::vector<ActionBuilder::Point>{{bazaar::Stall4, 0}}));
     QVERIFY(builder.takeBack());
     QVERIFY(builder.moveTargets().empty() && !builder.takeBack());
 }
@@ -488,7 +489,7 @@ void TestActionBuilder::whatDoesNotGoTogetherIsReplaced()
     ActionBuilder builder = atTheBazaar();
     QVERIFY(builder.choose(bazaar::Stall1));
     QVERIFY(builder.choose(bazaar::Chest, 2));
-    QCOMPARE(builder.pointedAt(), (std::vector<ActionBuilder::Held>{{bazaar::Chest, 2}}));
+    QCOMPARE(builder.pointedAt(), (std::vector<ActionBuilder::Point>{{bazaar::Chest, 2}}));
     QVERIFY(builder.choose(bazaar::Stall1));
     QCOMPARE(text(builder), std::string("a buy 1"));
 }
