@@ -9703,6 +9703,18 @@
         <source>R, the wheel or “Turn” turns it by a quarter; a click on it lays it.</source>
         <translation>R, das Mausrad oder „Drehen“ dreht es um ein Viertel; ein Klick darauf legt es.</translation>
     </message>
+    <message>
+        <source>quarter turns: {turn}</source>
+        <translation>Vierteldrehungen: {turn}</translation>
+    </message>
+    <message>
+        <source>a matching edge</source>
+        <translation>eine passende Kante</translation>
+    </message>
+    <message>
+        <source>victory points: {n}</source>
+        <translation>Siegpunkte: {n}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

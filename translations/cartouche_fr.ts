@@ -9703,6 +9703,18 @@
         <source>R, the wheel or “Turn” turns it by a quarter; a click on it lays it.</source>
         <translation>R, la molette ou « Tourner » la tourne d’un quart ; un clic dessus la pose.</translation>
     </message>
+    <message>
+        <source>quarter turns: {turn}</source>
+        <translation>quarts de tour : {turn}</translation>
+    </message>
+    <message>
+        <source>a matching edge</source>
+        <translation>un bord concordant</translation>
+    </message>
+    <message>
+        <source>victory points: {n}</source>
+        <translation>points de victoire : {n}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

@@ -582,6 +582,9 @@ constexpr Entry kEntries[] = {
     // Panels and the report
     {"panel.boards", QT_TRANSLATE_NOOP("tekhenu", "What each has")},
     {"panel.card", QT_TRANSLATE_NOOP("tekhenu", "Card")},
+    {"preview.tile", QT_TRANSLATE_NOOP("tekhenu", "quarter turns: {turn}")},
+    {"preview.edge", QT_TRANSLATE_NOOP("tekhenu", "a matching edge")},
+    {"preview.points", QT_TRANSLATE_NOOP("tekhenu", "victory points: {n}")},
     {"tab.scoring", QT_TRANSLATE_NOOP("tekhenu", "Scoring")},
     {"board.place", QT_TRANSLATE_NOOP("tekhenu", "place {n} of {of}")},
     {"board.place-ankh", QT_TRANSLATE_NOOP("tekhenu", "place {n} of {of}, ankh {ankh}")},

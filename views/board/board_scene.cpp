@@ -117,8 +117,11 @@ void BoardScene::apply(const BoardPicture &picture)
             addItem(item);
         }
     }
-    for (const QString &key : std::as_const(gone))
-        delete m_items.take(key);
+    for (const QString &key : std::as_const(gone)) {
+        ElementItem *const item = m_items.take(key);
+        m_player.forget(item);
+        delete item;
+    }
     m_places = picture.places();
     m_pieces = picture.pieces();
 }

@@ -195,15 +195,18 @@ void addFrameAt(BoardCanvas &canvas, const QString &key, const Picked &what)
 }
 
 /// What is pointed at as a part of an action.
+QString keyOf(const BoardCanvas &canvas, const Picked &chosen)
+{
+    const QString key = QStringLiteral("selected/%1/%2").arg(canvas.idOf(chosen.place)).arg(chosen.value);
+    return chosen.kind == engine::kAnyKind ? key : key + '/' + QString::number(chosen.kind);
+}
+
 void addChosen(BoardCanvas &canvas, const Picked &chosen)
 {
     if (chosen.value == 0 && canvas.shown.selected != chosen.place)
         addSelected(canvas, chosen.place, '/' + canvas.idOf(chosen.place));
     else if (chosen.value != 0)
-        addFrameAt(
-            canvas,
-            QStringLiteral("selected/%1/%2/%3").arg(canvas.idOf(chosen.place)).arg(chosen.value).arg(chosen.kind),
-            chosen);
+        addFrameAt(canvas, keyOf(canvas, chosen), chosen);
 }
 
 void addCursor(BoardCanvas &canvas)

@@ -66,12 +66,20 @@ void MotionPlayer::skip()
     end();
 }
 
+void MotionPlayer::forget(const ElementItem *item)
+{
+    for (MotionStep &step : m_steps) {
+        if (step.item == item)
+            step.item = nullptr;
+    }
+}
+
 void MotionPlayer::showAgain() { showAt(m_clock.currentValue().toDouble()); }
 
 void MotionPlayer::showAt(double time)
 {
     for (const MotionStep &step : m_steps) {
-        if (!step.follows || time >= step.start)
+        if (step.item && (!step.follows || time >= step.start))
             showStep(step, time);
     }
 }
@@ -80,8 +88,10 @@ void MotionPlayer::end()
 {
     if (m_steps.empty())
         return;
-    for (const MotionStep &step : m_steps)
-        step.item->settle();
+    for (const MotionStep &step : m_steps) {
+        if (step.item)
+            step.item->settle();
+    }
     m_steps.clear();
     emit finished();
 }

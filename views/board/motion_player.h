@@ -42,6 +42,8 @@ public:
     void skip();
     /// Puts the items that are on their way there again, after they have been told where they belong.
     void showAgain();
+    /// That item is about to go: words may, while what they stand on is on its way.
+    void forget(const ElementItem *item);
     bool isPlaying() const { return !m_steps.empty(); }
 
 signals:

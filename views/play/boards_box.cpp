@@ -194,7 +194,8 @@ void OwnBoard::fill(const engine::SeatBoard &board, const PanelContext &context)
                                   [](const engine::BoardRow &each) { return each.part == engine::BoardPart::Cards; });
     const auto &cards = row == board.rows.end() ? none : row->groups.front().things;
     while (m_cards.size() > cards.size()) {
-        delete m_cards.back();
+        m_cards.back()->hide(); // the keyboard, if it is there, goes on
+        m_cards.back()->deleteLater();
         m_cards.pop_back();
     }
     while (m_cards.size() < cards.size()) {
@@ -275,7 +276,10 @@ void BoardsBox::show(const engine::Panel &panel, const PanelContext &context)
         auto *other = new OtherBoard(this);
         const auto peek = [this, other](bool isOn) {
             m_peeked = isOn ? other->seat() : -1;
-            showLarge();
+            if (isOn)
+                showLarge();
+            else // the keyboard may be on its way to a card of the board that goes
+                QMetaObject::invokeMethod(this, &BoardsBox::showLarge, Qt::QueuedConnection);
         };
         connect(other, &PlaceButton::pointed, this, peek);
         m_others.push_back(other);

@@ -16,7 +16,7 @@ namespace {
 // announced by its own motion: so these need less time.
 constexpr int kLineMs = 1100;
 constexpr int kRowMs = 800;
-constexpr int kStageMs = 700; // a line whose doing is seen at the same time
+constexpr int kStageMs = 620; // a line whose doing is seen at the same time
 constexpr int kPauseMs = 200;
 constexpr int kGoesOnMs = 60; // between what one seat does
 

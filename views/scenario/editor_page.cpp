@@ -133,7 +133,9 @@ void EditorPage::makeLayout()
     column->addWidget(m_problems);
     pane().board().setMinimumSize(320, 240);
     m_box->addWidget(m_palette);
-    m_box->addWidget(new TallArea(m_answerTables, scaledPixels(kLeastForm)));
+    auto *const answers = new TallArea(m_answerTables, scaledPixels(kLeastForm));
+    answers->setFocusPolicy(Qt::NoFocus); // what stands in it has it
+    m_box->addWidget(answers);
     m_columns->addWidget(m_box);
     m_columns->addWidget(middle);
     m_columns->addWidget(m_tabs);

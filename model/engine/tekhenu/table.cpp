@@ -117,8 +117,11 @@ const std::vector<std::string> &Tekhenu::reasons()
 
 const std::vector<BookmarkRule> &Tekhenu::bookmarks()
 {
-    static const std::vector<BookmarkRule> rules{
-        {"anubis", "anubis"}, {"value", "extra"}, {"rotation", "rotation"}, {"feed", "scoring"}};
+    static const std::vector<BookmarkRule> rules{{"anubis", "anubis"},
+                                                 {"value", "extra"},
+                                                 {"rotation", "rotation"},
+                                                 {"feed", "scoring"},
+                                                 {"feed-none", "scoring"}};
     return rules;
 }
 

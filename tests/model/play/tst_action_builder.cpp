@@ -309,6 +309,12 @@ std::vector<Position> positionsOf(const engine::Game &game, engine::Random &rand
 /// may, without.
 bool press(ActionBuilder &builder, const Position &position, Action action, bool withValues)
 {
+    for (int turns = 0; builder.isTurning() && builder.action() != action; ++turns) {
+        if (turns == 4 || !builder.turnBy(true))
+            return false;
+    }
+    if (builder.isTurning()) // by itself: there is nothing else to choose
+        return true;
     for (const engine::MoveTarget &target : position.moveTargets(action)) {
         const ActionBuilder::Held piece{target.from, target.value};
         if (target.choice != engine::kNowhere) {
@@ -319,7 +325,8 @@ bool press(ActionBuilder &builder, const Position &position, Action action, bool
             };
             for (int presses = 0; !isPointedAt(); ++presses) {
                 if (presses == 9
-                    || !(withValues ? builder.choose(point.place, point.value, point.kind) : builder.choose(point.place)))
+                    || !(withValues ? builder.choose(point.place, point.value, point.kind)
+                                    : builder.choose(point.place)))
                     return false;
             }
             continue;

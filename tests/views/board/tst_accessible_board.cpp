@@ -74,7 +74,8 @@ private slots:
         QAccessibleActionInterface *action = cell("temple-3-d")->actionInterface();
         QVERIFY(action->actionNames().contains(QAccessibleActionInterface::pressAction()));
         action->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(boardGame().placeOf("temple-3-d")), 0}));
+        QCOMPARE(activated.takeFirst().mid(0, 2),
+                 (QVariantList{QVariant::fromValue(boardGame().placeOf("temple-3-d")), 0}));
     }
 
     void focusFollowsTheArrows()
@@ -159,7 +160,8 @@ private slots:
         QCOMPARE(card->parent(), hand);
         QSignalSpy activated(m_board.get(), &BoardView::placeActivated);
         card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(boardGame().placeOf("hand-red")), 4}));
+        QCOMPARE(activated.takeFirst().mid(0, 2),
+                 (QVariantList{QVariant::fromValue(boardGame().placeOf("hand-red")), 4}));
         m_board->setFocus();
         m_board->setCursorTo(boardGame().placeOf("hand-red"), 0);
         QTest::keyClick(m_board.get(), Qt::Key_Right);

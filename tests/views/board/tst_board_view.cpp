@@ -193,7 +193,8 @@ private slots:
                 continue; // they share their ground
             QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.middle(at.id.c_str()));
             QCOMPARE(activated.count(), 1);
-            QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(boardGame().placeOf(at.id)), 0}));
+            QCOMPARE(activated.takeFirst().mid(0, 2),
+                     (QVariantList{QVariant::fromValue(boardGame().placeOf(at.id)), 0}));
         }
     }
 
@@ -205,11 +206,11 @@ private slots:
         const std::vector<PieceSpot> cards = board.boardScene().piecesOn(board.place("hand-red"));
         QCOMPARE(cards.size(), std::size_t{4});
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, cards[3].rect.center().toPoint());
-        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(board.place("hand-red")), 4}));
+        QCOMPARE(activated.takeFirst().mid(0, 2), (QVariantList{QVariant::fromValue(board.place("hand-red")), 4}));
         for (const PieceSpot &card : board.boardScene().piecesOn(board.place("hand-blue")))
             QCOMPARE(card.look.value, 0); // the other hand shows backs
         QTest::keyClick(&board, Qt::Key_3);
-        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(board.place("hand-red")), 3}));
+        QCOMPARE(activated.takeFirst().mid(0, 2), (QVariantList{QVariant::fromValue(board.place("hand-red")), 3}));
         QTest::keyClick(&board, Qt::Key_1);
         QCOMPARE(activated.count(), 0);
     }

@@ -24,7 +24,7 @@ engine::Position after(int actions)
 {
     engine::Position position = engine::tekhenu::game().start({4, {}});
     engine::Random random(7);
-    for (int i = 0; i < actions; ++i) {
+    for (int i = 0; i < actions && !position.isOver(); ++i) {
         const std::vector<engine::Action> legal = position.legal();
         position = position.after(legal.empty() ? position.sample(random)
                                                 : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);

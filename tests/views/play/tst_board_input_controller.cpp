@@ -68,11 +68,17 @@ struct Table {
     void act(Action action)
     {
         const std::vector<engine::MoveTarget> moveTargets = position.moveTargets(action);
+        for (int turns = 0; turns < 4 && input.draft().isTurning() && input.draft().action() != action; ++turns)
+            input.turn(true);
+        if (input.draft().isTurning()) {
+            input.confirm();
+            return;
+        }
         if (moveTargets.empty())
             input.takeOffer(static_cast<int>(offers().indexOf(labelOf(action))));
         for (const engine::MoveTarget &target : moveTargets) {
             if (target.choice != kNowhere) {
-                input.choose(target.choice, target.value);
+                input.choose(target.choice, target.value, target.kind);
                 continue;
             }
             if (shown().picked != views::Picked{target.from, target.value})

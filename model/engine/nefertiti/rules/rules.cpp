@@ -198,7 +198,8 @@ SeatSet Nefertiti::toAct(const Position &p)
     case Phase::Roll: return seatBit(kChance);
     case Phase::Over: return 0;
     case Phase::Settle: {
-        const Seat owner = p.settling == kNoMarket ? kNobody : ownerAt(p, p.settling, p.next);
+        const bool isServing = p.settling != kNoMarket && p.next < kMostSquares;
+        const Seat owner = isServing ? ownerAt(p, p.settling, p.next) : kNobody;
         return seatBit(owner == kNobody ? p.current : owner); // nobody: only while a step is told
     }
     case Phase::Discard: // N45
