@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The boards of the seats and the card that is pointed at, and where they stand in a window.
 #include <QLabel>
+#include <QLayout>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTest>
@@ -287,8 +288,9 @@ void TestBoardsBox::theyStandInTheirRoom()
     QFETCH(QSize, size);
     QFETCH(int, seats);
     Page page(gameOf(seats, 1));
-    page.page().resize(size);
     QVERIFY(page.waitReady());
+    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint); // as in the window, which scrolls its pages
+    page.page().resize(size);
     QCoreApplication::processEvents();
     const QRect room = page.board().panelsRoom().translated(page.board().pos());
     auto &boards = *page.page().findChild<views::BoardsBox *>();
@@ -336,15 +338,19 @@ void TestBoardsBox::aPlaceThatIsPointedAtBringsItsCard()
 void TestBoardsBox::theRailOpensBelowTheBoard()
 {
     Page page(gameOf(3, 1));
-    page.page().resize(1024, 660);
     QVERIFY(page.waitReady());
+    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    page.page().resize(1024, 660);
     QCoreApplication::processEvents();
     auto &side = *page.page().findChild<views::SidePanel *>();
     const QRect room = page.board().panelsRoom();
     const int top = room.isEmpty() ? 0 : room.translated(page.board().pos()).top();
     const auto boxes = [&page] {
         QList<QFrame *> seen = page.page().findChildren<QFrame *>(Qt::FindDirectChildrenOnly);
-        seen.removeIf([](const QFrame *each) { return !each->isVisible() || !each->property("box").toBool(); });
+        seen.removeIf([](const QFrame *each) {
+            const bool isBox = each->property("box").toBool() || qobject_cast<const views::PanelBox *>(each);
+            return !each->isVisible() || !isBox;
+        });
         return seen;
     };
     const QList<QFrame *> before = boxes();
