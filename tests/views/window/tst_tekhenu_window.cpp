@@ -15,9 +15,6 @@ private slots:
     void init() { failOnWarnings(); }
     void aWholeGame_data();
     void aWholeGame();
-
-private:
-    QTemporaryDir m_folder;
 };
 
 void TestTekhenuWindow::initTestCase()
@@ -32,6 +29,8 @@ void TestTekhenuWindow::aWholeGame_data()
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSize>("size");
     QTest::newRow("mouse, alone") << static_cast<int>(Way::Mouse) << 1 << QSize(1024, 700);
+    QTest::newRow("mouse, two") << static_cast<int>(Way::Mouse) << 2 << QSize(1600, 1000);
+    QTest::newRow("mouse, three") << static_cast<int>(Way::Mouse) << 3 << QSize(1024, 700);
     QTest::newRow("keys, two") << static_cast<int>(Way::Keys) << 2 << QSize(1280, 800);
     QTest::newRow("accessible actions, three") << static_cast<int>(Way::Accessible) << 3 << QSize(1600, 1000);
     QTest::newRow("mouse, four") << static_cast<int>(Way::Mouse) << 4 << QSize(1280, 800);
@@ -43,7 +42,8 @@ void TestTekhenuWindow::aWholeGame()
     QFETCH(int, seats);
     QFETCH(QSize, size);
     Hands hands(*engine::findGame("tekhenu"), static_cast<Way>(way), seats, size, 5);
-    hands.playWholeGame(m_folder.path());
+    const QTemporaryDir folder; // of this game alone: nothing there to be overwritten
+    hands.playWholeGame(folder.path());
     for (const char *const verb : {"draft", "god", "produce"})
         QVERIFY2(hands.table().seen.count(verb) != 0, verb);
 }
