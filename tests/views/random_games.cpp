@@ -3,9 +3,9 @@
 
 #include "model/engine/search/runner.h"
 
-replay::Timeline randomGame(const char *game, std::uint64_t seed, std::size_t most)
+replay::Timeline randomGame(const char *game, std::uint64_t seed, std::size_t most, int seats)
 {
-    const engine::Position start = engine::findGame(game)->start({});
+    const engine::Position start = engine::findGame(game)->start({seats});
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (int seat = 0; seat < start.seatCount(); ++seat)
         players.push_back(

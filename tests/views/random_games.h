@@ -3,5 +3,5 @@
 
 #include "model/replay/timeline.h"
 
-/// A random game of two seats, to its end or for `most` actions.
-replay::Timeline randomGame(const char *game, std::uint64_t seed, std::size_t most = 100'000);
+/// A random game, to its end or for `most` actions.
+replay::Timeline randomGame(const char *game, std::uint64_t seed, std::size_t most = 100'000, int seats = 2);

@@ -88,10 +88,11 @@ void BoardPane::say(engine::Seat seat, const QString &sentence, const QString &m
 
 QPixmap BoardPane::seatSign(engine::Seat seat, qreal size)
 {
-    if (seat >= m_record->seats.size())
+    const auto seatCount = static_cast<int>(m_record->seats.size());
+    if (seat >= m_record->game->figures(seatCount))
         return {};
     Artwork &artwork = m_board->artwork();
-    const QString id = views::seatSign(artwork, *m_record->game, seat, static_cast<int>(m_record->seats.size()));
+    const QString id = views::seatSign(artwork, *m_record->game, seat, seatCount);
     return artwork.pixmap(id, artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio),
                           m_board->devicePixelRatioF());
 }
@@ -100,8 +101,8 @@ QList<QPixmap> BoardPane::seatSigns()
 {
     QList<QPixmap> signs;
     const qreal size = kLineSign * sideScale(m_board->window()->size());
-    for (std::size_t seat = 0; seat < m_record->seats.size(); ++seat)
-        signs << seatSign(static_cast<engine::Seat>(seat), size);
+    for (engine::Seat seat = 0; seat < m_record->game->figures(static_cast<int>(m_record->seats.size())); ++seat)
+        signs << seatSign(seat, size);
     return signs;
 }
 
@@ -110,9 +111,7 @@ PanelContext BoardPane::panelContext(bool isOpen, bool isShared)
     PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};
     const auto seatCount = static_cast<int>(m_record->seats.size());
     context.plan = &BoardPlan::of(*m_record->game, seatCount);
-    const auto &rival = m_record->game->rival();
-    const int figures = seatCount + (rival && rival->players == seatCount ? 1 : 0);
-    for (engine::Seat seat = 0; seat < figures; ++seat) {
+    for (engine::Seat seat = 0; seat < m_record->game->figures(seatCount); ++seat) {
         context.seatIds << QString::fromStdString(m_record->game->figureId(seat, seatCount));
         context.seatSigns << views::seatSign(m_board->artwork(), *m_record->game, seat, seatCount);
     }

@@ -55,9 +55,9 @@ public:
     void sayPrompt(const engine::Position &position, engine::Seat viewer);
     /// Says a sentence about that seat; `kNobody` for none.
     void say(engine::Seat seat, const QString &sentence, const QString &more = {});
-    /// The seat's sign as a picture of at most that height and width; none for what is no seat.
+    /// The seat's sign as a picture of at most that height and width; none for what has no figure.
     QPixmap seatSign(engine::Seat seat, qreal size);
-    /// The signs of all seats, for lines of text beside the board.
+    /// The signs of all seats and of a rival, for lines of text beside the board.
     QList<QPixmap> seatSigns();
     /// What panels need to be shown, where the game's secrets are kept from nobody (`isOpen`) or from several people.
     PanelContext panelContext(bool isOpen, bool isShared = false);

@@ -86,7 +86,7 @@ void Commentary::sayScores()
     const std::vector<int> scores = position.scores();
     QStringList said;
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        const std::string_view id = position.game().seatId(static_cast<engine::Seat>(seat), position.seatCount());
+        const std::string id = position.game().figureId(static_cast<engine::Seat>(seat), position.seatCount());
         //: How a game stands: a player and the points. %n is the number of points.
         said << tr("%1: %n point(s)", nullptr, scores[seat]).arg(m_pane.words().seat(id));
     }

@@ -106,10 +106,9 @@ QListWidget *AnalysisPanel::makeList(const QString &name)
     return list;
 }
 
-void AnalysisPanel::setContext(const PanelContext &context, const QStringList &seatNames)
+void AnalysisPanel::setContext(const PanelContext &context)
 {
     m_context = context;
-    m_seatNames = seatNames;
     retranslate();
 }
 
@@ -226,7 +225,10 @@ void AnalysisPanel::refreshStep()
     fitLists();
 }
 
-QString AnalysisPanel::seatName(std::size_t seat) const { return m_seatNames.value(static_cast<int>(seat)); }
+QString AnalysisPanel::seatName(std::size_t seat) const
+{
+    return m_context.words->seat(m_context.seatIds.value(static_cast<qsizetype>(seat)).toStdString());
+}
 
 /// What the last action changed: a sentence about the choice, if there was one, and one about luck.
 QString AnalysisPanel::changeText(int step) const
@@ -334,7 +336,8 @@ void AnalysisPanel::refreshAccounts()
     Seat seat = 0;
     for (const replay::Account &account :
          m_analysis &&m_game ? m_analysis->accounts() : std::vector<replay::Account>()) {
-        lines << givenAway(seat, account.errors);
+        if (seat < m_game->last().seatCount()) // a rival chooses nothing
+            lines << givenAway(seat, account.errors);
         if (account.luck != 0)
             lines << (account.luck > 0 ? tr("Luck brought %1 %2 games’ worth.") : tr("Luck cost %1 %2 games’ worth."))
                          .arg(seatName(seat), games(account.luck));

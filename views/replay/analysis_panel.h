@@ -27,7 +27,7 @@ public:
     explicit AnalysisPanel(QWidget *parent = nullptr);
 
     /// Words and pictures to show it with; `context` stays as it is until the next call.
-    void setContext(const PanelContext &context, const QStringList &seatNames);
+    void setContext(const PanelContext &context);
     /// The course of the main line, which outlives the panel or is replaced before, and what was found about it. What
     /// was found rests on everything that is hidden: it is shown only where `isOpen`.
     void setGame(const replay::Timeline *game, const std::optional<replay::Analysis> &analysis, bool isOpen);
@@ -68,7 +68,6 @@ private:
     QString givenAway(engine::Seat seat, double errors) const;
 
     PanelContext m_context;
-    QStringList m_seatNames;
     const replay::Timeline *m_game = nullptr;
     std::optional<replay::Analysis> m_analysis;
     std::optional<int> m_step;

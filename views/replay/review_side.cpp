@@ -127,7 +127,7 @@ void ReviewSide::retranslate(const PanelContext &context, const QStringList &sea
         m_tabs->widget(tab)->setAccessibleName(m_tabs->tabText(tab));
     m_model->setWords(*context.words, seatSigns);
     m_notation->setTheme(theme);
-    m_analysis->setContext(context, seatNames);
+    m_analysis->setContext(context);
     showPanels();
 }
 

@@ -240,7 +240,7 @@ QString TimelineBar::inWords(int step) const
         const std::vector<long> values = replay::divided(100, m_content.expected[static_cast<std::size_t>(step)]);
         QStringList shares;
         for (std::size_t seat = 0; seat < values.size(); ++seat) {
-            const auto id = position.game().seatId(static_cast<engine::Seat>(seat), position.seatCount());
+            const auto id = position.game().figureId(static_cast<engine::Seat>(seat), position.seatCount());
             shares << tr("%1 %2%").arg(m_content.words.seat(id), words::Words::number(values[seat]));
         }
         lines << tr("Expected result: %1").arg(shares.join(QStringLiteral(", ")));

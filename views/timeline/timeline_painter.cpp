@@ -278,13 +278,9 @@ void TimelinePainter::paintPlayhead(QPainter &painter, int step) const
 
 QColor seatColour(const Theme &theme, const engine::Position &position, engine::Seat seat)
 {
-    if (seat < position.seatCount()) {
-        const std::string_view id = position.game().seatId(seat, position.seatCount());
-        const QString token = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())) + QLatin1String("text");
-        if (theme.has(token))
-            return theme.colour(token);
-    }
-    return theme.colour(u"ink");
+    const QString token =
+        QString::fromStdString(position.game().figureId(seat, position.seatCount())) + QLatin1String("text");
+    return theme.colour(theme.has(token) ? QStringView(token) : QStringView(u"ink"));
 }
 
 TimelineSigns::TimelineSigns(const Theme &theme) : m_theme(theme) { load(); }

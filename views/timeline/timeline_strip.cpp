@@ -305,7 +305,7 @@ void TimelineStrip::refresh()
     const engine::Position &position = content.timeline->last();
     for (std::size_t seat = 0; seat < m_figures.size(); ++seat) {
         const QString figure = words::Words::number(scores[seat]);
-        const auto id = position.game().seatId(static_cast<engine::Seat>(seat), position.seatCount());
+        const auto id = position.game().figureId(static_cast<engine::Seat>(seat), position.seatCount());
         m_figures[seat]->setText(figure);
         // Qt tells of a name that is set, also where it stays the same.
         if (const QString name = tr("%1: %2").arg(content.words.seat(id), figure);

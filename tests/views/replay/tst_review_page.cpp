@@ -16,6 +16,7 @@
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
 #include "views/board/board_view.h"
+#include "views/common/announcer.h"
 #include "views/common/fonts.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
@@ -34,9 +35,9 @@ using record::Place;
 
 namespace {
 
-record::Record recordOf(const char *game, std::uint64_t seed, std::size_t most = 100'000)
+record::Record recordOf(const char *game, std::uint64_t seed, std::size_t most = 100'000, int seats = 2)
 {
-    const replay::Timeline course = randomGame(game, seed, most);
+    const replay::Timeline course = randomGame(game, seed, most, seats);
     record::Record record = record::newRecord(*engine::findGame(game), course.position(0).setup());
     record.training = true;
     for (int step = 1; step <= course.stepCount(); ++step)
@@ -118,6 +119,7 @@ private slots:
     void anAnalysisIsKeptInTheRecord();
     void opensWithItsAnalysis();
     void saysWhatWasLuckAndWhatAnError();
+    void theRivalIsCalledByItsName();
     void anAnalysisComesToTheFront();
     void showsAMixtureWhereThereIsOne();
     void anAnalysisIsForEveryoneOnly();
@@ -450,6 +452,26 @@ void TestReviewPage::saysWhatWasLuckAndWhatAnError()
     QVERIFY(!accounts->isHidden());
     review.page.setViewer(0);
     QVERIFY(accounts->isHidden() && change->isHidden());
+}
+
+// It has a share of the result and of luck, and chooses nothing.
+void TestReviewPage::theRivalIsCalledByItsName()
+{
+    record::Record record = recordOf("tekhenu", 5, 10, 1);
+    replay::Analysis analysis;
+    analysis.findings.assign(11, {{0.5, 0.5}});
+    analysis.findings.front() = {{0.7, 0.3}};
+    record.analysis = analysis.toJson(record);
+    Review review(std::move(record));
+    const auto *accounts = review.page.findChild<QLabel *>(QStringLiteral("accounts"));
+    QVERIFY2(accounts->text().contains(QStringLiteral("Luck brought Botankhamun 0.2 games’ worth.")),
+             qPrintable(accounts->text()));
+    QVERIFY(!accounts->text().contains(QStringLiteral("Botankhamun gave")));
+    review.page.focusBoard();
+    QTest::keyClick(&review.board(), Qt::Key_F4);
+    QCoreApplication::processEvents();
+    const QString said = views::Announcer::of(review.page).said().back();
+    QVERIFY2(said.contains(QStringLiteral(", Botankhamun: ")), qPrintable(said));
 }
 
 void TestReviewPage::anAnalysisComesToTheFront()

@@ -47,6 +47,7 @@ private slots:
     void thePlayheadIsSeenWhereTheStepIs();
     void theScoresEndAtTheResult();
     void theTipSaysTheStep();
+    void theRivalHasItsNameAndItsColour();
     void itIsASlider();
     void itGrowsAndShrinks();
     void itsHeightFollowsFormAndScores();
@@ -289,6 +290,22 @@ void TestTimelineBar::theTipSaysTheStep()
              QString("<qt>Step 30 of " + last
                      + "<br>Mistake<br>What happened at 30<br>Expected result: Ada 75%, Noor 25%</qt>"));
     QToolTip::hideText();
+}
+
+void TestTimelineBar::theRivalHasItsNameAndItsColour()
+{
+    const Timeline alone = randomGame("tekhenu", 3, 40, 1);
+    const Theme theme("light", "tekhenu");
+    QCOMPARE(seatColour(theme, alone.last(), 1), theme.colour(u"bottext"));
+    m_bar->setTheme(theme);
+    m_bar->setTimeline(&alone);
+    m_bar->setWords(words::Words(alone.last().game(), {"Ada"}), {});
+    m_bar->setExpected(std::vector<std::vector<double>>(41, {0.75, 0.25}));
+    QHelpEvent help(QEvent::ToolTip, at(30), m_bar->mapToGlobal(at(30)));
+    QCoreApplication::sendEvent(m_bar.get(), &help);
+    QVERIFY2(QToolTip::text().contains("Ada 75%, Botankhamun 25%"), qPrintable(QToolTip::text()));
+    QToolTip::hideText();
+    m_bar->setTimeline(nullptr);
 }
 
 void TestTimelineBar::itIsASlider()

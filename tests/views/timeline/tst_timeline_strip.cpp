@@ -46,6 +46,7 @@ private slots:
     void buttonsAskForPositions();
     void singleStepsAreAnimatedOthersAreNot();
     void wordsAndScoresFollowTheStep();
+    void theRivalsScoreHasItsName();
     void playingAsksAndWaits();
     void thePlayButtonSaysWhatItDoes();
     void spacePlaysAndPauses();
@@ -163,6 +164,19 @@ void TestTimelineStrip::wordsAndScoresFollowTheStep()
     QVERIFY(says(QString("Step 0 of %1").arg(last)));
     QVERIFY(says("Round 1"));
     QVERIFY(says("0"));
+}
+
+void TestTimelineStrip::theRivalsScoreHasItsName()
+{
+    const Timeline alone = randomGame("tekhenu", 3, 40, 1);
+    m_strip->setTimeline(&alone);
+    setWords(alone);
+    const QList<QLabel *> labels = m_strip->findChildren<QLabel *>();
+    for (const char *name : {"Ada: 0", "Botankhamun: 0"})
+        QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                             [name](const QLabel *label) { return label->accessibleName() == QLatin1String(name); }),
+                 name);
+    m_strip->setTimeline(nullptr);
 }
 
 void TestTimelineStrip::playingAsksAndWaits()
