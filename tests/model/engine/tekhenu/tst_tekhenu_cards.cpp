@@ -279,6 +279,7 @@ void TestTekhenuCards::T68_matchingEdges()
     QCOMPARE(decreePoints(corner.p, 0, 5), 2);
     setPillar(corner, "r1c1", 1, 24); // YYRB: red to the south
     QCOMPARE(decreePoints(corner.p, 0, 5), 4);
+    QCOMPARE(decreePoints(corner.p, 1, 5), 2); // of the first field, too
 }
 
 void TestTekhenuCards::everyCardIsPlayedInRandomGames()

@@ -2,7 +2,9 @@
 // The computer players: whole turns tried at random, and what is expected of a position.
 #include "play.h"
 
+#include <bit>
 #include <numeric>
+#include <set>
 
 #include "model/engine/core/playout.h"
 #include "tests/test_class.h"
@@ -47,9 +49,19 @@ class TestTekhenuPlayer : public QObject {
 
 private slots:
     void greedyBeatsRandom();
+    void greedyPlaysWithAllOptions_data() { eachNumberOfSeats(); }
+    void greedyPlaysWithAllOptions();
     void searchListsAllActions();
-    void expectedSumsToOne_data();
+    void expectedSumsToOne_data() { eachNumberOfSeats(); }
     void expectedSumsToOne();
+
+private:
+    static void eachNumberOfSeats()
+    {
+        QTest::addColumn<int>("seats");
+        for (const int seats : {1, 2, 3, 4})
+            QTest::addRow("%d", seats) << seats;
+    }
 };
 
 void TestTekhenuPlayer::greedyBeatsRandom()
@@ -62,6 +74,47 @@ void TestTekhenuPlayer::greedyBeatsRandom()
         Tekhenu::apply(p, isOwn ? greedy(Tekhenu::observe(p, 0)) : engine::randomAction<Tekhenu>(p, acting, random));
     }
     QVERIFY(p.of(0).points > p.of(1).points + 20);
+}
+
+// Whole games, from the draft of the starting cards on: all choices of all options with each number of seats.
+void TestTekhenuPlayer::greedyPlaysWithAllOptions()
+{
+    QFETCH(int, seats);
+    std::set<std::pair<std::string, std::string>> options;
+    int points = 0;
+    constexpr int kGames = 4;
+    for (int game = 0; game < kGames; ++game) {
+        Position p = startOf(game * 4 + seats - 1);
+        for (const auto &option : Tekhenu::setup(p).options)
+            options.insert(option);
+        bool chosen = false; // of starting cards one is worth more than another
+        for (Random random(9); p.depth > 0;) {
+            if (Tekhenu::toAct(p) == seatBit(engine::kChance)) {
+                advance(p, random);
+                continue;
+            }
+            const Position view = Tekhenu::observe(p, p.top().seat);
+            const Action best = greedy(view);
+            QVERIFY(Tekhenu::isLegal(p, best));
+            if (p.top().op == engine::tekhenu::Op::TakeStart) {
+                Tekhenu::Actions cards;
+                Tekhenu::legal(view, cards);
+                const int most = Tekhenu::evaluateAction(view, best);
+                for (const Action card : cards)
+                    chosen = chosen || Tekhenu::evaluateAction(view, card) < most;
+            }
+            Tekhenu::apply(p, best);
+        }
+        QVERIFY(chosen);
+        QCOMPARE(int{p.round}, engine::tekhenu::kRounds);
+        QVERIFY(Tekhenu::problems(p).empty());
+        for (int seat = 0; seat < seats; ++seat) {
+            QCOMPARE(std::popcount(p.of(seat).starts), 2);
+            points += p.of(seat).points;
+        }
+    }
+    QCOMPARE(options.size(), std::size_t{7}); // three levels of the rival, two and two
+    QVERIFY2(points / seats / kGames > 40, qPrintable(QString::number(points / seats / kGames))); // 10 at random
 }
 
 void TestTekhenuPlayer::searchListsAllActions()
@@ -81,13 +134,6 @@ void TestTekhenuPlayer::searchListsAllActions()
     const SearchResult again = Tekhenu::search(view, limits(50));
     QCOMPARE(again.actions.front().action, thought.actions.front().action);
     QCOMPARE(again.actions.front().value, thought.actions.front().value);
-}
-
-void TestTekhenuPlayer::expectedSumsToOne_data()
-{
-    QTest::addColumn<int>("seats");
-    for (const int seats : {1, 2, 3, 4})
-        QTest::addRow("%d", seats) << seats;
 }
 
 void TestTekhenuPlayer::expectedSumsToOne()
