@@ -57,7 +57,7 @@ Message describe(const Fact &fact)
     case FactId::Places: return {"places", {{"seat", seat}, {"n", fact.a}, {"asked", fact.b}}};
     case FactId::ToKingdom: return {"to-kingdom", {{"owner", seat}, {"place", square()}}};
     case FactId::ToStock: return {"to-stock", {{"owner", seat}, {"place", square()}}};
-    case FactId::Surplus: return {"surplus", {{"seat", seat}, {"n", fact.a}, {"kept", fact.b}}};
+    case FactId::Surplus: return {"surplus", {{"seat", seat}, {"n", fact.a + fact.b}}};
     case FactId::Scoring: return {"scoring", {}};
     case FactId::Scored: return {"scored", {{"red", fact.a}, {"blue", fact.b}}};
     case FactId::TakesBack: return {"takes-back", {{"seat", seat}, {"n", fact.a}}};

@@ -233,7 +233,7 @@ void TestRulesCounters::A18_surplusGoesToTheKingdom()
     const Position position = redPlays("214", {"rrrrrbbbbbb", "b"}, 2, 1);
     QCOMPARE(phase(position), "place:red:1+3"s);
     QCOMPARE(kingdom(position), "2:1"s); // not before the last placement
-    QCOMPARE(facts(position, "red place 1l", "surplus"), "surplus red 3 0"s);
+    QCOMPARE(facts(position, "red place 1l", "surplus"), "surplus red 3"s);
     const Position after = play(position, {"red place 1l"});
     QCOMPARE(kingdom(after), "5:1"s);
     QCOMPARE(stocks(after), "18:21"s);
@@ -242,10 +242,11 @@ void TestRulesCounters::A18_surplusGoesToTheKingdom()
 void TestRulesCounters::A18_staysInTheStockIfTheKingdomIsFull()
 {
     const Position two = redPlays("214", {"rrrrrbbbbbb"}, 3, 3);
-    QCOMPARE(facts(two, "red place 1l", "surplus"), "surplus red 2 1"s);
+    QCOMPARE(facts(two, "red place 1l", "surplus"), "surplus red 3"s);
     QCOMPARE(kingdom(play(two, {"red place 1l"})), "5:3"s);
     QCOMPARE(stocks(play(two, {"red place 1l"})), "18:20"s);
     const Position full = redPlays("214", {"rrrrrbbbbbb"}, 3, 5);
+    QCOMPARE(facts(full, "red place 1l", "surplus"), "surplus red 3"s);
     QCOMPARE(kingdom(play(full, {"red place 1l"})), "3:5"s);
     QCOMPARE(stocks(play(full, {"red place 1l"})), "20:18"s);
     // The stock bounds what the card asks for, the surplus too.
@@ -257,7 +258,7 @@ void TestRulesCounters::A18_noSquareAtAll()
     Setup setup = beforeLaying("1213", "2322");
     setup.temples = {"rrrrrbbbbbbb"};
     const Position one = play(setup.position(), {"red lay 1213"});
-    QCOMPARE(facts(one, "blue lay 2322", "surplus"), "surplus red 3 0"s);
+    QCOMPARE(facts(one, "blue lay 2322", "surplus"), "surplus red 3"s);
     const Position after = play(one, {"blue lay 2322"});
     QCOMPARE(kingdom(after), "3:0"s);
     QCOMPARE(phase(after), "remove:blue:1"s);
