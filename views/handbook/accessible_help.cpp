@@ -70,14 +70,9 @@ void AccessibleHelp::setSelection(int, int startOffset, int endOffset)
     m_view.setTextCursor(cursor);
 }
 
-/// The beginning of the first paragraph that can be seen.
-int AccessibleHelp::cursorPosition() const
-{
-    const QTextBlock first = m_view.cursorForPosition(QPoint(m_view.viewport()->width() / 2, 0)).block();
-    return first.position();
-}
+int AccessibleHelp::cursorPosition() const { return m_view.readingPosition(); }
 
-void AccessibleHelp::setCursorPosition(int position) { scrollToSubstring(position, position); }
+void AccessibleHelp::setCursorPosition(int position) { m_view.readFrom(std::clamp(position, 0, characterCount())); }
 
 QString AccessibleHelp::text(int startOffset, int endOffset) const
 {

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontInfo>
+#include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -168,6 +168,7 @@ void HelpView::goTo(const Spot &spot)
         setTextCursor(QTextCursor(document()->findBlockByNumber(m_headings[static_cast<std::size_t>(section)])));
     const double top = topOf(section);
     verticalScrollBar()->setValue(qRound(top + spot.above * (bottomOf(section) - top)));
+    m_reading = firstSeen();
 }
 
 void HelpView::scrolled()
@@ -183,9 +184,46 @@ void HelpView::scrolled()
     m_spot = {m_page.sections[static_cast<std::size_t>(section)].id, (value - top) / (bottomOf(section) - top)};
     if (m_spot.section != before)
         emit sectionReached(m_spot.section);
-    const int first = cursorForPosition(QPoint(viewport()->width() / 2, 0)).block().blockNumber();
-    if (std::exchange(m_firstBlock, first) != first && QAccessible::isActive())
+    if (viewport()->rect().intersects(cursorRect(QTextCursor(document()->findBlockByNumber(m_reading)))))
+        return;
+    m_reading = firstSeen();
+    if (QAccessible::isActive())
         AccessibleHelp::tellReading(*this);
+}
+
+// ---- for who listens
+
+int HelpView::readingPosition() const { return document()->findBlockByNumber(m_reading).position(); }
+
+void HelpView::readFrom(int position)
+{
+    const QTextBlock block = document()->findBlock(position);
+    m_reading = block.blockNumber();
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(QTextCursor(block)).top());
+    if (QAccessible::isActive())
+        AccessibleHelp::tellReading(*this);
+}
+
+int HelpView::firstSeen() const { return cursorForPosition(QPoint(viewport()->width() / 2, 0)).block().blockNumber(); }
+
+void HelpView::readOn(int step)
+{
+    QTextBlock block = document()->findBlockByNumber(m_reading);
+    do {
+        block = step > 0 ? block.next() : block.previous();
+    } while (block.isValid() && block.text().trimmed().isEmpty());
+    if (block.isValid())
+        readFrom(block.position());
+}
+
+/// Lines, as the eye goes on, would end where the last of the page can be seen.
+void HelpView::keyPressEvent(QKeyEvent *event)
+{
+    const bool goesOn = event->matches(QKeySequence::MoveToNextLine);
+    if (QAccessible::isActive() && (goesOn || event->matches(QKeySequence::MoveToPreviousLine)))
+        readOn(goesOn ? 1 : -1);
+    else
+        QTextBrowser::keyPressEvent(event);
 }
 
 // ---- marks

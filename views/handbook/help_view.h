@@ -33,6 +33,12 @@ public:
     void markWords(const QStringList &words);
     /// The text grows by so many steps; 0 is back to its usual size.
     void enlarge(int steps);
+    /// Where the paragraph begins that a screen reader reads: one that can be seen.
+    int readingPosition() const;
+    /// Scrolls to the paragraph at that position and has it read aloud.
+    void readFrom(int position);
+    /// Reads the next paragraph (1) or the one before (-1); there is none beyond the first and the last.
+    void readOn(int step);
     /// Wears the theme of the program. Pictures are drawn anew.
     void applyTheme();
     /// Pictures are drawn anew from the next page on: the program speaks another language.
@@ -46,6 +52,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void write();
@@ -56,6 +63,7 @@ private:
     double topOf(int section) const;
     double bottomOf(int section) const;
     int indexOf(const QString &section) const;
+    int firstSeen() const;
 
     Theme m_theme;
     HelpDocument *m_document;
@@ -66,7 +74,7 @@ private:
     int m_steps = 0;
     int m_turned = 0;      ///< of the wheel, that makes no whole step yet
     QTimer m_atRest;       ///< ends when the size has stood for a moment
-    int m_firstBlock = 0;  ///< the first paragraph that can be seen, as last told
+    int m_reading = 0;     ///< the paragraph that is read aloud: a block's number
     bool m_moving = false; ///< by itself, not by who reads
 };
 

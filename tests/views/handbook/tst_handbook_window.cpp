@@ -51,6 +51,7 @@ private slots:
     void picturesFitIntoNarrowWindows();
     void picturesAreDrawnAnewOnceTheSizeStands();
     void picturesAreHeard();
+    void everyParagraphIsHeard();
     void theNumberFoundIsHeard();
     void helpInItIsAboutItself();
     void theLanguageChangesWhileItIsOpen();
@@ -391,6 +392,30 @@ void TestHandbookWindow::picturesAreDrawnAnewOnceTheSizeStands()
         QCOMPARE(width(), before);
     }
     QTRY_VERIFY(width() < before);
+}
+
+void TestHandbookWindow::everyParagraphIsHeard()
+{
+    m_window->open({m_rules.page});
+    QAccessibleTextInterface *text = QAccessible::queryAccessibleInterface(&view())->textInterface();
+    QList<int> paragraphs;
+    for (QTextBlock block = view().document()->begin(); block.isValid(); block = block.next()) {
+        if (!block.text().trimmed().isEmpty())
+            paragraphs << block.position();
+    }
+    QTest::keyClick(&view(), Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(text->cursorPosition(), paragraphs.first());
+    for (const int paragraph : paragraphs.mid(1)) {
+        view().readOn(1);
+        QCOMPARE(text->cursorPosition(), paragraph);
+        QTextCursor read(view().document());
+        read.setPosition(paragraph);
+        QVERIFY(view().viewport()->rect().intersects(view().cursorRect(read)));
+    }
+    view().readOn(1);
+    QCOMPARE(text->cursorPosition(), paragraphs.last());
+    view().readOn(-1);
+    QCOMPARE(text->cursorPosition(), paragraphs[paragraphs.size() - 2]);
 }
 
 void TestHandbookWindow::picturesAreHeard()
