@@ -193,8 +193,11 @@ private slots:
                 continue; // they share their ground
             QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.middle(at.id.c_str()));
             QCOMPARE(activated.count(), 1);
-            QCOMPARE(activated.takeFirst().mid(0, 2),
-                     (QVariantList{QVariant::fromValue(boardGame().placeOf(at.id)), 0}));
+            const PlaceIndex place = boardGame().placeOf(at.id);
+            const QVariantList told = activated.takeFirst();
+            QCOMPARE(told.mid(0, 2), (QVariantList{QVariant::fromValue(place), 0}));
+            const std::vector<PieceSpot> lying = board.boardScene().piecesOn(place);
+            QCOMPARE(told[2].toInt(), lying.empty() ? int(engine::kAnyKind) : int(lying.back().piece.kind));
         }
     }
 
@@ -206,11 +209,13 @@ private slots:
         const std::vector<PieceSpot> cards = board.boardScene().piecesOn(board.place("hand-red"));
         QCOMPARE(cards.size(), std::size_t{4});
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, cards[3].rect.center().toPoint());
-        QCOMPARE(activated.takeFirst().mid(0, 2), (QVariantList{QVariant::fromValue(board.place("hand-red")), 4}));
+        QCOMPARE(activated.takeFirst(),
+                 (QVariantList{QVariant::fromValue(board.place("hand-red")), 4, int(cards[3].piece.kind)}));
         for (const PieceSpot &card : board.boardScene().piecesOn(board.place("hand-blue")))
             QCOMPARE(card.look.value, 0); // the other hand shows backs
         QTest::keyClick(&board, Qt::Key_3);
-        QCOMPARE(activated.takeFirst().mid(0, 2), (QVariantList{QVariant::fromValue(board.place("hand-red")), 3}));
+        QCOMPARE(activated.takeFirst(),
+                 (QVariantList{QVariant::fromValue(board.place("hand-red")), 3, int(cards[3].piece.kind)}));
         QTest::keyClick(&board, Qt::Key_1);
         QCOMPARE(activated.count(), 0);
     }
