@@ -61,18 +61,17 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
     return record;
 }
 
-record::Record lastGameOf(const Settings &settings, const engine::Game &game)
+namespace {
+
+record::Record recordFor(const Settings &settings, const engine::Game &game, int players)
 {
     const QString id = words::idOf(game);
-    record::Record record =
-        recordOf(game, seatsOf(settings, game, playersOf(settings, game)), settings.lastOptions(id));
+    record::Record record = recordOf(game, seatsOf(settings, game, players), settings.lastOptions(id));
     record.training = settings.lastTraining(id);
     if (const record::TimeControl control = settings.lastTimeControl(id); control.seconds > 0)
         record.timing = record::Timing{.control = control};
     return record;
 }
-
-namespace {
 
 bool isComputer(const engine::Game &game, const record::SeatEntry &seat)
 {
@@ -81,9 +80,15 @@ bool isComputer(const engine::Game &game, const record::SeatEntry &seat)
 
 } // namespace
 
+record::Record lastGameOf(const Settings &settings, const engine::Game &game)
+{
+    return recordFor(settings, game, playersOf(settings, game));
+}
+
 record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game)
 {
-    record::Record record = lastGameOf(settings, game);
+    const int last = playersOf(settings, game);
+    record::Record record = recordFor(settings, game, last > 1 ? last : game.usualSeats());
     std::vector<record::SeatEntry> &seats = record.seats;
     if (std::any_of(seats.begin(), seats.end(),
                     [&game](const record::SeatEntry &seat) { return isComputer(game, seat); }))

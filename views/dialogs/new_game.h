@@ -28,7 +28,8 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
                         const std::vector<std::pair<std::string, std::string>> &options = {});
 /// A record as that game was last set up: seats, options, training, clock.
 record::Record lastGameOf(const Settings &settings, const engine::Game &game);
-/// The same with a computer player: where people alone played last, the first one against the easiest level.
+/// The same with a computer player: where people alone played last, the first one against the easiest level; where
+/// one alone did, with the usual number of players.
 record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game);
 /// The level of its first computer player.
 QString levelOf(const Settings &settings, const engine::Game &game);

@@ -26,6 +26,7 @@ private slots:
     void eachGameHasATileWithItsBoard();
     void whoIsNewIsShownTheLessons();
     void theLevelIsChosenThere();
+    void whoPlayedAloneIsOfferedAComputerToo();
     void theLastGameGoesOn();
     void itScrollsWhereThereIsNoRoom();
 
@@ -98,6 +99,24 @@ void TestStartPage::theLevelIsChosenThere()
     for (std::size_t seat = 1; seat < seats.size(); ++seat)
         QCOMPARE(seats[seat].player, hard);
     QCOMPARE(views::levelOf(m_program->settings(), game), hard);
+}
+
+/// One seat has no computer player beside it.
+void TestStartPage::whoPlayedAloneIsOfferedAComputerToo()
+{
+    const std::vector<const engine::Game *> &games = views::picturedGames();
+    const auto found = std::find_if(games.begin(), games.end(), [](const auto *game) { return game->seating(1); });
+    QVERIFY(found != games.end());
+    const engine::Game &game = **found;
+    m_program->start();
+    m_program->settings().setLastGame(words::idOf(game), {{{}, views::kPerson}}, {}, false, {});
+    QVERIFY(m_program->quit());
+    MainWindow &window = m_program->start();
+    const int at = static_cast<int>(found - games.begin());
+    QCOMPARE(tile(window, at).findChild<views::SegmentedRow *>()->currentId(),
+             QString::fromStdString(game.levels().front().id));
+    QTest::mouseClick(&button(tile(window, at), "play"), Qt::LeftButton);
+    QCOMPARE(window.document()->play().record().seats.size(), static_cast<std::size_t>(game.usualSeats()));
 }
 
 void TestStartPage::theLastGameGoesOn()
