@@ -79,7 +79,7 @@ public:
 
 } // namespace
 
-HelpContents::HelpContents(QWidget *parent) : QTreeWidget(parent)
+HelpContents::HelpContents(QWidget *parent) : QuietTree(parent)
 {
     setHeaderHidden(true);
     setWordWrap(true);

@@ -5,12 +5,13 @@
 #include <QListWidget>
 #include <QTreeWidget>
 
+#include "views/common/quiet_tree.h"
 #include "views/handbook/handbook.h"
 
 namespace views {
 
 /// The pages of the handbook with their sections, to choose from. The one that is read is the current one.
-class HelpContents : public QTreeWidget {
+class HelpContents : public QuietTree<QTreeWidget> {
     Q_OBJECT
 
 public:

@@ -136,7 +136,7 @@ QSize NotationDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
 // ---- the view
 
 NotationView::NotationView(NotationModel &model, QWidget *parent)
-    : QTreeView(parent), m_model(model), m_delegate(new NotationDelegate(this))
+    : QuietTree(parent), m_model(model), m_delegate(new NotationDelegate(this))
 {
     setObjectName(QStringLiteral("notation"));
     setFont(fontFor(FontRole::Second));
@@ -205,24 +205,6 @@ void NotationView::markPlace(const Place &place)
     setCurrentIndex(row);
     scrollTo(row);
     viewport()->update();
-}
-
-// Without the keyboard the marked row is told to nobody: Qt's tree would say that the keyboard is there, and leave a
-// dead cell behind when the model is read again.
-void NotationView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
-{
-    if (hasFocus())
-        QTreeView::currentChanged(current, previous);
-    else
-        QAbstractItemView::currentChanged(current, previous);
-}
-
-void NotationView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
-{
-    if (hasFocus())
-        QTreeView::selectionChanged(selected, deselected);
-    else
-        QAbstractItemView::selectionChanged(selected, deselected);
 }
 
 // Qt's tree leaves the last line of pixels of a row outside.

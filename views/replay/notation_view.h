@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QStyledItemDelegate>
-#include <QTreeView>
 
+#include "views/common/quiet_tree.h"
 #include "views/common/theme.h"
 #include "views/replay/notation_model.h"
 
@@ -35,7 +35,7 @@ private:
 ///
 /// Return or a click chooses a row, Delete takes its variation away, Ctrl+C copies its line, the menu key or the right
 /// button offers all that; the arrows open and close.
-class NotationView : public QTreeView {
+class NotationView : public QuietTree<QTreeView> {
     Q_OBJECT
 
 public:
@@ -59,8 +59,6 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
     void keyPressEvent(QKeyEvent *event) override;

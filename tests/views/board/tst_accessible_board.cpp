@@ -160,9 +160,9 @@ private slots:
         QCOMPARE(card->parent(), hand);
         QSignalSpy activated(m_board.get(), &BoardView::placeActivated);
         card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(activated.takeFirst(),
-                 (QVariantList{QVariant::fromValue(boardGame().placeOf("hand-red")), 4,
-                               int(m_board->boardScene().piecesOn(boardGame().placeOf("hand-red")).front().piece.kind)}));
+        const engine::PlaceIndex place = boardGame().placeOf("hand-red");
+        const int kind = m_board->boardScene().piecesOn(place).front().piece.kind;
+        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(place), 4, kind}));
         m_board->setFocus();
         m_board->setCursorTo(boardGame().placeOf("hand-red"), 0);
         QTest::keyClick(m_board.get(), Qt::Key_Right);
