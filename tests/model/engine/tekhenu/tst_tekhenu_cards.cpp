@@ -244,6 +244,9 @@ void TestTekhenuCards::T68_decrees()
     setSite(play, "n1", 0); // at the end of a column, the first site behind those of the rows
     setSite(play, "w1", 0);
     QCOMPARE(decreePoints(play.p, 0, 6), 3);
+    Play statue = play;
+    setSite(statue, "e3", 0); // no building
+    QCOMPARE(decreePoints(statue.p, 0, 6), 3);
     play.of(0).levels = {3, 3, 3, 4};
     QCOMPARE(decreePoints(play.p, 0, 18), 5);
     play.of(0).levels = {4, 5, 6, 4};

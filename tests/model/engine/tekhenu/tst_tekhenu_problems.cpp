@@ -94,6 +94,7 @@ private slots:
     void T29_T52_theBotHasATileForItsTie();
     void T49_onlyTheBotsPillarIsDrawnFor();
     void T66_theFeatherIsAlreadyAtWork();
+    void T47_theGameEndsOnce();
 };
 
 void TestTekhenuProblems::T3_T61_cardsLieWhereTheirKindDoes()
@@ -165,6 +166,19 @@ void TestTekhenuProblems::T66_theFeatherIsAlreadyAtWork()
         const Step gain = other.top();
         other.pop();
         other.push({{gain}, {Op::Flip, 0, gain.seat}});
+    }));
+}
+
+// Below what is still to be paid for (T45) there is one end.
+void TestTekhenuProblems::T47_theGameEndsOnce()
+{
+    const Position p =
+        found(2, [](const Position &each) { return each.round == kRounds && each.top().op == Op::Feed; });
+    QVERIFY(isRefusedAfter(p, [](Position &other) {
+        const Step meal = other.top();
+        other.pop();
+        other.push({Op::GameOver});
+        other.push(meal);
     }));
 }
 

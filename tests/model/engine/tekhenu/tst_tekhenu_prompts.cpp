@@ -46,6 +46,7 @@ private slots:
     void valuesCostsAndBalances();
     void chanceSaysWhatItDecides();
     void captionsOfPlaces();
+    void labelsSayWhatAnActionIs();
 };
 
 void TestTekhenuPrompts::diceAndAnubis()
@@ -135,6 +136,23 @@ void TestTekhenuPrompts::captionsOfPlaces()
     const auto captions = Tekhenu::captions(play.p);
     const auto active = std::count_if(captions.begin(), captions.end(), [](const auto &each) { return each.active; });
     QCOMPARE(active, 1);
+}
+
+// What is kept in secret is for who keeps it alone.
+void TestTekhenuPrompts::labelsSayWhatAnActionIs()
+{
+    const auto label = [](const Position &p, std::string_view action) {
+        return Tekhenu::label(p, std::get<engine::Action>(Tekhenu::readAction(action)));
+    };
+    Play play = table(2);
+    play.of(0).goods[Scribes] = 1;
+    setDice(play, {"ra", "w1", "bastet", "y2"});
+    QVERIFY(play.does({"a draft ra w1"}));
+    QCOMPARE(label(play.p, "a scribe +1").text("what"), "+1");
+    const Message keeping = label(play.p, "a keep d03");
+    QCOMPARE(keeping.text("card"), "d03");
+    QCOMPARE(keeping.text("what"), "");
+    QCOMPARE(label(play.p, "chance offer a d03").text("seat"), "a");
 }
 
 } // namespace tests::tst_tekhenu_prompts

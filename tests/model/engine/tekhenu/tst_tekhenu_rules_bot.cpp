@@ -26,6 +26,7 @@ private slots:
     void T52_horus();
     void T52_osirisGoesRightThenUp();
     void T52_bastetAndThoth();
+    void T52_whatCannotBeDoneBringsThreePoints();
     void T31_T52_aSectionOpensBetweenSteps();
     void T51_pickedDiceReadBack();
     void T53_botAtMaat();
@@ -170,6 +171,28 @@ void TestTekhenuRulesBot::T52_bastetAndThoth()
     const int before = play.of(1).points;
     botGod({play.p, nullptr});
     QCOMPARE(play.of(1).points, before + 3);
+}
+
+void TestTekhenuRulesBot::T52_whatCannotBeDoneBringsThreePoints()
+{
+    const auto pointsOf = [](Segment god, auto change) {
+        Play play = table(1);
+        play.p.active = 1;
+        play.p.die = dieOf(White, 2);
+        play.p.value = 2;
+        play.p.from = god;
+        change(play);
+        botGod({play.p, nullptr});
+        return int{play.of(1).points};
+    };
+    for (const Segment god : {Horus, Ra, Hathor, Osiris})
+        QCOMPARE(pointsOf(god, [](Play &) {}), 0);
+    QCOMPARE(pointsOf(Horus, [](Play &play) { play.of(1).statues = 0; }), 3);
+    QCOMPARE(pointsOf(Ra, [](Play &play) { play.of(1).pillars = 0; }), 3);
+    QCOMPARE(pointsOf(Ra, [](Play &play) { play.p.spaces[0] = 0; }), 3);
+    QCOMPARE(pointsOf(Ra, [](Play &play) { play.p.tiles.fill(1); }), 3);
+    QCOMPARE(pointsOf(Hathor, [](Play &play) { play.of(1).buildings = 0; }), 3);
+    QCOMPARE(pointsOf(Osiris, [](Play &play) { play.of(1).buildings = 0; }), 3);
 }
 
 void TestTekhenuRulesBot::T31_T52_aSectionOpensBetweenSteps()

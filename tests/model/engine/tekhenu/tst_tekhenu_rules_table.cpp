@@ -284,6 +284,11 @@ void TestTekhenuRulesTable::T55_chosenInSecret()
     }
     p.depth = 0;
     QCOMPARE(inSecret(), std::vector<int>{});
+    const auto reveals = [&p](std::string_view action) {
+        return Tekhenu::reveals(p, std::get<Action>(Tekhenu::readAction(action)));
+    };
+    QVERIFY(reveals("chance card t05")); // what was drawn is known
+    QVERIFY(!reveals("a god ra"));
 }
 
 void TestTekhenuRulesTable::T56_decreesUnseenAreOnePool()
