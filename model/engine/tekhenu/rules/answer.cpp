@@ -40,7 +40,7 @@ void draft(const Run &run, int owner, Action action)
         gain(run, owner, Scribes, 1);
         return p.push({Op::ChooseSide, 0, seat});
     }
-    const Side side = purityOf(colourOf(die), lightOf(segment, p.sunny));
+    const Side side = purityAt(p, segment, die);
     putOnScale(run, owner, side == NoSide ? Tainted : side);
 }
 

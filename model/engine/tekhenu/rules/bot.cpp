@@ -13,16 +13,11 @@ namespace {
 constexpr int kBot = 1;
 constexpr int kConsolation = 3; ///< points for an action that cannot be carried out
 
-bool isForbidden(const Position &p, int segment, int die)
-{
-    return purityOf(colourOf(byte(die)), lightOf(segment, p.sunny)) == NoSide;
-}
-
 /// True if every die of the wheel is forbidden: then all are as if allowed.
 bool onlyForbidden(const Position &p)
 {
     return std::all_of(p.wheel.begin(), p.wheel.end(), [&p](std::uint8_t entry) {
-        return entry == kNone || isForbidden(p, entry / kDieKinds, entry % kDieKinds);
+        return entry == kNone || purityAt(p, entry / kDieKinds, entry % kDieKinds) == NoSide;
     });
 }
 
@@ -36,7 +31,7 @@ void eachDie(const Position &p, See see)
         if (entry == kNone || entry == last)
             continue;
         last = entry;
-        if (all || !isForbidden(p, entry / kDieKinds, entry % kDieKinds))
+        if (all || purityAt(p, entry / kDieKinds, entry % kDieKinds) != NoSide)
             see(entry / kDieKinds, static_cast<Die>(entry % kDieKinds));
     }
 }
@@ -44,7 +39,7 @@ void eachDie(const Position &p, See see)
 /// Rank of a die within its segment: pips, then pure ones.
 int rankIn(const Position &p, int segment, Die die)
 {
-    return 2 * pipsOf(die) + (purityOf(colourOf(die), lightOf(segment, p.sunny)) == Pure ? 1 : 0);
+    return 2 * pipsOf(die) + (purityAt(p, segment, die) == Pure ? 1 : 0);
 }
 
 /// The segment for a god tile: counter-clockwise to the first with a die.
@@ -72,12 +67,11 @@ void tellDeed(const Run &run, Deed deed, int to, int n = 0)
 
 void draft(const Run &run, int segment, Die die)
 {
-    const int purity = purityOf(colourOf(die), lightOf(segment, run.p.sunny));
     run.tell({.id = FactId::RivalDie,
               .owner = kBot,
               .what = byte(segment),
               .to = die,
-              .n = static_cast<std::int16_t>(run.p.pyramid[run.p.at] * 4 + purity),
+              .n = static_cast<std::int16_t>(run.p.pyramid[run.p.at] * 4 + purityAt(run.p, segment, die)),
               .seats = run.p.seats});
     takeFromWheel(run.p, segment, die);
     run.p.die = die;
@@ -195,7 +189,7 @@ void botCandidates(const Position &p, const Step &step, Actions &actions)
         Best best(actions, -1);
         eachDie(p, [&](int segment, Die die) {
             if (segment == step.more)
-                best.see(pickOfDie(die), onlyForbidden(p) ? 2 * pipsOf(die) : rankIn(p, segment, die));
+                best.see(pickOfDie(die), rankIn(p, segment, die));
         });
         break;
     }

@@ -51,8 +51,7 @@ void Options::draft()
     bool anyAllowed = false;
     bool anyForbidden = false;
     for (const std::uint8_t entry : p.wheel) {
-        const bool forbidden =
-            entry != kNone && purityOf(colourOf(entry % kDieKinds), lightOf(entry / kDieKinds, p.sunny)) == NoSide;
+        const bool forbidden = entry != kNone && purityAt(p, entry / kDieKinds, entry % kDieKinds) == NoSide;
         anyForbidden = anyForbidden || forbidden;
         anyAllowed = anyAllowed || (entry != kNone && !forbidden);
     }
@@ -63,7 +62,7 @@ void Options::draft()
         last = entry;
         const int segment = entry / kDieKinds;
         const int die = entry % kDieKinds;
-        const bool forbidden = purityOf(colourOf(byte(die)), lightOf(segment, p.sunny)) == NoSide;
+        const bool forbidden = purityAt(p, segment, die) == NoSide;
         if (!forbidden || !anyAllowed || p.shadow != 0)
             add(Verb::Draft, words(segment, kSegmentBits, die));
         if (own.goods[Scribes] >= 2)

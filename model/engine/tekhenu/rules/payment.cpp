@@ -14,8 +14,7 @@ bool hasReady(const Position &p, int number) { return (p.ready & numberBit(numbe
 int lowering(const Position &p, int owner, int god)
 {
     const int number = kCheaper[static_cast<std::size_t>(god)];
-    const bool works = (p.of(owner).technologies & numberBit(number)) != 0 && (p.used & numberBit(number)) == 0;
-    return works ? 1 : 0;
+    return (p.of(owner).technologies & ~p.used & numberBit(number)) != 0 ? 1 : 0;
 }
 
 } // namespace

@@ -9,10 +9,8 @@ namespace engine::tekhenu {
 
 void addToWheel(Position &p, int segment, Die die)
 {
-    const auto entry = byte(segment * kDieKinds + die);
-    auto *const end = std::find(p.wheel.begin(), p.wheel.end(), kNone);
-    *end = entry;
-    std::sort(p.wheel.begin(), end + 1);
+    p.wheel.back() = byte(segment * kDieKinds + die); // one place at least is empty, and the empty ones are last
+    std::sort(p.wheel.begin(), p.wheel.end());
 }
 
 void takeFromWheel(Position &p, int segment, Die die)

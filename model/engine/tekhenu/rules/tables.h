@@ -169,6 +169,11 @@ constexpr Side purityOf(int colour, Light light)
                                                                {Tainted, Tainted, Tainted}}};
     return table[static_cast<std::size_t>(colour)][light];
 }
+/// The same of a die that lies in that segment now.
+inline Side purityAt(const Position &p, int segment, int die)
+{
+    return purityOf(colourOf(static_cast<Die>(die)), lightOf(segment, p.sunny));
+}
 /// The resource of a die's colour; kNone for grey.
 constexpr std::uint8_t resourceOf(int colour)
 {

@@ -46,7 +46,7 @@ void addGods(const Position &p, int seat, Notes &notes)
 /// What a die is where it lies: pure or tainted, or what makes a forbidden one legal now; empty where nothing does.
 const char *signOf(const Position &p, int segment, Die die)
 {
-    const Side side = purityOf(colourOf(die), lightOf(segment, p.sunny));
+    const Side side = purityAt(p, segment, die);
     if (side == Pure)
         return "pure";
     if (side == Tainted)

@@ -49,7 +49,7 @@ void addDice(const Position &p, std::vector<Message> &said)
     std::array<int, 3> dice{};
     for (const std::uint8_t entry : p.wheel) {
         if (entry != kNone)
-            ++dice[purityOf(colourOf(entry % kDieKinds), lightOf(entry / kDieKinds, p.sunny))];
+            ++dice[purityAt(p, entry / kDieKinds, entry % kDieKinds)];
     }
     if (dice[NoSide] > 0 && (p.shadow != 0 || dice[Pure] + dice[Tainted] == 0))
         dice[Tainted] += dice[NoSide];
