@@ -7,7 +7,8 @@ namespace views {
 
 /// A tree, QTreeView or one that inherits it, whose current row is told to nobody while the keyboard is elsewhere: Qt's
 /// own would say that the keyboard is there, and leave a dead cell behind when its rows are read again.
-template <typename Tree> class QuietTree : public Tree {
+template <typename Tree>
+class QuietTree : public Tree {
 public:
     using Tree::Tree;
 

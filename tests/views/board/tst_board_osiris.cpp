@@ -334,14 +334,12 @@ private slots:
         QSignalSpy activated(&board, &BoardView::placeActivated);
         const std::vector<PieceSpot> pieces = board.boardScene().piecesOn(temple);
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, pieces[2].rect.center().toPoint());
-        QCOMPARE(activated.takeFirst(),
-                 (QVariantList{QVariant::fromValue(temple), 3, int(pieces[2].piece.kind)}));
+        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(temple), 3, int(pieces[2].piece.kind)}));
         board.setCursorTo(temple, 0);
         QCOMPARE(board.boardScene().choicesOn(temple).size(), std::size_t{2});
         QTest::keyClick(&board, Qt::Key_Right);
         QTest::keyClick(&board, Qt::Key_Space);
-        QCOMPARE(activated.takeFirst(),
-                 (QVariantList{QVariant::fromValue(temple), 3, int(pieces[2].piece.kind)}));
+        QCOMPARE(activated.takeFirst(), (QVariantList{QVariant::fromValue(temple), 3, int(pieces[2].piece.kind)}));
         shown.choosable.clear();
         board.show(shown, Motion::None);
         QVERIFY(board.boardScene().choicesOn(temple).empty());
