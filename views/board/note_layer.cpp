@@ -230,7 +230,7 @@ void NoteTile::gauge(const engine::Gauge &gauge)
     m_y += high + 5 * m_unit;
 }
 
-/// A pyramid in the corner, beside the words; what is done stands below.
+/// A pyramid in the corner, beside the words, of the levels that the parts are.
 void NoteTile::courses(const engine::Gauge &gauge)
 {
     const double wide = kBlock * m_unit;
@@ -238,7 +238,7 @@ void NoteTile::courses(const engine::Gauge &gauge)
     const double right = m_right;
     m_right -= gauge.most * wide + 6 * m_unit;
     for (int i = 0; i < gauge.most; ++i) {
-        const bool isDone = gauge.most - i <= gauge.done;
+        const bool isDone = (gauge.parts >> static_cast<unsigned>(i) & 1U) != 0;
         for (int block = 0; block <= i; ++block)
             box({right - (gauge.most + i + 1) * wide / 2 + block * wide, m_y + i * high, wide - m_unit, high - m_unit},
                 isDone ? QStringLiteral("ink") : QStringLiteral("panel"), QStringLiteral("ink"), 1.2, 2 * m_unit);

@@ -158,6 +158,7 @@ struct Gauge {
     int done = 0;
     int most = 0; ///< 0: no gauge
     std::vector<int> goals = {};
+    std::uint32_t parts = 0; ///< which are done, as bits, where they differ from each other
 };
 
 /// What the board says of a place: a sign on it, or texts and a gauge where the place has room for them. Before a text

@@ -38,14 +38,6 @@ int largestGroup(const Stall &stall, unsigned taken)
     return most;
 }
 
-int levels(const Stall &stall, unsigned taken)
-{
-    unsigned rows = 0;
-    for (int i = 0; i < stall.count; ++i)
-        rows |= isTaken(taken, i) ? 1U << squareOf(stall, i).row : 0U;
-    return std::popcount(rows);
-}
-
 // N6: rows, columns and diagonals of three by three
 int fullestLine(unsigned taken)
 {
@@ -86,7 +78,7 @@ int measure(const Stall &stall, unsigned taken)
     switch (stall.closing) {
     case Closing::Connected: return largestGroup(stall, taken);
     case Closing::Servants: return std::popcount(taken);
-    case Closing::Levels: return levels(stall, taken);
+    case Closing::Levels: return std::popcount(levelsOf(stall, taken));
     case Closing::Line: return fullestLine(taken);
     case Closing::Sum: return sum(stall, taken);
     case Closing::TwoDice: return closingRolls(stall, taken);
@@ -96,6 +88,14 @@ int measure(const Stall &stall, unsigned taken)
 }
 
 } // namespace
+
+unsigned levelsOf(const Stall &stall, unsigned taken)
+{
+    unsigned rows = 0;
+    for (int i = 0; i < stall.count; ++i)
+        rows |= isTaken(taken, i) ? 1U << squareOf(stall, i).row : 0U;
+    return rows;
+}
 
 int progressOf(const Stall &stall, unsigned taken)
 {

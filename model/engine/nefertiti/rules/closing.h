@@ -7,6 +7,8 @@
 
 namespace engine::nefertiti {
 
+/// The levels of a stall on which one of these squares lies, as bits; the lowest bit is the level at the top.
+unsigned levelsOf(const Stall &stall, unsigned taken);
 /// How far a stall has come with these squares taken: the largest connected group, levels, the fullest line, the sum of
 /// bids; of dice the outcomes that close it (of 36, of 6). For `Servants`: their number.
 int progressOf(const Stall &stall, unsigned taken);

@@ -16,14 +16,17 @@ std::string stallId(int stall) { return std::string(marketName(stall / 2)) + (st
 constexpr std::array<const char *, 7> kForms{"connected", "servants", "levels", "line", "sum", "dice", "die"};
 const char *formOf(const Stall &stall) { return kForms[static_cast<std::size_t>(stall.closing)]; }
 
-Gauge gaugeOf(const Stall &stall, int done)
+Gauge gaugeOf(const Stall &stall, unsigned taken)
 {
+    const int done = progressOf(stall, taken);
     if (stall.closing == Closing::TwoDice)
         return {done, kDiceSides * kDiceSides, {}};
     if (stall.closing == Closing::OneDie)
         return {done, kDiceSides, {}};
     const int most = stall.goals.back();
     Gauge gauge{std::min(done, most), most, {}};
+    if (stall.closing == Closing::Levels)
+        gauge.parts = levelsOf(stall, taken);
     for (const std::uint8_t goal : stall.goals) {
         if (stall.closing == Closing::Sum && (gauge.goals.empty() || gauge.goals.back() != goal))
             gauge.goals.push_back(goal);
@@ -72,7 +75,7 @@ Note tileNote(const Position &p, int market)
         if (hasTile && p.akhenaton)
             say("note.opens-next", {});
     } else {
-        note.gauge = gaugeOf(stall, progressOf(stall, takenIn(p, market)));
+        note.gauge = gaugeOf(stall, takenIn(p, market));
         note.lines.push_back(progressLine("note.progress-", p, market));
         Value::List closing;
         for (int i = 0; i < stall.count; ++i) {

@@ -36,6 +36,7 @@ private slots:
     void N24_allHavePassed();
     void N6_N26_N27_N60_N61_N62_closing_data();
     void N6_N26_N27_N60_N61_N62_closing();
+    void N26_theGaugeSaysWhichLevelsAreTaken();
     void N28_N63_dice();
     void N29_N30_N31_whoHasTheDice();
     void N56_N57_twoAndFive();
@@ -382,6 +383,19 @@ void TestNefertitiMarkets::N6_N26_N27_N60_N61_N62_closing()
     for (const QString &servant : servants.split(QLatin1Char(' ')))
         list.push_back(servant.toStdString());
     QCOMPARE(closes(market, side, list), isClosed);
+}
+
+void TestNefertitiMarkets::N26_theGaugeSaysWhichLevelsAreTaken()
+{
+    Position p = firstTurn();
+    stand(p, 1, 0, {"a2", "b8", "c7"});
+    const std::vector<engine::Note> notes = G::notes(p);
+    const auto note = std::find_if(notes.begin(), notes.end(),
+                                   [](const engine::Note &each) { return each.sign == "gauge-levels"; });
+    QVERIFY(note != notes.end());
+    QCOMPARE(note->gauge.done, 2);
+    QCOMPARE(note->gauge.most, 4);
+    QCOMPARE(note->gauge.parts, 0b1010U); // from the top
 }
 
 void TestNefertitiMarkets::N28_N63_dice()
