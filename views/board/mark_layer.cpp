@@ -2,6 +2,7 @@
 // The states of places: may be chosen, selected, in hand, last action, cursor.
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "views/board/board_layers.h"
 
@@ -230,14 +231,31 @@ void addPicked(BoardCanvas &canvas)
         addFrameAt(canvas, QStringLiteral("picked"), *canvas.shown.picked);
 }
 
+/// Kinds of places whose pieces have signs that are marks: of the many that lie there a frame round all says nothing.
+std::set<std::string_view> kindsWithMarks(const BoardCanvas &canvas)
+{
+    std::set<std::string_view> kinds;
+    const std::vector<NoteSignPlan> &signs = canvas.plan.noteSigns;
+    const auto isAnyMark = [](const NoteSignPlan &sign) { return sign.isMark; };
+    if (canvas.shown.last.empty() || std::none_of(signs.begin(), signs.end(), isAnyMark))
+        return kinds;
+    for (const engine::Note &note : canvas.shown.position.notes()) {
+        const auto isMark = [&note](const NoteSignPlan &sign) { return sign.isMark && sign.sign == note.sign; };
+        if (note.place != engine::kNowhere && std::any_of(signs.begin(), signs.end(), isMark))
+            kinds.insert(canvas.placeOf(note.place).kind);
+    }
+    return kinds;
+}
+
 } // namespace
 
 void paintMarks(BoardCanvas &canvas)
 {
+    const std::set<std::string_view> withMarks = kindsWithMarks(canvas);
     for (const engine::PlaceIndex place : canvas.options.isDragging ? canvas.options.targets : canvas.shown.choosable)
         addChoosable(canvas, place);
     for (const engine::PlaceIndex place : canvas.shown.last) {
-        if (canvas.isOnBoard(place) && canvas.isInPlay(place))
+        if (canvas.isOnBoard(place) && canvas.isInPlay(place) && withMarks.count(canvas.placeOf(place).kind) == 0)
             addFrame(canvas, "last/" + canvas.idOf(place), "last", place, layer::kMark);
     }
     for (const engine::PlaceIndex place : canvas.shown.marked)
