@@ -352,6 +352,7 @@ constexpr Entry kEntries[] = {
     {"effect.use-osiris", QT_TRANSLATE_NOOP("tekhenu", "{god}: a building in row {row}")},
     {"effect.use-produce", QT_TRANSLATE_NOOP("tekhenu", "{resource}: {kept} kept")},
     {"effect.use-produce-excess", QT_TRANSLATE_NOOP("tekhenu", "{resource}: {kept} kept, {excess} in excess, balance {balance}")},
+    {"effect.use-excess", QT_TRANSLATE_NOOP("tekhenu", "{excess} in excess, balance {balance}")},
     {"effect.order", QT_TRANSLATE_NOOP("tekhenu", "turn order then, if nobody else adds faith: {owner}")},
 
     // Headings and prompts
@@ -538,7 +539,8 @@ constexpr Entry kEntries[] = {
     {"fact.rotation", QT_TRANSLATE_NOOP("tekhenu", "Rotation: the first sunny segment is {segment}.")},
     {"fact.balance", QT_TRANSLATE_NOOP("tekhenu", "{seat}: balance {balance}.")},
     {"fact.order", QT_TRANSLATE_NOOP("tekhenu", "Turn order: {owner}.")},
-    {"goal.fact.order.any", QT_TRANSLATE_NOOP("tekhenu", "A new turn order is set.")},
+    {"fact.maat-order", QT_TRANSLATE_NOOP("tekhenu", "Turn order: {owner}.")},
+    {"goal.fact.maat-order.any", QT_TRANSLATE_NOOP("tekhenu", "A new turn order is set.")},
     {"fact.rival-die", QT_TRANSLATE_NOOP("tekhenu", "{seat}: its pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.")},
     {"fact.rival-die-next", QT_TRANSLATE_NOOP("tekhenu", "{seat}: its pyramid says {path}. No die there that it may take, so from {segment}: {colour} {pips}, {what}.")},
     {"fact.rival-die-resource", QT_TRANSLATE_NOOP("tekhenu", "{seat}: its pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.")},
@@ -585,6 +587,7 @@ constexpr Entry kEntries[] = {
     {"preview.tile", QT_TRANSLATE_NOOP("tekhenu", "quarter turns: {turn}")},
     {"preview.edge", QT_TRANSLATE_NOOP("tekhenu", "a matching edge")},
     {"preview.points", QT_TRANSLATE_NOOP("tekhenu", "victory points: {n}")},
+    {"tab.decree", QT_TRANSLATE_NOOP("tekhenu", "Decree")},
     {"tab.scoring", QT_TRANSLATE_NOOP("tekhenu", "Scoring")},
     {"board.place", QT_TRANSLATE_NOOP("tekhenu", "place {n} of {of}")},
     {"board.place-ankh", QT_TRANSLATE_NOOP("tekhenu", "place {n} of {of}, ankh {ankh}")},
@@ -651,6 +654,7 @@ constexpr Entry kEntries[] = {
     {"bookmark.anubis", QT_TRANSLATE_NOOP("tekhenu", "Anubis action")},
     {"bookmark.extra", QT_TRANSLATE_NOOP("tekhenu", "Extra action")},
     {"bookmark.rotation", QT_TRANSLATE_NOOP("tekhenu", "Rotation")},
+    {"bookmark.maat", QT_TRANSLATE_NOOP("tekhenu", "Maat phase")},
     {"bookmark.scoring", QT_TRANSLATE_NOOP("tekhenu", "Scoring")},
 
     // The game, its options and levels
