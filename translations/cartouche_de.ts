@@ -9715,6 +9715,10 @@
         <source>victory points: {n}</source>
         <translation>Siegpunkte: {n}</translation>
     </message>
+    <message>
+        <source>{excess} in excess, balance {balance}</source>
+        <translation>{excess} Überschuss, Balance {balance}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -9869,6 +9873,13 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>views::BoardsBox</name>
+    <message>
+        <source>B shows what the next player has</source>
+        <translation>B zeigt, was der nächste Spieler hat</translation>
     </message>
 </context>
 <context>

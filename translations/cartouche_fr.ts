@@ -9715,6 +9715,10 @@
         <source>victory points: {n}</source>
         <translation>points de victoire : {n}</translation>
     </message>
+    <message>
+        <source>{excess} in excess, balance {balance}</source>
+        <translation>{excess} en surplus, équilibre {balance}</translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -9869,6 +9873,13 @@
     <message>
         <source>Board</source>
         <translation>Plateau de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>views::BoardsBox</name>
+    <message>
+        <source>B shows what the next player has</source>
+        <translation>B montre ce qu’a le joueur suivant</translation>
     </message>
 </context>
 <context>

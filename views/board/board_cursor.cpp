@@ -106,7 +106,7 @@ void BoardCursor::arrive(bool isWanted)
         setVisible(true);
 }
 
-bool BoardCursor::seekChoice(bool forward)
+bool BoardCursor::seekChoice(bool forward, bool wraps)
 {
     std::vector<std::pair<engine::PlaceIndex, int>> stops; // with the piece there, or -1
     std::set<engine::PlaceIndex> cells;
@@ -129,10 +129,14 @@ bool BoardCursor::seekChoice(bool forward)
     if (forward) {
         const auto found =
             std::find_if(stops.begin(), stops.end(), [&](const auto &stop) { return order(stop) > here; });
+        if (found == stops.end() && !wraps)
+            return false;
         next = found == stops.end() ? next : *found;
     } else {
         const auto found =
             std::find_if(stops.rbegin(), stops.rend(), [&](const auto &stop) { return order(stop) < here; });
+        if (found == stops.rend() && !wraps)
+            return false;
         next = found == stops.rend() ? next : *found;
     }
     moveTo(next.first, next.second);

@@ -39,8 +39,9 @@ public:
     void arrive(bool isWanted);
     /// Whether it is shown where nobody came by a key, as at first; not where its keys have another meaning before.
     void setWaits(bool waits) { m_waits = waits; }
-    /// To the next place or piece that may be chosen, or to the previous one, round about; false where there is none.
-    bool seekChoice(bool forward);
+    /// To the next place or piece that may be chosen, or to the previous one, round about or only as far as there
+    /// are more; false where there is none.
+    bool seekChoice(bool forward, bool wraps = true);
     void setVisible(bool visible);
     /// The cursor would appear there next: the place was clicked.
     void leaveAt(engine::PlaceIndex place);

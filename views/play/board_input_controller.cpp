@@ -373,6 +373,11 @@ void BoardInputController::fill(BoardViewState &shown) const
     shown.routes = m_routes;
     if (const std::optional<Action> previewed = previewedAction())
         shown.preview = m_view->preview(previewed);
+    else if (const std::vector<Action> all = m_builder.alternatives(); all.size() > 1) { // the plain one comes first
+        std::optional<engine::Preview> first = m_view->preview(all.front());
+        if (first && !first->uses.empty())
+            shown.preview = std::move(first);
+    }
     const engine::Route *route = routeTo(m_pointed.place);
     if (m_builder.actionAt(m_pointed.place) || (route && !route->actions.empty()))
         shown.selected = m_pointed.place;

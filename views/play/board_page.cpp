@@ -92,8 +92,15 @@ void BoardPage::sayPrompt() { m_pane->commentary().sayPrompt(); }
 void BoardPage::seekChoice(bool forward)
 {
     BoardView &board = m_pane->board();
+    PromptStrip &prompt = m_pane->prompt();
+    const bool wasOnOffer = prompt.isOnOffer();
+    if (wasOnOffer && prompt.seekOffer(forward))
+        return;
+    const bool hasOffers = prompt.hasOffers();
     focusBoard();
-    if (board.hasFocus() && !board.keyboard().seekChoice(forward))
+    if (!board.hasFocus() || board.keyboard().seekChoice(forward, wasOnOffer || !hasOffers))
+        return;
+    if (!prompt.seekOffer(forward))
         m_pane->commentary().sayNothingToChoose();
 }
 

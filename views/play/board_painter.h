@@ -20,7 +20,13 @@ public:
 
     void draw(const QRectF &room, BoardForm form, bool isActing);
     /// Where the cards stand in a board drawn so: a rectangle for each; empty ones where there is no room.
-    static std::vector<QRectF> cardRects(const QRectF &room, BoardForm form, std::size_t count);
+    /// `uncovered` is what is to be seen of it, with a foot there or not.
+    static std::vector<QRectF> cardRects(const QRectF &room, const QRectF &uncovered, BoardForm form, std::size_t count,
+                                         bool hasFoot);
+    /// What of such a board is below name and figures.
+    static QRectF belowHead(const QRectF &room, BoardForm form);
+    /// After `draw`: what is chosen and what it could be used for, at the foot of what is to be seen of the board.
+    void drawFoot(const QRectF &uncovered, const std::vector<engine::PreviewUse> &uses);
 
 private:
     void large(const QRectF &room, bool hasWords);
@@ -31,6 +37,7 @@ private:
     void pan(const QPointF &hung, qreal width, const engine::PossessionGroup &group, qreal size);
     void spaces(const engine::BoardRow &row, const QRectF &rect);
     void pieces(const QRectF &rect, bool hasWords);
+    void use(const engine::PreviewUse &use, const QRectF &rect);
 };
 
 } // namespace views

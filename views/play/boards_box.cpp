@@ -218,9 +218,27 @@ void OwnBoard::setForm(BoardForm form)
     update();
 }
 
+void OwnBoard::setFoot(const std::vector<engine::PreviewUse> &uses, int covered)
+{
+    if (uses == m_uses && covered == m_covered)
+        return;
+    m_uses = uses;
+    m_covered = covered;
+    placeCards();
+    update();
+}
+
+QRectF OwnBoard::uncovered() const { return QRectF(rect()).adjusted(0, 0, 0, -m_covered); }
+
+QRect OwnBoard::choicesRoom() const
+{
+    return BoardPainter::belowHead(QRectF(rect()), m_form).toAlignedRect().adjusted(2, 0, -2, -3);
+}
+
 void OwnBoard::placeCards()
 {
-    const std::vector<QRectF> rects = BoardPainter::cardRects(QRectF(rect()), m_form, m_cards.size());
+    const std::vector<QRectF> rects =
+        BoardPainter::cardRects(QRectF(rect()), uncovered(), m_form, m_cards.size(), !m_uses.empty());
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setVisible(!rects[i].isEmpty());
         m_cards[i]->setGeometry(rects[i].toAlignedRect());
@@ -233,8 +251,9 @@ void OwnBoard::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     paintGround(painter, rect(), m_context.artwork->theme(), hasFocus() ? u"accent" : u"line");
-    BoardPainter(painter, m_board, m_context)
-        .draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
+    BoardPainter board(painter, m_board, m_context);
+    board.draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
+    board.drawFoot(uncovered(), m_uses);
 }
 
 void OwnBoard::resizeEvent(QResizeEvent *) { placeCards(); }
@@ -290,6 +309,11 @@ void BoardsBox::show(const engine::Panel &panel, const PanelContext &context)
         if (static_cast<int>(seat) != own)
             m_others[i++]->fill(m_boards[seat], context);
     }
+    if (m_peeked == own || m_peeked >= static_cast<int>(m_boards.size()))
+        m_peeked = -1;
+    const QString keys = m_others.empty() ? QString() : tr("B shows what the next player has");
+    if (m_large->accessibleDescription() != keys)
+        m_large->setAccessibleDescription(keys);
     showLarge();
     if (before != m_others.size())
         arrange();
@@ -299,6 +323,39 @@ void BoardsBox::showLarge()
 {
     if (!m_boards.empty())
         m_large->fill(m_boards[static_cast<std::size_t>(m_peeked >= 0 ? m_peeked : ownSeat())], m_context);
+    showFoot();
+}
+
+void BoardsBox::showChoice(const BoardViewState &shown)
+{
+    m_uses = shown.preview ? shown.preview->uses : std::vector<engine::PreviewUse>();
+    showFoot();
+}
+
+QRect BoardsBox::choicesRoom() const { return m_large->choicesRoom().translated(m_large->pos()); }
+
+void BoardsBox::setChoicesHeight(int height)
+{
+    m_covered = height;
+    showFoot();
+}
+
+QString BoardsBox::peekNext(bool forward)
+{
+    const int count = static_cast<int>(m_boards.size());
+    if (count < 2)
+        return {};
+    const int seen = m_peeked >= 0 ? m_peeked : ownSeat();
+    const int next = (seen + (forward ? 1 : count - 1)) % count;
+    m_peeked = next == ownSeat() ? -1 : next;
+    showLarge();
+    return allSaid(m_boards[static_cast<std::size_t>(next)], m_context);
+}
+
+void BoardsBox::showFoot()
+{
+    const bool isOwn = m_peeked < 0;
+    m_large->setFoot(isOwn ? m_uses : std::vector<engine::PreviewUse>(), m_covered);
 }
 
 void BoardsBox::resizeEvent(QResizeEvent *) { arrange(); }
@@ -335,6 +392,7 @@ void BoardsBox::arrange()
         other->setGeometry(rest.left(), rest.top(), rest.width(), high);
         rest.setTop(rest.top() + high + kGap);
     }
+    emit choicesRoomChanged();
 }
 
 } // namespace views

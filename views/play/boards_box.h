@@ -18,6 +18,10 @@ class BoardsBox : public PanelBox {
 public:
     explicit BoardsBox(QWidget *parent = nullptr);
     void show(const engine::Panel &panel, const PanelContext &context) override;
+    void showChoice(const BoardViewState &shown) override;
+    QRect choicesRoom() const override;
+    void setChoicesHeight(int height) override;
+    QString peekNext(bool forward) override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -27,12 +31,15 @@ protected:
 private:
     void arrange();
     void showLarge();
+    void showFoot();
     int ownSeat() const;
 
     PanelContext m_context;
     std::vector<engine::SeatBoard> m_boards;
     OwnBoard *m_large;
     std::vector<OtherBoard *> m_others;
+    std::vector<engine::PreviewUse> m_uses;
+    int m_covered = 0; ///< of the foot of the own board, by choices
     int m_peeked = -1; ///< the seat that is seen in place of the own one
 };
 
@@ -44,6 +51,10 @@ public:
     explicit OwnBoard(QWidget *parent);
     void fill(const engine::SeatBoard &board, const PanelContext &context);
     void setForm(BoardForm form);
+    /// What is chosen and what it could be used for, above what covers its foot that high.
+    void setFoot(const std::vector<engine::PreviewUse> &uses, int covered);
+    /// Where choices may stand at the foot.
+    QRect choicesRoom() const;
     int seat() const { return m_board.seat; }
 
 signals:
@@ -56,11 +67,14 @@ protected:
 
 private:
     void placeCards();
+    QRectF uncovered() const;
 
     engine::SeatBoard m_board;
     PanelContext m_context;
     BoardForm m_form = BoardForm::Large;
     std::vector<CardChip *> m_cards;
+    std::vector<engine::PreviewUse> m_uses;
+    int m_covered = 0;
 };
 
 } // namespace views

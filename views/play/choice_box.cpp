@@ -97,6 +97,13 @@ QSize ChoiceBox::minimumSizeHint() const
     return {least.width() + verticalScrollBar()->sizeHint().width(), least.height()};
 }
 
+QList<QPushButton *> ChoiceBox::buttons() const
+{
+    QList<QPushButton *> shown{m_buttons.begin(), m_buttons.end()};
+    shown.removeIf([](const QPushButton *button) { return button->isHidden(); });
+    return shown;
+}
+
 bool ChoiceBox::eventFilter(QObject *watched, QEvent *event)
 {
     auto *button = qobject_cast<QPushButton *>(watched);
@@ -123,8 +130,7 @@ QPushButton *ChoiceBox::next(const QPushButton &from, int key) const
     const bool isAlong = key == Qt::Key_Left || key == Qt::Key_Right;
     const bool isForward = key == Qt::Key_Right || key == Qt::Key_Down;
     const auto at = std::find(m_buttons.begin(), m_buttons.end(), &from) - m_buttons.begin();
-    const auto end =
-        std::count_if(m_buttons.begin(), m_buttons.end(), [](auto *button) { return !button->isHidden(); });
+    const auto end = buttons().size();
     QPushButton *best = nullptr;
     for (auto i = at + (isForward ? 1 : -1); i >= 0 && i < end; i += isForward ? 1 : -1) {
         QPushButton *button = m_buttons[static_cast<std::size_t>(i)];

@@ -42,6 +42,7 @@ public:
     void fit(int width, int room);
 
     QSize minimumSizeHint() const override;
+    QList<QPushButton *> buttons() const; ///< that are shown, in order
 
 signals:
     /// The button of that offer was pressed.

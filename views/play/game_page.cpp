@@ -463,6 +463,10 @@ void GamePage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_panels->closeBox())
         return;
+    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
+    const bool isBoardsKey = event->key() == Qt::Key_B && (held & ~Qt::ShiftModifier) == 0;
+    if (isBoardsKey && !isCovered() && m_panels->peekBoard(held == Qt::NoModifier))
+        return;
     if (isSecretsKey(*event))
         m_secrecy->holdKey(true);
     else

@@ -40,6 +40,9 @@ GamePanels::GamePanels(const play::Play &play, const PlaybackController &playbac
         pane.board().setLit(line.data(LogModel::PlacesRole).value<QList<engine::PlaceIndex>>());
     });
     connect(&pane.board(), &BoardView::panelsRoomChanged, this, &GamePanels::place);
+    connect(&pane.prompt(), &PromptStrip::choicesPlaced, m_side, &SidePanel::setChoicesHeight);
+    connect(m_side, &SidePanel::choicesRoomChanged, &pane.prompt(),
+            [this] { m_pane.prompt().setChoicesRoom(m_side->choicesRoom()); });
     connect(&pane.board(), &BoardView::placeHovered, m_side, &SidePanel::pointAtPlace);
 }
 
@@ -183,6 +186,15 @@ void GamePanels::placeWithBoards()
     m_page->layout()->activate();
     const QRect room = board.panelsRoom();
     m_side->setBoardsRoom(room.isEmpty() ? QRect() : room.translated(board.pos()));
+    m_pane.prompt().setChoicesRoom(m_side->choicesRoom());
+}
+
+bool GamePanels::peekBoard(bool forward)
+{
+    const QString said = m_side->peekBoard(forward);
+    if (!said.isEmpty())
+        emit told(said);
+    return !said.isEmpty();
 }
 
 bool GamePanels::closeBox() { return m_side->closeBox(); }

@@ -48,6 +48,8 @@ public:
     /// Where the page has its size: the boxes go where the board leaves room for them when it has all the width, else
     /// beside it.
     void place();
+    /// Shows the board of the next seat large and tells it, or of the previous one; false where there are none.
+    bool peekBoard(bool forward);
     /// Closes an opened box; false if none was open.
     bool closeBox();
     /// As if the button of the secrets were held or let go; false if the game has none.

@@ -54,6 +54,11 @@ public:
     /// That place, or that card, is pointed at: true if the box has it to show, and does.
     virtual bool pointAt(engine::PlaceIndex) { return false; }
     virtual bool pointAt(const engine::Possession &) { return false; }
+    /// Where choices may stand over its foot, and how much of it they cover.
+    virtual QRect choicesRoom() const { return {}; }
+    virtual void setChoicesHeight(int) {}
+    /// Shows the board of the next seat large, or of the previous one; what is said of it, empty without such boards.
+    virtual QString peekNext(bool) { return {}; }
     using QFrame::show;
 
 signals:
@@ -63,6 +68,8 @@ signals:
     void placePointed(engine::PlaceIndex place);
     /// A card in the box that can be read is pointed at.
     void possessionPointed(const engine::Possession &card);
+    /// Where choices may stand has changed.
+    void choicesRoomChanged();
 
 protected:
     /// A layout begun anew, with the words of `panel` above it, that many columns wide.

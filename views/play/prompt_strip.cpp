@@ -115,7 +115,8 @@ void PromptStrip::arrange()
         for (std::size_t i = 0; i < m_offers.size(); ++i)
             setOffer(*m_offers[i], offers.value(static_cast<qsizetype>(i)));
     };
-    bool areMany = m_given.size() > kMostInRow;
+    // Beside the prompt they would make it narrower, and then wider again.
+    bool areMany = m_choicesRoom.isEmpty() ? m_given.size() > kMostInRow : !m_given.isEmpty();
     if (!areMany) {
         showInRow(m_given);
         areMany = !m_given.isEmpty() && !haveRoomInRow();
@@ -145,11 +146,65 @@ bool PromptStrip::haveRoomInRow() const
     return prompt.idealWidth() <= room && prompt.size().height() <= rowHeight();
 }
 
+void PromptStrip::setChoicesRoom(const QRect &room)
+{
+    if (std::exchange(m_choicesRoom, room) == room)
+        return;
+    const bool isElsewhere = !room.isEmpty() && parentWidget();
+    if (isElsewhere == (m_choices->parentWidget() == this)) {
+        const bool wasHidden = m_choices->isHidden();
+        if (isElsewhere) {
+            layout()->removeWidget(m_choices);
+            m_choices->setParent(parentWidget());
+        } else {
+            static_cast<QVBoxLayout *>(layout())->addWidget(m_choices);
+        }
+        m_choices->setVisible(!wasHidden);
+    }
+    arrange();
+    fitHeight();
+}
+
+QList<QPushButton *> PromptStrip::gameOffers() const
+{
+    if (m_inBox > 0)
+        return m_choices->buttons();
+    QList<QPushButton *> buttons;
+    for (qsizetype i = 0; i < m_given.size(); ++i)
+        buttons << m_offers[static_cast<std::size_t>(i)];
+    return buttons;
+}
+
+bool PromptStrip::isOnOffer() const
+{
+    const QList<QPushButton *> buttons = gameOffers();
+    return std::any_of(buttons.begin(), buttons.end(), [](const QPushButton *button) { return button->hasFocus(); });
+}
+
+bool PromptStrip::seekOffer(bool forward)
+{
+    const QList<QPushButton *> buttons = gameOffers();
+    const auto at = std::find_if(buttons.begin(), buttons.end(), [](const auto *button) { return button->hasFocus(); });
+    const auto here = at - buttons.begin();
+    const auto next = at == buttons.end() ? (forward ? 0 : here - 1) : here + (forward ? 1 : -1);
+    if (next < 0 || next >= buttons.size())
+        return false;
+    buttons[next]->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 /// The box takes no more than the page has to spare: it would push the window beyond its size.
 void PromptStrip::fitHeight()
 {
     int height = rowHeight();
-    if (!m_choices->isHidden()) {
+    if (!m_choicesRoom.isEmpty()) {
+        m_choices->fit(m_choicesRoom.width(), m_choicesRoom.height());
+        QRect foot = m_choicesRoom;
+        foot.setTop(foot.bottom() + 1 - m_choices->height());
+        m_choices->setGeometry(foot);
+        m_choices->raise();
+        emit choicesPlaced(m_choices->isHidden() ? 0 : foot.height());
+    } else if (!m_choices->isHidden()) {
         const QWidget *page = parentWidget();
         const QLayout *around = page ? page->layout() : nullptr;
         const int needed = around ? around->minimumSize().height() - minimumHeight() : 0;

@@ -42,6 +42,15 @@ public:
     /// would leave the prompt too little room, in a box below, which is as high as the page has room for. What the page
     /// itself offers stands beside the prompt and is numbered after them.
     void setOffers(const QList<Offer> &offers, const QStringList &ofPage = {});
+    /// Room of the page, at whose foot the box stands instead, so that nothing else has to move; empty: below the
+    /// prompt.
+    void setChoicesRoom(const QRect &room);
+    bool hasOffers() const { return !m_given.isEmpty(); }
+    /// True if the keyboard is on one of the offers of the game.
+    bool isOnOffer() const;
+    /// The keyboard goes to the next of them, or the previous one, from the prompt to the first or last; false if there
+    /// is none in that direction.
+    bool seekOffer(bool forward);
 
 signals:
     /// The button of that offer was pressed.
@@ -49,6 +58,8 @@ signals:
     /// The mouse or the keyboard is on the button of that offer; -1: on none any more. Until then offers stay where
     /// they are, whatever the prompt says.
     void offerPointed(int index);
+    /// So high is the box at the foot of its room now; 0: it is not there.
+    void choicesPlaced(int height);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -63,6 +74,7 @@ private:
     void fitPrompt();
     void arrange();
     bool haveRoomInRow() const;
+    QList<QPushButton *> gameOffers() const;
     void fitHeight();
     void addOffer();
     void setPointed(int index);
@@ -82,6 +94,7 @@ private:
     QPushButton *m_main;
     QHBoxLayout *m_layout;
     ChoiceBox *m_choices;
+    QRect m_choicesRoom;
     QString m_text;
     QString m_more;
 };

@@ -172,8 +172,10 @@ void SidePanel::makeBoxes(const std::vector<engine::Panel> &panels)
         connect(m_boxes.back(), &PanelBox::placePointed, this, &SidePanel::placePointed);
         connect(m_boxes.back(), &PanelBox::possessionPointed, this,
                 [this](const engine::Possession &card) { pointAt(card); });
-        if (panel.form == engine::PanelForm::Boards)
+        if (panel.form == engine::PanelForm::Boards) {
             m_boards = m_boxes.back();
+            connect(m_boards, &PanelBox::choicesRoomChanged, this, &SidePanel::choicesRoomChanged);
+        }
         if (auto *secrets = qobject_cast<SecretsBox *>(m_boxes.back())) {
             m_secrets = secrets;
             connect(m_secrets, &SecretsBox::lookWanted, this, &SidePanel::lookWanted);
@@ -362,6 +364,19 @@ void SidePanel::setBoardsRoom(const QRect &room)
     m_room->setVisible(!room.isEmpty());
     if (isOther)
         arrange();
+}
+
+QRect SidePanel::choicesRoom() const
+{
+    if (m_boardsRoom.isEmpty() || !m_boards)
+        return {};
+    return m_boards->choicesRoom().translated(m_boards->mapTo(m_overlay, QPoint()));
+}
+
+void SidePanel::setChoicesHeight(int height)
+{
+    if (m_boards)
+        m_boards->setChoicesHeight(height);
 }
 
 void SidePanel::setTabbed(bool isTabbed)

@@ -54,6 +54,11 @@ public:
     /// The boards of the seats in that room of the overlay parent, the others as `setRail` says; in an empty one they
     /// stand with the others.
     void setBoardsRoom(const QRect &room);
+    /// Where choices may stand over the boards, in the overlay parent; empty where the boards have no such room.
+    QRect choicesRoom() const;
+    void setChoicesHeight(int height);
+    /// As `PanelBox::peekNext`.
+    QString peekBoard(bool forward) { return m_boards ? m_boards->peekNext(forward) : QString(); }
     /// The others take turns behind tabs, in a column.
     void setTabbed(bool isTabbed);
     /// That place is pointed at: a box that has it to show does, and comes forward.
@@ -69,6 +74,8 @@ signals:
     /// What stands in a box for a place was clicked, or is pointed at (`kNowhere`: no more).
     void placeChosen(engine::PlaceIndex place, int value);
     void placePointed(engine::PlaceIndex place);
+    /// Where choices may stand over the boards has changed.
+    void choicesRoomChanged();
     /// A line of the log was chosen, which tells of that step.
     void stepChosen(int step);
     /// Another line of the log is pointed at; an invalid one for none.

@@ -178,6 +178,15 @@ struct PreviewRow {
     int after = -1; ///< the figure that `Preview::figure` names, after this step; -1: none
 };
 
+/// What is chosen, or what could be done with it next: a thing, what that would be, and what it would cost or leave.
+struct PreviewUse {
+    Possession thing;
+    Message what = {}; ///< empty id: the name of the thing
+    Message then = {}; ///< may be empty
+
+    friend bool operator==(const PreviewUse &, const PreviewUse &) = default;
+};
+
 /// What an action would do: shown at `place`, in the order of what happens.
 struct Preview {
     PlaceIndex place = kNowhere;
@@ -186,6 +195,8 @@ struct Preview {
     Message heading = {};              ///< what the rows are; may be empty
     Message figure = {};               ///< what the figures of the rows are, with its value before as `n`; may be empty
     std::vector<PreviewRow> rows = {}; ///< in order
+    std::vector<PreviewUse> uses =
+        {}; ///< of a thing that is chosen: itself, then its uses; at the foot of the own board
 };
 
 /// A move of a piece that takes several actions: where it ends, and with what effect.

@@ -2,6 +2,7 @@
 // The boards of the seats and the card that is pointed at, and where they stand in a window.
 #include <QLabel>
 #include <QLayout>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTest>
@@ -14,6 +15,7 @@
 #include "views/play/board_words.h"
 #include "views/play/boards_box.h"
 #include "views/play/cards_box.h"
+#include "views/play/choice_box.h"
 #include "views/play/place_button.h"
 #include "views/play/side_panel.h"
 
@@ -82,6 +84,9 @@ private slots:
     void aBoardIsReadInSentences();
     void theOwnOneIsLarge();
     void pointingShowsAnother();
+    void aKeyShowsAnother();
+    void choicesStandAtTheFoot_data();
+    void choicesStandAtTheFoot();
     void whatOthersMustNotSeeLiesFaceDown();
     void whatHasTheKeyboardKeepsIt();
     void nothingOverlaps_data();
@@ -165,6 +170,61 @@ void TestBoardsBox::pointingShowsAnother()
     QTRY_COMPARE(large().seat(), 0);
     others()[0]->clearFocus();
     QTRY_COMPARE(large().seat(), 1);
+}
+
+void TestBoardsBox::aKeyShowsAnother()
+{
+    show(3);
+    QVERIFY(m_box->peekNext(true).startsWith("Ines")); // the own seat is the second
+    QCOMPARE(large().seat(), 2);
+    QVERIFY(m_box->peekNext(true).startsWith("Ada"));
+    QCOMPARE(large().seat(), 0);
+    m_box->peekNext(false);
+    m_box->peekNext(false);
+    QCOMPARE(large().seat(), 1);
+    QVERIFY(!large().accessibleDescription().isEmpty());
+    show(1);
+    QVERIFY(m_box->peekNext(true).isEmpty());
+}
+
+/// Choices stand over the foot of the own board: neither the prompt nor the board has less room for that, and the key
+/// that leads to what may be chosen leads to them, too.
+void TestBoardsBox::choicesStandAtTheFoot_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 640);
+    QTest::newRow("medium") << QSize(1280, 740);
+    QTest::newRow("large") << QSize(1600, 940);
+}
+
+void TestBoardsBox::choicesStandAtTheFoot()
+{
+    QFETCH(QSize, size);
+    Page page(gameOf(3, 3));
+    QVERIFY(page.waitReady());
+    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    page.page().resize(size);
+    QCoreApplication::processEvents();
+    auto &choices = *page.page().findChild<views::ChoiceBox *>();
+    QTRY_VERIFY(choices.isVisible() && choices.buttons().size() > 3);
+    const auto &large = *page.page().findChild<views::OwnBoard *>();
+    const auto on = [&page](const QWidget &widget) {
+        return QRect(widget.mapTo(&page.page(), QPoint()), widget.size());
+    };
+    QVERIFY(on(large).contains(on(choices)));
+    const QRect board = on(page.board());
+    QTest::keyClick(&page.board(), Qt::Key_N);
+    for (QPushButton *button : choices.buttons()) {
+        QVERIFY2(button->hasFocus(), qPrintable(button->text()));
+        QCOMPARE(on(page.board()), board);
+        QTest::keyClick(button, Qt::Key_N);
+    }
+    QVERIFY(choices.buttons().front()->hasFocus()); // round about
+    QTest::keyClick(choices.buttons().front(), Qt::Key_N, Qt::ShiftModifier);
+    QVERIFY(choices.buttons().back()->hasFocus());
+    const int steps = page.play().stepCount();
+    QTest::keyClick(choices.buttons().back(), Qt::Key_Space);
+    QTRY_VERIFY(page.play().stepCount() > steps);
 }
 
 void TestBoardsBox::whatOthersMustNotSeeLiesFaceDown()

@@ -183,6 +183,34 @@ Message draftOf(const Position &before, const Position &after, int seat)
     return {"effect.side", {{"what", after.side == Pure ? "pure" : "tainted"}, {"balance", balance}}};
 }
 
+/// The drafted die, and what it could be used for with its value.
+std::vector<PreviewUse> usesOfDie(const Position &before, const Position &after, Action draft)
+{
+    const Seat seat = draft.actor();
+    const Die die = byte(secondWord(draft, kSegmentBits));
+    std::vector<PreviewUse> uses{
+        {{"die-" + std::string(colourName(colourOf(die))), byte(pipsOf(die))}, {}, draftOf(before, after, seat)}};
+    const bool isActing = after.depth > 0 && after.top().op == Op::Act && after.extra != 2 && after.side != Middle;
+    if (!isActing)
+        return uses;
+    const std::string god(segmentName(after.from));
+    const Message balance{"effect.balance", {{"balance", balanceOf(after.of(seat))}}};
+    if (isPossible(after, seat, after.from))
+        uses.push_back({{"sign-" + god}, useOf(after, makeAction(seat, Verb::God, after.from)), balance});
+    else
+        uses.push_back({{"sign-" + god}, {"effect.use-none", {{"god", god}}}, {}});
+    if (const std::uint8_t resource = resourceOf(colourOf(die)); resource != kNone) {
+        Message yield = yieldOf(after, makeAction(seat, Verb::Produce, resource));
+        Message then = balance;
+        if (yield.id == "effect.use-produce-excess") {
+            then = {"effect.use-excess", yield.fields};
+            yield.id = "effect.use-produce";
+        }
+        uses.push_back({{std::string("res-") + kPayLetters[resource]}, std::move(yield), std::move(then)});
+    }
+    return uses;
+}
+
 /// The turn order if nobody else put faith on the scale.
 Message orderWith(const Position &after)
 {
@@ -309,6 +337,8 @@ std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<A
     answer(after, nullptr, *action);
     if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act)
         addPlaces(after, preview.rows);
+    if (verbOf(*action) == Verb::Draft || verbOf(*action) == Verb::Anubis)
+        preview.uses = usesOfDie(p, after, *action);
     return preview;
 }
 

@@ -95,6 +95,13 @@ void TestTekhenuEffects::previewOfADraft()
     QCOMPARE(preview->place, static_cast<engine::PlaceIndex>(Ra));
     QCOMPARE(preview->title.id, "label.draft"s);
     QCOMPARE(brief(preview->lines), "side 5, uses"s);
+    const std::vector<engine::PreviewUse> uses{
+        {{"die-w", 5}, {}, {"effect.side", {{"what", "pure"}, {"balance", 5}}}},
+        {{"sign-ra"}, {"effect.use-none", {{"god", "ra"}}}, {}},
+        {{"res-l"},
+         {"effect.use-produce", {{"resource", "limestone"}, {"kept", 2}, {"excess", 3}, {"balance", 2}}},
+         {"effect.use-excess", {{"resource", "limestone"}, {"kept", 2}, {"excess", 3}, {"balance", 2}}}}};
+    QCOMPARE(preview->uses, uses);
     play.of(0).goods[Gold] = 3;
     // Space 3 brings 3 points, and r1c1 or another field of red and blue borders two edges.
     QCOMPARE(Tekhenu::preview(play.p, action("a draft ra w5"))->lines.back().fields.front(),
