@@ -1780,8 +1780,8 @@
         <translation>die obere Karte von {market}</translation>
     </message>
     <message>
-        <source>a lower card of {market}</source>
-        <translation>eine untere Karte von {market}</translation>
+        <source>the lower card {number} of {market}</source>
+        <translation>die untere Karte {number} von {market}</translation>
     </message>
     <message>
         <source>the Reserve of {market}</source>
@@ -2671,8 +2671,8 @@
         <translation>{n} von {most} in einer Reihe</translation>
     </message>
     <message>
-        <source>{n} of 36 rolls close it, {percent} %</source>
-        <translation>{n} von 36 Würfen schließen ihn, {percent} %</translation>
+        <source>{n} of 36 rolls close it, {percent}%</source>
+        <translation>{n} von 36 Würfen schließen ihn, {percent} %</translation>
     </message>
     <message>
         <source>closes it: {name}</source>
@@ -2761,8 +2761,8 @@
         <translation>Hälfte {half} oder 1 Karte</translation>
     </message>
     <message>
-        <source>{half} or 1 card</source>
-        <translation>{half} oder 1 Karte</translation>
+        <source>half {half}/card</source>
+        <translation>Hälfte {half}/Karte</translation>
     </message>
     <message>
         <source>cannot pay {bid}</source>
@@ -2819,6 +2819,22 @@
     <message>
         <source>gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>Total now</source>
+        <translation>Summe jetzt</translation>
+    </message>
+    <message>
+        <source>Akhenaton: one of {n} cards</source>
+        <translation>Echnaton: eine von {n} Karten</translation>
+    </message>
+    <message>
+        <source>Akhenaton has come, {n} open</source>
+        <translation>Echnaton ist da, {n} geöffnet</translation>
     </message>
     <message>
         <source>cannot pay this bid now</source>
@@ -3158,7 +3174,7 @@
         <translation>Summe {n} von {most}</translation>
     </message>
     <message>
-        <source>Longest chain {n}: a roll closes it with {percent} %</source>
+        <source>Longest chain {n}: a roll closes it with {percent}%</source>
         <translation>Längste Kette {n}: Ein Wurf schließt ihn mit {percent} %</translation>
     </message>
     <message>

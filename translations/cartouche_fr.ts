@@ -1780,8 +1780,8 @@
         <translation>la carte du haut à {market}</translation>
     </message>
     <message>
-        <source>a lower card of {market}</source>
-        <translation>une carte du bas à {market}</translation>
+        <source>the lower card {number} of {market}</source>
+        <translation>la carte du bas {number} à {market}</translation>
     </message>
     <message>
         <source>the Reserve of {market}</source>
@@ -2671,8 +2671,8 @@
         <translation>{n} alignés sur {most}</translation>
     </message>
     <message>
-        <source>{n} of 36 rolls close it, {percent} %</source>
-        <translation>{n} lancers sur 36 le ferment, {percent} %</translation>
+        <source>{n} of 36 rolls close it, {percent}%</source>
+        <translation>{n} lancers sur 36 le ferment, {percent} %</translation>
     </message>
     <message>
         <source>closes it: {name}</source>
@@ -2761,8 +2761,8 @@
         <translation>moitié {half} ou 1 carte</translation>
     </message>
     <message>
-        <source>{half} or 1 card</source>
-        <translation>{half} ou 1 carte</translation>
+        <source>half {half}/card</source>
+        <translation>moitié {half}/carte</translation>
     </message>
     <message>
         <source>cannot pay {bid}</source>
@@ -2819,6 +2819,22 @@
     <message>
         <source>gold</source>
         <translation>or</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Total now</source>
+        <translation>Total actuel</translation>
+    </message>
+    <message>
+        <source>Akhenaton: one of {n} cards</source>
+        <translation>Akhénaton : une de {n} cartes</translation>
+    </message>
+    <message>
+        <source>Akhenaton has come, {n} open</source>
+        <translation>Akhénaton est venu, {n} ouverts</translation>
     </message>
     <message>
         <source>cannot pay this bid now</source>
@@ -3158,7 +3174,7 @@
         <translation>Somme {n} sur {most}</translation>
     </message>
     <message>
-        <source>Longest chain {n}: a roll closes it with {percent} %</source>
+        <source>Longest chain {n}: a roll closes it with {percent}%</source>
         <translation>Plus longue chaîne {n} : un lancer le ferme à {percent} %</translation>
     </message>
     <message>

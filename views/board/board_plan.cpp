@@ -262,7 +262,8 @@ void addNotes(const engine::Game &game, const QJsonObject &notes, BoardPlan &pla
         const QJsonObject line = value.toObject();
         plan.noteLines.push_back({line["line"].toString().toStdString(), line["at"].toString(),
                                   line["signAt"].toString(), line["figure"].toString(), line["words"].toString(),
-                                  line["brief"].toString(), styleOf(line), line["onlyWhole"].toBool()});
+                                  line["brief"].toString(), styleOf(line), line["onlyWhole"].toBool(),
+                                  line["inTile"].toBool()});
     }
     const QJsonObject tile = notes["tile"].toObject();
     QStringList headWords;
@@ -271,6 +272,7 @@ void addNotes(const engine::Game &game, const QJsonObject &notes, BoardPlan &pla
     plan.noteTile = {tile["kind"].toString().toStdString(),
                      tile["head"].toString().toStdString(),
                      tile["foot"].toString().toStdString(),
+                     tile["small"].toString().toStdString(),
                      tile["picture"].toString(),
                      tile["figure"].toString(),
                      headWords,

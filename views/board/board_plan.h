@@ -157,12 +157,14 @@ struct NoteLinePlan {
     QString brief;    ///< those to take where it does not fit
     TextStyle style;
     bool onlyWhole = false; ///< left out where it does not fit
+    bool inTile = false;    ///< left out where tiles are small, as the tile says it then
 };
 
 /// Places of a kind on which a note with all its texts lies like a tile, which turns into the preview of an action.
 struct NoteTilePlan {
     std::string kind;       ///< of the places; empty where a game has none
     std::string head, foot; ///< ids of the texts on the band above and at the foot
+    std::string small;      ///< id of the one at the foot of a small tile, instead
     QString headPicture, headFigure;
     QStringList headWords;    ///< ids of what stands beside the figure, a line each; empty: the text itself
     std::string figureDetail; ///< the number among a place's details that stands first in its row of a preview

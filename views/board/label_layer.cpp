@@ -114,6 +114,16 @@ QString labelText(const BoardCanvas &canvas, const std::vector<engine::Panel> &p
                                                                                               : label.text;
 }
 
+/// True for a label that says what its place is called, as far as the picture does: coordinates complete it, and no
+/// second name stands over it.
+bool namesPlace(const BoardCanvas &canvas, const LabelPlan &label)
+{
+    if (label.place == engine::kNowhere || label.text.isEmpty())
+        return false;
+    const QString name = canvas.words.coordinate(label.place);
+    return name == label.text || (name.startsWith(label.text) && name.at(label.text.size()).isLetter());
+}
+
 /// True for a place about which something is said while a piece is in hand.
 bool isPreviewed(const BoardCanvas &canvas, engine::PlaceIndex place)
 {
@@ -211,8 +221,12 @@ void paintLabels(BoardCanvas &canvas)
             style.colour = label.zeroColour;
         const QRectF rect = canvas.onBoard(at);
         const bool isNamed = !label.named.empty();
-        const QString text =
-            isNamed ? fittingName(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
+        QString text = isNamed ? fittingName(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
+        if (canvas.options.coordinates && namesPlace(canvas, label)) {
+            const QString name = canvas.words.coordinate(label.place);
+            if (PieceRenderer::fitting(ElementStyle::words(name, style), rect.size()).words == name)
+                text = name;
+        }
         // What names a piece stands on it.
         canvas.add(label.key(), rect, isNamed ? layer::kMarkWords : layer::kWords, ElementStyle::words(text, style));
     }
@@ -235,7 +249,10 @@ void paintCoordinates(BoardCanvas &canvas)
     for (std::size_t i = 0; canvas.options.coordinates && i < canvas.places().size(); ++i) {
         const auto place = static_cast<engine::PlaceIndex>(i);
         const QString name = canvas.words.coordinate(place);
-        if (name.isEmpty() || !canvas.isOnBoard(place) || !canvas.isInPlay(place))
+        const bool isSaid =
+            std::any_of(canvas.plan.labels.begin(), canvas.plan.labels.end(),
+                        [&](const LabelPlan &label) { return label.place == place && namesPlace(canvas, label); });
+        if (name.isEmpty() || isSaid || !canvas.isOnBoard(place) || !canvas.isInPlay(place))
             continue;
         const ElementStyle words = ElementStyle::words(name, {size, 500, QStringLiteral("card-ink")});
         const QRectF at = canvas.rectOf(place);

@@ -30,6 +30,7 @@ constexpr double kCourse = 12;     ///< height of a course of a pyramid
 constexpr double kBlock = 17;      ///< width of its blocks
 constexpr double kFigureShare = 0.5;
 constexpr double kLeastUnit = 0.7; ///< pixels: in a smaller tile rows have no room
+constexpr double kFootUnit = 0.9;  ///< pixels: in a smaller tile what is at the foot is said where it is pointed at
 constexpr double kNoteLayer = layer::kPiece + 0.5;
 constexpr double kWideLayer = layer::kCursor + 0.5; ///< over what may be chosen
 constexpr double kOutline = 2.4 / 46;               ///< of a place that an action would use, in squares of the board
@@ -253,8 +254,10 @@ void NoteTile::addNote(const engine::Note &note)
     const bool isBuilt = !plan.courses.empty() && note.sign == plan.courses;
     bool isFirst = true;
     for (const engine::Message &line : note.lines) {
-        if (line.id == plan.foot) {
-            foot = &line;
+        if (line.id == plan.foot || line.id == plan.small) {
+            const bool isSmall = m_unit < kLeastUnit;
+            if (line.id == plan.small ? isSmall : !isSmall && m_unit >= kFootUnit)
+                foot = &line;
             continue;
         }
         if (line.id == plan.head) {
@@ -416,7 +419,7 @@ void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
 void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::Message &line, int &number)
 {
     for (const NoteLinePlan &plan : canvas.plan.noteLines) {
-        if (plan.line != line.id)
+        if (plan.line != line.id || (plan.inTile && canvas.layout.scale() < kLeastUnit))
             continue;
         const QString id = idOf(canvas, note);
         const QRectF rect = canvas.onBoard(QString(plan.at).replace(u'$', id));

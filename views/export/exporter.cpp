@@ -31,6 +31,7 @@ std::optional<QByteArray> fileOf(const ExportSource &source, const ExportChoice 
     const bool isFilm = choice.kind == Kind::Gif;
     const int first = isFilm ? firstStep(source, choice) : step;
     const int last = isFilm ? lastStep(source, choice) : step;
+    pictures.addHoldings();
     pictures.addCaption(first, last);
     switch (choice.kind) {
     case Kind::Svg: return boardSvg(pictures, step, titleOf(source));

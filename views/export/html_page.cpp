@@ -32,6 +32,7 @@ public:
           m_pictures(source, choice.viewer, choice.theme, std::clamp(choice.width, kLeastWidth, kMostWidth)),
           m_film(m_pictures), m_last(source.timeline.stepCount())
     {
+        m_pictures.addHoldings();
     }
 
     std::optional<QByteArray> make(const Progress &progress)

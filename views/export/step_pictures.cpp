@@ -21,6 +21,7 @@ constexpr double kMostLayout = 1600;
 /// Height by width of the window for which a picture is laid out: enough for the board to take all of the width.
 constexpr double kTallest = 0.8;
 constexpr double kMargin = 8;
+constexpr double kTableWords = 14;
 constexpr double kCaption = 16;          ///< size of a caption's words, for windows …
 constexpr double kLeastCaption = 12;     ///< … and in pixels of a smaller picture, up to twice as large
 constexpr double kMarginOfPart = 0.25;   ///< round the places of a part, by the size of a square of the board
@@ -137,9 +138,23 @@ void StepPictures::cutBelow(int step)
     cut({0, 0, double(m_size.width()), std::min<double>(std::ceil(height), m_size.height())});
 }
 
+void StepPictures::addHoldings()
+{
+    m_holdings.emplace(m_words, m_faces.artwork());
+    const QPointF corner(m_frame.left() + 2 * kMargin, m_frame.bottom());
+    const double size = std::clamp(kLeastCaption * unitsOfPixel(), kTableWords, 2 * kTableWords);
+    const double height = m_holdings->place(corner, m_frame.width() - 4 * kMargin, size, m_source.timeline.position(0));
+    if (height == 0) {
+        m_holdings.reset();
+        return;
+    }
+    m_size.setHeight(static_cast<int>(std::ceil((m_frame.height() + height + kMargin) / unitsOfPixel())));
+    m_frame.setHeight(m_size.height() * unitsOfPixel());
+}
+
 void StepPictures::addCaption(int first, int last)
 {
-    const double bottom = bottomOf(first, last);
+    const double bottom = m_holdings ? m_frame.bottom() : bottomOf(first, last);
     m_caption.emplace(m_source, m_words, m_viewer);
     const double size = std::clamp(kLeastCaption * unitsOfPixel(), kCaption, 2 * kCaption);
     const double width = m_frame.width() - 4 * kMargin;
@@ -164,6 +179,10 @@ std::vector<Element> StepPictures::elements(int step)
 {
     std::vector<Element> elements = stageOf(step).picture.elements();
     std::stable_sort(elements.begin(), elements.end(), [](const Element &a, const Element &b) { return a.z < b.z; });
+    if (m_holdings) {
+        const std::vector<Element> table = m_holdings->elements(stageOf(step).shown.position);
+        elements.insert(elements.end(), table.begin(), table.end());
+    }
     if (m_caption) {
         const std::vector<Element> caption = m_caption->elements(step);
         elements.insert(elements.end(), caption.begin(), caption.end());

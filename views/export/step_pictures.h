@@ -10,6 +10,7 @@
 #include "views/board/board_picture.h"
 #include "views/board/piece_renderer.h"
 #include "views/export/caption.h"
+#include "views/export/holdings_table.h"
 
 namespace views {
 
@@ -39,6 +40,9 @@ public:
     void cut(const QRectF &part);
     /// Leaves out what is empty below the board at that step. Of whole pictures only.
     void cutBelow(int step);
+    /// Puts below the board what its players hold, in games where that lies on no place. Of whole pictures only, once,
+    /// and before the caption.
+    void addHoldings();
     /// Says below the board whose game it is and what happens with a step. The steps from `first` to `last`, which are
     /// to be shown, get the same height. Of whole pictures only, once.
     void addCaption(int first, int last);
@@ -76,6 +80,7 @@ private:
     BoardLayout m_layout;
     QRectF m_frame;
     QSize m_size;
+    std::optional<HoldingsTable> m_holdings;
     std::optional<Caption> m_caption;
     int m_larger = 1;                             ///< so many times larger it is painted
     std::vector<std::unique_ptr<Stage>> m_stages; ///< the last two that were asked for

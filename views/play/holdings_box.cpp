@@ -22,19 +22,24 @@ constexpr int kChipHeight = 24;
 /// Measures by the room that there is, at the usual size of text.
 struct TableSizes {
     int row, rowSign, headSign, piece; ///< heights, of signs and of pictures that are counted
-    int value, name;                   ///< widths, of columns and at most of a name
+    int value, values;                 ///< widths, at most of a column of values and of all of them together
     int gap;                           ///< between columns
     int seats;                         ///< of the columns of all seats together
     int leastSeat, mostSeat;           ///< … of which each has its share
 
-    int widthOf(qsizetype count) const { return std::clamp(seats / static_cast<int>(count), leastSeat, mostSeat); }
+    int widthOf(const PanelContext &context) const
+    {
+        const auto count = static_cast<int>(context.seatIds.size());
+        return context.isSlim ? leastSeat : std::clamp(seats / count, leastSeat, mostSeat);
+    }
+    int valueOf(int count) const { return std::min(value, values / std::max(1, count)); }
 };
 
 const TableSizes &sizesOf(PanelRoom room)
 {
-    static constexpr TableSizes kUsual{26, 22, 30, 13, 27, 68, 4, 280, 58, 96};
-    static constexpr TableSizes kNarrow{22, 18, 24, 11, 24, 52, 3, 208, 46, 80};
-    static constexpr TableSizes kLeast{17, 16, 22, 11, 24, 48, 3, 184, 42, 80};
+    static constexpr TableSizes kUsual{26, 22, 30, 13, 27, 120, 4, 280, 58, 96};
+    static constexpr TableSizes kNarrow{22, 18, 24, 11, 21, 120, 3, 208, 46, 80};
+    static constexpr TableSizes kLeast{17, 16, 22, 11, 24, 120, 3, 224, 46, 80};
     return room == PanelRoom::Usual ? kUsual : room == PanelRoom::Narrow ? kNarrow : kLeast;
 }
 constexpr int kActingBar = 5; ///< above the column of who acts
@@ -125,6 +130,36 @@ private:
     QColor m_frame;
 };
 
+/// The name of a row, in brief where the whole has no room.
+class RowName : public QLabel {
+public:
+    RowName(const QString &whole, const QString &brief, FontRole role, QWidget *parent)
+        : QLabel(whole, parent), m_whole(whole), m_brief(brief)
+    {
+        setFont(fontFor(role));
+        setToolTip(whole);
+        setAccessibleName(whole);
+    }
+
+    QSize sizeHint() const override { return sizeOf(m_whole); }
+    QSize minimumSizeHint() const override { return sizeOf(m_brief); }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QLabel::resizeEvent(event);
+        setText(sizeOf(m_whole).width() > width() ? m_brief : m_whole);
+    }
+
+private:
+    QSize sizeOf(const QString &text) const
+    {
+        return {QFontMetrics(font()).size(Qt::TextSingleLine, text).width(), QLabel::sizeHint().height()};
+    }
+
+    QString m_whole, m_brief;
+};
+
 /// That picture so often, side by side; where there is no room for all, once with the number behind it.
 QPixmap picturesInRow(const QString &id, int n, qreal side, qreal dpr, Artwork &artwork)
 {
@@ -157,7 +192,11 @@ void HoldingsBox::show(const engine::Panel &panel, const PanelContext &context)
         build(panel, context);
     m_built = form;
     const bool isWarning = panel.note.number("warning") != 0;
-    const QString note = panel.note.id.empty() ? QString() : context.words->say(panel.note);
+    const std::string brief = "brief." + panel.note.id;
+    const bool isBrief = m_room != PanelRoom::Usual && context.words->has(brief);
+    const QString note = panel.note.id.empty() ? QString()
+                         : isBrief             ? context.words->say({brief, panel.note.fields})
+                                               : context.words->say(panel.note);
     m_note->setText(isWarning ? QStringLiteral("! ") + note : note);
     m_note->setVisible(m_room != PanelRoom::Least || isWarning);
     m_note->setProperty("warning", isWarning);
@@ -189,13 +228,22 @@ void HoldingsBox::build(const engine::Panel &panel, const PanelContext &context)
     m_heads.clear();
     m_rows.clear();
     m_grid = begin(panel, context, 2 + m_scale);
-    if (m_room == PanelRoom::Least)
-        m_grid->itemAtPosition(0, 0)->widget()->setFont(fontFor(FontRole::Text));
+    const bool isLeast = m_room == PanelRoom::Least;
+    if (isLeast) { // low, and on two lines beside the heads
+        QWidget *heading = m_grid->itemAtPosition(0, 0)->widget();
+        heading->setFont(fontFor(FontRole::Least));
+        m_grid->addWidget(heading, 0, 0, 2, 2 + m_scale);
+        m_grid->setContentsMargins(12, 6, 12, 6);
+    }
     m_grid->setHorizontalSpacing(scaledPixels(sizesOf(m_room).gap));
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(1, 1);
     m_note = wrappedLabel({}, FontRole::Second, m_grid->parentWidget());
-    m_grid->addWidget(m_note, 1, 0, 2, 2 + m_scale);
+    m_note->setWordWrap(!isLeast); // there it is in brief
+    if (isLeast)
+        m_grid->addWidget(m_note, 2, 0, 1, -1);
+    else
+        m_grid->addWidget(m_note, 1, 0, 2, 2 + m_scale);
     buildHeads(context);
     addLine(3);
     int y = 4;
@@ -241,11 +289,10 @@ void HoldingsBox::buildHeads(const PanelContext &context)
             textLabel({}, m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second, content, Qt::AlignHCenter);
         head.role = textLabel({}, FontRole::Least, content, Qt::AlignHCenter);
         head.role->setProperty("second", true);
-        head.role->setVisible(m_room == PanelRoom::Usual);
         m_grid->addWidget(signs, 0, seatColumn(seat), Qt::AlignBottom);
         m_grid->addWidget(head.name, 1, seatColumn(seat));
         m_grid->addWidget(head.role, 2, seatColumn(seat));
-        m_grid->setColumnMinimumWidth(seatColumn(seat), scaledPixels(sizesOf(m_room).widthOf(context.seatIds.size())));
+        m_grid->setColumnMinimumWidth(seatColumn(seat), scaledPixels(sizesOf(m_room).widthOf(context)));
         m_heads.push_back(head);
     }
 }
@@ -275,13 +322,14 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         return;
     }
     const FontRole role = m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second;
+    const bool isLeast = m_room == PanelRoom::Least;
     const bool isBare = row.counts.empty() && row.points.empty(); // only what is left: beside the heading
     const int height = scaledPixels(sizesOf(m_room).row);
     const QString name = context.words->text("row." + row.id);
     const QString picture = row.sign.empty() ? "sign-" + rowIdOf(row) : QString::fromStdString(row.sign);
     if (isBare) {
         const int column = 2 + m_scale;
-        QLabel *sign = pictureLabel(picture, scaledLength(24), context, content);
+        QLabel *sign = pictureLabel(picture, scaledLength(isLeast ? 20 : 24), context, content);
         sign->setToolTip(name);
         m_grid->addWidget(sign, 0, column);
         QLabel *word = textLabel(name, FontRole::Least, content, Qt::AlignHCenter);
@@ -297,20 +345,23 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     const bool isSign = context.artwork->has(picture);
     if (isSign) {
         QLabel *sign = pictureLabel(picture, scaledLength(sizesOf(m_room).rowSign), context, content);
-        sign->setAccessibleName(m_room == PanelRoom::Least ? name : QString());
+        sign->setAccessibleName(isLeast ? name : QString());
         sign->setToolTip(name);
         m_grid->addWidget(sign, y, 0);
     }
-    if (!isSign || m_room != PanelRoom::Least) { // where there is little room the sign says it
-        cells.name = textLabel(name, isTotalRow(row) && m_room == PanelRoom::Usual ? FontRole::Heading : role, content);
-        cells.name->setWordWrap(true);
-        m_grid->addWidget(cells.name, y, isSign ? 1 : 0, 1, (isSign ? 1 : 2) + (row.scale.empty() ? m_scale : 0));
+    if (!isSign || !isLeast) { // where there is little room the sign says it
+        const FontRole nameRole = isTotalRow(row) && m_room == PanelRoom::Usual ? FontRole::Heading : role;
+        const std::string brief = "short." + row.id;
+        auto *label =
+            new RowName(name, context.words->has(brief) ? context.words->text(brief) : name, nameRole, content);
+        const int more = (row.scale.empty() ? m_scale : 0) + (row.left < 0 ? 1 : 0);
+        m_grid->addWidget(label, y, isSign ? 1 : 0, 1, (isSign ? 1 : 2) + more);
     }
     for (int i = 0; i < std::min(m_scale, static_cast<int>(row.scale.size())); ++i) {
         auto *value = new HoldingValue(content);
         value->setFont(fontFor(FontRole::Second));
         value->setAlignment(Qt::AlignCenter);
-        value->setMinimumWidth(scaledPixels(sizesOf(m_room).value));
+        value->setMinimumWidth(scaledPixels(sizesOf(m_room).valueOf(m_scale)));
         m_grid->addWidget(value, y, 2 + i);
         cells.scale.push_back(value);
     }
@@ -331,7 +382,7 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
             m_chips.push_back(chip);
             cell = chip;
         } else {
-            cell = textLabel({}, isTotalRow(row) ? FontRole::Heading : role, content, Qt::AlignHCenter);
+            cell = textLabel({}, isTotalRow(row) && !isLeast ? FontRole::Heading : role, content, Qt::AlignHCenter);
         }
         m_grid->addWidget(cell, y, seatColumn(seat), row.scale.empty() ? Qt::Alignment() : Qt::AlignHCenter);
         cells.seats.push_back(cell);
@@ -343,19 +394,25 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
 void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &context)
 {
     const int side = scaledPixels(sizesOf(m_room).headSign);
+    const int width = scaledPixels(sizesOf(m_room).widthOf(context));
+    const QFontMetrics least(fontFor(FontRole::Least));
+    const bool areRolesShort = std::all_of(context.roles.begin(), context.roles.end(),
+                                           [&](const QString &role) { return least.horizontalAdvance(role) <= width; });
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
         const Head &head = m_heads[static_cast<std::size_t>(seat)];
         const QString sign = context.seatSigns.value(seat);
         if (context.artwork->has(sign))
             head.sign->setPixmap(context.artwork->pixmap(sign, {qreal(side), qreal(side)}, devicePixelRatioF()));
         const QString name = context.words->seat(context.seatIds[seat].toStdString());
-        head.name->setText(
-            head.name->fontMetrics().elidedText(name, Qt::ElideRight, scaledPixels(sizesOf(m_room).name)));
-        head.name->setAccessibleName(name);
-        head.role->setText(context.roles.value(seat));
+        const QString role = context.roles.value(seat);
+        head.name->setAccessibleName(role.isEmpty() ? name : name + QStringLiteral(", ") + role);
+        head.name->setToolTip(head.name->accessibleName());
+        head.role->setText(role);
+        head.role->setVisible(m_room == PanelRoom::Usual && areRolesShort);
         QFont font = head.name->font();
         font.setWeight(seat == m_acting ? QFont::Bold : QFont::DemiBold);
         head.name->setFont(font);
+        head.name->setText(QFontMetrics(font).elidedText(name, Qt::ElideRight, width));
         QStringList more;
         head.more->setPixmap({});
         for (const engine::PanelRow &row : panel.rows) {

@@ -24,7 +24,6 @@ protected:
 private:
     /// The cells of a row; null where it has none.
     struct Row {
-        QLabel *name = nullptr;
         std::vector<QLabel *> scale = {};
         QLabel *left = nullptr;
         std::vector<QWidget *> seats = {};

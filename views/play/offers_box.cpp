@@ -18,7 +18,8 @@ constexpr int kOfferTile = 36;
 constexpr int kNarrowOfferTile = 20;
 constexpr int kTileInRow = 44; ///< where the tiles stand side by side …
 constexpr int kTileGap = 6;
-constexpr int kTilesWidth = 350; ///< … at most as wide as that together
+constexpr int kTilesWidth = 350;   ///< … at most as wide as that together …
+constexpr int kTilesInSlimRow = 4; ///< … and so many in a row where there is still less room
 constexpr int kOfferUnit = 16;
 constexpr int kUnitInRow = 12;
 constexpr int kMostEdges = 3; ///< cards of a pile that are seen behind the top one
@@ -218,16 +219,17 @@ void OffersBox::build(const engine::Panel &panel, const PanelContext &context)
     m_rows.clear();
     const auto count = static_cast<int>(panel.rows.size());
     const bool isRow = m_room == PanelRoom::Least;
-    QGridLayout *grid = begin(panel, context, isRow ? count : 2);
+    const bool isBeside = m_room == PanelRoom::Usual; // the note, which has a column of its own
+    const int inRow = context.isSlim ? kTilesInSlimRow : count;
+    QGridLayout *grid = begin(panel, context, isRow ? inRow : isBeside ? 1 : 2);
     QWidget *content = grid->parentWidget();
-    const bool isBeside = m_room == PanelRoom::Usual;
     m_note = textLabel({}, FontRole::Least, content, isBeside ? Qt::AlignRight : Qt::AlignLeft);
     m_note->setProperty("second", true);
     if (isBeside)
         grid->addWidget(m_note, 0, 1);
     else
-        grid->addWidget(m_note, 2, 0, 1, -1);
-    const int side = scaledPixels(std::min(kTileInRow, (kTilesWidth - kTileGap * (count - 1)) / std::max(1, count)));
+        grid->addWidget(m_note, isRow ? 3 : 2, 0, 1, -1);
+    const int side = scaledPixels(std::min(kTileInRow, (kTilesWidth - kTileGap * (inRow - 1)) / std::max(1, inRow)));
     for (int i = 0; i < count; ++i) {
         auto *offer = new OfferRow(m_room, side, content);
         connect(offer, &QAbstractButton::clicked, this,
@@ -238,7 +240,7 @@ void OffersBox::build(const engine::Panel &panel, const PanelContext &context)
             emit placePointed(isOn ? offer->place() : engine::kNowhere);
         });
         if (isRow)
-            grid->addWidget(offer, 1, i);
+            grid->addWidget(offer, 1 + i / inRow, i % inRow);
         else
             grid->addWidget(offer, 3 + i, 0, 1, 2);
         setGround(panel.rows[static_cast<std::size_t>(i)].id, offer);

@@ -28,6 +28,7 @@ struct PanelContext {
     engine::SeatSet acting = 0;
     QStringList roles = {}; ///< who plays each seat, in a word; may be shorter
     int own = -1;           ///< the seat whose things are seen large; -1: the one that acts
+    bool isSlim = false;    ///< there is still less room than the least beside a board
 };
 
 /// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.

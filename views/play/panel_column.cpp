@@ -2,6 +2,7 @@
 #include "views/play/panel_column.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QVBoxLayout>
 
@@ -53,6 +54,10 @@ PanelColumn::PanelColumn(QWidget *parent) : QWidget(parent), m_layout(new QVBoxL
 
 void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelContext &context)
 {
+    if (&panels != &m_shown) {
+        m_shown = panels;
+        m_context = context;
+    }
     const std::vector<engine::Panel> own = boxedPanels(panels);
     const auto isBox = [](const engine::Panel &panel, const std::string &id) { return panel.id == id; };
     if (!std::equal(own.begin(), own.end(), m_panels.begin(), m_panels.end(), isBox)) {
@@ -76,6 +81,16 @@ void PanelColumn::show(const std::vector<engine::Panel> &panels, const PanelCont
     }
     if (m_choice)
         showChoice(*m_choice);
+}
+
+void PanelColumn::setRoom(PanelRoom room)
+{
+    if (std::exchange(m_room, room) == room)
+        return;
+    for (PanelBox *box : m_boxes)
+        box->setRoom(room);
+    if (!m_boxes.empty())
+        show(m_shown, m_context);
 }
 
 void PanelColumn::pointAt(const engine::Possession &card)

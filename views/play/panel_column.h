@@ -27,8 +27,7 @@ public:
     void showChoice(const BoardViewState &shown);
     /// That card is pointed at: a box that can show it does.
     void pointAt(const engine::Possession &card);
-    /// The room of the boxes made from now on.
-    void setRoom(PanelRoom room) { m_room = room; }
+    void setRoom(PanelRoom room);
     using QWidget::show;
 
 signals:
@@ -41,6 +40,8 @@ private:
     std::vector<PanelBox *> m_boxes;
     QVBoxLayout *m_layout;
     PanelRoom m_room = PanelRoom::Usual;
+    std::vector<engine::Panel> m_shown;
+    PanelContext m_context;
     std::optional<BoardViewState> m_choice;
 };
 

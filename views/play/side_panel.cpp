@@ -27,6 +27,7 @@ namespace views {
 namespace {
 
 constexpr int kOpenWidth = 280;
+constexpr int kLeastLog = 24;    ///< height of what has happened
 constexpr int kNames = 450;      ///< below this width a table says with signs what its rows are
 constexpr int kSideBySide = 560; ///< from this width on what stands below a table stands side by side
 
@@ -117,6 +118,7 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_log->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_log->setResizeMode(QListView::Adjust);
+    m_log->setMinimumHeight(scaledPixels(kLeastLog));
     m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     const auto choose = [this](const QModelIndex &line) { emit stepChosen(line.data(LogModel::StepRole).toInt()); };
     connect(m_log, &QListView::clicked, this, choose);

@@ -29,6 +29,8 @@ using engine::Seat;
 namespace {
 
 constexpr int kAnalysisTab = 2;
+constexpr int kWholeTables = 640; ///< from this width on a table for all players is whole …
+constexpr int kLowTables = 545;   ///< … and from this one on it has names beside its signs
 
 } // namespace
 
@@ -174,6 +176,15 @@ void ReviewSide::showPanels()
         m_boards->show(panels, context);
     if (isTabSeen)
         m_panels->show(m_boards ? m_boards->others(panels) : panels, context);
+}
+
+void ReviewSide::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int designed = designedLength(width());
+    m_panels->setRoom(designed >= kWholeTables ? PanelRoom::Usual
+                      : designed >= kLowTables ? PanelRoom::Narrow
+                                               : PanelRoom::Least);
 }
 
 } // namespace views

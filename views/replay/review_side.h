@@ -55,6 +55,9 @@ signals:
     void viewerChosen(engine::Seat viewer);
     void placeChosen(const record::Place &place);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void connectNotation();
     void setComment(const record::Place &place, const QString &text);

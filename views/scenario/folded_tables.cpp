@@ -34,7 +34,9 @@ FoldedTables::FoldedTables(QWidget *parent)
 
 void FoldedTables::show(const std::vector<engine::Panel> &panels, const PanelContext &context)
 {
-    m_panels->show(offersFirst(panels), context);
+    PanelContext slim = context;
+    slim.isSlim = true;
+    m_panels->show(offersFirst(panels), slim);
     m_offered = offeredPlaces(panels);
     setVisible(!boxedPanels(panels).empty());
 }

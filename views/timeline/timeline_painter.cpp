@@ -58,6 +58,25 @@ QPen seatPen(QColor colour, qreal width, std::size_t seat)
     return pen;
 }
 
+QPainterPath markOutline(engine::Seat seat, QPointF centre, qreal radius)
+{
+    const auto at = [&](qreal x, qreal y) { return centre + QPointF(x, y) * radius; };
+    QPainterPath path;
+    switch (seat) {
+    case 1: path.addPolygon(QPolygonF{at(0, -1.25), at(1.25, 0), at(0, 1.25), at(-1.25, 0)}); break;
+    case 2: path.addPolygon(QPolygonF{at(0, -1.35), at(1.3, 0.9), at(-1.3, 0.9)}); break;
+    case 3: path.addRect(QRectF(at(-0.92, -0.92), at(0.92, 0.92))); break;
+    case 4: // round above
+        path.moveTo(at(-0.92, 0.95));
+        path.arcTo(QRectF(at(-0.92, -1.1), at(0.92, 0.74)), 180, -180);
+        path.lineTo(at(0.92, 0.95));
+        break;
+    default: path.addEllipse(centre, radius, radius); break;
+    }
+    path.closeSubpath();
+    return path;
+}
+
 void TimelinePainter::paint(QPainter &painter) const
 {
     if (!m_content.timeline)
@@ -226,8 +245,9 @@ void TimelinePainter::paintMarks(QPainter &painter) const
 {
     painter.setPen(Qt::NoPen);
     for (const PlacedMark &dot : m_layout.dots()) {
-        painter.setBrush(m_signs.colourOf(m_content.marks[dot.mark], m_content.timeline->last()));
-        painter.drawEllipse(QPointF(dot.x, m_layout.axis()), kDot, kDot);
+        const replay::Mark &mark = m_content.marks[dot.mark];
+        painter.setBrush(m_signs.colourOf(mark, m_content.timeline->last()));
+        painter.drawPath(markOutline(m_signs.seatOf(mark), QPointF(dot.x, m_layout.axis()), kDot));
     }
     for (const PlacedMark &placed : m_layout.marks())
         paintMark(painter, placed);
@@ -241,7 +261,7 @@ void TimelinePainter::paintMark(QPainter &painter, const PlacedMark &placed) con
     const QPointF centre(placed.x, m_layout.axis());
     painter.setPen(QPen(colour, 2));
     painter.setBrush(m_theme.colour(u"panel"));
-    painter.drawEllipse(centre, radius - 1, radius - 1);
+    painter.drawPath(markOutline(m_signs.seatOf(mark), centre, radius - 1));
     const qreal size = 2 * radius + 2;
     const QPixmap sign = m_signs.sign(mark.id, colour, size, painter.device()->devicePixelRatioF());
     painter.drawPixmap(QRectF(centre - QPointF(size, size) / 2, QSizeF(size, size)), sign, QRectF(sign.rect()));
@@ -320,6 +340,11 @@ QColor TimelineSigns::colourOf(const replay::Mark &mark, const engine::Position 
 {
     const QString token = m_tokens.value(elementOf(mark.id));
     return token.isEmpty() ? seatColour(m_theme, position, mark.seat) : m_theme.colour(token);
+}
+
+engine::Seat TimelineSigns::seatOf(const replay::Mark &mark) const
+{
+    return m_tokens.contains(elementOf(mark.id)) ? engine::kNobody : mark.seat;
 }
 
 QPixmap TimelineSigns::sign(const std::string &id, QColor colour, qreal size, qreal dpr)

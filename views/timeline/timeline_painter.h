@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHash>
+#include <QPainterPath>
 #include <QPen>
 #include <QPixmap>
 #include <QSvgRenderer>
@@ -28,6 +29,8 @@ public:
     bool has(const std::string &id) const;
     /// The colour of a mark on a timeline of positions like this one: that which its sign names, or its seat's.
     QColor colourOf(const replay::Mark &mark, const engine::Position &position) const;
+    /// Whose colour that is: the mark's seat; nobody, where the sign names its own.
+    engine::Seat seatOf(const replay::Mark &mark) const;
     /// A sign as a square of that many device-independent pixels, in that colour; nothing but the square for an
     /// unknown id. Drawn once for each colour and size.
     QPixmap sign(const std::string &id, QColor colour, qreal size, qreal dpr);
@@ -44,6 +47,10 @@ private:
 
 /// The pen of a seat's line. Each of the first five seats has a pattern of its own, so that nobody needs the colour.
 QPen seatPen(QColor colour, qreal width, std::size_t seat);
+
+/// The outline of what a timeline marks, round a circle of that radius: each of the first five seats has a shape of its
+/// own, so that nobody needs the colour; a circle for others and for nobody.
+QPainterPath markOutline(engine::Seat seat, QPointF centre, qreal radius);
 
 /// Paints what of a timeline stays as it is while one looks along it: all but the playhead and the pointer's line.
 class TimelinePainter {

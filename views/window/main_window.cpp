@@ -40,7 +40,7 @@ QString draggedFile(const QMimeData *data)
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
 }
 
-constexpr QSize kLeastPage(1024, 600); // and a notice above them has room at 1024 x 700
+constexpr QSize kLeastPage(984, 600); // in a framed window, and below a notice, on a screen of 1024 x 700
 
 /// The least size of the pages, which is larger where words are: in a smaller window they are scrolled.
 QSize leastPage() { return {scaledPixels(kLeastPage.width()), scaledPixels(kLeastPage.height())}; }

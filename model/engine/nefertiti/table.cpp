@@ -45,9 +45,12 @@ Place ofMarket(std::string id, const char *kind, int market, int row, int column
 void addMarkets(std::vector<Place> &places)
 {
     for (int market = 0; market < kMarkets; ++market) {
-        for (int place = 0; place < kCardPlaces; ++place)
+        for (int place = 0; place < kCardPlaces; ++place) {
             places.push_back(ofMarket(cardPlaceName(market, place), place == kUpper ? "upper" : "lower", market,
                                       place == kUpper ? 4 : 5, std::max(0, place - 1)));
+            if (place != kUpper)
+                places.back().details.emplace_back("number", place);
+        }
     }
     for (int market = 0; market < kMarkets; ++market) {
         const std::string tile = of("tile", marketName(market));

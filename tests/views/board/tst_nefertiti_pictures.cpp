@@ -110,6 +110,7 @@ private slots:
     void whatIsThePlayersComesFromBesideAndGoesThere();
     void diceRollOnce();
     void emptyPlacesSayWhatTheyPromise();
+    void coordinatesAreSaidOnce();
 };
 
 void TestNefertitiPictures::N8_marketsStandTwoByTwo()
@@ -300,6 +301,32 @@ void TestNefertitiPictures::emptyPlacesSayWhatTheyPromise()
         }
     }
     QVERIFY(closing > 5);
+}
+
+/// The number of a bid square is its name: where places say their names, it has the letter that tells two of them
+/// apart.
+void TestNefertitiPictures::coordinatesAreSaidOnce()
+{
+    Artwork artwork(Theme("light", kNefertiti));
+    const words::Words words(engine::nefertiti::game());
+    const replay::Timeline timeline = randomGame(5);
+    const BoardViewState shown = shownAt(timeline, 12);
+    const views::BoardLayout layout(views::BoardPlan::of(shown.position), artwork, {QSizeF(1300, 1150)});
+    const auto said = [&](bool coordinates) {
+        views::BoardOptions options;
+        options.coordinates = coordinates;
+        const views::BoardPicture picture(layout, artwork, words, shown, options);
+        std::multiset<QString> all;
+        for (const views::Element &element : picture.elements()) {
+            if (element.look.form == views::ElementStyle::Form::Words)
+                all.insert(element.look.id.left(1).toInt() > 0 && element.look.id.size() == 2
+                                   && element.look.id.at(1).isLetter()
+                               ? element.look.id.left(1)
+                               : element.look.id);
+        }
+        return all;
+    };
+    QCOMPARE(said(true), said(false));
 }
 
 } // namespace tests::tst_nefertiti_pictures

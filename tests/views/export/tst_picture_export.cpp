@@ -33,6 +33,7 @@ private slots:
     void saysBelowWhoseGameItIsAndWhatHappened();
     void writesWhatWasChosen_data();
     void writesWhatWasChosen();
+    void showsWhatPlayersHold();
     void saysWhyItCannotWrite();
 
 private:
@@ -278,6 +279,35 @@ void TestPictureExport::writesWhatWasChosen()
         QCOMPARE(told, 3);
         QVERIFY(!QFile::exists(stopped));
     }
+}
+
+/// Purses, gifts and characters lie beside the board, and in the same cells at every step.
+void TestPictureExport::showsWhatPlayersHold()
+{
+    const Recorded game(QStringLiteral("nefertiti-five-seats.cartouche"));
+    const ExportSource source = game.source();
+    StepPictures pictures(source, kEveryone, QStringLiteral("light"), 1000);
+    const int before = pictures.size().height();
+    pictures.addHoldings();
+    QVERIFY(pictures.size().height() > before + 200);
+    for (const int step : {40, 100, 140}) {
+        QStringList said;
+        for (const Element &element : pictures.elements(step)) {
+            if (!element.key.startsWith(QStringLiteral("table/")))
+                continue;
+            QVERIFY(pictures.frame().contains(element.rect));
+            if (element.look.form == ElementStyle::Form::Words)
+                said << element.look.id;
+        }
+        for (const char *name : {"Who holds what", "Characters", "harp", "Treasurer", "Yellow"})
+            QVERIFY2(said.contains(QLatin1String(name)), name);
+    }
+    const Recorded other(QStringLiteral("osiris-tip.cartouche"));
+    const ExportSource without = other.source();
+    StepPictures bare(without, kEveryone, QStringLiteral("light"), 1000);
+    const QSize size = bare.size();
+    bare.addHoldings();
+    QCOMPARE(bare.size(), size);
 }
 
 void TestPictureExport::saysWhyItCannotWrite()

@@ -182,6 +182,7 @@ void addDialogs(std::vector<Fixture> &all)
     using Kind = views::ExportChoice::Kind;
     all.insert(all.end(), {{"new-aton", newGame<0>},
                            {"new-osiris", newGame<1>},
+                           {"new-nefertiti", newGame<2>},
                            {"players", players},
                            {"settings", settings},
                            {"handbook", handbook},

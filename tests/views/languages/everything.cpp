@@ -59,5 +59,6 @@ void lookAtEverything(const Look &look)
 
 QStringList freeTexts()
 {
-    return {QStringLiteral("Ada"), QStringLiteral("Noor"), QStringLiteral("Kim"), QStringLiteral("Lou")};
+    return {QStringLiteral("Ada"), QStringLiteral("Noor"), QStringLiteral("Kim"), QStringLiteral("Lou"),
+            QStringLiteral("Ben")};
 }

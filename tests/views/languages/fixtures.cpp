@@ -17,6 +17,7 @@
 #include "views/scenario/lesson_playback.h"
 
 void addDialogs(std::vector<Fixture> &all);
+void addTables(std::vector<Fixture> &all);
 
 namespace {
 
@@ -370,6 +371,7 @@ std::vector<Fixture> fixtures()
                              {"unsafe", unsafeGame},
                              {"file-gone", fileGone},
                              {"draft-saved", draftSaved}};
+    addTables(all);
     addDialogs(all);
     return all;
 }

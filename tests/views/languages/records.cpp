@@ -12,8 +12,8 @@ namespace {
 
 void name(record::Record &record)
 {
-    const QStringList names{QStringLiteral("Ada"), QStringLiteral("Noor"), QStringLiteral("Kim"),
-                            QStringLiteral("Lou")};
+    const QStringList names{QStringLiteral("Ada"), QStringLiteral("Noor"), QStringLiteral("Kim"), QStringLiteral("Lou"),
+                            QStringLiteral("Ben")};
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
         record.seats[seat].name = {names[static_cast<qsizetype>(seat)]};
 }

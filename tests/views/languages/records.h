@@ -3,7 +3,7 @@
 
 #include "model/record/record.h"
 
-/// Games of Ada, Noor, Kim and Lou to be shown, always the same.
+/// Games of Ada, Noor, Kim, Lou and Ben to be shown, always the same.
 namespace records {
 
 /// A game of two between these players, in which everything may be taken back.

@@ -52,6 +52,33 @@ private slots:
             QVERIFY(patterns.count({}) == 1); // one line has no gaps
         }
     }
+
+    /// What a seat did is marked in a shape of its own.
+    void fiveSeatsHaveFiveShapes()
+    {
+        for (engine::Seat seat = 0; seat < kSeats; ++seat) {
+            for (engine::Seat other = 0; other < seat; ++other)
+                QVERIFY(differenceOf(seat, other) > kClearly);
+        }
+        QCOMPARE(differenceOf(engine::kNobody, 0), 0.0);
+    }
+
+private:
+    static constexpr double kClearly = 0.08;
+    /// The part of the points of either outline that only one of the two encloses.
+    static double differenceOf(engine::Seat one, engine::Seat other)
+    {
+        const QPainterPath a = views::markOutline(one, {}, 10);
+        const QPainterPath b = views::markOutline(other, {}, 10);
+        int either = 0, both = 0;
+        for (int y = -15; y <= 15; ++y) {
+            for (int x = -15; x <= 15; ++x) {
+                either += a.contains(QPointF(x, y)) || b.contains(QPointF(x, y));
+                both += a.contains(QPointF(x, y)) && b.contains(QPointF(x, y));
+            }
+        }
+        return 1 - static_cast<double>(both) / either;
+    }
 };
 
 } // namespace tests::tst_timeline_lines

@@ -87,6 +87,7 @@ Note tileNote(const Position &p, int market)
         if (market == kLouqsor && p.dice != kNobody)
             say("note.dice", {{"seat", seatName(p.dice)}});
     }
+    say("note.condition", {{"stall", stallId(number)}});
     say("note.beneath", {{"stall", stallId(number ^ 1)}});
     return note;
 }

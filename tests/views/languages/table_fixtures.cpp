@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games whose players have tables of their own beside the board: few and many of them.
+#include "everything.h"
+#include "records.h"
+#include "tests/views/window/program.h"
+#include "views/replay/review_page.h"
+#include "views/scenario/lesson_page.h"
+
+namespace {
+
+/// Against computers, without the last actions; who chooses next is a person.
+void play(Harness &harness, const char *file, int actionsLess)
+{
+    record::Record record = records::unfinished(records::fromFile(file), actionsLess);
+    const play::Play play(record, 1);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        if (!engine::contains(play.position().toAct(), static_cast<engine::Seat>(seat)))
+            record.seats[seat].player = QStringLiteral("easy");
+    }
+    harness.begin(record);
+    if (!harness.table().waitReady())
+        qFatal("The game does not wait for anybody");
+    Harness::rest();
+}
+
+void nefertitiTwo(Harness &harness) { play(harness, "nefertiti-two-seats", 33); }
+void nefertitiFive(Harness &harness) { play(harness, "nefertiti-five-seats", 30); }
+void nefertitiSettling(Harness &harness) { play(harness, "nefertiti-five-seats", 25); }
+
+void nefertitiReview(Harness &harness)
+{
+    harness.open(harness.save(records::fromFile("nefertiti-five-seats"), QStringLiteral("Ada.cartouche")));
+    harness.window().find<views::ReviewPage>()->seek(110);
+    Harness::rest();
+}
+
+void nefertitiDraft(Harness &harness)
+{
+    const engine::Game &game = *engine::findGame("nefertiti");
+    harness.window().navigator().beginScenario(editor::scenarioRecord(game.start({5, {}})));
+    Harness::rest();
+}
+
+void nefertitiLesson(Harness &harness)
+{
+    harness.open(QStringLiteral(":/lessons/nefertiti/05-half.cartouche"));
+    harness.window().find<views::LessonPage>()->showHint();
+    Harness::rest();
+}
+
+/// The choice begins at a pile, so the tables are open.
+void nefertitiTables(Harness &harness) { harness.open(QStringLiteral(":/lessons/nefertiti/13-merchant.cartouche")); }
+
+void nefertitiCourse(Harness &harness)
+{
+    harness.window().navigator().showCourse(*engine::findGame("nefertiti"));
+    Harness::rest();
+}
+
+} // namespace
+
+void addTables(std::vector<Fixture> &all)
+{
+    all.insert(all.end(), {{"nefertiti-two", nefertitiTwo},
+                           {"nefertiti-five", nefertitiFive},
+                           {"nefertiti-settling", nefertitiSettling},
+                           {"nefertiti-review", nefertitiReview},
+                           {"nefertiti-draft", nefertitiDraft},
+                           {"nefertiti-lesson", nefertitiLesson},
+                           {"nefertiti-tables", nefertitiTables},
+                           {"nefertiti-course", nefertitiCourse}});
+}
