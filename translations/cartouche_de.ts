@@ -2168,6 +2168,10 @@
         <translation>Wer was besitzt</translation>
     </message>
     <message>
+        <source>Holdings</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Personen</translation>
     </message>

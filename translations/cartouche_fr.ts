@@ -2168,6 +2168,10 @@
         <translation>Qui possède quoi</translation>
     </message>
     <message>
+        <source>Holdings</source>
+        <translation>Possessions</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Personnages</translation>
     </message>

@@ -270,6 +270,7 @@ constexpr Entry kEntries[] = {
     {"option.stalls.fixed", QT_TRANSLATE_NOOP("nefertiti", "always the same")},
     {"option.stalls.about", QT_TRANSLATE_NOOP("nefertiti", "Each market has two stalls, one of which the Reserve covers at the start: drawn by lot, or Gizeh right, Akhet-Aton left, Abou Simbel right and Louqsor left visible.")},
     {"panel.holdings", QT_TRANSLATE_NOOP("nefertiti", "Who holds what")},
+    {"tab.holdings", QT_TRANSLATE_NOOP("nefertiti", "Holdings")},
     {"panel.characters", QT_TRANSLATE_NOOP("nefertiti", "Characters")},
     {"row.deck", QT_TRANSLATE_NOOP("nefertiti", "Deck")},
     {"row.purse", QT_TRANSLATE_NOOP("nefertiti", "Deben in the purse")},

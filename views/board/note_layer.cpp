@@ -30,7 +30,7 @@ constexpr double kCourse = 12;     ///< height of a course of a pyramid
 constexpr double kBlock = 17;      ///< width of its blocks
 constexpr double kFigureShare = 0.5;
 constexpr double kLeastUnit = 0.7; ///< pixels: in a smaller tile rows have no room
-constexpr double kFootUnit = 0.9;  ///< pixels: in a smaller tile what is at the foot is said where it is pointed at
+constexpr double kFootUnit = 0.9;  ///< pixels: in a smaller tile the foot has no room where another one can stand in
 constexpr double kNoteLayer = layer::kPiece + 0.5;
 constexpr double kWideLayer = layer::kCursor + 0.5; ///< over what may be chosen
 constexpr double kOutline = 2.4 / 46;               ///< of a place that an action would use, in squares of the board
@@ -255,8 +255,8 @@ void NoteTile::addNote(const engine::Note &note)
     bool isFirst = true;
     for (const engine::Message &line : note.lines) {
         if (line.id == plan.foot || line.id == plan.small) {
-            const bool isSmall = m_unit < kLeastUnit;
-            if (line.id == plan.small ? isSmall : !isSmall && m_unit >= kFootUnit)
+            const bool hasSmall = !plan.small.empty();
+            if (line.id == plan.small ? m_unit < kLeastUnit : !hasSmall || m_unit >= kFootUnit)
                 foot = &line;
             continue;
         }
@@ -363,7 +363,7 @@ void NoteTile::addPreview(const engine::Preview &preview)
     if (m_y + headHigh < m_bottom)
         headOfRows(preview, headHigh);
     // As many as there is room for, in one size; of more the last line says how many.
-    const double high = std::clamp((m_bottom - m_y) / count, least, kNoteRow * m_unit);
+    const double high = std::max(least, std::min((m_bottom - m_y) / count, kNoteRow * m_unit));
     const auto room = static_cast<int>((m_bottom - m_y + 1) / high);
     const int shown = count <= room ? count : std::max(0, room - 1);
     const bool isWhole = std::all_of(rows.begin(), rows.end(), [&](const engine::PreviewRow &row) {

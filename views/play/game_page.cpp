@@ -326,8 +326,8 @@ void GamePage::retranslate()
     m_clockRow->setSeats({signs.begin(), signs.end()}, seatNames());
     m_secrecy->update();
     m_pause->update();
+    refreshChoice(); // first, as the panels call the players by what the board says they are
     m_panels->refresh();
-    refreshChoice();
     m_hints->say();
 }
 

@@ -230,7 +230,9 @@ void HoldingsBox::build(const engine::Panel &panel, const PanelContext &context)
     m_grid = begin(panel, context, 2 + m_scale);
     const bool isLeast = m_room == PanelRoom::Least;
     if (isLeast) { // low, and on two lines beside the heads
-        QWidget *heading = m_grid->itemAtPosition(0, 0)->widget();
+        auto *heading = qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 0)->widget());
+        if (const std::string brief = "tab." + panel.id; context.words->has(brief))
+            heading->setText(context.words->text(brief));
         heading->setFont(fontFor(FontRole::Least));
         m_grid->addWidget(heading, 0, 0, 2, 2 + m_scale);
         m_grid->setContentsMargins(12, 6, 12, 6);
@@ -352,8 +354,13 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     if (!isSign || !isLeast) { // where there is little room the sign says it
         const FontRole nameRole = isTotalRow(row) && m_room == PanelRoom::Usual ? FontRole::Heading : role;
         const std::string brief = "short." + row.id;
-        auto *label =
-            new RowName(name, context.words->has(brief) ? context.words->text(brief) : name, nameRole, content);
+        QLabel *label = nullptr;
+        if (context.words->has(brief)) {
+            label = new RowName(name, context.words->text(brief), nameRole, content);
+        } else {
+            label = textLabel(name, nameRole, content);
+            label->setWordWrap(true);
+        }
         const int more = (row.scale.empty() ? m_scale : 0) + (row.left < 0 ? 1 : 0);
         m_grid->addWidget(label, y, isSign ? 1 : 0, 1, (isSign ? 1 : 2) + more);
     }

@@ -3,7 +3,6 @@
 #include "everything.h"
 #include "records.h"
 #include "tests/views/window/program.h"
-#include "views/replay/review_page.h"
 #include "views/scenario/lesson_page.h"
 
 namespace {
@@ -26,13 +25,6 @@ void play(Harness &harness, const char *file, int actionsLess)
 void nefertitiTwo(Harness &harness) { play(harness, "nefertiti-two-seats", 33); }
 void nefertitiFive(Harness &harness) { play(harness, "nefertiti-five-seats", 30); }
 void nefertitiSettling(Harness &harness) { play(harness, "nefertiti-five-seats", 25); }
-
-void nefertitiReview(Harness &harness)
-{
-    harness.open(harness.save(records::fromFile("nefertiti-five-seats"), QStringLiteral("Ada.cartouche")));
-    harness.window().find<views::ReviewPage>()->seek(110);
-    Harness::rest();
-}
 
 void nefertitiDraft(Harness &harness)
 {
@@ -64,7 +56,6 @@ void addTables(std::vector<Fixture> &all)
     all.insert(all.end(), {{"nefertiti-two", nefertitiTwo},
                            {"nefertiti-five", nefertitiFive},
                            {"nefertiti-settling", nefertitiSettling},
-                           {"nefertiti-review", nefertitiReview},
                            {"nefertiti-draft", nefertitiDraft},
                            {"nefertiti-lesson", nefertitiLesson},
                            {"nefertiti-tables", nefertitiTables},

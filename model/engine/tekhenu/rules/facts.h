@@ -20,7 +20,7 @@ enum class FactId : std::uint8_t {
     OpenSection, ///< `open-section`: n (3 or 4)
     Rotation,    ///< `rotation`: segment (the first sunny one)
     Balance,     ///< `balance`: seat, balance
-    Order,       ///< `order`, from a Maat phase `maat-order`: order and owner (the same ids)
+    Order,       ///< `order`: order and owner (the same ids)
     RivalDie,    ///< `rival-die`: seat, path, segment, colour, pips, what (its purity); which rule of T51 chose it
     RivalDeed    ///< `rival-statue` and so on: what it did with it and why (T52)
 };

@@ -115,8 +115,7 @@ void raise(const Run &run, int owner, int resource, int n)
 
 bool use(const Run &run, int owner, int number)
 {
-    if (number == 0 || (run.of(owner).technologies & numberBit(number)) == 0 || (run.p.used & numberBit(number)) != 0
-        || run.p.active != owner)
+    if ((run.of(owner).technologies & ~run.p.used & numberBit(number)) == 0)
         return false;
     run.p.used |= numberBit(number);
     return true;

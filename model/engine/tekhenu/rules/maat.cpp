@@ -45,7 +45,7 @@ void weigh(const Run &run, int owner)
 void newOrder(const Run &run)
 {
     run.p.order = orderByBalance(run.p);
-    run.tell({.id = FactId::Order, .what = 1, .seats = run.p.seats, .order = run.p.order});
+    run.tell({.id = FactId::Order, .seats = run.p.seats, .order = run.p.order});
 }
 
 /// T43 (2)

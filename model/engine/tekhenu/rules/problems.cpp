@@ -385,7 +385,8 @@ bool Check::isRight(std::size_t i) const
     case Op::Marker: return isPlayer && step.arg < 16 && step.more < 16 && (step.more & 3) < 3;
     case Op::Bonus: return isOwner && step.arg >= 1 && step.arg <= 6 && step.more < kSegments && p.active != kNone;
     case Op::BuildOsiris:
-        return isPlayer && own.buildings > 0 && step.arg < 64 && (isOwn ? step.more == 0 : p.round == 0);
+        return isPlayer && own.buildings > 0 && step.arg < 64
+               && (isOwn ? step.more == 0 : p.round == 0 && step.more == 1);
     case Op::TakeBlessing: return isOwn;
     case Op::DrawTwo: return isPlayer && p.round == 0 && step.arg == Decrees;
     case Op::Keep: return isPlayer && p.round == 0 && own.secret == 0 && (i + 1U < p.depth || p.offer[1] != 0);

@@ -34,7 +34,7 @@ void score(const Run &run, int owner, Topic topic, int n);
 void gain(const Run &run, int owner, int good, int n);
 /// The marker of a resource rises (T23).
 void raise(const Run &run, int owner, int resource, int n);
-/// Marks a Technology as used; false if the owner has not got it or it has worked in this turn (T67).
+/// Marks a Technology of the owner who acts as used; false if it is not there or has worked in this turn (T67).
 bool use(const Run &run, int owner, int number);
 /// Puts effects on the stack, for that owner.
 void follow(const Run &run, int owner, const Effects &effects);

@@ -51,7 +51,7 @@ Message describe(const Fact &fact)
             if (owner != kNone)
                 order.emplace_back(ownerName(owner, fact.seats));
         }
-        return {fact.what != 0 ? "maat-order" : "order", {{"order", order}, {"owner", order}}};
+        return {"order", {{"order", order}, {"owner", order}}};
     }
     }
     return {};

@@ -390,8 +390,8 @@ void TestNefertitiMarkets::N26_theGaugeSaysWhichLevelsAreTaken()
     Position p = firstTurn();
     stand(p, 1, 0, {"a2", "b8", "c7"});
     const std::vector<engine::Note> notes = G::notes(p);
-    const auto note = std::find_if(notes.begin(), notes.end(),
-                                   [](const engine::Note &each) { return each.sign == "gauge-levels"; });
+    const auto note =
+        std::find_if(notes.begin(), notes.end(), [](const engine::Note &each) { return each.sign == "gauge-levels"; });
     QVERIFY(note != notes.end());
     QCOMPARE(note->gauge.done, 2);
     QCOMPARE(note->gauge.most, 4);

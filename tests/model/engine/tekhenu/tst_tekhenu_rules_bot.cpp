@@ -24,6 +24,7 @@ private slots:
     void T51_dieOfAGodTile();
     void T51_dieOfAResourceTile();
     void T52_horus();
+    void T52_horusAtTheTemple();
     void T52_osirisGoesRightThenUp();
     void T52_bastetAndThoth();
     void T52_whatCannotBeDoneBringsThreePoints();
@@ -123,6 +124,32 @@ void TestTekhenuRulesBot::T52_horus()
     QCOMPARE(int{play.p.sites[site("pb0")]}, 1);
     QVERIFY((play.p.gold & 1) == 0); // it leaves the game
     QCOMPARE(play.of(1).goods[Gold], 0);
+}
+
+// The sites at the temple come last, with or without pillars in their lines.
+void TestTekhenuRulesBot::T52_horusAtTheTemple()
+{
+    Play play = table(1);
+    play.p.active = 1;
+    play.p.die = dieOf(White, 2);
+    play.p.value = 2;
+    play.p.from = Horus;
+    play.p.statues[Ra][0] = 0;
+    const auto candidates = [&play] {
+        Actions all;
+        botCandidates(play.p, {Op::Pick, PickStatue, 1}, all);
+        return all.size();
+    };
+    QCOMPARE(candidates(), std::size_t{2}); // pb0 and lg0: it would lead in two districts each
+    setSite(play, "pb0", 0);
+    setSite(play, "lg0", 0);
+    QCOMPARE(candidates(), std::size_t{2});
+    setPillar(play, "r3c1", 1, 5);
+    QCOMPARE(candidates(), std::size_t{1});
+    botGod({play.p, &play.facts});
+    settle({play.p, &play.facts});
+    QCOMPARE(int{play.p.sites[site("e3")]}, 1);
+    QCOMPARE(play.scored("bot", 1), 3);
 }
 
 void TestTekhenuRulesBot::T52_osirisGoesRightThenUp()

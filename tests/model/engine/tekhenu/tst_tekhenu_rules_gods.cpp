@@ -229,8 +229,12 @@ void TestTekhenuRulesGods::T35_atOnceWithThree()
     play.p.gods = {Bastet, Horus, Hathor, Ra, Thoth, Osiris};
     play.of(0).goods[Granite] = 2;
     setDice(play, {"horus", "y4", "ra", "w4", "ra", "w1"});
+    Play again = play;
     QVERIFY(play.does({"a draft horus y4", "a god horus", "a statue ra"}));
     QCOMPARE(play.of(0).points, 1);
+    again.p.statues[Ra][0] = 0; // only the first one there
+    QVERIFY(again.does({"a draft horus y4", "a god horus", "a statue ra"}));
+    QCOMPARE(again.of(0).points, 0);
 }
 
 void TestTekhenuRulesGods::T36_T85_happinessOfEachCard()
