@@ -44,6 +44,8 @@ public:
     const BoardOptions &options;
     const engine::Game &game;
     const BoardPlan &plan;
+    /// What the position says of its places: asked for once, by the layer of notes, and read by those above it.
+    std::vector<engine::Note> notes;
 
     const std::vector<Element> &elements() const { return m_elements; }
     const std::vector<QRectF> &places() const { return m_places; }

@@ -236,10 +236,7 @@ std::set<std::string_view> kindsWithMarks(const BoardCanvas &canvas)
 {
     std::set<std::string_view> kinds;
     const std::vector<NoteSignPlan> &signs = canvas.plan.noteSigns;
-    const auto isAnyMark = [](const NoteSignPlan &sign) { return sign.isMark; };
-    if (canvas.shown.last.empty() || std::none_of(signs.begin(), signs.end(), isAnyMark))
-        return kinds;
-    for (const engine::Note &note : canvas.shown.position.notes()) {
+    for (const engine::Note &note : canvas.notes) {
         const auto isMark = [&note](const NoteSignPlan &sign) { return sign.isMark && sign.sign == note.sign; };
         if (note.place != engine::kNowhere && std::any_of(signs.begin(), signs.end(), isMark))
             kinds.insert(canvas.placeOf(note.place).kind);

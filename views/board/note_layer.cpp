@@ -526,7 +526,8 @@ void paintNotes(BoardCanvas &canvas)
         return;
     const std::optional<engine::Preview> preview =
         canvas.shown.preview ? canvas.shown.preview : canvas.shown.position.preview(std::nullopt);
-    for (const engine::Note &note : canvas.shown.position.notes()) {
+    canvas.notes = canvas.shown.position.notes();
+    for (const engine::Note &note : canvas.notes) {
         if (!canvas.isInPlay(note.place))
             continue;
         addNoteSign(canvas, note);

@@ -15,6 +15,21 @@ using engine::seatBit;
 using Tekhenu = engine::tekhenu::Tekhenu;
 using Position = engine::tekhenu::Position;
 
+namespace {
+
+/// The rival has a white 2 from Horus's segment to use.
+Play rivalAtHorus()
+{
+    Play play = table(1);
+    play.p.active = 1;
+    play.p.die = dieOf(White, 2);
+    play.p.value = 2;
+    play.p.from = Horus;
+    return play;
+}
+
+} // namespace
+
 class TestTekhenuRulesBot : public QObject {
     Q_OBJECT
 
@@ -110,11 +125,7 @@ void TestTekhenuRulesBot::T51_dieOfAResourceTile()
 
 void TestTekhenuRulesBot::T52_horus()
 {
-    Play play = table(1);
-    play.p.active = 1;
-    play.p.die = dieOf(White, 2);
-    play.p.value = 2;
-    play.p.from = Horus;
+    Play play = rivalAtHorus();
     botGod({play.p, nullptr});
     QCOMPARE(play.p.statues[Ra][0], 1);
     for (const char *name : {"p1", "l1", "l2"}) // with pb0 the bot leads papyrus and bread, with lg0 granite only
@@ -129,11 +140,7 @@ void TestTekhenuRulesBot::T52_horus()
 // The sites at the temple come last, with or without pillars in their lines.
 void TestTekhenuRulesBot::T52_horusAtTheTemple()
 {
-    Play play = table(1);
-    play.p.active = 1;
-    play.p.die = dieOf(White, 2);
-    play.p.value = 2;
-    play.p.from = Horus;
+    Play play = rivalAtHorus();
     play.p.statues[Ra][0] = 0;
     const auto candidates = [&play] {
         Actions all;
