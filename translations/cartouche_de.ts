@@ -6433,8 +6433,8 @@
         <translation>die Statuenplätze von {god}</translation>
     </message>
     <message>
-        <source>the building site {side} number {number}</source>
-        <translation>der Bauplatz {side} Nummer {number}</translation>
+        <source>the building site {side}, line {number}</source>
+        <translation>der Bauplatz {side}, Linie {number}</translation>
     </message>
     <message>
         <source>the building site for {resource} in row {row}</source>
@@ -6629,8 +6629,8 @@
         <translation>Nächster Platz der Pyramide: {path}.</translation>
     </message>
     <message>
-        <source>The coin is thrown.</source>
-        <translation>Die Münze wird geworfen.</translation>
+        <source>The coin decides: {coin}.</source>
+        <translation>Die Münze entscheidet: {coin}.</translation>
     </message>
     <message>
         <source>Chance decides between equal choices.</source>
@@ -6661,8 +6661,8 @@
         <translation>Behalten einer Karte</translation>
     </message>
     <message>
-        <source>{seat} takes Destiny card {value}.</source>
-        <translation>{seat} nimmt Schicksalskarte {value}.</translation>
+        <source>{seat} takes the Destiny card with ankh {value}.</source>
+        <translation>{seat} nimmt die Schicksalskarte mit Ankh {value}.</translation>
     </message>
     <message>
         <source>Destiny card</source>
@@ -7221,12 +7221,8 @@
         <translation>In der strengen Form kostet eine negative Balance doppelt so viele Siegpunkte.</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Tries turns at random and begins the best one.</source>
-        <translation>Probiert zufällige Züge und beginnt den besten.</translation>
+        <source>tries turns at random and begins the best one</source>
+        <translation>probiert zufällige Züge und beginnt den besten</translation>
     </message>
     <message>
         <source>({what})</source>
@@ -9560,8 +9556,8 @@
         <translation>{seat} dreht das Säulenplättchen</translation>
     </message>
     <message>
-        <source>Destiny card {value}: {reward}</source>
-        <translation>Schicksalskarte {value}: {reward}</translation>
+        <source>Ankh {value}: {reward}</source>
+        <translation>Ankh {value}: {reward}</translation>
     </message>
     <message>
         <source>1 resource of choice</source>
@@ -9738,6 +9734,70 @@
     <message>
         <source>{excess} in excess, balance {balance}</source>
         <translation>{excess} Überschuss, Balance {balance}</translation>
+    </message>
+    <message>
+        <source>Botankhamun moves to the right on its pyramid</source>
+        <translation>Botankhamun rückt auf seiner Pyramide nach rechts</translation>
+    </message>
+    <message>
+        <source>Botankhamun moves up on its pyramid</source>
+        <translation>Botankhamun rückt auf seiner Pyramide nach oben</translation>
+    </message>
+    <message>
+        <source>the Destiny card with gold is blocked</source>
+        <translation>die Schicksalskarte mit dem Gold ist gesperrt</translation>
+    </message>
+    <message>
+        <source>the Destiny card with a scribe is blocked</source>
+        <translation>die Schicksalskarte mit dem Schreiber ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Everyone takes two; what they bring is paid out once all have theirs.</source>
+        <translation>Alle nehmen zwei; was sie bringen, gibt es, sobald alle ihre haben.</translation>
+    </message>
+    <message>
+        <source>Botankhamun, the rival, plays by rules of its own: “Alone” in the rules of the game tells them.</source>
+        <translation>Botankhamun, der Rivale, spielt nach eigenen Regeln: sie stehen unter „Allein“ in den Spielregeln.</translation>
+    </message>
+    <message>
+        <source>In stock, and the production level: of a production at most so many units are kept, the rest are excess goods on the scale.</source>
+        <translation>Vorrat und Produktionsstand: von einer Produktion bleiben höchstens so viele Einheiten, der Rest kommt als überschüssige Waren auf die Waage.</translation>
+    </message>
+    <message>
+        <source>Gold pays for any resource, but not for scribes or faith.</source>
+        <translation>Gold bezahlt jede Ressource, aber weder Schreiber noch Glauben.</translation>
+    </message>
+    <message>
+        <source>Each scribe changes the value of a drafted die by 1 or 2; two pay for Anubis.</source>
+        <translation>Jeder Schreiber ändert den Wert eines genommenen Würfels um 1 oder 2; zwei bezahlen Anubis.</translation>
+    </message>
+    <message>
+        <source>Faith changes the balance in a Maat phase; all of it is lost then.</source>
+        <translation>Glaube ändert in einer Maat-Phase die Balance; danach ist er ganz verloren.</translation>
+    </message>
+    <message>
+        <source>Pure pips less tainted pips and excess goods. In a Maat phase who is nearest to 0 comes first; below 0 costs victory points.</source>
+        <translation>Reine Augen minus verdorbene Augen und überschüssige Waren. In einer Maat-Phase wird Erster, wer am nächsten bei 0 ist; unter 0 kostet es Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>For the temple and for Osiris. Each one that is built uncovers victory points of a scoring, or bread that is due then.</source>
+        <translation>Für die Tempelanlage und für Osiris. Jedes gebaute deckt Siegpunkte einer Wertung auf, oder Brot, das dann fällig ist.</translation>
+    </message>
+    <message>
+        <source>One comes onto each pillar tile that is laid.</source>
+        <translation>Auf jedes gelegte Säulenplättchen kommt eine.</translation>
+    </message>
+    <message>
+        <source>The more are built, the more each one costs, and all bring more at a scoring.</source>
+        <translation>Je mehr gebaut sind, desto mehr kostet jede, und desto mehr bringen alle bei einer Wertung.</translation>
+    </message>
+    <message>
+        <source>Its mark says where the rival takes a die from; after its turn a coin moves it to the right or up.</source>
+        <translation>Die Marke sagt, woher der Rivale einen Würfel nimmt; nach seinem Zug bewegt eine Münze sie nach rechts oder nach oben.</translation>
+    </message>
+    <message>
+        <source>One of two that are offered</source>
+        <translation>Eine von zwei angebotenen</translation>
     </message>
 </context>
 <context>

@@ -6433,8 +6433,8 @@
         <translation>les emplacements de statue de {god}</translation>
     </message>
     <message>
-        <source>the building site {side} number {number}</source>
-        <translation>l’emplacement {side} numéro {number}</translation>
+        <source>the building site {side}, line {number}</source>
+        <translation>l’emplacement {side}, ligne {number}</translation>
     </message>
     <message>
         <source>the building site for {resource} in row {row}</source>
@@ -6629,8 +6629,8 @@
         <translation>Place suivante de la pyramide : {path}.</translation>
     </message>
     <message>
-        <source>The coin is thrown.</source>
-        <translation>La pièce est lancée.</translation>
+        <source>The coin decides: {coin}.</source>
+        <translation>La pièce décide : {coin}.</translation>
     </message>
     <message>
         <source>Chance decides between equal choices.</source>
@@ -6661,8 +6661,8 @@
         <translation>choix d’une carte</translation>
     </message>
     <message>
-        <source>{seat} takes Destiny card {value}.</source>
-        <translation>{seat} prend la carte Destinée {value}.</translation>
+        <source>{seat} takes the Destiny card with ankh {value}.</source>
+        <translation>{seat} prend la carte Destinée d’ankh {value}.</translation>
     </message>
     <message>
         <source>Destiny card</source>
@@ -7221,12 +7221,8 @@
         <translation>Dans la forme stricte, un équilibre négatif coûte deux fois plus de points de victoire.</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Tries turns at random and begins the best one.</source>
-        <translation>Essaie des tours au hasard et commence le meilleur.</translation>
+        <source>tries turns at random and begins the best one</source>
+        <translation>essaie des tours au hasard et commence le meilleur</translation>
     </message>
     <message>
         <source>({what})</source>
@@ -9394,7 +9390,7 @@
     </message>
     <message>
         <source>stays</source>
-        <translation>reste</translation>
+        <translation>fixe</translation>
     </message>
     <message>
         <source>opens at {n}</source>
@@ -9560,8 +9556,8 @@
         <translation>{seat} tourne la tuile Colonne</translation>
     </message>
     <message>
-        <source>Destiny card {value}: {reward}</source>
-        <translation>Carte Destinée {value} : {reward}</translation>
+        <source>Ankh {value}: {reward}</source>
+        <translation>Ankh {value} : {reward}</translation>
     </message>
     <message>
         <source>1 resource of choice</source>
@@ -9738,6 +9734,70 @@
     <message>
         <source>{excess} in excess, balance {balance}</source>
         <translation>{excess} en surplus, équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>Botankhamun moves to the right on its pyramid</source>
+        <translation>Botankhamun va à droite sur sa pyramide</translation>
+    </message>
+    <message>
+        <source>Botankhamun moves up on its pyramid</source>
+        <translation>Botankhamun monte sur sa pyramide</translation>
+    </message>
+    <message>
+        <source>the Destiny card with gold is blocked</source>
+        <translation>la carte Destinée qui donne l’or est bloquée</translation>
+    </message>
+    <message>
+        <source>the Destiny card with a scribe is blocked</source>
+        <translation>la carte Destinée qui donne un scribe est bloquée</translation>
+    </message>
+    <message>
+        <source>Everyone takes two; what they bring is paid out once all have theirs.</source>
+        <translation>Chacun en prend deux ; ce qu’elles apportent est versé quand tous ont les leurs.</translation>
+    </message>
+    <message>
+        <source>Botankhamun, the rival, plays by rules of its own: “Alone” in the rules of the game tells them.</source>
+        <translation>Botankhamun, le rival, joue selon ses propres règles : voir « En solo » dans les règles du jeu.</translation>
+    </message>
+    <message>
+        <source>In stock, and the production level: of a production at most so many units are kept, the rest are excess goods on the scale.</source>
+        <translation>En réserve, et le niveau de production : d’une production, on garde au plus autant d’unités, le reste est du surplus sur la balance.</translation>
+    </message>
+    <message>
+        <source>Gold pays for any resource, but not for scribes or faith.</source>
+        <translation>L’or paie n’importe quelle ressource, mais ni scribes ni foi.</translation>
+    </message>
+    <message>
+        <source>Each scribe changes the value of a drafted die by 1 or 2; two pay for Anubis.</source>
+        <translation>Chaque scribe change la valeur d’un dé choisi de 1 ou 2 ; deux paient Anubis.</translation>
+    </message>
+    <message>
+        <source>Faith changes the balance in a Maat phase; all of it is lost then.</source>
+        <translation>La foi change l’équilibre dans une phase de Maât ; elle est alors toute perdue.</translation>
+    </message>
+    <message>
+        <source>Pure pips less tainted pips and excess goods. In a Maat phase who is nearest to 0 comes first; below 0 costs victory points.</source>
+        <translation>Points purs moins points corrompus et surplus. Dans une phase de Maât, le plus proche de 0 devient premier ; au-dessous de 0, on perd des points de victoire.</translation>
+    </message>
+    <message>
+        <source>For the temple and for Osiris. Each one that is built uncovers victory points of a scoring, or bread that is due then.</source>
+        <translation>Pour le temple et pour Osiris. Chaque bâtiment construit découvre des points de victoire d’un décompte, ou du pain à payer alors.</translation>
+    </message>
+    <message>
+        <source>One comes onto each pillar tile that is laid.</source>
+        <translation>Une colonne va sur chaque tuile Colonne posée.</translation>
+    </message>
+    <message>
+        <source>The more are built, the more each one costs, and all bring more at a scoring.</source>
+        <translation>Plus on en construit, plus chacune coûte, et plus toutes rapportent au décompte.</translation>
+    </message>
+    <message>
+        <source>Its mark says where the rival takes a die from; after its turn a coin moves it to the right or up.</source>
+        <translation>La marque dit où le rival prend un dé ; après son tour, une pièce la déplace à droite ou vers le haut.</translation>
+    </message>
+    <message>
+        <source>One of two that are offered</source>
+        <translation>L’une des deux proposées</translation>
     </message>
 </context>
 <context>

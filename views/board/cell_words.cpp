@@ -81,6 +81,8 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         if (piece.place != place)
             continue;
         count += piece.count;
+        if (isToldByNote(piece))
+            continue;
         engine::Piece *const last = here.empty() ? nullptr : &here.back();
         if (last && isAnother(*last, piece))
             last->count = static_cast<std::uint8_t>(last->count + piece.count);
@@ -91,7 +93,7 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     for (const engine::Piece &piece : here)
         pieces += nameOf(piece);
     const std::string &kind = placeAt(game, place)->kind;
-    if (pieces.isEmpty()) {
+    if (count == 0) {
         pieces += m_words.text(m_words.firstOf({"cell.empty." + kind, "cell.empty"}));
         return (pieces + notesOf(place)).join(QStringLiteral(", "));
     }
@@ -104,22 +106,34 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     }
     if (heap || isTotalShown(place))
         pieces.push_front(m_words.say({"cell.count." + kind, {{"n", count}}}));
-    QString content = pieces.join(QStringLiteral(", "));
+    QStringList content = pieces;
     for (const engine::Caption &hidden : m_shown.uncovered) {
         if (hidden.place == place)
-            content += QStringLiteral(", ") + m_words.say(hidden.message);
+            content += m_words.say(hidden.message);
     }
-    for (const QString &effect : effectsOf(place, true))
-        content += QStringLiteral(", ") + effect;
-    for (const QString &note : notesOf(place))
-        content += QStringLiteral(", ") + note;
-    if (!effectsOf(place, true).isEmpty() || !prospectsOf(place).isEmpty())
-        return content; // it has been told at more length, or will be
-    for (const engine::Caption &caption : m_shown.captions()) {
+    content += effectsOf(place, true);
+    content += notesOf(place);
+    const bool isTold = !effectsOf(place, true).isEmpty() || !prospectsOf(place).isEmpty(); // or will be, at length
+    for (const engine::Caption &caption : isTold ? std::vector<engine::Caption>() : m_shown.captions()) {
         if (caption.place == place)
-            content += QStringLiteral(", ") + captionSaid(caption.message);
+            content += captionSaid(caption.message);
     }
-    return content;
+    return content.join(QStringLiteral(", "));
+}
+
+/// True for a piece that a note of its place speaks of.
+bool CellWords::isToldByNote(const engine::Piece &piece) const
+{
+    if (m_shown.isSetUp)
+        return false;
+    const std::string &kind = m_shown.position.game().pieceKinds()[piece.kind].id;
+    const std::vector<engine::Note> notes = m_shown.position.notes();
+    return std::any_of(notes.begin(), notes.end(), [&](const engine::Note &note) {
+        return note.place == piece.place
+               && std::any_of(note.lines.begin(), note.lines.end(), [&](const engine::Message &line) {
+                      return line.text("kind") == kind && line.number("value") == piece.value;
+                  });
+    });
 }
 
 /// On the board there is room for a figure; said it needs words, the entry `cell.ID`.

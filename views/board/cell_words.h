@@ -30,6 +30,7 @@ private:
     QString contentOf(engine::PlaceIndex place) const;
     QString captionSaid(const engine::Message &caption) const;
     QStringList effectsOf(engine::PlaceIndex place, bool isLaid) const;
+    bool isToldByNote(const engine::Piece &piece) const;
     bool isReplaceable(engine::PlaceIndex place) const;
     QStringList notesOf(engine::PlaceIndex place) const;
     QStringList carriedOn(engine::PlaceIndex place) const;

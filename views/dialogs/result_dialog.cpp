@@ -245,7 +245,8 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
         most = std::max(most, *std::max_element(source.points.begin(), source.points.end()));
     const Theme theme(wornTheme(), words::idOf(m_play.game()));
     for (const Source &source : sources) {
-        addRow(row, m_words.text("row." + source.id), FontRole::Second, source.points);
+        addRow(row, m_words.text(m_words.firstOf({"points." + source.id, "row." + source.id})), FontRole::Second,
+               source.points);
         for (std::size_t seat = 0; seat < source.points.size(); ++seat) {
             const auto figure = static_cast<engine::Seat>(seat);
             const QString token = QString::fromStdString(m_play.game().figureId(figure, m_play.seatCount()) + "text");

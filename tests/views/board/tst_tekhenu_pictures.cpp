@@ -7,6 +7,7 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/board/board_scene.h"
+#include "views/board/cell_words.h"
 #include "views/common/fonts.h"
 
 namespace tests::tst_tekhenu_pictures {
@@ -46,6 +47,7 @@ private slots:
     void aWindowTakesTheBoardWhoseWordsHaveRoom();
     void wordsAreWholeOnEachBoard_data();
     void wordsAreWholeOnEachBoard();
+    void aSegmentNamesADieOnce();
 };
 
 void TestTekhenuPictures::everyBoardHasAllPlaces()
@@ -119,6 +121,28 @@ void TestTekhenuPictures::wordsAreWholeOnEachBoard()
                                              .arg(element.rect.width())));
         }
     }
+}
+
+// A die that a note of its segment speaks of is not named once more.
+void TestTekhenuPictures::aSegmentNamesADieOnce()
+{
+    const engine::Position position = after(60);
+    const words::Words words(position.game());
+    const views::BoardViewState shown{position, position.arrangement()};
+    const views::CellWords cells(words, shown);
+    int noted = 0;
+    for (const engine::Note &note : position.notes()) {
+        if (note.lines.empty() || note.lines.front().id.rfind("note.pure", 0) != 0)
+            continue;
+        ++noted;
+        const QString said = cells.titleOf(note.place);
+        const QString colour = words.text("colour." + std::string(note.lines.front().text("colour")));
+        const QRegularExpression die(
+            QStringLiteral("%1( die)? %2\\b").arg(colour).arg(note.lines.front().number("value")),
+            QRegularExpression::CaseInsensitiveOption);
+        QVERIFY2(said.count(die) == 1, qPrintable(said));
+    }
+    QVERIFY(noted > 3);
 }
 
 } // namespace tests::tst_tekhenu_pictures

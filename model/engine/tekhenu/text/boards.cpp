@@ -10,12 +10,11 @@ namespace engine::tekhenu {
 
 namespace {
 
-constexpr std::array<std::string_view, kDecks> kCardKinds{"blessing", "technology", "decree"};
 constexpr std::array<std::string_view, kSections> kNumerals{"I", "II", "III", "IV"};
 
 Possession cardThing(Card card)
 {
-    return {std::string(kCardKinds[static_cast<std::size_t>(deckOf(card))]), byte(card % kOfDeck + 1)};
+    return {std::string(kDeckNames[static_cast<std::size_t>(deckOf(card))]), byte(card % kOfDeck + 1)};
 }
 
 /// The Decree of the set-up (T16), which there must be; face down for those who may not know it (T55).
@@ -198,6 +197,10 @@ Panel readableCards(const Position &p)
         if (p.display[i] != kNone)
             add(p.display[i], placeAt(kCardPlace, static_cast<int>(i)),
                 {"cards.place", {{"section", kNumerals[i / 4]}, {"happiness", kHappinessOf[i / 4]}}});
+    }
+    for (const std::uint8_t offer : p.offer) {
+        if (offer != 0 && offer != kNone)
+            add(byte(offer - 1), kNowhere, {"cards.offered", {}}, deckOf(byte(offer - 1)) == Decrees);
     }
     for (int owner = 0; owner < p.ownerCount(); ++owner) {
         const Holdings &own = p.of(owner);

@@ -238,8 +238,7 @@ std::optional<Message> effectOfCard(Action action)
     const int card = verb == Verb::PlayValue ? firstWord(action, kCardBits) : argumentOf(action);
     if (card >= kCards)
         return std::nullopt;
-    constexpr std::array<std::string_view, kDecks> kinds{"blessing", "technology", "decree"};
-    const std::string kind(kinds[static_cast<std::size_t>(deckOf(byte(card)))]);
+    const std::string kind(kDeckNames[static_cast<std::size_t>(deckOf(byte(card)))]);
     return Message{"effect.card", {{"explain", "piece." + kind + "." + std::to_string(card % kOfDeck + 1)}}};
 }
 

@@ -9,7 +9,7 @@ namespace engine::tekhenu {
 
 namespace {
 
-std::string godSign(int god) { return "god-" + std::string(segmentName(byte(god))); }
+std::string godSign(int god) { return "sign-" + std::string(segmentName(byte(god))); }
 std::string goodSign(int good)
 {
     if (good == Population || good == Faith)
@@ -51,6 +51,23 @@ void addPaid(Message &label, const std::array<int, 5> &units)
     }
     label.fields.emplace_back("good", names);
     label.fields.emplace_back("sign", signs);
+}
+
+/// Where the button of an action stands among those for a drafted die, the god of its segment first; -1: it has none,
+/// or comes where the others leave it.
+int offerOf(const Position &p, Action action)
+{
+    if (p.depth == 0 || p.top().op != Op::Act)
+        return -1;
+    switch (verbOf(action)) {
+    case Verb::God: return p.extra != 2 && p.side != Middle && argumentOf(action) == p.from ? 0 : -1;
+    case Verb::Produce: return 1;
+    case Verb::Scribe: return 2;
+    case Verb::School: return 3;
+    case Verb::Play:
+    case Verb::PlayValue: return 4;
+    default: return 5;
+    }
 }
 
 /// What only the position knows of an action: what is paid, the value it changes to, the balance with the faith.
@@ -155,6 +172,8 @@ Message Tekhenu::label(const Position &position, Action action)
         label.id += "-value";
     if (isOfChance && verbOf(action) != Verb::ChanceOffer) {
         addWords(label.fields, action);
+        if (verbOf(action) == Verb::ChanceCoin)
+            label.fields.emplace_back("coin", text.substr(end + 1));
         return label;
     }
     const Seat seat = isOfChance ? static_cast<Seat>(firstWord(action, kSeatBits)) : action.actor();
@@ -169,6 +188,17 @@ Message Tekhenu::label(const Position &position, Action action)
     }
     if (!isOfChance)
         addDetails(position, action, label);
+    const Verb done = verbOf(action);
+    if (done == Verb::Keep || done == Verb::Play || done == Verb::PlayValue) {
+        const Card card = byte(done == Verb::PlayValue ? firstWord(action, kCardBits) : argumentOf(action));
+        label.fields.emplace_back("shows", kDeckNames[static_cast<std::size_t>(deckOf(card))]);
+        label.fields.emplace_back("shown", card % kOfDeck + 1);
+    }
+    if (const int offer = isOfChance ? -1 : offerOf(position, action); offer >= 0)
+        label.fields.emplace_back("offer", offer);
+    // What a die costs is said before it is taken (T18).
+    if (done == Verb::Draft || done == Verb::Anubis)
+        label.fields.emplace_back("confirm", done == Verb::Anubis ? 1 : 0);
     return label;
 }
 

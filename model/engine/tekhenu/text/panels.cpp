@@ -127,9 +127,8 @@ Panel secret(const Position &p)
         return panel;
     panel.rows.push_back(textRow("decree", {"cards.secret",
                                             {{"card", cardName(byte(card - 1))},
-                                             {"points", decreePoints(p, p.viewer, (card - 1) % kOfDeck + 1)},
-                                             {"sign", "decree"}}}));
-    panel.rows.back().sign = "decree";
+                                             {"points", decreePoints(p, p.viewer, (card - 1) % kOfDeck + 1)}}}));
+    panel.rows.back().sign = "sign-decree";
     panel.sign = "card-decree";
     return panel;
 }

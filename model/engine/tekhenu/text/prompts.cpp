@@ -77,6 +77,11 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
     std::vector<Message> said{{"prompt." + std::string(phaseName(p)), {{"seat", seatName(step.seat)}}}};
     const auto add = [&said](const char *name, int n) { said.front().fields.emplace_back(name, n); };
     switch (step.op) {
+    case Op::TakeStart:
+        said.push_back({p.seats == 1 ? "prompt.start-rival" : "prompt.start-goods", {}});
+        if (p.seats == 1)
+            said.push_back({"prompt.start-goods", {}});
+        break;
     case Op::Draft: addDice(p, said); break;
     case Op::ChooseSide: said.push_back(balancePrompt(p)); break;
     case Op::Act:

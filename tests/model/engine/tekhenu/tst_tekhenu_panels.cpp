@@ -258,7 +258,7 @@ void TestTekhenuPanels::cardsAreNamedAndTheSecretIsNot()
     QVERIFY(readable(Tekhenu::observe(play.p, 1), "decree", 1).card.isSecret);
     QVERIFY(panel(play.p, "decree").rows.empty());
     QVERIFY(panel(Tekhenu::observe(play.p, 0), "decree").rows.empty());
-    const Message secret{"cards.secret", {{"card", "d01"}, {"points", 2}, {"sign", "decree"}}};
+    const Message secret{"cards.secret", {{"card", "d01"}, {"points", 2}}};
     QCOMPARE(row(Tekhenu::observe(play.p, 1), "decree", "decree").text, secret);
 }
 
