@@ -20,7 +20,55 @@ QFont fontOf(const TextStyle &style, int percent = 100)
     return fontOfHeight(style.size * percent / 100, static_cast<QFont::Weight>(style.weight));
 }
 
+void paintBox(QPainter &painter, const ElementStyle &look, const QRectF &rect, const Theme &theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(look.fill.isEmpty() ? QBrush(Qt::NoBrush) : QBrush(theme.colour(look.fill)));
+    painter.setPen(look.line.isEmpty() ? QPen(Qt::NoPen) : QPen(theme.colour(look.line), look.width));
+    const double inset = look.line.isEmpty() ? 0 : look.width / 2;
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), look.radius, look.radius);
+}
+
+void paintWords(QPainter &painter, const ElementStyle &look, const QRectF &rect, const FittedWords &fitted,
+                const Theme &theme)
+{
+    painter.setFont(fitted.font);
+    painter.setPen(theme.colour(look.text.colour));
+    painter.drawText(rect, static_cast<int>(look.text.align) | Qt::TextDontClip, fitted.words);
+}
+
+void paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture, Artwork &artwork)
+{
+    const QRectF rect = inlayRect(inlay, artwork, picture);
+    if (!inlay.picture.isEmpty()) {
+        const qreal dpr = painter.device()->devicePixelRatioF();
+        painter.drawPixmap(rect.topLeft(), artwork.pixmap(inlay.picture, rect.size(), dpr));
+        return;
+    }
+    painter.setFont(inlayFont(inlay, rect.height() * kInlayShare));
+    painter.setPen(artwork.theme().colour(inlay.style.colour));
+    painter.drawText(rect, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, inlay.text);
+}
+
 } // namespace
+
+void paintElements(QPainter &painter, const std::vector<Element> &elements, Artwork &artwork)
+{
+    for (const Element &element : elements) {
+        const ElementStyle &look = element.look;
+        if (look.form == ElementStyle::Form::Words) {
+            const FittedWords fitted = PieceRenderer::fitting(look, element.rect.size());
+            paintWords(painter, look, element.rect, fitted, artwork.theme());
+        } else if (look.form == ElementStyle::Form::Box) {
+            paintBox(painter, look, element.rect, artwork.theme());
+        } else {
+            const qreal dpr = painter.device()->devicePixelRatioF();
+            painter.drawPixmap(element.rect.topLeft(), artwork.pixmap(look.id, element.rect.size(), dpr));
+            for (const Inlay &inlay : look.over)
+                paintInlay(painter, inlay, element.rect, artwork);
+        }
+    }
+}
 
 QRectF inlayRect(const Inlay &inlay, const Artwork &artwork, const QRectF &picture)
 {
@@ -68,12 +116,8 @@ void PieceRenderer::paint(QPainter &painter, const ElementStyle &look, const QRe
     switch (look.form) {
     case ElementStyle::Form::Board: painter.drawPixmap(rect.topLeft(), board(rect.size(), dpr)); break;
     case ElementStyle::Form::Picture: painter.drawPixmap(rect.topLeft(), picture(look, rect.size(), dpr)); break;
-    case ElementStyle::Form::Box: paintBox(painter, look, rect); break;
-    case ElementStyle::Form::Words:
-        painter.setFont(fitted.font);
-        painter.setPen(theme().colour(look.text.colour));
-        painter.drawText(rect, static_cast<int>(look.text.align) | Qt::TextDontClip, fitted.words);
-        break;
+    case ElementStyle::Form::Box: paintBox(painter, look, rect, theme()); break;
+    case ElementStyle::Form::Words: paintWords(painter, look, rect, fitted, theme()); break;
     }
 }
 
@@ -83,15 +127,6 @@ QPixmap PieceRenderer::board(QSizeF size, qreal dpr)
     const bool quick = !m_artwork.hasBoard(size, dpr) && m_quickBoard != size;
     m_quickBoard = quick ? size : QSizeF();
     return quick ? m_artwork.quickBoard(size, dpr) : m_artwork.board(size, dpr);
-}
-
-void PieceRenderer::paintBox(QPainter &painter, const ElementStyle &look, const QRectF &rect) const
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(look.fill.isEmpty() ? QBrush(Qt::NoBrush) : QBrush(theme().colour(look.fill)));
-    painter.setPen(look.line.isEmpty() ? QPen(Qt::NoPen) : QPen(theme().colour(look.line), look.width));
-    const double inset = look.line.isEmpty() ? 0 : look.width / 2;
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), look.radius, look.radius);
 }
 
 QPixmap PieceRenderer::picture(const ElementStyle &look, QSizeF size, qreal dpr)
@@ -117,24 +152,11 @@ QPixmap PieceRenderer::picture(const ElementStyle &look, QSizeF size, qreal dpr)
     composed.setDevicePixelRatio(dpr);
     QPainter painter(&composed);
     for (const Inlay &inlay : look.over)
-        paintInlay(painter, inlay, {QPointF(), size});
+        paintInlay(painter, inlay, {QPointF(), size}, m_artwork);
     painter.end();
     const int cost = std::max(1, pixels.width() * pixels.height() / 256); // 4 bytes a pixel
     m_composed.insert(key, new QPixmap(composed), cost);
     return composed;
-}
-
-void PieceRenderer::paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture)
-{
-    const QRectF rect = inlayRect(inlay, m_artwork, picture);
-    if (!inlay.picture.isEmpty()) {
-        const qreal dpr = painter.device()->devicePixelRatioF();
-        painter.drawPixmap(rect.topLeft(), m_artwork.pixmap(inlay.picture, rect.size(), dpr));
-        return;
-    }
-    painter.setFont(inlayFont(inlay, rect.height() * kInlayShare));
-    painter.setPen(theme().colour(inlay.style.colour));
-    painter.drawText(rect, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, inlay.text);
 }
 
 } // namespace views

@@ -27,6 +27,9 @@ QFont inlayFont(const Inlay &inlay, double pixels);
 
 inline constexpr double kInlayShare = 1.06; ///< size of an inlay's text by the height of its rectangle
 
+/// Paints them one over the other, pictures upright. For few of them: nothing is kept for the next time.
+void paintElements(QPainter &painter, const std::vector<Element> &elements, Artwork &artwork);
+
 /// Paints what elements look like, in the pictures and colours of a theme. Pictures with something drawn over them are
 /// put together once for each size.
 class PieceRenderer {
@@ -49,8 +52,6 @@ public:
 private:
     QPixmap board(QSizeF size, qreal dpr);
     QPixmap picture(const ElementStyle &look, QSizeF size, qreal dpr);
-    void paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture);
-    void paintBox(QPainter &painter, const ElementStyle &look, const QRectF &rect) const;
 
     Artwork m_artwork;
     QSizeF m_quickBoard;                 ///< size of the quick board that was painted last; empty if it was a sharp one

@@ -22,6 +22,7 @@ constexpr double kMostLayout = 1600;
 constexpr double kTallest = 0.8;
 constexpr double kMargin = 8;
 constexpr double kTableWords = 14;
+constexpr double kBoardsHeight = 160;    ///< of seats' boards below a board
 constexpr double kCaption = 16;          ///< size of a caption's words, for windows …
 constexpr double kLeastCaption = 12;     ///< … and in pixels of a smaller picture, up to twice as large
 constexpr double kMarginOfPart = 0.25;   ///< round the places of a part, by the size of a square of the board
@@ -144,17 +145,34 @@ void StepPictures::addHoldings()
     const QPointF corner(m_frame.left() + 2 * kMargin, m_frame.bottom());
     const double size = std::clamp(kLeastCaption * unitsOfPixel(), kTableWords, 2 * kTableWords);
     const double height = m_holdings->place(corner, m_frame.width() - 4 * kMargin, size, m_source.timeline.position(0));
-    if (height == 0) {
+    if (height == 0)
         m_holdings.reset();
-        return;
+    else
+        growBelow(height);
+    if (SeatBoardsRow::isIn(m_source.timeline.position(0)))
+        addBoards();
+}
+
+/// Where the board has room for them, else below it.
+void StepPictures::addBoards()
+{
+    QRectF room = m_layout.panelsRoom();
+    if (room.isEmpty()) {
+        room = {m_frame.left() + 2 * kMargin, m_frame.bottom(), m_frame.width() - 4 * kMargin, kBoardsHeight};
+        growBelow(room.height());
     }
+    m_boards.emplace(m_words, m_faces.artwork(), room);
+}
+
+void StepPictures::growBelow(double height)
+{
     m_size.setHeight(static_cast<int>(std::ceil((m_frame.height() + height + kMargin) / unitsOfPixel())));
     m_frame.setHeight(m_size.height() * unitsOfPixel());
 }
 
 void StepPictures::addCaption(int first, int last)
 {
-    const double bottom = m_holdings ? m_frame.bottom() : bottomOf(first, last);
+    const double bottom = m_holdings || m_boards ? m_frame.bottom() : bottomOf(first, last);
     m_caption.emplace(m_source, m_words, m_viewer);
     const double size = std::clamp(kLeastCaption * unitsOfPixel(), kCaption, 2 * kCaption);
     const double width = m_frame.width() - 4 * kMargin;
@@ -182,6 +200,10 @@ std::vector<Element> StepPictures::elements(int step)
     if (m_holdings) {
         const std::vector<Element> table = m_holdings->elements(stageOf(step).shown.position);
         elements.insert(elements.end(), table.begin(), table.end());
+    }
+    if (m_boards) {
+        const std::vector<Element> boards = m_boards->elements(stageOf(step).shown.position);
+        elements.insert(elements.end(), boards.begin(), boards.end());
     }
     if (m_caption) {
         const std::vector<Element> caption = m_caption->elements(step);

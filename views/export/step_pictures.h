@@ -11,6 +11,7 @@
 #include "views/board/piece_renderer.h"
 #include "views/export/caption.h"
 #include "views/export/holdings_table.h"
+#include "views/export/seat_boards_row.h"
 
 namespace views {
 
@@ -40,8 +41,8 @@ public:
     void cut(const QRectF &part);
     /// Leaves out what is empty below the board at that step. Of whole pictures only.
     void cutBelow(int step);
-    /// Puts below the board what its players hold, in games where that lies on no place. Of whole pictures only, once,
-    /// and before the caption.
+    /// Puts below the board what its players hold, in games where that lies on no place, or where the board leaves room
+    /// for it. Of whole pictures only, once, and before the caption.
     void addHoldings();
     /// Says below the board whose game it is and what happens with a step. The steps from `first` to `last`, which are
     /// to be shown, get the same height. Of whole pictures only, once.
@@ -68,6 +69,8 @@ private:
     BoardViewState shownAt(int step) const;
     Stage &stageOf(int step);
     void layOut(int width, double ratio);
+    void addBoards();
+    void growBelow(double height);
     double bottomOf(int first, int last);
     QRectF wholeWords(QRectF part, const std::vector<Element> &elements) const;
     double unitsOfPixel() const { return m_larger / m_layout.devicePixelRatio(); }
@@ -81,6 +84,7 @@ private:
     QRectF m_frame;
     QSize m_size;
     std::optional<HoldingsTable> m_holdings;
+    std::optional<SeatBoardsRow> m_boards;
     std::optional<Caption> m_caption;
     int m_larger = 1;                             ///< so many times larger it is painted
     std::vector<std::unique_ptr<Stage>> m_stages; ///< the last two that were asked for

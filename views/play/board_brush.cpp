@@ -23,32 +23,8 @@ constexpr qreal kLeastSaid = 90; ///< room for words beside a pyramid
 } // namespace
 
 BoardBrush::BoardBrush(QPainter &painter, const engine::SeatBoard &board, const PanelContext &context)
-    : m_painter(painter), m_board(board), m_context(context), m_theme(context.artwork->theme()),
-      m_owner(context.seatIds.value(board.seat))
+    : BoardReader(board, context), m_painter(painter), m_theme(context.artwork->theme())
 {
-}
-
-std::vector<const BoardRow *> BoardBrush::rowsOf(BoardPart part) const
-{
-    std::vector<const BoardRow *> rows;
-    for (const BoardRow &row : m_board.rows) {
-        if (row.part == part)
-            rows.push_back(&row);
-    }
-    return rows;
-}
-
-const BoardRow *BoardBrush::rowOf(BoardPart part) const
-{
-    const std::vector<const BoardRow *> rows = rowsOf(part);
-    return rows.empty() ? nullptr : rows.front();
-}
-
-QString BoardBrush::pictureOf(const BoardRow &row) const
-{
-    const QString sign = QString::fromStdString(row.sign);
-    const QString owned = sign + u'-' + m_owner;
-    return m_context.artwork->has(owned) ? owned : sign;
 }
 
 /// In that size, or a smaller one that fits, down to the least; on two lines where there is room for them, and
@@ -94,25 +70,12 @@ void BoardBrush::line(const QPointF &from, const QPointF &to, QStringView token,
 void BoardBrush::drawThing(QPainter &painter, const Possession &thing, const QString &owner, const QRectF &rect,
                            const PanelContext &context)
 {
-    const QString kind = QString::fromStdString(thing.kind);
-    Artwork &artwork = *context.artwork;
-    const auto &faces = context.plan->faces;
-    const auto face = std::find_if(faces.begin(), faces.end(),
-                                   [&](const FacePlan &each) { return each.piece == thing.kind && thing.value > 0; });
-    const QString owned = kind + u'-' + owner;
-    const ElementStyle look = face != faces.end() ? face->front(owner, thing.value)
-                                                  : ElementStyle::picture(artwork.has(owned) ? owned : kind);
-    if (!artwork.has(look.id))
+    const ElementStyle look = possessionLook(thing, owner, context);
+    if (!context.artwork->has(look.id))
         return;
-    const qreal dpr = painter.device()->devicePixelRatioF();
-    QRectF at(QPointF(), artwork.bounds(look.id).size().scaled(rect.size(), Qt::KeepAspectRatio));
+    QRectF at(QPointF(), context.artwork->bounds(look.id).size().scaled(rect.size(), Qt::KeepAspectRatio));
     at.moveCenter(rect.center());
-    painter.drawPixmap(at.topLeft(), artwork.pixmap(look.id, at.size(), dpr));
-    for (const Inlay &inlay : look.over) {
-        const QRectF over = inlayRect(inlay, artwork, at);
-        if (artwork.has(inlay.picture))
-            painter.drawPixmap(over.topLeft(), artwork.pixmap(inlay.picture, over.size(), dpr));
-    }
+    paintElements(painter, {{{}, at, layer::kWords, look}}, *context.artwork);
 }
 
 /// A picture and the number behind it; where that ends.
@@ -131,34 +94,11 @@ qreal BoardBrush::figure(const QPointF &at, qreal size, const QString &pictureId
 
 void BoardBrush::pyramid(const BoardRow &row, const QRectF &rect)
 {
-    int levels = 0;
-    for (int left = static_cast<int>(row.groups.size()), wide = row.most; left > 0 && wide > 0; left -= wide--)
-        ++levels;
-    const qreal high = rect.height() / std::max(1, levels);
-    const qreal wide = std::min(high * 2.4, rect.width() / std::max(1, row.most));
-    const qreal left = rect.left();
-    std::size_t i = 0;
-    for (int level = 0; level < levels; ++level) {
-        for (int n = 0; n < row.most - level && i < row.groups.size(); ++n, ++i) {
-            const QRectF at = QRectF(left + wide * (n + level / 2.0), rect.bottom() - high * (level + 1), wide, high)
-                                  .adjusted(1, 1, -1, -1);
-            const bool isHere = static_cast<int>(i) == row.at;
-            m_painter.setPen(QPen(m_theme.colour(isHere ? u"ink" : u"slab-edge"), isHere ? 2.4 * m_unit : m_unit));
-            m_painter.setBrush(m_theme.colour(isHere ? u"rim5" : u"rim"));
-            m_painter.drawRect(at);
-            const std::vector<Possession> &things = row.groups[i].things;
-            const qreal size = std::min(at.height() - 2 * m_unit, 22 * m_unit);
-            qreal x = at.center().x() - size * qreal(things.size()) / 2;
-            for (const Possession &thing : things) {
-                drawThing(m_painter, thing, m_owner, {x, at.center().y() - size / 2, size, size}, m_context);
-                x += size;
-            }
-            if (isHere)
-                picture(m_context.seatSigns.value(m_board.seat),
-                        {at.left() + 2 * m_unit, at.center().y() - 8 * m_unit, 16 * m_unit, 16 * m_unit});
-        }
-    }
-    const qreal beside = left + wide * row.most + 10 * m_unit;
+    const std::vector<Element> spaces = CompactBoard::pyramid(m_board, m_context, row, rect, m_unit);
+    paintElements(m_painter, spaces, *m_context.artwork);
+    qreal beside = rect.left();
+    for (const Element &space : spaces)
+        beside = std::max(beside, space.rect.right() + 10 * m_unit);
     const QRectF said(beside, rect.top(), rect.right() - beside, rect.height());
     if (said.width() < scaledLength(kLeastSaid))
         return;

@@ -7,9 +7,11 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "views/board/board_plan.h"
+#include "views/board/piece_renderer.h"
 #include "views/common/fonts.h"
 #include "views/play/board_words.h"
-#include "views/play/compact_board.h"
+#include "views/play/panel_box.h"
 
 namespace views {
 
@@ -19,10 +21,9 @@ using engine::Possession;
 
 namespace {
 
-constexpr QSizeF kLarge(520, 306);   ///< units of the design: a large board
-constexpr qreal kCompactWidth = 300; ///< from here on a compact board grows
-constexpr qreal kHead = 54;          ///< name and figures
-constexpr qreal kMiddle = 112;       ///< levels and scales
+constexpr QSizeF kLarge(520, 306); ///< units of the design: a large board
+constexpr qreal kHead = 54;        ///< name and figures
+constexpr qreal kMiddle = 112;     ///< levels and scales
 constexpr qreal kCaption = 18;
 constexpr qreal kSpaces = 30;
 constexpr qreal kMargin = 12;
@@ -59,8 +60,6 @@ struct LargeRows {
 
 qreal unitFor(const QRectF &room, BoardForm form)
 {
-    if (form != BoardForm::Large && form != BoardForm::Plain)
-        return std::max(scaledLength(1), room.width() / kCompactWidth);
     const qreal wide = form == BoardForm::Plain ? kLarge.width() * 0.8 : kLarge.width();
     return std::min(room.width() / wide, room.height() / kLarge.height());
 }
@@ -84,18 +83,15 @@ void BoardPainter::draw(const QRectF &room, BoardForm form, bool isActing)
 {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    m_unit = unitFor(room, form);
-    m_painter.setPen(Qt::NoPen);
-    const QString own = QStringLiteral("player.") + m_owner;
-    m_painter.setBrush(m_theme.colour(m_theme.has(own) ? own : m_owner + QStringLiteral("text")));
-    m_painter.drawRect(
-        QRectF(room.left() + 4, room.top(), room.width() - 8, (isActing ? kBoardEdge + 2 : kBoardEdge) * m_unit));
-    switch (form) {
-    case BoardForm::Large: large(room, true); break;
-    case BoardForm::Plain: large(room, false); break;
-    case BoardForm::Compact: CompactBoard(m_painter, m_board, m_context, m_unit).draw(room); break;
-    case BoardForm::Tab: CompactBoard(m_painter, m_board, m_context, m_unit).drawTab(room); break;
+    if (form == BoardForm::Compact || form == BoardForm::Tab) {
+        CompactBoard board(m_board, m_context, room, CompactBoard::unitFor(room));
+        paintElements(m_painter, form == BoardForm::Tab ? board.tab(isActing) : board.rows(isActing),
+                      *m_context.artwork);
+        return;
     }
+    m_unit = unitFor(room, form);
+    paintElements(m_painter, {CompactBoard::edge(m_board, m_context, room, isActing, m_unit)}, *m_context.artwork);
+    large(room, form == BoardForm::Large);
 }
 
 // ---- the large board
@@ -113,8 +109,10 @@ void BoardPainter::large(const QRectF &room, bool hasWords)
     QRectF right = rows.middle.adjusted(levels.empty() ? 0 : rows.middle.width() * 0.51, 4 * m_unit, 0, 0);
     if (const BoardRow *row = rowOf(BoardPart::Balance))
         scales(*row, right, hasWords);
-    if (const BoardRow *row = rowOf(BoardPart::Pyramid))
+    if (const BoardRow *row = rowOf(BoardPart::Pyramid)) {
+        m_drawn.emplace_back(rows.middle, row);
         pyramid(*row, rows.middle.adjusted(0, 4 * m_unit, 0, -2 * m_unit));
+    }
     const QPointF below(0, 1);
     line(rows.middle.bottomLeft() + below, rows.middle.bottomRight() + below, u"line", 1);
     for (const BoardRow *row : rowsOf(BoardPart::Pieces)) {
@@ -143,6 +141,7 @@ void BoardPainter::head(const QRectF &rect, bool hasWords)
         const qreal width = QFontMetricsF(font).horizontalAdvance(number) + 2;
         words({right - width, rect.top(), width, rect.height()}, number, 28 * m_unit, QFont::Bold);
         right -= width + 24 * m_unit;
+        m_drawn.emplace_back(QRectF(right, rect.top(), rect.right() - right, rect.height()), total);
         picture(pictureOf(*total), {right, middle - 10 * m_unit, 20 * m_unit, 20 * m_unit});
         right -= 10 * m_unit;
     }
@@ -178,6 +177,7 @@ qreal BoardPainter::headFigures(const QRectF &rect, qreal right, bool hasWords)
         }
         right -= size + 4 * m_unit;
         picture(pictureOf(*row), {right, middle - size / 2, size, size});
+        m_drawn.emplace_back(QRectF(right, rect.top(), size + 4 * m_unit + wide, rect.height()), row);
         right -= 8 * m_unit;
     }
     return right;
@@ -186,6 +186,7 @@ qreal BoardPainter::headFigures(const QRectF &rect, qreal right, bool hasWords)
 /// "2 papyrus" and six steps, the figure in the last one that has been reached.
 void BoardPainter::level(const BoardRow &row, const QRectF &rect, bool hasWords)
 {
+    m_drawn.emplace_back(rect, &row);
     const qreal size = 23 * m_unit;
     const qreal middle = rect.center().y();
     picture(pictureOf(row), {rect.left(), middle - size / 2, size, size});
@@ -212,6 +213,7 @@ void BoardPainter::level(const BoardRow &row, const QRectF &rect, bool hasWords)
 /// The pan of what is heavier hangs lower; the first pan is that of what counts for the number.
 void BoardPainter::scales(const BoardRow &row, const QRectF &rect, bool hasWords)
 {
+    m_drawn.emplace_back(rect, &row);
     const QPointF top(rect.center().x(), rect.top() + 34 * m_unit);
     const qreal arm = rect.width() * kArm;
     const qreal lower = (row.n > 0 ? 3 : row.n < 0 ? -3 : 0) * m_unit;
@@ -274,6 +276,7 @@ void BoardPainter::pan(const QPointF &hung, qreal width, const engine::Possessio
 /// A row of spaces: what they hold, or what was uncovered there.
 void BoardPainter::spaces(const BoardRow &row, const QRectF &rect)
 {
+    m_drawn.emplace_back(rect, &row);
     const std::vector<Possession> &things = row.groups.front().things;
     const qreal pitch = std::min(rect.height(), rect.width() / std::max<qreal>(1, qreal(things.size())));
     qreal x = rect.left();
@@ -304,6 +307,7 @@ void BoardPainter::pieces(const QRectF &rect, bool hasWords)
     std::erase_if(rows, [](const BoardRow *row) { return !row->groups.empty(); });
     qreal x = rect.left();
     for (const BoardRow *row : rows) {
+        const qreal from = x;
         x = figure({x, rect.top() + 2}, rect.height() - 4, pictureOf(*row), words::Words::number(row->n)) + 6 * m_unit;
         const QString note = row->note.id.empty() ? QString() : m_context.words->say(row->note);
         const qreal pixels = std::max(scaledLength(kLeastBoardWords), 13 * m_unit);
@@ -312,6 +316,8 @@ void BoardPainter::pieces(const QRectF &rect, bool hasWords)
         if (hasWords || hasRoom)
             words({x, rect.top(), rect.right() - x, rect.height()}, note, pixels, QFont::Normal, u"ink2");
         x += 8 * m_unit;
+        m_drawn.emplace_back(QRectF(from, rect.top(), note.isEmpty() ? x - from : rect.right() - from, rect.height()),
+                             row);
     }
 }
 

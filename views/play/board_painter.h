@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include "views/play/board_brush.h"
 
 namespace views {
@@ -19,6 +22,8 @@ public:
     BoardPainter(QPainter &painter, const engine::SeatBoard &board, const PanelContext &context);
 
     void draw(const QRectF &room, BoardForm form, bool isActing);
+    /// After `draw`: the rows of a large board and where they are.
+    const std::vector<std::pair<QRectF, const engine::BoardRow *>> &drawnRows() const { return m_drawn; }
     /// Where the cards stand in a board drawn so: a rectangle for each; empty ones where there is no room.
     /// `uncovered` is what is to be seen of it, with a foot there or not.
     static std::vector<QRectF> cardRects(const QRectF &room, const QRectF &uncovered, BoardForm form, std::size_t count,
@@ -38,6 +43,8 @@ private:
     void spaces(const engine::BoardRow &row, const QRectF &rect);
     void pieces(const QRectF &rect, bool hasWords);
     void use(const engine::PreviewUse &use, const QRectF &rect);
+
+    std::vector<std::pair<QRectF, const engine::BoardRow *>> m_drawn;
 };
 
 } // namespace views

@@ -3,6 +3,8 @@
 
 #include <QLocale>
 
+#include "views/board/compact_board.h"
+
 namespace views {
 
 namespace {
@@ -53,8 +55,6 @@ QString sentence(const QStringList &parts, const QString &between)
 
 } // namespace
 
-QString signedNumber(int n) { return n > 0 ? QStringLiteral("+") + words::Words::number(n) : words::Words::number(n); }
-
 QString possessionName(const engine::Possession &thing, const words::Words &words)
 {
     const std::string piece = "cell.piece." + thing.kind;
@@ -77,6 +77,11 @@ std::pair<QString, QString> cardWords(const engine::Possession &card, const word
     if (!effect.isEmpty())
         effect[0] = effect[0].toUpper();
     return {all.left(colon).trimmed(), effect};
+}
+
+QString rowSentence(const engine::BoardRow &row, const PanelContext &context)
+{
+    return sentence({row.part == engine::BoardPart::Balance ? balanceSaid(row, context) : rowSaid(row, context)}, {});
 }
 
 QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &context)

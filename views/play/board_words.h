@@ -14,7 +14,7 @@ QString possessionName(const engine::Possession &thing, const words::Words &word
 std::pair<QString, QString> cardWords(const engine::Possession &card, const words::Words &words);
 /// A seat's board in a few whole sentences.
 QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &context);
-/// A number with its sign, also above 0.
-QString signedNumber(int n);
+/// One row of it: what it is and how much there is of it.
+QString rowSentence(const engine::BoardRow &row, const PanelContext &context);
 
 } // namespace views

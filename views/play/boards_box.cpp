@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include <QHelpEvent>
 #include <QPainter>
-#include <QVBoxLayout>
+#include <QToolTip>
 
 #include "views/board/board_plan.h"
 #include "views/play/board_words.h"
@@ -49,6 +50,15 @@ void nameIt(QWidget &widget, const QString &name)
         widget.setAccessibleName(name);
 }
 
+/// A heading with sentences below it, without the empty ones.
+QString tipOf(const QString &heading, QStringList sentences)
+{
+    sentences.removeAll(QString());
+    for (QString &each : sentences)
+        each = QStringLiteral("<br>") + each.toHtmlEscaped();
+    return QStringLiteral("<qt><b>%1</b>%2</qt>").arg(heading.toHtmlEscaped(), sentences.join(QString()));
+}
+
 /// What only its owner may know lies face down where others look on.
 engine::SeatBoard asSeen(engine::SeatBoard board, const PanelContext &context)
 {
@@ -80,8 +90,7 @@ public:
         nameIt(*this, m_effect.isEmpty() ? m_name : PanelBox::tr("%1: %2").arg(m_name, m_effect));
         if (accessibleDescription() != rule)
             setAccessibleDescription(rule);
-        setToolTip(QStringLiteral("<qt><b>%1</b><br>%2<br>%3</qt>")
-                       .arg(m_name.toHtmlEscaped(), m_effect.toHtmlEscaped(), rule.toHtmlEscaped()));
+        setToolTip(tipOf(m_name, {m_effect, rule}));
         update();
     }
 
@@ -253,7 +262,36 @@ void OwnBoard::paintEvent(QPaintEvent *)
     paintGround(painter, rect(), m_context.artwork->theme(), hasFocus() ? u"accent" : u"line");
     BoardPainter board(painter, m_board, m_context);
     board.draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
+    const qreal end = uncovered().bottom();
+    QRectF cut; // rows of which the choices leave a strip: nothing is seen of them
+    for (const auto &[where, row] : board.drawnRows())
+        cut |= m_covered > 0 && where.top() < end && where.bottom() > end ? where : QRectF();
+    if (!cut.isEmpty())
+        painter.fillRect(QRectF(2, cut.top(), width() - 4, end - cut.top()),
+                         m_context.artwork->theme().colour(u"panel"));
     board.drawFoot(uncovered(), m_uses);
+    m_tips.clear();
+    for (const auto &[where, row] : board.drawnRows()) {
+        const std::string explained = "explain.row." + row->id;
+        const QString rule = m_context.words->has(explained) ? m_context.words->text(explained) : QString();
+        m_tips.emplace_back(where, tipOf(rowSentence(*row, m_context), {rule}));
+    }
+}
+
+QString OwnBoard::tipAt(const QPointF &pos) const
+{
+    const auto tip =
+        std::find_if(m_tips.begin(), m_tips.end(), [&pos](const auto &each) { return each.first.contains(pos); });
+    return tip == m_tips.end() || !uncovered().contains(pos) ? QString() : tip->second;
+}
+
+bool OwnBoard::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    auto *help = static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    return true;
 }
 
 void OwnBoard::resizeEvent(QResizeEvent *) { placeCards(); }

@@ -62,10 +62,12 @@ signals:
     void cardPointed(const engine::Possession &card);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QString tipAt(const QPointF &pos) const;
     void placeCards();
     QRectF uncovered() const;
 
@@ -73,6 +75,7 @@ private:
     PanelContext m_context;
     BoardForm m_form = BoardForm::Large;
     std::vector<CardChip *> m_cards;
+    std::vector<std::pair<QRectF, QString>> m_tips; ///< what is said where, of what was painted last
     std::vector<engine::PreviewUse> m_uses;
     int m_covered = 0;
 };

@@ -3,33 +3,14 @@
 
 #include <QFrame>
 
-#include "model/engine/core/insight.h"
-#include "model/words/words.h"
-#include "views/board/artwork.h"
 #include "views/board/board_view_state.h"
+#include "views/board/panel_context.h"
 #include "views/common/labels.h"
 
 class QGridLayout;
 class QLabel;
 
 namespace views {
-
-struct BoardPlan;
-
-/// What a box needs to show a panel. Words and pictures outlive the boxes.
-struct PanelContext {
-    const words::Words *words = nullptr;
-    Artwork *artwork = nullptr;
-    QStringList seatIds = {};
-    QStringList seatSigns = {}; ///< ids of their pictures
-    bool isShared = false;      ///< several people look at the screen
-    bool isOpen = false;        ///< there is nothing to keep from anybody any more
-    const BoardPlan *plan = nullptr;
-    engine::SeatSet acting = 0;
-    QStringList roles = {}; ///< who plays each seat, in a word; may be shorter
-    int own = -1;           ///< the seat whose things are seen large; -1: the one that acts
-    bool isSlim = false;    ///< there is still less room than the least beside a board
-};
 
 /// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.
 QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context, QWidget *parent);

@@ -34,6 +34,7 @@ private slots:
     void writesWhatWasChosen_data();
     void writesWhatWasChosen();
     void showsWhatPlayersHold();
+    void showsTheBoardsOfSeats();
     void saysWhyItCannotWrite();
 
 private:
@@ -278,6 +279,38 @@ void TestPictureExport::writesWhatWasChosen()
         QVERIFY(!exportTo(stopped, game.source(), choice, [&](int, int) { return ++told < 3; }));
         QCOMPARE(told, 3);
         QVERIFY(!QFile::exists(stopped));
+    }
+}
+
+/// What lies in front of each seat stands where the board leaves room for it, or below it.
+void TestPictureExport::showsTheBoardsOfSeats()
+{
+    const Recorded game(QStringLiteral("tekhenu-three-seats.cartouche"));
+    const ExportSource source = game.source();
+    for (const int width : {800, 1600}) {
+        StepPictures pictures(source, kEveryone, QStringLiteral("light"), width);
+        pictures.addHoldings();
+        const int last = source.timeline.stepCount();
+        const engine::Position &position = source.timeline.position(last);
+        QRectF all;
+        std::map<QString, Element> byKey;
+        for (const Element &element : pictures.elements(last)) {
+            if (!element.key.startsWith(QStringLiteral("seat-board/")))
+                continue;
+            QVERIFY2(pictures.frame().contains(element.rect), qPrintable(element.key));
+            QVERIFY2(byKey.emplace(element.key, element).second, qPrintable(element.key));
+            all |= element.rect;
+        }
+        QVERIFY(all.width() > 0.4 * pictures.frame().width());
+        for (const char *seat : {"a", "b", "c"}) {
+            QStringList said;
+            for (const auto &[key, element] : byKey) {
+                if (key.startsWith(QStringLiteral("seat-board/%1/head").arg(QLatin1String(seat))))
+                    said << element.look.id;
+            }
+            const int points = static_cast<int>(position.scores()[static_cast<std::size_t>(*seat - 'a')]);
+            QVERIFY2(said.contains(words::Words::number(points)), qPrintable(said.join(u' ')));
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The boards of the seats and the card that is pointed at, and where they stand in a window.
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
@@ -7,6 +8,7 @@
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 #include "page.h"
 #include "tests/test_class.h"
@@ -82,6 +84,7 @@ private slots:
     }
     void init();
     void aBoardIsReadInSentences();
+    void aRowSaysWhatItIs();
     void theOwnOneIsLarge();
     void pointingShowsAnother();
     void aKeyShowsAnother();
@@ -434,6 +437,26 @@ void TestBoardsBox::thePersonsBoardIsLarge()
     Page page(record);
     QVERIFY(page.waitReady());
     QCOMPARE(page.page().findChild<views::OwnBoard *>()->seat(), 2);
+}
+
+/// Pointed at, a row of the large board says what it is and what the rules say of it.
+void TestBoardsBox::aRowSaysWhatItIs()
+{
+    show(2);
+    large().grab();
+    QStringList said;
+    for (int y = 4; y < large().height(); y += 8) {
+        for (int x = 4; x < large().width(); x += 8) {
+            QToolTip::hideText();
+            QHelpEvent help(QEvent::ToolTip, {x, y}, large().mapToGlobal(QPoint(x, y)));
+            QCoreApplication::sendEvent(&large(), &help);
+            if (QToolTip::isVisible() && !said.contains(QToolTip::text()))
+                said << QToolTip::text();
+        }
+    }
+    for (const char *row : {"Gold 1.", "Papyrus 2, level 3 of 6.", "Balance +1", "Statues in stock 4"})
+        QVERIFY2(!said.filter(QLatin1String(row)).isEmpty(), row);
+    QVERIFY(!said.filter(QStringLiteral("pays for any resource")).isEmpty());
 }
 
 } // namespace tests::tst_boards_box

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QFont>
+
+#include "views/board/element.h"
+#include "views/board/panel_context.h"
+
+namespace views {
+
+/// The edge above a seat's board, in its colour; units of the design.
+inline constexpr qreal kBoardEdge = 4;
+/// The smallest words on a seat's board.
+inline constexpr qreal kLeastBoardWords = 12;
+
+/// A number with its sign, also above 0.
+QString signedNumber(int n);
+
+/// What a thing looks like that a seat has; pieces are in the colours of that owner.
+ElementStyle possessionLook(const engine::Possession &thing, const QString &owner, const PanelContext &context);
+
+/// A seat's board by how its rows are shown. Only for as long as what it was given lives.
+class BoardReader {
+protected:
+    BoardReader(const engine::SeatBoard &board, const PanelContext &context);
+
+    std::vector<const engine::BoardRow *> rowsOf(engine::BoardPart part) const;
+    const engine::BoardRow *rowOf(engine::BoardPart part) const;
+    QString pictureOf(const engine::BoardRow &row) const;
+
+    const engine::SeatBoard &m_board;
+    const PanelContext &m_context;
+    QString m_owner;
+    qreal m_unit = 1; ///< pixels for a unit of the design
+};
+
+/// A seat's board among others, as elements from back to front: signs and figures, without words. Each has the same key
+/// as long as it tells of the same.
+class CompactBoard : BoardReader {
+public:
+    /// `unit`: pixels for a unit of the design.
+    CompactBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, qreal unit);
+    /// The unit where the width says how large all is.
+    static qreal unitFor(const QRectF &room);
+
+    /// As many rows as there is room for; those that are asked for most come first.
+    std::vector<Element> rows(bool isActing);
+    /// Its sign and the total alone.
+    std::vector<Element> tab(bool isActing);
+    /// The edge above a board, thicker above that of who acts.
+    static Element edge(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, bool isActing,
+                        qreal unit);
+    /// The pyramid of a board in that rectangle, with that unit.
+    static std::vector<Element> pyramid(const engine::SeatBoard &board, const PanelContext &context,
+                                        const engine::BoardRow &row, const QRectF &rect, qreal unit);
+
+private:
+    void begin(const char *part);
+    void add(const QRectF &rect, const ElementStyle &look);
+    void box(const QRectF &rect, const QString &fill, const QString &line = {}, qreal width = 1, qreal radius = 0);
+    void picture(const QString &id, const QRectF &rect);
+    void fitted(const ElementStyle &look, const QRectF &rect);
+    void words(const QRectF &rect, const QString &text, qreal pixels, QFont::Weight weight,
+               Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);
+    qreal figure(const QPointF &at, qreal size, const QString &picture, const QString &number);
+    void head(const QRectF &rect);
+    void levels(const QRectF &rect);
+    void figures(const QRectF &rect);
+    void balance(const QRectF &rect);
+    void path(const QRectF &rect);
+    void pieces(const QRectF &rect);
+
+    QRectF m_room;
+    QString m_part;
+    int m_number = 0;
+    std::vector<Element> m_elements;
+};
+
+} // namespace views

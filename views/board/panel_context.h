@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "model/engine/core/insight.h"
+#include "model/words/words.h"
+#include "views/board/artwork.h"
+
+namespace views {
+
+struct BoardPlan;
+
+/// What is needed to show a panel. Words and pictures outlive what shows it.
+struct PanelContext {
+    const words::Words *words = nullptr;
+    Artwork *artwork = nullptr;
+    QStringList seatIds = {};
+    QStringList seatSigns = {}; ///< ids of their pictures
+    bool isShared = false;      ///< several people look at the screen
+    bool isOpen = false;        ///< there is nothing to keep from anybody any more
+    const BoardPlan *plan = nullptr;
+    engine::SeatSet acting = 0;
+    QStringList roles = {}; ///< who plays each seat, in a word; may be shorter
+    int own = -1;           ///< the seat whose things are seen large; -1: the one that acts
+    bool isSlim = false;    ///< there is still less room than the least beside a board
+};
+
+} // namespace views
