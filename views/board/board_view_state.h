@@ -62,6 +62,8 @@ struct BoardViewState {
     std::vector<Prospect> placementPreviews = {};
     /// What the action would do that is chosen or pointed at; nothing: what is under way, if anything is.
     std::optional<engine::Preview> preview = {};
+    /// The card that the offer pointed at is about.
+    std::optional<engine::Possession> offered = {};
     /// Where the piece in hand may end with several actions.
     std::vector<engine::Route> routes = {};
     /// A word a seat for its plate or tray, e.g. who plays it; where it is empty or missing a plate has none, and a

@@ -2,6 +2,8 @@
 #include "views/play/board_input_controller.h"
 
 #include <algorithm>
+#include <limits>
+#include <string_view>
 
 #include <QPainter>
 #include <QWheelEvent>
@@ -30,6 +32,31 @@ QString labelOf(const words::Words &words, const engine::Position &view, Action 
 {
     const engine::Message label = view.label(action);
     return words.say({"label." + label.id, label.fields});
+}
+
+/// A number that the label of an action has in that field, or nothing.
+std::optional<std::int64_t> labelNumber(const engine::Position &view, Action action, std::string_view field)
+{
+    const engine::Message label = view.label(action);
+    return engine::findMember(label.fields, field) ? std::optional(label.number(field)) : std::nullopt;
+}
+
+/// What the touches so far choose: of several actions the first, where the game has a usual one.
+std::optional<Action> completeAction(const play::ActionBuilder &builder, const engine::Position &view)
+{
+    if (const std::optional<Action> action = builder.action())
+        return action;
+    const std::vector<Action> several = builder.alternatives();
+    const bool isUsual = !several.empty() && labelNumber(view, several.front(), "confirm") == 0;
+    return isUsual ? std::optional(several.front()) : std::nullopt;
+}
+
+/// The card that can be read which the label of an action names.
+std::optional<engine::Possession> cardOf(const engine::Message &label)
+{
+    const std::string kind(label.text("shows"));
+    const auto value = static_cast<std::uint8_t>(label.number("shown"));
+    return kind.empty() ? std::nullopt : std::optional<engine::Possession>({kind, value});
 }
 
 /// The picture beside the words of an action, or those of a list side by side.
@@ -84,6 +111,12 @@ void BoardInputController::begin(const engine::Position &position, engine::Seat 
     m_view = position.seenBy(seat);
     m_builder = play::ActionBuilder(position, seat);
     m_pointedOffer = -1;
+    m_offers.clear();
+    for (const Action action : position.legal()) {
+        const auto offer = action.actor() == seat ? labelNumber(*m_view, action, "offer") : std::nullopt;
+        if (offer)
+            m_offers.emplace(action, *offer);
+    }
     findRoutes();
 }
 
@@ -92,6 +125,7 @@ void BoardInputController::rest()
     m_position.reset();
     m_view.reset();
     m_builder = {};
+    m_offers.clear();
     m_routes.clear();
 }
 
@@ -234,7 +268,7 @@ bool BoardInputController::takeKey(int key, Qt::KeyboardModifiers held)
         return true;
     }
     // Return confirms what is complete; before that it chooses the place under the cursor.
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_builder.action())
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && completeAction(m_builder, *m_view))
         return confirm();
     bool done = false;
     if (key >= Qt::Key_1 && key <= Qt::Key_9)
@@ -251,7 +285,8 @@ void BoardInputController::builderChanged()
     m_remark.clear();
     m_pointedOffer = -1;
     const std::optional<Action> action = m_builder.action();
-    if (action && !m_builder.wantsConfirmation() && !waits(*action)) {
+    const bool wantsLastWord = action && labelNumber(*m_view, *action, "confirm").value_or(0) != 0;
+    if (action && !m_builder.wantsConfirmation() && !wantsLastWord && !waits(*action)) {
         perform(*action);
         return;
     }
@@ -278,7 +313,9 @@ void BoardInputController::perform(Action action)
 
 std::optional<Action> BoardInputController::pendingAction() const
 {
-    if (const std::optional<Action> action = m_builder.action())
+    if (!m_view)
+        return std::nullopt;
+    if (const std::optional<Action> action = completeAction(m_builder, *m_view))
         return action;
     const std::vector<Action> there = m_builder.actionsAt(m_pointed);
     return there.size() == 1 ? std::optional(there.front()) : std::nullopt;
@@ -371,7 +408,10 @@ void BoardInputController::fill(BoardViewState &shown) const
         shown.turning = m_builder.turn();
     fillPreviews(shown);
     shown.routes = m_routes;
-    if (const std::optional<Action> previewed = previewedAction())
+    const std::optional<Action> previewed = previewedAction();
+    if (previewed && m_pointedOffer >= 0)
+        shown.offered = cardOf(m_view->label(*previewed));
+    if (previewed)
         shown.preview = m_view->preview(previewed);
     else if (const std::vector<Action> all = m_builder.alternatives(); all.size() > 1) { // the plain one comes first
         std::optional<engine::Preview> first = m_view->preview(all.front());
@@ -431,7 +471,6 @@ QList<Offer> BoardInputController::offers() const
     return offers;
 }
 
-/// The entry of the words for taking something from such a place.
 /// Places to take something else from have a button where the game has the words `pick.KIND` for their kind.
 std::vector<BoardInputController::Choice> BoardInputController::choices() const
 {
@@ -441,8 +480,10 @@ std::vector<BoardInputController::Choice> BoardInputController::choices() const
     if (m_builder.isTurning()) {
         choices.push_back({{}, kNowhere, true});
     } else if (const std::vector<Action> alternatives = m_builder.alternatives(); alternatives.size() > 1) {
-        for (const Action action : alternatives)
-            choices.push_back({action});
+        for (const Action action : alternatives) {
+            if (action != completeAction(m_builder, *m_view)) // which has the main button
+                choices.push_back({action});
+        }
     }
     for (const PlaceIndex place : m_builder.sources()) {
         if (m_words.has(pickingWords(m_view->game(), place)))
@@ -450,6 +491,17 @@ std::vector<BoardInputController::Choice> BoardInputController::choices() const
     }
     for (const Action action : m_builder.plain())
         choices.push_back({action});
+    const std::vector<Action> &plain = m_builder.plain();
+    for (const auto &[action, offer] : m_offers) {
+        if (std::find(plain.begin(), plain.end(), action) == plain.end())
+            choices.push_back({action});
+    }
+    const auto rank = [this](const Choice &choice) {
+        const auto offer = choice.action ? m_offers.find(*choice.action) : m_offers.end();
+        return offer == m_offers.end() ? std::numeric_limits<std::int64_t>::max() : offer->second;
+    };
+    std::stable_sort(choices.begin(), choices.end(),
+                     [&](const Choice &one, const Choice &other) { return rank(one) < rank(other); });
     return choices;
 }
 

@@ -229,6 +229,8 @@ void SidePanel::showChoice(const BoardViewState &shown)
 {
     for (PanelBox *box : m_boxes)
         box->showChoice(shown);
+    if (shown.offered)
+        pointAt(*shown.offered);
 }
 
 void SidePanel::light(const std::string &rowId)

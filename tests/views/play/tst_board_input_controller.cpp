@@ -45,6 +45,13 @@ struct Table {
         while (position.toAct() == engine::seatBit(engine::kChance))
             go(position.sample(random));
     }
+    Seat actingSeat() const
+    {
+        Seat seat = 0;
+        while (!engine::contains(position.toAct(), seat))
+            ++seat;
+        return seat;
+    }
     PlaceIndex place(const char *id) const { return game.placeOf(id); }
     std::vector<Action> legalOf(Seat seat) const
     {
@@ -108,6 +115,70 @@ class TestBoardInputController : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What the game numbers has a button in that order, also where a place chooses it.
+    void theGodOfTheDieIsOfferedFirst()
+    {
+        Table table("tekhenu");
+        int seen = 0;
+        for (int step = 0; step < 400 && !table.position.isOver() && seen < 5; ++step) {
+            table.deal();
+            const Seat seat = table.actingSeat();
+            const std::vector<Action> legal = table.legalOf(seat);
+            const auto ranked = [&](int rank) {
+                return std::find_if(legal.begin(), legal.end(), [&](Action action) {
+                    return table.position.label(action).number("offer", -1) == rank;
+                });
+            };
+            if (const auto god = ranked(0); god != legal.end()) {
+                ++seen;
+                QVERIFY(!table.position.moveTargets(*god).empty());
+                table.input.begin(table.position, seat);
+                QCOMPARE(table.offers().front(), table.labelOf(*god));
+                QCOMPARE(table.offers().count(table.labelOf(*god)), 1);
+                QCOMPARE(table.offers().back(), QStringLiteral("No action"));
+                table.done.reset();
+                table.input.takeOffer(0);
+                QCOMPARE(table.done, std::optional(*god));
+            }
+            table.go(legal[static_cast<std::size_t>(step * 7) % legal.size()]);
+        }
+        QCOMPARE(seen, 5);
+    }
+
+    /// T18: what costs scribes waits for a last word; where the usual draft is possible, too, that has the main button.
+    void anubisIsNotTakenUnasked()
+    {
+        Table table("tekhenu");
+        int pure = 0;
+        int forbidden = 0;
+        for (int step = 0; step < 600 && !table.position.isOver() && (pure == 0 || forbidden == 0); ++step) {
+            table.deal();
+            const Seat seat = table.actingSeat();
+            const std::vector<Action> legal = table.legalOf(seat);
+            for (const Action action : legal) {
+                if (table.position.label(action).id != "anubis")
+                    continue;
+                const engine::MoveTarget die = table.position.moveTargets(action).front();
+                const auto usual = std::find_if(legal.begin(), legal.end(), [&](Action other) {
+                    return other != action && table.position.moveTargets(other) == std::vector{die};
+                });
+                table.done.reset();
+                table.input.begin(table.position, seat);
+                table.input.choose(die.choice, die.value, die.kind);
+                QVERIFY(!table.done);
+                ++(usual == legal.end() ? forbidden : pure);
+                const Action main = usual == legal.end() ? action : *usual;
+                QCOMPARE(table.input.label(), table.labelOf(main));
+                QCOMPARE(table.offers(), usual == legal.end() ? QStringList() : QStringList{table.labelOf(action)});
+                QVERIFY(table.input.takeKey(Qt::Key_Return));
+                QCOMPARE(table.done, std::optional(main));
+            }
+            table.go(legal[static_cast<std::size_t>(step * 5) % legal.size()]);
+        }
+        QVERIFY(pure > 0);
+        QVERIFY(forbidden > 0);
+    }
+
     /// As a hint sets it: the action that a click means on a place to which nothing in hand could go.
     void aShortcutWaitsWhereTurnsAreConfirmed()
     {
