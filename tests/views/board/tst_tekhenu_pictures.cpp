@@ -8,6 +8,7 @@
 #include "tests/test_class.h"
 #include "views/board/board_scene.h"
 #include "views/board/cell_words.h"
+#include "views/board/piece_look.h"
 #include "views/common/fonts.h"
 
 namespace tests::tst_tekhenu_pictures {
@@ -48,6 +49,7 @@ private slots:
     void wordsAreWholeOnEachBoard_data();
     void wordsAreWholeOnEachBoard();
     void aSegmentNamesADieOnce();
+    void noTileLooksLikeAPlace();
 };
 
 void TestTekhenuPictures::everyBoardHasAllPlaces()
@@ -143,6 +145,22 @@ void TestTekhenuPictures::aSegmentNamesADieOnce()
         QVERIFY2(said.count(die) == 1, qPrintable(said));
     }
     QVERIFY(noted > 3);
+}
+
+// A place of that id would be drawn instead of the tile, in its own proportion.
+void TestTekhenuPictures::noTileLooksLikeAPlace()
+{
+    const engine::Game &game = engine::tekhenu::game();
+    views::Artwork artwork{Theme("light", kTekhenu)};
+    const auto &kinds = game.pieceKinds();
+    const auto kind = std::find_if(kinds.begin(), kinds.end(), [](const auto &each) { return each.id == "tile"; });
+    engine::Piece tile{game.placeOf("field-r4c1"), static_cast<std::uint8_t>(kind - kinds.begin())};
+    QVERIFY(tile.place != engine::kNowhere);
+    for (tile.value = 1; tile.value <= 27; ++tile.value) {
+        const ElementStyle look = views::lookOf(tile, artwork, game, 4, true);
+        QVERIFY2(game.placeOf(look.id.toStdString()) == engine::kNowhere, qPrintable(look.id));
+        QCOMPARE(artwork.bounds(look.id).size(), QSizeF(48, 48));
+    }
 }
 
 } // namespace tests::tst_tekhenu_pictures

@@ -186,7 +186,7 @@ Panel seatBoards(const Position &p)
 Panel readableCards(const Position &p)
 {
     Panel panel{"card", PanelForm::Cards};
-    panel.sign = "card-blessing";
+    panel.sign = "sign-blessing";
     const auto add = [&](Card card, PlaceIndex place, Message about, bool isSecret = false) {
         panel.cards.push_back({cardThing(card), place, std::move(about), {}});
         panel.cards.back().card.isSecret = isSecret;

@@ -25,15 +25,15 @@ std::string signOf(Action action)
     case Verb::Anubis: return "anubis";
     case Verb::Side: return n == 0 ? "pure" : "tainted";
     case Verb::Scribe: return "scribe";
-    case Verb::School: return "card-technology";
+    case Verb::School: return "sign-technology";
     case Verb::Play:
     case Verb::PlayValue:
-    case Verb::Renew: return "card-blessing";
+    case Verb::Renew: return "sign-blessing";
     case Verb::God: return godSign(n);
     case Verb::Produce:
     case Verb::Marker: return goodSign(n);
     case Verb::Gain: return goodSign(goodOfBit(n));
-    case Verb::Keep: return deckOf(byte(n)) == Decrees ? "card-decree" : "card-blessing";
+    case Verb::Keep: return "sign-" + std::string(kDeckNames[static_cast<std::size_t>(deckOf(byte(n)))]);
     default: return {};
     }
 }

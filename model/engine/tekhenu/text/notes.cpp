@@ -161,10 +161,10 @@ void addChoices(const Position &p, Notes &notes)
 {
     if (isTop(p, Op::Build)) {
         for (Site site = 0; site < kOsirisSites; ++site) {
-            if (isFreeSite(p, site))
-                notes.push_back({placeAt(kSitePlace, site),
-                                 {},
-                                 {{"note.bread", {{"n", costOf(p, p.top().seat, Hathor, site).total()}}}}});
+            // Else the site itself says it.
+            const int cost = costOf(p, p.top().seat, Hathor, site).total();
+            if (isFreeSite(p, site) && cost != kBreadOfLine[site % 5U])
+                notes.push_back({placeAt(kSitePlace, site), {}, {{"note.bread", {{"n", cost}}}}});
         }
     }
     if (isTop(p, Op::Field)) {

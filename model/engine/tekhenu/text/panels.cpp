@@ -129,7 +129,7 @@ Panel secret(const Position &p)
                                             {{"card", cardName(byte(card - 1))},
                                              {"points", decreePoints(p, p.viewer, (card - 1) % kOfDeck + 1)}}}));
     panel.rows.back().sign = "sign-decree";
-    panel.sign = "card-decree";
+    panel.sign = "sign-decree";
     return panel;
 }
 

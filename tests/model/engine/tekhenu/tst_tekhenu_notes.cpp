@@ -73,7 +73,7 @@ private slots:
     void T43_mostPiecesOfADistrict();
     void T36_sectionsSayWhatTheyAsk();
     void T4_lightsOfTheGods();
-    void T30_sitesSayTheirCostWhileOneIsChosen();
+    void T30_sitesSayWhenTheyCostLess();
     void T29_aTileThatIsTurnedShowsTheEdgesThatMatch();
 };
 
@@ -146,13 +146,13 @@ void TestTekhenuNotes::T4_lightsOfTheGods()
     QVERIFY(!lineAt(p, kGodPlace + Horus, "note.light").id.empty());
 }
 
-void TestTekhenuNotes::T30_sitesSayTheirCostWhileOneIsChosen()
+void TestTekhenuNotes::T30_sitesSayWhenTheyCostLess()
 {
     Position p = table(2).p;
     QVERIFY(lineAt(p, kSitePlace, "note.bread").id.empty());
     p.pop();
     p.push({Op::Build, 0, 0});
-    QCOMPARE(lineAt(p, kSitePlace, "note.bread").number("n"), std::int64_t{2});
+    QVERIFY(lineAt(p, kSitePlace, "note.bread").id.empty()); // it is printed there
     p.of(0).technologies = numberBit(7);
     QCOMPARE(lineAt(p, kSitePlace, "note.bread").number("n"), std::int64_t{1});
 }
