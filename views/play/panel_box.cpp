@@ -152,11 +152,18 @@ void PointsBox::show(const engine::Panel &panel, const PanelContext &context)
     if (std::exchange(m_built, form) != form)
         build(panel, context);
     const QString note = panel.note.id.empty() ? QString() : context.words->say(panel.note);
-    m_note->setVisible(!note.isEmpty());
     if (m_note->text() != note)
         m_note->setText(note);
+    m_note->setVisible(!note.isEmpty() && !m_isBrief);
     for (std::size_t i = 0; i < panel.rows.size(); ++i)
         fill(panel.rows[i], m_rows[i], context);
+}
+
+void PointsBox::setBrief(bool on)
+{
+    m_isBrief = on;
+    if (m_note)
+        m_note->setVisible(!on && !m_note->text().isEmpty());
 }
 
 void PointsBox::build(const engine::Panel &panel, const PanelContext &context)

@@ -71,6 +71,8 @@ class PointsBox : public PanelBox {
 public:
     using PanelBox::PanelBox;
     void show(const engine::Panel &panel, const PanelContext &context) override;
+    /// Without the sentence below the figures, where there is no room for it.
+    void setBrief(bool on);
 
 private:
     void build(const engine::Panel &panel, const PanelContext &context);
@@ -86,6 +88,7 @@ private:
     QStringList m_built;
     QGridLayout *m_grid = nullptr;
     QLabel *m_note = nullptr;
+    bool m_isBrief = false;
     std::vector<Row> m_rows;
 };
 

@@ -452,6 +452,8 @@ void SidePanel::arrange()
         box->setParent(m_form == Form::Rail ? m_overlay : m_form == Form::Room ? m_room : this);
         box->setVisible(m_form != Form::Rail);
         box->setMinimumSize(0, 0);
+        if (auto *points = qobject_cast<PointsBox *>(box))
+            points->setBrief(false);
         box->setMaximumWidth(QWIDGETSIZE_MAX);
         if (m_form == Form::Column)
             m_column->addWidget(box, box == m_logBox ? 1 : 0);
@@ -473,10 +475,17 @@ void SidePanel::openBox(int index)
     for (int i = 0; i < static_cast<int>(boxes.size()); ++i) {
         QWidget *box = boxes[static_cast<std::size_t>(i)];
         m_tabs[static_cast<std::size_t>(i)]->setChecked(i == index);
-        box->setVisible(i == index);
+        box->setVisible(i == index || standsInRoom(box));
         if (i != index)
             continue;
+        auto *points = qobject_cast<PointsBox *>(box);
+        if (points)
+            points->setBrief(false);
         box->setGeometry(openRoom(*box));
+        if (points && points->heightForWidth(points->width()) > points->height()) {
+            points->setBrief(true);
+            box->setGeometry(openRoom(*box));
+        }
         box->raise();
     }
 }

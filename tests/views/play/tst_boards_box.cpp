@@ -426,6 +426,7 @@ void TestBoardsBox::theRailOpensBelowTheBoard()
         QCOMPARE(opened.size(), 1);
         QVERIFY(opened.front()->y() >= top);
         QVERIFY(page.page().rect().contains(opened.front()->geometry()));
+        QVERIFY(page.page().findChild<views::OwnBoard *>()->isVisible());
     }
     QVERIFY(side.closeBox());
 }
