@@ -263,12 +263,15 @@ void OwnBoard::paintEvent(QPaintEvent *)
     BoardPainter board(painter, m_board, m_context);
     board.draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
     const qreal end = uncovered().bottom();
-    QRectF cut; // rows of which the choices leave a strip: nothing is seen of them
-    for (const auto &[where, row] : board.drawnRows())
-        cut |= m_covered > 0 && where.top() < end && where.bottom() > end ? where : QRectF();
-    if (!cut.isEmpty())
-        painter.fillRect(QRectF(2, cut.top(), width() - 4, end - cut.top()),
-                         m_context.artwork->theme().colour(u"panel"));
+    // Nothing is seen of rows of which the choices leave a strip, and of what stands beside those.
+    qreal top = end;
+    for (const bool isBeside : {false, true}) {
+        for (const auto &[where, row] : board.drawnRows()) {
+            const bool isHidden = isBeside ? where.center().y() > top : m_covered > 0 && where.bottom() > end;
+            top = isHidden ? std::min(top, where.top()) : top;
+        }
+    }
+    painter.fillRect(QRectF(2, top, width() - 4, end - top), m_context.artwork->theme().colour(u"panel"));
     board.drawFoot(uncovered(), m_uses);
     m_tips.clear();
     for (const auto &[where, row] : board.drawnRows()) {

@@ -27,6 +27,7 @@ namespace views {
 namespace {
 
 constexpr int kOpenWidth = 280;
+constexpr int kOpenBelow = 380;  ///< where the room is low
 constexpr int kLeastLog = 24;    ///< height of what has happened
 constexpr int kNames = 450;      ///< below this width a table says with signs what its rows are
 constexpr int kSideBySide = 560; ///< from this width on what stands below a table stands side by side
@@ -494,8 +495,8 @@ void SidePanel::openBox(int index)
 QRect SidePanel::openRoom(const QWidget &box) const
 {
     const QPoint corner = m_overlay->mapFromGlobal(mapToGlobal(QPoint(0, 0)));
-    const int width = std::max(scaledPixels(kOpenWidth), box.minimumSizeHint().width());
     const bool isBelow = !m_boardsRoom.isEmpty();
+    const int width = std::max(scaledPixels(isBelow ? kOpenBelow : kOpenWidth), box.minimumSizeHint().width());
     const int most = isBelow ? m_overlay->height() - 4 - m_boardsRoom.top() : this->height();
     const int wanted = box.hasHeightForWidth() ? box.heightForWidth(width) : box.sizeHint().height();
     const int height = &box == m_logBox ? most : std::min(wanted, most);
