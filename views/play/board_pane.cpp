@@ -22,6 +22,7 @@ BoardPane::BoardPane(const Theme &theme, QWidget *page)
 {
     connect(m_board, &BoardView::arrived, m_commentary, &Commentary::arrived);
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
+        m_board->setFocus(); // while the button is still there: its going would pass the keyboard from one to the next
         const int ofInput = static_cast<int>(m_input->offers().size());
         if (index < ofInput)
             m_input->takeOffer(index);

@@ -35,10 +35,14 @@ std::optional<bool> isPointedBy(const QPushButton &button, const QEvent &event)
 
 void setOffer(QPushButton &button, const Offer &offer)
 {
+    if (offer.text.isEmpty()) {
+        button.hide(); // with its words: nobody has to hear that they are gone
+        return;
+    }
     button.setText(offer.text);
     button.setIcon(offer.picture.isNull() ? QIcon() : QIcon(offer.picture));
     button.setIconSize(offer.picture.deviceIndependentSize().toSize());
-    button.setVisible(!offer.text.isEmpty());
+    button.show();
 }
 
 ChoiceBox::ChoiceBox(QWidget *parent)
@@ -72,10 +76,12 @@ void ChoiceBox::setOffers(const QList<Offer> &offers)
 {
     while (m_buttons.size() < static_cast<std::size_t>(offers.size()))
         addButton();
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+    // The keyboard leaves a button that goes for the next one: it goes once, out of the box, and a listener hears of it
+    // once.
+    setVisible(!offers.isEmpty());
+    for (std::size_t i = m_buttons.size(); i-- > 0;)
         setOffer(*m_buttons[i], offers.value(static_cast<qsizetype>(i)));
     m_rows->invalidate();
-    setVisible(!offers.isEmpty());
 }
 
 void ChoiceBox::fit(int width, int room)

@@ -112,7 +112,7 @@ void PromptStrip::arrange()
             offers << Offer{text};
         while (m_offers.size() < static_cast<std::size_t>(offers.size()))
             addOffer();
-        for (std::size_t i = 0; i < m_offers.size(); ++i)
+        for (std::size_t i = m_offers.size(); i-- > 0;)
             setOffer(*m_offers[i], offers.value(static_cast<qsizetype>(i)));
     };
     // Beside the prompt they would make it narrower, and then wider again.
@@ -304,7 +304,8 @@ void PromptStrip::setKept(QPushButton *button, const QString &text)
 
 void PromptStrip::setButton(QPushButton *button, const QString &text)
 {
-    button->setText(text);
+    if (!text.isEmpty())
+        button->setText(text); // what is hidden keeps its words: nobody has to hear that they are gone
     button->setVisible(!text.isEmpty());
 }
 

@@ -64,7 +64,6 @@ void LessonPage::connectParts()
     connect(m_playback, &LessonPlayback::stepShown, this, &LessonPage::onStepShown);
     connect(m_playback, &LessonPlayback::settled, this, &LessonPage::onSettled);
     connect(&pane().input(), &BoardInputController::changed, this, &LessonPage::refreshChoice);
-    connect(&prompt, &PromptStrip::offerChosen, this, &LessonPage::focusBoard);
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
     pane().join(m_side->tables());

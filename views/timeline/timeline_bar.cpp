@@ -294,8 +294,11 @@ void TimelineBar::showToolTip(QPoint globalPosition, QPointF point)
     QToolTip::showText(globalPosition, QStringLiteral("<qt>%1</qt>").arg(said), this);
 }
 
+/// Elsewhere nobody hears it, and a screen reader that is flooded drops what is to be heard.
 void TimelineBar::tellValue()
 {
+    if (!hasFocus())
+        return;
     QAccessibleValueChangeEvent value(this, m_shown);
     QAccessible::updateAccessibility(&value);
     QAccessibleEvent description(this, QAccessible::DescriptionChanged);

@@ -255,6 +255,7 @@ def missed(lines, heard):
 
 
 class Orca(unittest.TestCase):
+    maxDiff = None
     def listen(self, language, *arguments):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
@@ -282,6 +283,8 @@ class Orca(unittest.TestCase):
         if any(plain(listener.word("Nothing can be chosen now.")) in line for line in found):
             return False
         self.assertTrue(found, "nothing is said of the next place")
+        while any(plain(line).startswith(listener.word("Turn") + " push button") for line in found):
+            found = listener.key("n")  # a tile may be turned for ever
         listener.key("Return")
         return True
 
@@ -337,7 +340,7 @@ class Orca(unittest.TestCase):
 
     def test_a_round_of_tekhenu(self):
         listener = self.listen("en", "--new", "tekhenu")
-        self.play(listener, lambda log: len(log) >= LINES, 900)
+        self.play(listener, lambda log: len(log) >= 4 * LINES, 900)  # the set-up alone has more than 40
 
     def test_arriving_on_the_board(self):
         listener = self.listen("en", "--new", "aton")
