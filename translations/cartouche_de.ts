@@ -1612,6 +1612,14 @@
         <translation>Gelb</translation>
     </message>
     <message>
+        <source>Scored</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>In all now</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
         <source>senet</source>
         <translation>Senet</translation>
     </message>
@@ -2348,6 +2356,26 @@
         <translation>Zuerst darf für ein königliches Siegel eine Person angeworben werden.</translation>
     </message>
     <message>
+        <source>{seat} swaps with the Merchant’s help: choose a gift of your own and one of an opponent</source>
+        <translation>{seat} tauscht mit dem Händler: Wählen Sie ein eigenes Geschenk und eines eines Gegners</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Royal Servant: choose a gift that is held</source>
+        <translation>{seat} wirbt die königliche Dienerin an: Wählen Sie ein Geschenk, das jemand besitzt</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Thief: choose a card of the closed market</source>
+        <translation>{seat} wirbt den Dieb an: Wählen Sie eine Karte des geschlossenen Marktes</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Scribe: choose a gift of your own</source>
+        <translation>{seat} wirbt den Schreiber an: Wählen Sie ein eigenes Geschenk</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Treasurer: choose a Reserve and Deben</source>
+        <translation>{seat} wirbt den Schatzmeister an: Marktkasse und Deben wählen</translation>
+    </message>
+    <message>
         <source>{seat} may swap a second time, with another player</source>
         <translation>{seat} darf ein zweites Mal tauschen, mit einem anderen Spieler</translation>
     </message>
@@ -2418,6 +2446,10 @@
     <message>
         <source>Take {n} Deben</source>
         <translation>{n} Deben nehmen</translation>
+    </message>
+    <message>
+        <source>{n} Deben</source>
+        <translation>{n} Deben</translation>
     </message>
     <message>
         <source>Recruit the Priest of Amon</source>
@@ -2813,16 +2845,16 @@
         <translation>2 Senet</translation>
     </message>
     <message>
-        <source>statue</source>
-        <translation>Statue</translation>
+        <source>statuet.</source>
+        <translation>Statuet.</translation>
     </message>
     <message>
-        <source>chain</source>
-        <translation>Kette</translation>
+        <source>neckl.</source>
+        <translation>Halsk.</translation>
     </message>
     <message>
-        <source>gold</source>
-        <translation>Gold</translation>
+        <source>gold cr.</source>
+        <translation>Goldschm.</translation>
     </message>
     <message>
         <source>So far</source>

@@ -1612,6 +1612,14 @@
         <translation>Jaune</translation>
     </message>
     <message>
+        <source>Scored</source>
+        <translation>Marqués</translation>
+    </message>
+    <message>
+        <source>In all now</source>
+        <translation>Total</translation>
+    </message>
+    <message>
         <source>senet</source>
         <translation>senet</translation>
     </message>
@@ -2348,6 +2356,26 @@
         <translation>Un personnage peut d’abord être recruté, contre un sceau royal.</translation>
     </message>
     <message>
+        <source>{seat} swaps with the Merchant’s help: choose a gift of your own and one of an opponent</source>
+        <translation>{seat} échange grâce au marchand : choisissez un cadeau à vous et un d’un adversaire</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Royal Servant: choose a gift that is held</source>
+        <translation>{seat} recrute la servante royale : choisissez un cadeau que quelqu’un possède</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Thief: choose a card of the closed market</source>
+        <translation>{seat} recrute le voleur : choisissez une carte du marché fermé</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Scribe: choose a gift of your own</source>
+        <translation>{seat} recrute le scribe : choisissez un cadeau à vous</translation>
+    </message>
+    <message>
+        <source>{seat} recruits the Treasurer: choose a Reserve and Deben</source>
+        <translation>{seat} recrute le trésorier : choisissez réserve et Deben</translation>
+    </message>
+    <message>
         <source>{seat} may swap a second time, with another player</source>
         <translation>{seat} peut échanger une seconde fois, avec un autre joueur</translation>
     </message>
@@ -2418,6 +2446,10 @@
     <message>
         <source>Take {n} Deben</source>
         <translation>Prendre {n} Deben</translation>
+    </message>
+    <message>
+        <source>{n} Deben</source>
+        <translation>{n} Deben</translation>
     </message>
     <message>
         <source>Recruit the Priest of Amon</source>
@@ -2813,16 +2845,16 @@
         <translation>2 senet</translation>
     </message>
     <message>
-        <source>statue</source>
-        <translation>statue</translation>
+        <source>statuet.</source>
+        <translation>statuet.</translation>
     </message>
     <message>
-        <source>chain</source>
+        <source>neckl.</source>
         <translation>collier</translation>
     </message>
     <message>
-        <source>gold</source>
-        <translation>or</translation>
+        <source>gold cr.</source>
+        <translation>orfèvr.</translation>
     </message>
     <message>
         <source>So far</source>

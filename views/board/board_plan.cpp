@@ -329,6 +329,7 @@ BoardPlan load(const engine::Game &game, int players)
     if (file.contains("told"))
         plan.told = texts(file["told"]);
     plan.sinks = texts(file["sinks"]);
+    plan.hangs = texts(file["hangs"]);
     plan.counted = picturesOf(file["counted"]);
     plan.pictures = picturesOf(file["pictures"]);
     plan.stacks = picturesOf(file["stacks"]);
@@ -398,6 +399,8 @@ bool BoardPlan::isTold(std::string_view fact) const
 bool BoardPlan::isTrack(const engine::Place &place) const { return contains(tracks, place.kind); }
 
 bool BoardPlan::isSink(const engine::Place &place) const { return contains(sinks, place.kind); }
+
+bool BoardPlan::isHanging(const engine::Place &place) const { return contains(hangs, place.kind); }
 
 bool BoardPlan::isCounted(const engine::PieceKind &piece, const engine::Place &place) const
 {

@@ -220,6 +220,7 @@ struct BoardPlan {
     QString pieceLine;               ///< picture drawn round a place that holds a piece of a track; `$`, `@`
     std::vector<std::string> tracks; ///< kinds of places along which a piece goes step by step
     std::vector<std::string> sinks;  ///< kinds of places into which a piece sinks
+    std::vector<std::string> hangs;  ///< kinds of places whose piece may hang over others: it is lifted to see those
     std::vector<PicturePlan>
         counted; ///< kinds of pieces that are not drawn on a kind of place, only counted by a label
     std::vector<PicturePlan> pictures;
@@ -262,6 +263,8 @@ struct BoardPlan {
     bool isTold(std::string_view fact) const;
     bool isTrack(const engine::Place &place) const;
     bool isSink(const engine::Place &place) const;
+    /// True if its piece may hang over other places.
+    bool isHanging(const engine::Place &place) const;
     bool isCounted(const engine::PieceKind &piece, const engine::Place &place) const;
     /// The picture of pieces of that kind on that place where it has one of its own, else empty.
     QString pictureOf(const engine::PieceKind &piece, const engine::Place &place) const;

@@ -51,6 +51,21 @@ void BoardScene::setOptions(const BoardOptions &options)
         apply(BoardPicture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options));
 }
 
+void BoardScene::lift(engine::PlaceIndex place)
+{
+    const QRectF rect = placeRect(place);
+    const auto hangs = [&](const PieceSpot &spot) {
+        const engine::Position &position = m_shown->position;
+        return BoardPlan::of(position).isHanging(*views::placeAt(position.game(), spot.piece.place))
+               && (spot.piece.place == place || spot.rect.intersects(rect));
+    };
+    BoardOptions options = m_options;
+    const auto found = m_shown ? std::find_if(m_pieces.begin(), m_pieces.end(), hangs) : m_pieces.end();
+    options.lifted = found == m_pieces.end() ? engine::kNowhere : found->piece.place;
+    if (options.lifted != m_options.lifted)
+        setOptions(options);
+}
+
 void BoardScene::retranslate()
 {
     if (!m_shown)

@@ -32,6 +32,8 @@ public:
     /// True if there would be a `panelsRoom` on that surface. Changes nothing; false before anything was shown.
     bool wouldLeavePanelsRoom(const Surface &surface) const;
     void setOptions(const BoardOptions &options);
+    /// That place is pointed at: what hangs over it, or belongs there, is lifted; `kNowhere`: nothing is any more.
+    void lift(engine::PlaceIndex place);
     /// 1 is the usual speed, 2 twice as fast; 0 moves nothing.
     void setMotionSpeed(double speed) { m_speed = speed; }
     /// Says everything anew: the language has changed.

@@ -41,6 +41,7 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
         const bool isForValue = choice && m_scene.shown()->isChoosable(choice->piece);
         emit placeHovered(place, isForValue ? choice->piece.value : 0,
                           isForValue ? choice->piece.kind : engine::kAnyKind);
+        m_scene.lift(place);
         m_tips.awaitRest();
         if (QAccessible::isActive())
             AccessibleBoard::tellFocus(*this);
@@ -51,6 +52,7 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
     });
     connect(&m_pointer, &BoardPointer::hovered, this, [this](engine::PlaceIndex place, int value, int kind) {
         m_tips.hide();
+        m_scene.lift(place);
         emit placeHovered(place, value, kind);
     });
     connect(&m_pointer, &BoardPointer::dropped, this, &BoardView::placeDropped);
@@ -144,6 +146,7 @@ bool BoardView::event(QEvent *event)
     case QEvent::FocusOut:
         m_tips.hide();
         m_cursor.setVisible(false);
+        m_scene.lift(engine::kNowhere);
         break;
     case QEvent::ShortcutOverride: // before the key reaches anybody
     case QEvent::KeyPress:

@@ -221,6 +221,8 @@ void paintLabels(BoardCanvas &canvas)
             style.colour = label.zeroColour;
         const QRectF rect = canvas.onBoard(at);
         const bool isNamed = !label.named.empty();
+        if (isNamed && canvas.options.lifted == label.place && label.place != engine::kNowhere)
+            continue;
         QString text = isNamed ? fittingName(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
         if (canvas.options.coordinates && namesPlace(canvas, label)) {
             const QString name = canvas.words.coordinate(label.place);

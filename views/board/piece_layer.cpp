@@ -8,6 +8,8 @@ namespace views {
 
 namespace {
 
+constexpr double kLifted = 0.15; ///< of a piece that is seen through
+
 /// The spots for that many pieces on a place: as many or more of one size, `spot-PLACE-MOST-1` and so on, of the
 /// smallest such set that the picture has; none where it has none.
 std::vector<QRectF> spotsFor(const BoardCanvas &canvas, engine::PlaceIndex place, std::size_t count)
@@ -55,8 +57,12 @@ void addPiecesAt(BoardCanvas &canvas, engine::PlaceIndex place, const std::vecto
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const QString key = QStringLiteral("piece/%1/%2").arg(canvas.idOf(place)).arg(i);
         const bool taken = canvas.shown.isSelected(place); // a ghost: it will be taken away
+        const bool lifted = canvas.options.lifted == place;
         canvas.addPiece({pieces[i], canvas.layout.snapped(rects[i]), canvas.lookOf(pieces[i]), key},
-                        canvas.isCarried(place) ? layer::kMarkWords : layer::kPiece, taken ? 0.7 : 1);
+                        canvas.isCarried(place) ? layer::kMarkWords : layer::kPiece,
+                        lifted  ? kLifted
+                        : taken ? 0.7
+                                : 1);
     }
 }
 

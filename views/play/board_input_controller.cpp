@@ -59,6 +59,21 @@ std::optional<engine::Possession> cardOf(const engine::Message &label)
     return kind.empty() ? std::nullopt : std::optional<engine::Possession>({kind, value});
 }
 
+/// The way of a piece that ends there, or null.
+const engine::Route *routeTo(const std::vector<engine::Route> &routes, PlaceIndex place)
+{
+    const auto route =
+        std::find_if(routes.begin(), routes.end(), [place](const engine::Route &each) { return each.to == place; });
+    return route == routes.end() ? nullptr : &*route;
+}
+
+/// The words of an action where its button has little room, or none.
+QString briefLabelOf(const words::Words &words, const engine::Message &label)
+{
+    const std::string id = "brief.label." + label.id;
+    return words.has(id) ? words.say({id, label.fields}) : QString();
+}
+
 /// The picture beside the words of an action, or those of a list side by side.
 QPixmap signsOf(BoardView &board, const engine::Message &label)
 {
@@ -144,7 +159,7 @@ void BoardInputController::choose(PlaceIndex place, int value, int kind)
     if (const std::optional<Action> action = shortcutAt(place)) {
         if (!waits(*action) || !putTogether(*action))
             perform(*action);
-    } else if (const engine::Route *route = routeTo(place)) {
+    } else if (const engine::Route *route = routeTo(m_routes, place)) {
         follow(*route);
     } else if (m_builder.choose(place, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(kind))) {
         builderChanged();
@@ -168,7 +183,7 @@ bool BoardInputController::canDrop(PlaceIndex from, int value, PlaceIndex to) co
 {
     const auto piece = static_cast<std::uint8_t>(value);
     const bool inHand = m_builder.picked() == play::ActionBuilder::Held{from, piece};
-    return isFree() && (m_builder.canMove(from, piece, to) || (inHand && routeTo(to)));
+    return isFree() && (m_builder.canMove(from, piece, to) || (inHand && routeTo(m_routes, to)));
 }
 
 void BoardInputController::drop(PlaceIndex from, int value, PlaceIndex to)
@@ -177,7 +192,7 @@ void BoardInputController::drop(PlaceIndex from, int value, PlaceIndex to)
         return;
     if (m_builder.move(from, static_cast<std::uint8_t>(value), to))
         builderChanged();
-    else if (const engine::Route *route = routeTo(to))
+    else if (const engine::Route *route = routeTo(m_routes, to))
         follow(*route);
 }
 
@@ -347,14 +362,6 @@ void BoardInputController::findRoutes()
     }
 }
 
-/// The way of the piece in hand that ends there, or null.
-const engine::Route *BoardInputController::routeTo(PlaceIndex place) const
-{
-    const auto route =
-        std::find_if(m_routes.begin(), m_routes.end(), [place](const engine::Route &each) { return each.to == place; });
-    return route == m_routes.end() ? nullptr : &*route;
-}
-
 void BoardInputController::follow(const engine::Route &route)
 {
     if (route.actions.empty()) {
@@ -418,7 +425,7 @@ void BoardInputController::fill(BoardViewState &shown) const
         if (first && !first->uses.empty())
             shown.preview = std::move(first);
     }
-    const engine::Route *route = routeTo(m_pointed.place);
+    const engine::Route *route = routeTo(m_routes, m_pointed.place);
     if (m_builder.actionAt(m_pointed.place) || (route && !route->actions.empty()))
         shown.selected = m_pointed.place;
     if (m_builder.action() && shown.chosen.size() == 1 && shown.chosen.front().value == 0)
@@ -463,10 +470,13 @@ QList<Offer> BoardInputController::offers() const
 {
     QList<Offer> offers;
     for (const Choice &choice : choices()) {
-        if (choice.action)
-            offers << Offer{labelOf(m_words, *m_view, *choice.action), signsOf(m_board, m_view->label(*choice.action))};
-        else
+        if (choice.action) {
+            const engine::Message label = m_view->label(*choice.action);
+            offers << Offer{labelOf(m_words, *m_view, *choice.action), signsOf(m_board, label),
+                            briefLabelOf(m_words, label)};
+        } else {
             offers << Offer{choice.turns ? tr("Turn") : m_words.text(pickingWords(m_view->game(), choice.place))};
+        }
     }
     return offers;
 }
@@ -511,7 +521,7 @@ QStringList BoardInputController::explanation() const
         return {m_remark};
     if (!isFree())
         return {};
-    if (const engine::Route *route = routeTo(m_pointed.place))
+    if (const engine::Route *route = routeTo(m_routes, m_pointed.place))
         return {said(route->full)};
     const auto picked = m_builder.picked();
     const PlaceIndex pointed = m_pointed.place;
@@ -526,10 +536,23 @@ QStringList BoardInputController::explanation() const
         return movementHint.id.empty() ? QStringList() : QStringList{said(movementHint)};
     }
     if (m_builder.alternatives().size() > 1)
-        return {tr("Choose one of these actions.")};
+        return composed().isEmpty() ? QStringList{tr("Choose one of these actions.")} : QStringList();
     if (m_builder.moveTargets().empty() || m_builder.moveTargets().back().choice != kNowhere)
         return {};
     return previewed(m_builder.moveTargets().back().to, m_builder.moveTargets().back().value);
+}
+
+QString BoardInputController::composed() const
+{
+    if (!isFree())
+        return {};
+    const engine::Game &game = m_view->game();
+    for (const play::ActionBuilder::Point &point : m_builder.pointedAt()) {
+        const std::string id = "compose." + game.places()[static_cast<std::size_t>(point.place)].id;
+        if (m_words.has(id))
+            return m_words.say({id, {{"seat", std::string(game.seatId(m_builder.seat(), m_view->seatCount()))}}});
+    }
+    return {};
 }
 
 /// What a piece would do there, where the game has words for it.
@@ -548,7 +571,7 @@ QStringList BoardInputController::following(Action action) const
     if (changes.isEmpty())
         return {};
     std::vector<engine::Message> further = seenMessages(m_view->prompt(), *m_view, m_viewer);
-    further.erase(further.begin());
+    further.erase(further.begin(), composed().isEmpty() ? further.begin() + 1 : further.end());
     return {sayAll(m_words, further),
             m_words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
 }

@@ -70,6 +70,9 @@ public:
     /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
     /// follows from what is chosen or pointed at. Without parts there is nothing to say.
     QStringList explanation() const;
+    /// What is being put together, instead of the first sentence of the prompt: where the game has the words
+    /// `compose.PLACE` for a place that is pointed at. Else empty.
+    QString composed() const;
 
     /// A click on that place; `value` and `kind` are those of the piece meant, or 0 and any. On the place of a piece
     /// that is being turned it confirms.
@@ -133,7 +136,6 @@ private:
     std::optional<engine::Action> shortcutAt(engine::PlaceIndex place) const;
     bool waits(engine::Action action) const;
     void findRoutes();
-    const engine::Route *routeTo(engine::PlaceIndex place) const;
     void follow(const engine::Route &route);
     bool putTogether(engine::Action action);
     void perform(engine::Action action);

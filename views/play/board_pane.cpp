@@ -75,9 +75,11 @@ void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
     const std::string_view winner = prompt.front().text("winner");
     const engine::Seat actor =
         position.game().seatOf(winner.empty() ? prompt.front().text("seat") : winner, position.seatCount());
-    const QString sentence = m_words.say(prompt.front());
-    prompt.erase(prompt.begin());
-    const QStringList explained = m_input->explanation();
+    const QString composed = m_input->composed();
+    const QString sentence = composed.isEmpty() ? m_words.say(prompt.front()) : composed;
+    prompt.erase(prompt.begin(), composed.isEmpty() ? prompt.begin() + 1 : prompt.end());
+    QStringList explained = m_input->explanation();
+    explained.removeAll(QString());
     say(actor, sentence, explained.isEmpty() ? sayAll(m_words, prompt) : explained.join(QLatin1Char(' ')));
 }
 

@@ -39,6 +39,7 @@ void setOffer(QPushButton &button, const Offer &offer)
         button.hide(); // with its words: nobody has to hear that they are gone
         return;
     }
+    button.ensurePolished(); // the style sheet makes it wider
     button.setText(offer.text);
     button.setIcon(offer.picture.isNull() ? QIcon() : QIcon(offer.picture));
     button.setIconSize(offer.picture.deviceIndependentSize().toSize());

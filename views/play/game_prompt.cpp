@@ -98,7 +98,7 @@ bool GamePrompt::sayEnd()
 void GamePrompt::refreshButtons()
 {
     PromptStrip &strip = m_pane.prompt();
-    strip.setKept(strip.mainButton(), mainText());
+    strip.setMain(mainText(), !m_playback.isTelling() || m_playback.isLookingBack());
     strip.setOffers(m_pane.input().offers(),
                     m_parts.history.canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList());
     const bool isHintLeft = m_parts.hints.canAsk() && !m_parts.hints.isAsked();

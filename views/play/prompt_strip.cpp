@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScopeGuard>
+#include <QStyle>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
@@ -18,7 +19,7 @@ namespace views {
 
 namespace {
 
-constexpr qsizetype kMostInRow = 3; ///< offers of the game beside the prompt
+constexpr qsizetype kMostInRow = 4; ///< offers of the game beside the prompt
 constexpr int kHeight = 52;
 
 } // namespace
@@ -107,25 +108,44 @@ void PromptStrip::arrange()
     if (m_pointed >= 0 || std::exchange(m_arranging, true)) // a new height asks again before the page knows of that
         return;
     const auto done = qScopeGuard([this] { m_arranging = false; });
-    const auto showInRow = [this](QList<Offer> offers) {
-        for (const QString &text : m_ofPage)
-            offers << Offer{text};
-        while (m_offers.size() < static_cast<std::size_t>(offers.size()))
-            addOffer();
-        for (std::size_t i = m_offers.size(); i-- > 0;)
-            setOffer(*m_offers[i], offers.value(static_cast<qsizetype>(i)));
-    };
     // Beside the prompt they would make it narrower, and then wider again.
     bool areMany = m_choicesRoom.isEmpty() ? m_given.size() > kMostInRow : !m_given.isEmpty();
-    if (!areMany) {
-        showInRow(m_given);
-        areMany = !m_given.isEmpty() && !haveRoomInRow();
-    }
+    areMany = areMany || !fitInRow();
     if (areMany)
         showInRow({});
     m_inBox = areMany ? static_cast<int>(m_given.size()) : 0;
     m_choices->setOffers(areMany ? m_given : QList<Offer>());
     fitHeight();
+}
+
+void PromptStrip::showInRow(QList<Offer> offers)
+{
+    for (const QString &text : m_ofPage)
+        offers << Offer{text};
+    while (m_offers.size() < static_cast<std::size_t>(offers.size()))
+        addOffer();
+    for (std::size_t i = m_offers.size(); i-- > 0;) // the keyboard leaves them as it does those of the box
+        setOffer(*m_offers[i], offers.value(static_cast<qsizetype>(i)));
+}
+
+/// Shows the offers beside the prompt: in brief where they have no room else, and then without the moment, which the
+/// panels say as well. False if that leaves the prompt too little.
+bool PromptStrip::fitInRow()
+{
+    m_moment->show();
+    showInRow(m_given);
+    if (m_given.isEmpty() || haveRoomInRow())
+        return true;
+    QList<Offer> brief = m_given;
+    for (Offer &offer : brief)
+        offer.text = offer.brief.isEmpty() ? offer.text : offer.brief;
+    showInRow(brief);
+    if (haveRoomInRow())
+        return true;
+    m_moment->hide();
+    const bool haveRoom = haveRoomInRow();
+    m_moment->setVisible(!haveRoom);
+    return haveRoom;
 }
 
 /// True if the prompt has its two lines beside all that stands in the row.
@@ -300,6 +320,16 @@ void PromptStrip::setKept(QPushButton *button, const QString &text)
     keeping.setRetainSizeWhenHidden(true);
     button->setSizePolicy(keeping);
     button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
+}
+
+void PromptStrip::setMain(const QString &text, bool isExpected)
+{
+    if (m_main->property("plain").toBool() == isExpected) {
+        m_main->setProperty("plain", !isExpected);
+        m_main->style()->unpolish(m_main); // its look goes by that
+        m_main->style()->polish(m_main);
+    }
+    setKept(m_main, text);
 }
 
 void PromptStrip::setButton(QPushButton *button, const QString &text)

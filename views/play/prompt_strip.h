@@ -38,9 +38,12 @@ public:
     /// The same for a button of a page where people act: it keeps its place. Nothing else comes there while it is
     /// hidden, and it does not become narrower: a second click never presses another button.
     void setKept(QPushButton *button, const QString &text);
-    /// Shows a button for each of these offers of the game: beside the prompt, or above three of them, and where that
-    /// would leave the prompt too little room, in a box below, which is as high as the page has room for. What the page
-    /// itself offers stands beside the prompt and is numbered after them.
+    /// Keeps the main button like that: the strongest of all where it `isExpected`, else like the others, as what only
+    /// makes something shorter.
+    void setMain(const QString &text, bool isExpected);
+    /// Shows a button for each of these offers of the game: beside the prompt, where that leaves it too little room
+    /// in brief, and where there is none for that either, or above four of them, in a box below, which is as high as
+    /// the page has room for. What the page itself offers stands beside the prompt and is numbered after them.
     void setOffers(const QList<Offer> &offers, const QStringList &ofPage = {});
     /// Room of the page, at whose foot the box stands instead, so that nothing else has to move; empty: below the
     /// prompt.
@@ -73,6 +76,8 @@ private:
     void forgetWidths();
     void fitPrompt();
     void arrange();
+    void showInRow(QList<Offer> offers);
+    bool fitInRow();
     bool haveRoomInRow() const;
     QList<QPushButton *> gameOffers() const;
     void fitHeight();

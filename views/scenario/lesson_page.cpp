@@ -289,7 +289,7 @@ void LessonPage::refreshButtons()
     const bool isAnswer = m_playback->isShowingAnswer();
     PromptStrip &prompt = pane().prompt();
     const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
-    prompt.setKept(prompt.mainButton(), isTelling ? skip : pane().input().label());
+    prompt.setMain(isTelling ? skip : pane().input().label(), !isTelling);
     prompt.setOffers(pane().input().offers());
     PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
 

@@ -37,7 +37,8 @@ QStringList textsOf(Page &page)
     for (const auto *label : page.page().findChildren<QLabel *>())
         texts << label->text() << label->accessibleName();
     for (const auto *button : page.page().findChildren<QAbstractButton *>()) {
-        if (!qobject_cast<QTabBar *>(button->parent())) // Qt's own, which it names once
+        // Qt's own it names once; those that are hidden get their words when they are shown.
+        if (!qobject_cast<QTabBar *>(button->parent()) && !button->isHidden())
             texts << button->text() << button->accessibleName() << button->toolTip();
     }
     for (int row = 0; row < page.log().rowCount(); ++row)
