@@ -8,6 +8,7 @@ of Tekhenu (English): every line of the log must have been spoken, in its order,
 each language a lesson, a hint, the review, the editor, a result and the handbook. Needs Xvfb, xdotool, openbox,
 dbus-run-session, at-spi2-core, Orca and pyatspi. CARTOUCHE_HEARD: a folder to which what each test heard is written.
 """
+import difflib
 import os
 import pathlib
 import re
@@ -30,6 +31,7 @@ LINES = 40  # of a log, more than a round has
 
 # Orca reads this at its start: what it says goes into a file, and needs no sound device.
 TO_FILE = """
+import difflib
 import os
 from orca import speech
 heard = open(os.environ["CARTOUCHE_SPOKEN"], "a", buffering=1, encoding="utf-8")
@@ -242,16 +244,11 @@ class Listener:
 
 
 def missed(lines, heard):
-    """The lines that were not heard, each after the one before."""
-    spoken = [plain(line) for line in heard]
-    gone = []
-    at = 0
-    for line in lines:
-        try:
-            at = spoken.index(plain(line), at) + 1
-        except ValueError:
-            gone.append(line)
-    return gone
+    """The lines that were not heard, each after the one before. Many are alike: as few as can be are missed."""
+    blocks = difflib.SequenceMatcher(None, [plain(line) for line in lines], [plain(line) for line in heard],
+                                     autojunk=False).get_matching_blocks()
+    found = {block.a + i for block in blocks for i in range(block.size)}
+    return [line for i, line in enumerate(lines) if i not in found]
 
 
 class Orca(unittest.TestCase):
