@@ -42,7 +42,8 @@ const TableSizes &sizesOf(PanelRoom room)
     static constexpr TableSizes kLeast{17, 16, 22, 11, 24, 120, 3, 224, 46, 80};
     return room == PanelRoom::Usual ? kUsual : room == PanelRoom::Narrow ? kNarrow : kLeast;
 }
-constexpr int kActingBar = 5; ///< above the column of who acts
+constexpr int kActingBar = 5;  ///< above the column of who acts
+constexpr int kNarrowest = 80; ///< letters of a name, in hundredths of their width
 
 QString rowIdOf(const engine::PanelRow &row) { return QString::fromStdString(row.id); }
 
@@ -159,6 +160,19 @@ private:
 
     QString m_whole, m_brief;
 };
+
+/// As much of a name as there is room for: all of it in a smaller font, or its first word, narrower if need be, or cut.
+void fitName(QLabel &label, const QString &name, QFont font, int width)
+{
+    const auto fits = [&](const QString &text) { return QFontMetrics(font).horizontalAdvance(text) <= width; };
+    if (!fits(name))
+        font.setPixelSize(std::min(font.pixelSize(), fontFor(FontRole::Least).pixelSize()));
+    const QString shown = fits(name) ? name : name.section(u' ', 0, 0);
+    for (int stretch = 95; !fits(shown) && stretch >= kNarrowest; stretch -= 5)
+        font.setStretch(stretch);
+    label.setFont(font);
+    label.setText(fits(shown) ? shown : QFontMetrics(font).elidedText(name, Qt::ElideRight, width));
+}
 
 /// That picture so often, side by side; where there is no room for all, once with the number behind it.
 QPixmap picturesInRow(const QString &id, int n, qreal side, qreal dpr, Artwork &artwork)
@@ -382,6 +396,8 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         if (!row.scale.empty() && !row.places.empty()) {
             auto *chip = new HoldingChip(content);
             chip->setFont(fontFor(FontRole::Second));
+            if (isLeast) // no row is higher than its signs there
+                chip->setFixedHeight(std::min(height, chip->sizeHint().height()));
             connect(chip, &QAbstractButton::clicked, this,
                     [this, chip] { emit placeChosen(chip->place(), chip->value()); });
             connect(chip, &PlaceButton::pointed, this,
@@ -416,10 +432,9 @@ void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &cont
         head.name->setToolTip(head.name->accessibleName());
         head.role->setText(role);
         head.role->setVisible(m_room == PanelRoom::Usual && areRolesShort);
-        QFont font = head.name->font();
+        QFont font = fontFor(m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second);
         font.setWeight(seat == m_acting ? QFont::Bold : QFont::DemiBold);
-        head.name->setFont(font);
-        head.name->setText(QFontMetrics(font).elidedText(name, Qt::ElideRight, width));
+        fitName(*head.name, name, font, width);
         QStringList more;
         head.more->setPixmap({});
         for (const engine::PanelRow &row : panel.rows) {

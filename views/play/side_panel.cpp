@@ -54,6 +54,9 @@ class LogView : public QListView {
 public:
     using QListView::QListView;
 
+    /// It takes what room the other boxes leave; what it would like to have made them lower than they can be.
+    QSize sizeHint() const override { return {QListView::sizeHint().width(), minimumHeight()}; }
+
 protected:
     /// Return chooses a line; the page would take it for the way back to the game.
     void keyPressEvent(QKeyEvent *event) override

@@ -25,6 +25,8 @@ void play(Harness &harness, const char *file, int actionsLess)
 void nefertitiTwo(Harness &harness) { play(harness, "nefertiti-two-seats", 33); }
 void nefertitiFive(Harness &harness) { play(harness, "nefertiti-five-seats", 30); }
 void nefertitiSettling(Harness &harness) { play(harness, "nefertiti-five-seats", 25); }
+/// Akhenaton has come: the table has a warning besides.
+void nefertitiOver(Harness &harness) { play(harness, "nefertiti-five-seats", 8); }
 
 void nefertitiDraft(Harness &harness)
 {
@@ -56,6 +58,7 @@ void addTables(std::vector<Fixture> &all)
     all.insert(all.end(), {{"nefertiti-two", nefertitiTwo},
                            {"nefertiti-five", nefertitiFive},
                            {"nefertiti-settling", nefertitiSettling},
+                           {"nefertiti-over", nefertitiOver},
                            {"nefertiti-draft", nefertitiDraft},
                            {"nefertiti-lesson", nefertitiLesson},
                            {"nefertiti-tables", nefertitiTables},

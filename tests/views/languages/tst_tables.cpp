@@ -80,6 +80,7 @@ private slots:
     void pilesStandForTheirPlaces();
     void whatHasTheKeyboardKeepsIt();
     void whatMayBeChosenIsMarked();
+    void aLongNameIsCutAtAWord();
     void theyHaveTheirRoom_data();
     void theyHaveTheirRoom();
 
@@ -112,6 +113,7 @@ private:
     views::Theme m_theme{QStringLiteral("light"), QStringLiteral("osiris")};
     views::Artwork m_artwork{m_theme};
     views::BoardPlan m_plan;
+    QString m_last; ///< name of the last seat
     std::unique_ptr<words::Words> m_words;
     std::unique_ptr<QWidget> m_window;
     views::PanelColumn *m_column = nullptr;
@@ -121,6 +123,7 @@ void TestTables::init()
 {
     speak(QStringLiteral("en"));
     m_plan.holdings.chip = QStringLiteral("rim5");
+    m_last = QStringLiteral("Ines");
     m_window = std::make_unique<QWidget>();
     m_column = new views::PanelColumn(m_window.get());
     auto *layout = new QVBoxLayout(m_window.get());
@@ -130,7 +133,7 @@ void TestTables::init()
 
 void TestTables::show(const std::vector<Panel> &panels, int width)
 {
-    m_words = std::make_unique<words::Words>(osiris(), QStringList{"Ada", "Noor", "Tomas", "Ines"});
+    m_words = std::make_unique<words::Words>(osiris(), QStringList{"Ada", "Noor", "Tomas", m_last});
     views::PanelContext context{.words = m_words.get(), .artwork = &m_artwork};
     context.plan = &m_plan;
     context.acting = engine::seatBit(1);
@@ -254,6 +257,18 @@ void TestTables::whatMayBeChosenIsMarked()
     QVERIFY(!button("Fights won: Ada 2")->isChoosable());
     QVERIFY(button("Fights won, ")->isChoosable());
     QVERIFY(!button("Steps, ")->isChoosable());
+}
+
+void TestTables::aLongNameIsCutAtAWord()
+{
+    m_last = QStringLiteral("Schwester Ingeborg");
+    show({table()}, 376);
+    m_window->findChild<views::PanelBox *>()->setRoom(views::PanelRoom::Least);
+    show({table()}, 376);
+    const QLabel *name = label("Schwester Ingeborg, computer");
+    QVERIFY(name);
+    QCOMPARE(name->text(), QStringLiteral("Schwester"));
+    QVERIFY(name->fontMetrics().horizontalAdvance(name->text()) <= name->width());
 }
 
 void TestTables::theyHaveTheirRoom_data()

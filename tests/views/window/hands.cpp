@@ -82,10 +82,13 @@ void Hands::press(QWidget &widget)
 {
     if (m_way == Way::Mouse) {
         QTest::mouseClick(&widget, Qt::LeftButton);
-    } else if (m_way == Way::Keys) {
+    } else if (m_way != Way::Accessible) {
+        auto *button = qobject_cast<QPushButton *>(&widget);
+        const bool isOffer = offers().contains(button);
+        const Qt::Key key = m_way == Way::Next && isOffer ? Qt::Key_N : Qt::Key_Tab;
         for (int keys = 0; !widget.hasFocus(); ++keys) {
-            QVERIFY2(keys < 120, "Tab does not come there");
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY2(keys < 120, "The key does not come there");
+            QTest::keyClick(QApplication::focusWidget(), key);
         }
         QTest::keyClick(&widget, Qt::Key_Space);
     } else {
@@ -129,7 +132,7 @@ int Hands::choiceOn(PlaceIndex place, const MoveTarget &target)
 void Hands::turnTo(int turn)
 {
     for (int quarters = 0; quarters < 4 && m_table.shown().turning && m_table.shown().turning != turn; ++quarters) {
-        if (m_way == Way::Keys) {
+        if (m_way == Way::Keys || m_way == Way::Next) {
             QTest::keyClick(&board(), Qt::Key_R);
         } else if (m_way == Way::Accessible) {
             press(*offers().front());
@@ -145,7 +148,17 @@ void Hands::touch(const MoveTarget &target)
 {
     turnTo(target.turn);
     const PlaceIndex place = target.choice == engine::kNowhere ? target.to : target.choice;
-    if (PlaceButton *beside = button(place)) {
+    if (m_way == Way::Next) {
+        const int choice = choiceOn(place, target);
+        const auto isThere = [&] {
+            return board().cursor() == place && (choice < 0 || board().keyboard().piece() == choice);
+        };
+        for (int keys = 0; keys == 0 || !isThere(); ++keys) {
+            QVERIFY2(keys < 120, qPrintable(board().placeName(place)));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_N);
+        }
+        QTest::keyClick(&board(), Qt::Key_Return);
+    } else if (PlaceButton *beside = button(place)) {
         press(*beside);
     } else if (m_way == Way::Mouse) {
         QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, middleOf(place, target));

@@ -6,8 +6,8 @@
 #include "table.h"
 #include "views/play/place_button.h"
 
-/// How a game is played at the window.
-enum class Way { Mouse, Keys, Accessible };
+/// How a game is played at the window; `Next` is the key that leads from one choice to the next.
+enum class Way { Mouse, Keys, Next, Accessible };
 
 /// Somebody who plays for all seats, one action after the other.
 class Hands {
