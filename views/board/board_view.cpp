@@ -145,7 +145,10 @@ bool BoardView::event(QEvent *event)
         break;
     case QEvent::FocusOut:
         m_tips.hide();
-        m_cursor.setVisible(false);
+        if (m_cursor.isVisible()) { // nor does what stands elsewhere for its place show it any more
+            m_cursor.setVisible(false);
+            emit placeHovered(engine::kNowhere, 0, engine::kAnyKind);
+        }
         m_scene.lift(engine::kNowhere);
         break;
     case QEvent::ShortcutOverride: // before the key reaches anybody

@@ -18,6 +18,8 @@ public:
     using PanelBox::PanelBox;
     void show(const engine::Panel &panel, const PanelContext &context) override;
     void showChoice(const BoardViewState &shown) override;
+    bool pointAt(engine::PlaceIndex place) override { return framePlace(place); }
+    using PanelBox::pointAt;
     void setRoom(PanelRoom room) override;
 
 private:

@@ -11,6 +11,7 @@
 
 #include "views/common/side_measure.h"
 #include "views/common/unheard.h"
+#include "views/play/place_button.h"
 
 namespace views {
 
@@ -124,6 +125,16 @@ void PanelBox::light(const std::string &rowId)
         ground->style()->unpolish(ground);
         ground->style()->polish(ground);
     }
+}
+
+bool PanelBox::framePlace(engine::PlaceIndex place)
+{
+    bool isFramed = false;
+    for (PlaceButton *button : findChildren<PlaceButton *>()) {
+        button->setPointed(place != engine::kNowhere && button->place() == place);
+        isFramed = isFramed || button->isPointed();
+    }
+    return isFramed;
 }
 
 QGridLayout *PanelBox::begin(const engine::Panel &panel, const PanelContext &context, int columns)

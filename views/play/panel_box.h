@@ -56,6 +56,8 @@ signals:
 protected:
     /// A layout begun anew, with the words of `panel` above it, that many columns wide.
     QGridLayout *begin(const engine::Panel &panel, const PanelContext &context, int columns);
+    /// Frames what stands for that place, and nothing else; false if nothing does.
+    bool framePlace(engine::PlaceIndex place);
     /// Says what is lit where that row is.
     void setGround(const std::string &rowId, QWidget *ground) { m_grounds.emplace(rowId, ground); }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/place_button.h"
 
+#include <utility>
+
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -30,13 +32,20 @@ void PlaceButton::setState(bool isChoosable, bool isChosen)
     update();
 }
 
+void PlaceButton::setPointed(bool isPointed)
+{
+    if (std::exchange(m_isPointed, isPointed) != isPointed)
+        update();
+}
+
 void PlaceButton::paintState(QPainter &painter, const QRectF &rect, const Theme &theme) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const qreal inset = kButtonFrame / 2;
-    if (m_isChosen || hasFocus()) {
-        painter.setPen(QPen(theme.colour(hasFocus() ? u"accent" : u"ink"), kButtonFrame));
+    const bool isHere = hasFocus() || m_isPointed;
+    if (m_isChosen || isHere) {
+        painter.setPen(QPen(theme.colour(isHere ? u"accent" : u"ink"), kButtonFrame));
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 5, 5);
     }
     if (!m_isChoosable || m_isChosen)

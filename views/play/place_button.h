@@ -22,13 +22,16 @@ public:
     /// How it is marked: what may be chosen has a ring, what is chosen a frame.
     void setState(bool isChoosable, bool isChosen);
     bool isChoosable() const { return m_isChoosable; }
+    /// Its place is pointed at elsewhere, as the cursor of the board does: it is framed as if it had the keyboard.
+    void setPointed(bool isPointed);
+    bool isPointed() const { return m_isPointed; }
 
 signals:
     /// The mouse or the keyboard has come to it, or left it.
     void pointed(bool isOn);
 
 protected:
-    /// The frame of what is chosen or has the keyboard, within `rect`, and the ring of what may be chosen.
+    /// The frame of what is chosen, pointed at or has the keyboard, within `rect`, and the ring of what may be chosen.
     void paintState(QPainter &painter, const QRectF &rect, const Theme &theme) const;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
@@ -41,6 +44,7 @@ private:
     int m_value = 0;
     bool m_isChoosable = false;
     bool m_isChosen = false;
+    bool m_isPointed = false;
 };
 
 } // namespace views

@@ -19,6 +19,7 @@ namespace tests::tst_tables {
 using engine::Panel;
 using engine::PanelForm;
 using engine::PanelRow;
+using engine::PlaceIndex;
 using views::PlaceButton;
 
 namespace {
@@ -80,6 +81,7 @@ private slots:
     void pilesStandForTheirPlaces();
     void whatHasTheKeyboardKeepsIt();
     void whatMayBeChosenIsMarked();
+    void whatIsPointedAtIsFramed();
     void aLongNameIsCutAtAWord();
     void theyHaveTheirRoom_data();
     void theyHaveTheirRoom();
@@ -257,6 +259,23 @@ void TestTables::whatMayBeChosenIsMarked()
     QVERIFY(!button("Fights won: Ada 2")->isChoosable());
     QVERIFY(button("Fights won, ")->isChoosable());
     QVERIFY(!button("Steps, ")->isChoosable());
+}
+
+void TestTables::whatIsPointedAtIsFramed()
+{
+    show({table(), piles()});
+    bool isFramed = false;
+    const auto pointAt = [&](PlaceIndex place) {
+        isFramed = false;
+        for (views::PanelBox *box : m_window->findChildren<views::PanelBox *>())
+            isFramed = box->pointAt(place) || isFramed;
+    };
+    pointAt(5);
+    QVERIFY(isFramed && button("Fights won, ")->isPointed() && !button("Steps, ")->isPointed());
+    pointAt(2);
+    QVERIFY(isFramed && button("Fights won: Tomas 1")->isPointed() && !button("Fights won, ")->isPointed());
+    pointAt(engine::kNowhere);
+    QVERIFY(!isFramed && !button("Fights won: Tomas 1")->isPointed());
 }
 
 void TestTables::aLongNameIsCutAtAWord()

@@ -46,7 +46,9 @@ private slots:
     void aPreviewIsNotCovered();
     void theTableFollowsTheGame();
     void aPileIsPointedAtLikeItsPlace();
+    void theCursorIsSeenAtAPile();
     void theReviewAsksNothing();
+    void aTabOfTheReviewMovesNoBoard();
     void tablesOfTheReviewStandForTheirPlaces();
 
 private:
@@ -93,6 +95,10 @@ void TestNefertitiWindow::aWholeGame()
     hands.playWholeGame(m_folder.path());
     for (const char *const verb : {"place", "buy", "half", "recruit vizier"})
         QVERIFY2(hands.table().seen.count(verb) != 0, verb);
+    if (seats == 4) { // choices of several places
+        for (const char *const verb : {"recruit merchant", "recruit treasurer", "recruit thief"})
+            QVERIFY2(hands.table().seen.count(verb) != 0, verb);
+    }
 }
 
 void TestNefertitiWindow::pointingShowsThePreview()
@@ -202,6 +208,33 @@ void TestNefertitiWindow::aPileIsPointedAtLikeItsPlace()
     QFAIL("nobody recruits the Vizier");
 }
 
+// The board does not show the piles: where the cursor comes to one, its button is framed until it leaves.
+void TestNefertitiWindow::theCursorIsSeenAtAPile()
+{
+    Hands hands(nefertiti(), Way::Mouse, 4, {1600, 1000}, 3);
+    const auto pile = [&hands]() -> PlaceButton * {
+        for (PlaceButton *each : hands.table().page().findChild<views::OffersBox *>()->findChildren<PlaceButton *>()) {
+            if (each->isChoosable())
+                return each;
+        }
+        return nullptr;
+    };
+    while (!pile()) {
+        hands.act(hands.chosen());
+        QVERIFY(hands.waitReady());
+    }
+    PlaceButton *offered = pile();
+    hands.board().setFocus();
+    QVERIFY(!offered->isPointed());
+    for (int keys = 0; hands.board().cursor() != offered->place(); ++keys) {
+        QVERIFY(keys < 120);
+        QTest::keyClick(&hands.board(), Qt::Key_N);
+    }
+    QVERIFY(offered->isPointed());
+    hands.board().clearFocus();
+    QVERIFY(!offered->isPointed());
+}
+
 void TestNefertitiWindow::theReviewAsksNothing()
 {
     Hands hands(nefertiti(), Way::Mouse, 3, {1280, 800}, 3);
@@ -209,6 +242,22 @@ void TestNefertitiWindow::theReviewAsksNothing()
     hands.table().page().commands().run(views::Command::Review);
     QVERIFY(hands.table().window().find<views::ReviewPage>());
     QVERIFY(!asked.came());
+}
+
+// The tab with the tables has its width before anybody has opened it.
+void TestNefertitiWindow::aTabOfTheReviewMovesNoBoard()
+{
+    Hands hands(nefertiti(), Way::Mouse, 5, {1024, 700}, 3);
+    hands.table().page().commands().run(views::Command::Review);
+    auto *review = hands.table().window().find<views::ReviewPage>();
+    QVERIFY(review);
+    QCoreApplication::processEvents();
+    const auto *board = review->findChild<views::BoardView *>();
+    const QRect before = board->geometry();
+    review->findChild<QTabWidget *>()->setCurrentIndex(1);
+    QTRY_VERIFY(review->findChild<views::OffersBox *>()->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(board->geometry(), before);
 }
 
 // They are pointed at, marked and clicked as in the game.
