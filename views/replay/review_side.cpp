@@ -60,6 +60,7 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     layout->addStrut(220); // or more, where words need it
     layout->addLayout(eyes);
     layout->addWidget(m_tabs, 1);
+    m_panels->setRoom(PanelRoom::Least); // until there is a width to go by
     connect(m_eyes, &QComboBox::activated, this,
             [this](int index) { emit viewerChosen(index == 0 ? engine::kEveryone : static_cast<Seat>(index - 1)); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &ReviewSide::showPanels);
@@ -130,6 +131,7 @@ void ReviewSide::retranslate(const PanelContext &context, const QStringList &sea
     m_model->setWords(*context.words, seatSigns);
     m_notation->setTheme(theme);
     m_analysis->setContext(context);
+    m_hasPanels = false;
     showPanels();
 }
 
@@ -161,11 +163,12 @@ void ReviewSide::setSeatBoards(SeatBoards *boards)
     showPanels();
 }
 
-/// Only where they are seen: making them costs more than all else of a seek.
+/// Only where they are seen: making them costs more than all else of a seek. Once in each language they are made in any
+/// case, so that their tab has its width from the beginning and the board keeps its own when it is opened.
 void ReviewSide::showPanels()
 {
-    const bool isTabSeen = m_tabs->currentIndex() == 1;
-    if (!m_position || !m_context.words || !(isTabSeen || (m_boards && m_boards->mayShow())))
+    const bool isTabDue = m_tabs->currentIndex() == 1 || !m_hasPanels;
+    if (!m_position || !m_context.words || !(isTabDue || (m_boards && m_boards->mayShow())))
         return;
     PanelContext context = m_context;
     context.acting = m_position->toAct();
@@ -174,8 +177,9 @@ void ReviewSide::showPanels()
     const std::vector<engine::Panel> panels = panelsSeenBy(*m_position, m_viewer);
     if (m_boards)
         m_boards->show(panels, context);
-    if (isTabSeen)
+    if (isTabDue)
         m_panels->show(m_boards ? m_boards->others(panels) : panels, context);
+    m_hasPanels = true;
 }
 
 void ReviewSide::resizeEvent(QResizeEvent *event)

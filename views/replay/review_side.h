@@ -75,6 +75,7 @@ private:
     AnalysisPanel *m_analysis;
     PanelContext m_context;
     std::optional<engine::Position> m_position;
+    bool m_hasPanels = false; ///< in the language that is spoken
     engine::Seat m_viewer = engine::kEveryone;
 };
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games whose players have tables of their own beside the board: few and many of them.
+#include <QTest>
+
 #include "everything.h"
 #include "records.h"
 #include "tests/views/window/program.h"
+#include "views/replay/review_page.h"
 #include "views/scenario/lesson_page.h"
 
 namespace {
@@ -27,6 +30,17 @@ void nefertitiFive(Harness &harness) { play(harness, "nefertiti-five-seats", 30)
 void nefertitiSettling(Harness &harness) { play(harness, "nefertiti-five-seats", 25); }
 /// Akhenaton has come: the table has a warning besides.
 void nefertitiOver(Harness &harness) { play(harness, "nefertiti-five-seats", 8); }
+
+void nefertitiReview(Harness &harness)
+{
+    harness.open(harness.save(records::fromFile("nefertiti-five-seats"), QStringLiteral("Ada.cartouche")));
+    auto *page = harness.window().find<views::ReviewPage>();
+    page->seek(40);
+    const auto *board = page->findChild<views::BoardView *>();
+    if (!QTest::qWaitFor([board] { return !board->boardScene().shown()->choosable.empty(); }))
+        qFatal("Nothing can be chosen");
+    Harness::rest();
+}
 
 void nefertitiDraft(Harness &harness)
 {
@@ -59,6 +73,7 @@ void addTables(std::vector<Fixture> &all)
                            {"nefertiti-five", nefertitiFive},
                            {"nefertiti-settling", nefertitiSettling},
                            {"nefertiti-over", nefertitiOver},
+                           {"nefertiti-review", nefertitiReview},
                            {"nefertiti-draft", nefertitiDraft},
                            {"nefertiti-lesson", nefertitiLesson},
                            {"nefertiti-tables", nefertitiTables},
