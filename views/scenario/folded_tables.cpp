@@ -18,10 +18,9 @@ bool isOffers(const engine::Panel &panel) { return panel.form == engine::PanelFo
 } // namespace
 
 FoldedTables::FoldedTables(QWidget *parent)
-    : QWidget(parent), m_fold(smallButton("fold", this)), m_panels(new PanelColumn(this))
+    : QWidget(parent), m_fold(boardsideButton("fold", this)), m_panels(new PanelColumn(this))
 {
     m_fold->setCheckable(true);
-    m_fold->setFocusPolicy(Qt::TabFocus);
     m_panels->setRoom(PanelRoom::Least);
     makeColumn(this, {}, 8, {m_fold, m_panels});
     connect(m_fold, &QPushButton::clicked, this, [this](bool shown) { fold(shown); });
