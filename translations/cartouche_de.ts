@@ -6557,6 +6557,18 @@
         <translation>Gewinn 2</translation>
     </message>
     <message>
+        <source>+1</source>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>+1, +1</source>
+        <translation>+1, +1</translation>
+    </message>
+    <message>
+        <source>+2, +1</source>
+        <translation>+2, +1</translation>
+    </message>
+    <message>
         <source>+2, any +1</source>
         <translation>+2, frei +1</translation>
     </message>
@@ -6667,6 +6679,10 @@
     <message>
         <source>Chance decides between equal choices.</source>
         <translation>Der Zufall entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>Take: {card}</source>

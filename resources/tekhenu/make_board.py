@@ -206,7 +206,7 @@ def wheel(pic):
                              id=f"spot-segment-{god}-{most}-{spot}")
     pic.sign("obelisk", *WHEEL, 50)
     pic.sign("bag", 156, 30, 34)
-    pic.rect(146, 24, 20, 20, id="words-bag")
+    pic.rect(140, 22, 32, 24, id="words-bag")
 
 
 def cornice(pic, x, y, width):

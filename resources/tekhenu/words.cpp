@@ -437,6 +437,9 @@ constexpr Entry kEntries[] = {
     {"label.take", QT_TRANSLATE_NOOP("tekhenu", "Take: {card}")},
     {"did.take", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes: {card}.")},
     {"undo.take", QT_TRANSLATE_NOOP("tekhenu", "taking of a card")},
+    {"label.take-start", QT_TRANSLATE_NOOP("tekhenu", "{card}")},
+    {"did.take-start", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes: {card}.")},
+    {"undo.take-start", QT_TRANSLATE_NOOP("tekhenu", "taking of a card")},
     {"label.keep", QT_TRANSLATE_NOOP("tekhenu", "Keep: {card}")},
     {"did.keep", QT_TRANSLATE_NOOP("tekhenu", "{seat} keeps one of the two cards.")},
     {"undo.keep", QT_TRANSLATE_NOOP("tekhenu", "keeping of a card")},
@@ -715,6 +718,12 @@ constexpr Entry kEntries[] = {
     {"cell.piece.decree-hidden", QT_TRANSLATE_NOOP("tekhenu", "Decree face down")},
 
     // Cards by name, and rules at hand
+    {"brief.row-1", QT_TRANSLATE_NOOP("tekhenu", "+1")},
+    {"brief.row-2", QT_TRANSLATE_NOOP("tekhenu", "+1")},
+    {"brief.row-3", QT_TRANSLATE_NOOP("tekhenu", "+1, +1")},
+    {"brief.row-4", QT_TRANSLATE_NOOP("tekhenu", "+1, +1")},
+    {"brief.row-5", QT_TRANSLATE_NOOP("tekhenu", "+2")},
+    {"brief.row-6", QT_TRANSLATE_NOOP("tekhenu", "+2, +1")},
     {"brief.piece.blessing.11", QT_TRANSLATE_NOOP("tekhenu", "population +2, happiness +2")},
     {"brief.piece.blessing.12", QT_TRANSLATE_NOOP("tekhenu", "two markers +1, gain 1")},
     {"brief.piece.blessing.14", QT_TRANSLATE_NOOP("tekhenu", "any other value")},

@@ -82,9 +82,11 @@ LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
     label.pieces = line["count"].toString().toStdString();
     label.named = line["named"].toString().toStdString();
     label.part = partOf(line["part"].toString());
-    label.brief = line["brief"].toString();
-    if (!label.named.empty()) // `#` is filled in later
+    label.brief = meaning.in(line["brief"].toString());
+    if (!label.named.empty()) { // `#` is filled in later
         label.words = line["words"].toString();
+        label.brief = line["brief"].toString();
+    }
     label.zeroColour = line["zeroColour"].toString();
     label.panel = line["panel"].toString();
     label.row = meaning.in(line["row"].toString());

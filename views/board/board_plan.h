@@ -27,7 +27,7 @@ struct LabelPlan {
     /// With `named`: all of those words, or only what stands before, or behind, their first colon.
     enum class Part { Whole, Head, Rest };
     Part part = Part::Whole;
-    QString brief;      ///< with `named`: the words to take where those do not fit; there must be room for them
+    QString brief;      ///< the words to take where those do not fit; there must be room for them
     QString zeroColour; ///< that figure's colour while it is 0; empty: the same
     QString panel, row; ///< … or the count of `seat` in that row of a panel
     int seat = -1;

@@ -92,14 +92,17 @@ QString nameOfPiece(const BoardCanvas &canvas, const LabelPlan &label, const QSt
     return {};
 }
 
-/// The same, in brief where that does not fit.
-QString fittingName(const BoardCanvas &canvas, const LabelPlan &label, const TextStyle &style, QSizeF room)
+/// The label's words, or the name of its piece; in brief where that does not fit.
+QString fittingWords(const BoardCanvas &canvas, const LabelPlan &label, const TextStyle &style, QSizeF room)
 {
-    const QString name = nameOfPiece(canvas, label, label.words);
+    const auto said = [&](const QString &words) {
+        return label.named.empty() ? canvas.words.text(words.toStdString()) : nameOfPiece(canvas, label, words);
+    };
+    const QString name = said(label.words);
     const ElementStyle look = ElementStyle::words(name, style);
     const bool isCut =
         !label.brief.isEmpty() && PieceRenderer::fitting(look, room).font.pixelSize() < std::round(style.size);
-    return isCut ? nameOfPiece(canvas, label, label.brief) : name;
+    return isCut ? said(label.brief) : name;
 }
 
 QString labelText(const BoardCanvas &canvas, const std::vector<engine::Panel> &panels, const LabelPlan &label)
@@ -223,7 +226,8 @@ void paintLabels(BoardCanvas &canvas)
         const bool isNamed = !label.named.empty();
         if (isNamed && canvas.options.lifted == label.place && label.place != engine::kNowhere)
             continue;
-        QString text = isNamed ? fittingName(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
+        const bool isFitted = isNamed || !label.brief.isEmpty();
+        QString text = isFitted ? fittingWords(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
         if (canvas.options.coordinates && namesPlace(canvas, label)) {
             const QString name = canvas.words.coordinate(label.place);
             if (PieceRenderer::fitting(ElementStyle::words(name, style), rect.size()).words == name)

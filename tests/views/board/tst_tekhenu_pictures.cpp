@@ -34,6 +34,15 @@ engine::Position after(int actions)
     return position;
 }
 
+const views::Element *elementOf(const BoardScene &scene, const QString &key)
+{
+    for (const views::ElementItem *item : scene.elementItems()) {
+        if (item->element().key == key)
+            return &item->element();
+    }
+    qFatal("There is no %s", qPrintable(key));
+}
+
 } // namespace
 
 class TestTekhenuPictures : public QObject {
@@ -48,6 +57,8 @@ private slots:
     void aWindowTakesTheBoardWhoseWordsHaveRoom();
     void wordsAreWholeOnEachBoard_data();
     void wordsAreWholeOnEachBoard();
+    void rowsOfOsirisAreSaidInBriefOnSmallBoards();
+    void theBagsNumberIsWholeOnSmallBoards();
     void aSegmentNamesADieOnce();
     void noTileLooksLikeAPlace();
 };
@@ -123,6 +134,50 @@ void TestTekhenuPictures::wordsAreWholeOnEachBoard()
                                              .arg(element.rect.width())));
         }
     }
+}
+
+// On a board as small as a review or the editor has it.
+void TestTekhenuPictures::rowsOfOsirisAreSaidInBriefOnSmallBoards()
+{
+    const engine::Position position = after(0);
+    for (const char *language : {"en", "fr", "de"}) {
+        words::setLanguage(QLatin1String(language));
+        const words::Words words(position.game());
+        BoardScene scene(Theme("light", kTekhenu));
+        for (const QSizeF room : {QSizeF(1264, 800), QSizeF(745, 480)}) {
+            scene.setSurface({room});
+            scene.show({position, position.arrangement()}, views::Motion::None);
+            int whole = 0;
+            for (int row = 1; row <= 6; ++row) {
+                const std::string id = std::to_string(row);
+                const views::Element &element =
+                    *elementOf(scene, QString::fromStdString("label/words-row-" + id + "-1"));
+                const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
+                QCOMPARE(fitted.font.pixelSize(), qRound(element.look.text.size));
+                QVERIFY(element.look.id == words.text("brief.row-" + id)
+                        || element.look.id == words.text("board.row-" + id + "-1"));
+                whole += element.look.id == words.text("board.row-" + id + "-1");
+            }
+            QCOMPARE(whole == 6, room.width() > 1000);
+        }
+    }
+}
+
+void TestTekhenuPictures::theBagsNumberIsWholeOnSmallBoards()
+{
+    const engine::Position position = after(0);
+    BoardScene scene(Theme("light", kTekhenu));
+    scene.setSurface({QSizeF(705, 480)});
+    scene.show({position, position.arrangement()}, views::Motion::None);
+    int found = 0;
+    for (const views::ElementItem *item : scene.elementItems()) {
+        const views::Element &element = item->element();
+        if (element.look.form != ElementStyle::Form::Words || element.look.id != QStringLiteral("26"))
+            continue;
+        ++found;
+        QCOMPARE(views::PieceRenderer::fitting(element.look, element.rect.size()).words, element.look.id);
+    }
+    QCOMPARE(found, 1);
 }
 
 // A die that a note of its segment speaks of is not named once more.

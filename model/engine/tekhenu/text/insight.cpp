@@ -170,6 +170,8 @@ Message Tekhenu::label(const Position &position, Action action)
     Message label{(isOfChance ? "chance-" : "") + text.substr(verb, end - verb), {}};
     if (verbOf(action) == Verb::PlayValue)
         label.id += "-value";
+    if (verbOf(action) == Verb::Take && argumentOf(action) >= kCards)
+        label.id += "-start"; // its name says what it brings
     if (isOfChance && verbOf(action) != Verb::ChanceOffer) {
         addWords(label.fields, action);
         if (verbOf(action) == Verb::ChanceCoin)
