@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/play/board_painter.h"
+#include "views/play/panel_box.h"
 
 namespace views {
 

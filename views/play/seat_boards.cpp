@@ -21,7 +21,7 @@ SeatBoards::SeatBoards(BoardPane &pane, QWidget *page)
     connect(&pane.board(), &BoardView::panelsRoomChanged, this, [this] {
         const bool was = m_box->isVisibleTo(m_page);
         place();
-        if (was != m_box->isVisibleTo(m_page))
+        if (was != m_box->isVisibleTo(m_page) || (!m_hasBoards && mayShow())) // nobody has asked for boards yet
             emit roomChanged();
     });
     connect(m_box, &PanelBox::possessionPointed, this, &SeatBoards::possessionPointed);

@@ -18,6 +18,7 @@
 #include "views/board/board_view.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
+#include "views/play/boards_box.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/notation_view.h"
@@ -132,6 +133,7 @@ private slots:
     void keysLeadAlongFromTheStart();
     void theColumnGrowsAndStaysAsItWasDrawn();
     void keysBelongToWhoNeedsThem();
+    void theBoardsOfTheSeatsAreSeenInASmallWindow();
 };
 
 void TestReviewPage::opensAtTheEnd()
@@ -736,6 +738,18 @@ void TestReviewPage::keysBelongToWhoNeedsThem()
     QCOMPARE(comment->toPlainText(), QStringLiteral("a b"));
     QCOMPARE(comment->textCursor().position(), 1);
     QCOMPARE(review.page.shownStep(), 30);
+}
+
+/// Of a window of 1024x700 the page has that much.
+void TestReviewPage::theBoardsOfTheSeatsAreSeenInASmallWindow()
+{
+    Review review(recordOf("tekhenu", 5, 100, 4));
+    review.page.resize(1024, 640);
+    QCoreApplication::processEvents(); // the layouts come to rest
+    const auto *boards = review.page.findChild<views::BoardsBox *>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(boards && boards->isVisible());
+    QVERIFY(review.page.rect().contains(boards->geometry()));
+    QVERIFY(boards->width() >= 2 * boards->height());
 }
 
 } // namespace tests::tst_review_page

@@ -69,7 +69,7 @@ void payments(const Position &p, const Step &pay, Actions &actions)
     const int total = cost.total();
     std::array<int, kResources> most{};
     for (std::size_t i = 0; i < kResources; ++i)
-        most[i] = std::min({static_cast<int>(own.goods[i]), static_cast<int>(cost.units[i]), total});
+        most[i] = std::min(own.goods[i], cost.units[i]);
     // A cost has one or two sorts of units: the loops over the others run once.
     std::array<int, kResources> n{};
     for (n[0] = 0; n[0] <= most[0]; ++n[0])
