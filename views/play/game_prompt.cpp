@@ -104,7 +104,16 @@ void GamePrompt::refreshButtons()
     const bool isHintLeft = m_parts.hints.canAsk() && !m_parts.hints.isAsked();
     strip.setKept(strip.hintButton(), isHintLeft ? tr("Hint") : QString());
     const bool canUndo = m_pane.input().canTakeBack() || m_parts.history.canUndo();
-    strip.setKept(strip.takeBackButton(), canUndo ? tr("Undo") : QString());
+    const bool isBarred = !canUndo && !m_playback.isTelling() && !m_playback.isLookingBack() && !m_parts.pause.isOn()
+                          && m_parts.history.isUndoBarred();
+    const QString why = isBarred ? tr("This choice stands: chance or hidden cards have shown something since. In a "
+                                      "training game everything can be undone.")
+                                 : QString();
+    QPushButton *takeBack = strip.takeBackButton();
+    strip.setKept(takeBack, canUndo || isBarred ? tr("Undo") : QString());
+    takeBack->setEnabled(!isBarred);
+    takeBack->setToolTip(why);
+    takeBack->setAccessibleDescription(why);
 }
 
 QString GamePrompt::mainText() const

@@ -76,6 +76,7 @@ private slots:
     void anyWalkEndsAtWhatAFreshPageShows_data() { addPairings(); }
     void anyWalkEndsAtWhatAFreshPageShows();
     void computersAmongThemselvesGoBackAndForth();
+    void aChoiceThatStandsSaysWhy();
     void laidCardsAreTakenBackFirst();
     void laidCardsAreDragged();
     void laidCardsAreExchangedByTwoClicks();
@@ -210,6 +211,30 @@ void TestUndoPage::computersAmongThemselvesGoBackAndForth()
     page.page().pause().set(false);
     QVERIFY(page.waitReady());
     SAME(seenOn(page), end);
+}
+
+void TestUndoPage::aChoiceThatStandsSaysWhy()
+{
+    for (const bool isTraining : {false, true}) {
+        Page page(newGame("tekhenu", {kHuman, kHuman}, isTraining), 3);
+        engine::Random random(5);
+        const QPushButton &button = page.button("takeBack");
+        int free = 0;
+        int standing = 0;
+        QVERIFY(page.waitReady());
+        QVERIFY(button.isHidden() && !page.page().history().isUndoBarred()); // nothing was chosen
+        for (int i = 0; i < kDeeds && !page.play().isOver(); ++i) {
+            actAtRandom(page.play(), random);
+            QVERIFY(page.waitReady());
+            QVERIFY(!button.isHidden());
+            QCOMPARE(button.isEnabled(), page.page().history().canUndo());
+            QCOMPARE(button.toolTip().isEmpty(), button.isEnabled());
+            QCOMPARE(button.accessibleDescription(), button.toolTip());
+            ++(button.isEnabled() ? free : standing);
+        }
+        QVERIFY(free > 0);
+        QCOMPARE(standing > 0, !isTraining);
+    }
 }
 
 void TestUndoPage::laidCardsAreTakenBackFirst()
