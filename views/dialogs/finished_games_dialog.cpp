@@ -17,6 +17,7 @@
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/dialogs/buttons.h"
+#include "views/dialogs/screen_room.h"
 #include "views/export/step_pictures.h"
 #include "views/handbook/help_request.h"
 
@@ -75,7 +76,7 @@ FinishedGamesDialog::FinishedGamesDialog(play::FinishedGames games, QString them
     m_list->setCurrentRow(0);
     m_list->setFocus();
     retranslate();
-    resize(kDialog * fontScale());
+    resize((kDialog * fontScale()).boundedTo(screenRoom(*this)));
     m_reading.start(0);
     onLanguageChange(this, [this] { retranslate(); });
     offerHelp(this, "files#finished");

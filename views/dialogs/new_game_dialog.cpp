@@ -9,7 +9,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -24,6 +23,7 @@
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/players_dialog.h"
+#include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -232,7 +232,7 @@ void NewGameDialog::orderKeys()
 /// As large as what it asks, which differs from game to game, where the screen has room for that.
 void NewGameDialog::fit()
 {
-    const QSize room = screen()->availableSize() - QSize(16, 48); // about what a window manager adds
+    const QSize room = screenRoom(*this);
     QWidget *content = m_scroll->widget();
     content->layout()->activate();
     const int around = sizeHint().height() - m_scroll->sizeHint().height();
