@@ -11119,6 +11119,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
 <context>
     <name>views::GamePrompt</name>
     <message>
+        <source>This choice stands: chance or hidden cards have shown something since. In a training game everything can be undone.</source>
+        <translation>Diese Wahl gilt: Zufall oder verdeckte Karten haben seither etwas gezeigt. In einer Übungspartie lässt sich alles rückgängig machen.</translation>
+    </message>
+    <message>
         <source>The game is paused</source>
         <translation>Die Partie ruht</translation>
     </message>

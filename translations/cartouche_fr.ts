@@ -11119,6 +11119,10 @@ Ce fichier est illisible : %2.</translation>
 <context>
     <name>views::GamePrompt</name>
     <message>
+        <source>This choice stands: chance or hidden cards have shown something since. In a training game everything can be undone.</source>
+        <translation>Ce choix est définitif : le hasard ou des cartes cachées ont révélé quelque chose depuis. Dans une partie d’entraînement, tout peut être annulé.</translation>
+    </message>
+    <message>
         <source>The game is paused</source>
         <translation>La partie est en pause</translation>
     </message>
