@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/finished_games_dialog.h"
 
-#include <algorithm>
-
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -76,7 +74,7 @@ FinishedGamesDialog::FinishedGamesDialog(play::FinishedGames games, QString them
     m_list->setCurrentRow(0);
     m_list->setFocus();
     retranslate();
-    resize((kDialog * fontScale()).boundedTo(screenRoom(*this)));
+    resize((kDialog * fontScale()).boundedTo({screen()->availableSize().width(), screenRoom(*this).height()}));
     m_reading.start(0);
     onLanguageChange(this, [this] { retranslate(); });
     offerHelp(this, "files#finished");

@@ -396,8 +396,10 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         if (!row.scale.empty() && !row.places.empty()) {
             auto *chip = new HoldingChip(content);
             chip->setFont(fontFor(FontRole::Second));
-            if (isLeast) // no row is higher than its signs there
-                chip->setFixedHeight(std::min(height, chip->sizeHint().height()));
+            if (isLeast) { // no row is higher than its signs there, and lower where a window is too small for a page
+                chip->setMinimumHeight(1);
+                chip->setMaximumHeight(height);
+            }
             connect(chip, &QAbstractButton::clicked, this,
                     [this, chip] { emit placeChosen(chip->place(), chip->value()); });
             connect(chip, &PlaceButton::pointed, this,

@@ -334,8 +334,7 @@ void PromptStrip::setMain(const QString &text, bool isExpected)
 
 void PromptStrip::setButton(QPushButton *button, const QString &text)
 {
-    if (!text.isEmpty())
-        button->setText(text); // what is hidden keeps its words: nobody has to hear that they are gone
+    button->setText(text);
     button->setVisible(!text.isEmpty());
 }
 
