@@ -1612,14 +1612,6 @@
         <translation>Gelb</translation>
     </message>
     <message>
-        <source>Scored</source>
-        <translation>Bisher</translation>
-    </message>
-    <message>
-        <source>In all now</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
         <source>senet</source>
         <translation>Senet</translation>
     </message>
@@ -2817,10 +2809,6 @@
         <translation>Diener, {seat}</translation>
     </message>
     <message>
-        <source>{n} Deben</source>
-        <translation>{n} Deben</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -2845,16 +2833,16 @@
         <translation>2 Senet</translation>
     </message>
     <message>
-        <source>statuet.</source>
-        <translation>Statuet.</translation>
+        <source>statue</source>
+        <translation>Statue</translation>
     </message>
     <message>
-        <source>neckl.</source>
-        <translation>Halsk.</translation>
+        <source>chain</source>
+        <translation>Kette</translation>
     </message>
     <message>
-        <source>gold cr.</source>
-        <translation>Goldschm.</translation>
+        <source>gold</source>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>So far</source>

@@ -1612,14 +1612,6 @@
         <translation>Jaune</translation>
     </message>
     <message>
-        <source>Scored</source>
-        <translation>Marqués</translation>
-    </message>
-    <message>
-        <source>In all now</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>senet</source>
         <translation>senet</translation>
     </message>
@@ -2817,10 +2809,6 @@
         <translation>serviteur, {seat}</translation>
     </message>
     <message>
-        <source>{n} Deben</source>
-        <translation>{n} Deben</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -2845,16 +2833,16 @@
         <translation>2 senet</translation>
     </message>
     <message>
-        <source>statuet.</source>
-        <translation>statuet.</translation>
+        <source>statue</source>
+        <translation>statue</translation>
     </message>
     <message>
-        <source>neckl.</source>
+        <source>chain</source>
         <translation>collier</translation>
     </message>
     <message>
-        <source>gold cr.</source>
-        <translation>orfèvr.</translation>
+        <source>gold</source>
+        <translation>or</translation>
     </message>
     <message>
         <source>So far</source>

@@ -164,21 +164,12 @@ void ResultDialog::showEvent(QShowEvent *event)
     place();
 }
 
-/// In the middle of the board, within the page; without the sign where the page has no room for it.
+/// In the middle of the board, within the page.
 void ResultDialog::place()
 {
-    const auto showAll = [this](bool withSign) {
-        if (m_sign)
-            m_sign->setVisible(withSign);
-        m_content->updateGeometry();
-        adjustSize();
-    };
-    showAll(true);
-    if (height() > parentWidget()->height())
-        showAll(false);
+    adjustSize();
     const QPoint corner = m_board->mapTo(parentWidget(), m_board->rect().center()) - rect().center();
-    const QSize room = parentWidget()->size() - size();
-    move(std::max(0, std::min(corner.x(), room.width())), std::max(0, std::min(corner.y(), room.height())));
+    move(std::max(0, corner.x()), std::max(0, corner.y()));
 }
 
 void ResultDialog::tell()

@@ -72,8 +72,7 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     offerCommands();
     setStyle(style);
     retranslate();
-    const QString players = QStringLiteral("players.%1").arg(m_play.seatCount());
-    offerHelp(this, qPrintable(handbook()->placeAbout(m_play.game(), {players}).text()));
+    offerHelp(this, qPrintable(Handbook::rulesPageOf(m_play.game())));
 }
 
 GamePage::~GamePage()

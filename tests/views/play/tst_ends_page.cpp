@@ -8,8 +8,6 @@
 #include "seen.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
-#include "tests/views/random_games.h"
-#include "views/dialogs/result_dialog.h"
 #include "views/play/ending.h"
 
 namespace tests::tst_ends_page {
@@ -75,7 +73,6 @@ private slots:
     void seatsChangeWhileLookingBackAndPaused();
     void changesOfSeatsAreTakenBackWithWhatFollowed();
     void jumpingBackOverAChangeOfSeats();
-    void aHighResultStaysOnThePage();
 };
 
 void TestEndsPage::anEndIsSaidTakenBackAndDoneAgain_data()
@@ -346,28 +343,6 @@ void TestEndsPage::jumpingBackOverAChangeOfSeats()
         QCOMPARE(page.play().stepCount(), steps);
         SAME(seenOn(page), before);
     }
-}
-
-// With points from many sources, on a page that is lower than the card.
-void TestEndsPage::aHighResultStaysOnThePage()
-{
-    const replay::Timeline played = randomGame("tekhenu", 3);
-    record::Record record = newGame("tekhenu", {"human", "human"});
-    for (int step = 1; step <= played.stepCount(); ++step)
-        record.line.actions.push_back(played.step(step).action);
-    record.result = record::FinalResult{.value = *played.position(played.stepCount()).result()};
-    Page page(record);
-    page.page().resize(1600, 1000);
-    QVERIFY(page.waitReady());
-    auto *card = new views::ResultDialog(page.play(), {}, false, &page.page());
-    card->show();
-    QTRY_VERIFY(page.page().rect().contains(card->geometry()));
-    const int whole = card->height();
-    page.page().resize(1600, whole - 20);
-    QTRY_VERIFY(card->height() < whole); // without the winner's sign
-    QVERIFY(page.page().rect().contains(card->geometry()));
-    page.page().resize(1600, 1000);
-    QTRY_COMPARE(card->height(), whole);
 }
 
 } // namespace tests::tst_ends_page

@@ -26,7 +26,6 @@ private slots:
     void init();
     void theMenuOpensPages();
     void theBoardAsksAboutThePlaceAtItsCursor();
-    void aGameAloneAsksAboutPlayingAlone();
     void panelsAskAboutThemselves();
     void aDialogueStaysUsableBesideTheHandbook();
     void theHandbookOutlivesADialogueThatBlocksNothing();
@@ -103,19 +102,6 @@ void TestHelp::theBoardAsksAboutThePlaceAtItsCursor()
     const Handbook text(QStringLiteral("en"));
     QVERIFY(text.section(handbook->place())->about.contains(QLatin1String("cartouche.2")));
     QVERIFY(close(*handbook, m_table->window()));
-}
-
-void TestHelp::aGameAloneAsksAboutPlayingAlone()
-{
-    const engine::Game &game = *engine::findGame("tekhenu");
-    for (const int seats : {1, 2}) {
-        record::Record record = record::newRecord(game, {.seats = seats});
-        for (record::SeatEntry &seat : record.seats)
-            seat.player = QStringLiteral("human");
-        m_table->window().navigator().beginGame(record, 1);
-        const HelpPlace rules{Handbook::rulesPageOf(game), seats == 1 ? QStringLiteral("solo") : QString()};
-        QCOMPARE(views::helpPlaceFor(&m_table->page()), rules);
-    }
 }
 
 void TestHelp::panelsAskAboutThemselves()
