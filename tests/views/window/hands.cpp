@@ -244,7 +244,8 @@ void Hands::playWholeGame(const QString &folder)
 
     const std::vector<engine::Position> positions = play().record().positions();
     QTest::keyClick(m_table.result(), Qt::Key_Escape);
-    const QString path = QStringLiteral("%1/%2.cartouche").arg(folder).arg(play().position().seatCount());
+    const int seats = play().position().seatCount(); // a file that is there would be asked about
+    const QString path = QStringLiteral("%1/%2-%3.cartouche").arg(folder).arg(seats).arg(static_cast<int>(m_way));
     const Answer save("QFileDialog", [&path](QDialog &dialog) { Table::typeFile(dialog, path); });
     QTest::keyClick(&m_table.window(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(save.came());

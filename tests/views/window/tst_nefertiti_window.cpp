@@ -82,7 +82,7 @@ void TestNefertitiWindow::aWholeGame_data()
     QTest::addColumn<QSize>("size");
     QTest::newRow("mouse, two") << static_cast<int>(Way::Mouse) << 2 << QSize(1024, 700);
     QTest::newRow("keys, four") << static_cast<int>(Way::Keys) << 4 << QSize(1280, 800);
-    QTest::newRow("next choice, two") << static_cast<int>(Way::Next) << 2 << QSize(1024, 700);
+    QTest::newRow("next choice, four") << static_cast<int>(Way::Next) << 4 << QSize(1024, 700);
     QTest::newRow("accessible actions, five") << static_cast<int>(Way::Accessible) << 5 << QSize(1600, 1000);
 }
 
