@@ -64,6 +64,21 @@ QString CellWords::placeName(engine::PlaceIndex place) const
     return m_words.place(place);
 }
 
+namespace {
+
+/// True for a piece that one of these notes speaks of.
+bool isToldBy(const std::vector<engine::Note> &notes, const engine::Game &game, const engine::Piece &piece)
+{
+    const std::string &kind = game.pieceKinds()[piece.kind].id;
+    return std::any_of(notes.begin(), notes.end(), [&](const engine::Note &note) {
+        return std::any_of(note.lines.begin(), note.lines.end(), [&](const engine::Message &line) {
+            return line.text("kind") == kind && line.number("value") == piece.value;
+        });
+    });
+}
+
+} // namespace
+
 QString CellWords::contentOf(engine::PlaceIndex place) const
 {
     const engine::Game &game = m_shown.position.game();
@@ -75,13 +90,14 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
                    return s.place == place && s.form != SectionPlan::Form::Token;
                });
     }
+    const std::vector<engine::Note> notes = notesAt(place);
     int count = 0;
     std::vector<engine::Piece> here;
     for (const engine::Piece &piece : m_shown.arrangement.pieces) {
         if (piece.place != place)
             continue;
         count += piece.count;
-        if (isToldByNote(piece))
+        if (isToldBy(notes, game, piece))
             continue;
         engine::Piece *const last = here.empty() ? nullptr : &here.back();
         if (last && isAnother(*last, piece))
@@ -95,7 +111,7 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     const std::string &kind = placeAt(game, place)->kind;
     if (count == 0) {
         pieces += m_words.text(m_words.firstOf({"cell.empty." + kind, "cell.empty"}));
-        return (pieces + notesOf(place)).join(QStringLiteral(", "));
+        return (pieces + said(notes)).join(QStringLiteral(", "));
     }
     if (heap)
         pieces.clear();
@@ -111,29 +127,15 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         if (hidden.place == place)
             content += m_words.say(hidden.message);
     }
-    content += effectsOf(place, true);
-    content += notesOf(place);
-    const bool isTold = !effectsOf(place, true).isEmpty() || !prospectsOf(place).isEmpty(); // or will be, at length
+    const QStringList effects = effectsOf(place, true);
+    content += effects;
+    content += said(notes);
+    const bool isTold = !effects.isEmpty() || !prospectsOf(place).isEmpty(); // or will be, at length
     for (const engine::Caption &caption : isTold ? std::vector<engine::Caption>() : m_shown.captions()) {
         if (caption.place == place)
             content += captionSaid(caption.message);
     }
     return content.join(QStringLiteral(", "));
-}
-
-/// True for a piece that a note of its place speaks of.
-bool CellWords::isToldByNote(const engine::Piece &piece) const
-{
-    if (m_shown.isSetUp)
-        return false;
-    const std::string &kind = m_shown.position.game().pieceKinds()[piece.kind].id;
-    const std::vector<engine::Note> notes = m_shown.position.notes();
-    return std::any_of(notes.begin(), notes.end(), [&](const engine::Note &note) {
-        return note.place == piece.place
-               && std::any_of(note.lines.begin(), note.lines.end(), [&](const engine::Message &line) {
-                      return line.text("kind") == kind && line.number("value") == piece.value;
-                  });
-    });
 }
 
 /// On the board there is room for a figure; said it needs words, the entry `cell.ID`.
@@ -182,15 +184,21 @@ QStringList CellWords::carriedOn(engine::PlaceIndex place) const
     return all;
 }
 
-/// What the game says of that place: what its sign means, and its texts.
-QStringList CellWords::notesOf(engine::PlaceIndex place) const
+/// What the game notes at that place; nothing on a board that is set up.
+std::vector<engine::Note> CellWords::notesAt(engine::PlaceIndex place) const
+{
+    std::vector<engine::Note> notes;
+    if (!m_shown.isSetUp)
+        notes = m_shown.position.notes();
+    std::erase_if(notes, [place](const engine::Note &note) { return note.place != place; });
+    return notes;
+}
+
+/// What the signs of notes mean, and their texts.
+QStringList CellWords::said(const std::vector<engine::Note> &notes) const
 {
     QStringList said;
-    if (m_shown.isSetUp)
-        return said;
-    for (const engine::Note &note : m_shown.position.notes()) {
-        if (note.place != place)
-            continue;
+    for (const engine::Note &note : notes) {
         if (const std::string sign = "cell.note." + note.sign; m_words.has(sign))
             said << m_words.text(sign);
         for (const engine::Message &line : note.lines)

@@ -30,9 +30,9 @@ private:
     QString contentOf(engine::PlaceIndex place) const;
     QString captionSaid(const engine::Message &caption) const;
     QStringList effectsOf(engine::PlaceIndex place, bool isLaid) const;
-    bool isToldByNote(const engine::Piece &piece) const;
     bool isReplaceable(engine::PlaceIndex place) const;
-    QStringList notesOf(engine::PlaceIndex place) const;
+    std::vector<engine::Note> notesAt(engine::PlaceIndex place) const;
+    QStringList said(const std::vector<engine::Note> &notes) const;
     QStringList carriedOn(engine::PlaceIndex place) const;
     bool isAnother(const engine::Piece &last, const engine::Piece &piece) const;
     bool isTotalShown(engine::PlaceIndex place) const;

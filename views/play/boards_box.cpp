@@ -195,6 +195,7 @@ OwnBoard::OwnBoard(QWidget *parent) : QWidget(parent) { setFocusPolicy(Qt::TabFo
 
 void OwnBoard::fill(const engine::SeatBoard &board, const PanelContext &context)
 {
+    m_drawn.clear(); // they are rows of the old one
     m_board = board;
     m_context = context;
     nameIt(*this, allSaid(board, context));
@@ -273,19 +274,18 @@ void OwnBoard::paintEvent(QPaintEvent *)
     }
     painter.fillRect(QRectF(2, top, width() - 4, end - top), m_context.artwork->theme().colour(u"panel"));
     board.drawFoot(uncovered(), m_uses);
-    m_tips.clear();
-    for (const auto &[where, row] : board.drawnRows()) {
-        const std::string explained = "explain.row." + row->id;
-        const QString rule = m_context.words->has(explained) ? m_context.words->text(explained) : QString();
-        m_tips.emplace_back(where, tipOf(rowSentence(*row, m_context), {rule}));
-    }
+    m_drawn = board.drawnRows();
 }
 
 QString OwnBoard::tipAt(const QPointF &pos) const
 {
-    const auto tip =
-        std::find_if(m_tips.begin(), m_tips.end(), [&pos](const auto &each) { return each.first.contains(pos); });
-    return tip == m_tips.end() || !uncovered().contains(pos) ? QString() : tip->second;
+    const auto drawn =
+        std::find_if(m_drawn.begin(), m_drawn.end(), [&pos](const auto &each) { return each.first.contains(pos); });
+    if (drawn == m_drawn.end() || !uncovered().contains(pos))
+        return {};
+    const std::string explained = "explain.row." + drawn->second->id;
+    const QString rule = m_context.words->has(explained) ? m_context.words->text(explained) : QString();
+    return tipOf(rowSentence(*drawn->second, m_context), {rule});
 }
 
 bool OwnBoard::event(QEvent *event)

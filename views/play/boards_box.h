@@ -76,7 +76,7 @@ private:
     PanelContext m_context;
     BoardForm m_form = BoardForm::Large;
     std::vector<CardChip *> m_cards;
-    std::vector<std::pair<QRectF, QString>> m_tips; ///< what is said where, of what was painted last
+    std::vector<std::pair<QRectF, const engine::BoardRow *>> m_drawn; ///< where each row of `m_board` was painted last
     std::vector<engine::PreviewUse> m_uses;
     int m_covered = 0;
 };
