@@ -2,7 +2,9 @@
 #include "views/board/piece_renderer.h"
 
 #include <algorithm>
+#include <utility>
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -14,10 +16,40 @@ namespace {
 
 constexpr int kLeastPercent = 75; ///< words shrink to this before they are cut
 constexpr int kCacheKiB = 32 * 1024;
+constexpr int kKnownFittings = 4000; ///< some boards full of words
 
 QFont fontOf(const TextStyle &style, int percent = 100)
 {
     return fontOfHeight(style.size * percent / 100, static_cast<QFont::Weight>(style.weight));
+}
+
+/// All that decides how words fit.
+struct Fitting {
+    QString words;
+    QFont font; ///< at its full size
+    Qt::Alignment::Int align;
+    QSizeF room;
+
+    friend bool operator==(const Fitting &, const Fitting &) = default;
+    friend size_t qHash(const Fitting &key, size_t seed = 0)
+    {
+        return qHashMulti(seed, key.words, key.font, key.align, key.room.width(), key.room.height());
+    }
+};
+
+FittedWords fitted(const ElementStyle &look, QFont font, QSizeF room)
+{
+    FittedWords fitted{std::move(font), look.id, {}};
+    int percent = 100;
+    while (percent > kLeastPercent && QFontMetricsF(fitted.font).horizontalAdvance(look.id) > room.width()) {
+        percent -= 5;
+        fitted.font = fontOf(look.text, percent);
+    }
+    const QFontMetricsF metrics(fitted.font);
+    if (percent == kLeastPercent)
+        fitted.words = metrics.elidedText(look.id, Qt::ElideRight, room.width());
+    fitted.rect = metrics.boundingRect({QPointF(), room}, static_cast<int>(look.text.align), fitted.words);
+    return fitted;
 }
 
 void paintBox(QPainter &painter, const ElementStyle &look, const QRectF &rect, const Theme &theme)
@@ -97,17 +129,15 @@ void PieceRenderer::setTheme(const Theme &theme)
 
 FittedWords PieceRenderer::fitting(const ElementStyle &look, QSizeF size)
 {
-    FittedWords fitted{fontOf(look.text), look.id, {}};
-    int percent = 100;
-    while (percent > kLeastPercent && QFontMetricsF(fitted.font).horizontalAdvance(look.id) > size.width()) {
-        percent -= 5;
-        fitted.font = fontOf(look.text, percent);
-    }
-    const QFontMetricsF metrics(fitted.font);
-    if (percent == kLeastPercent)
-        fitted.words = metrics.elidedText(look.id, Qt::ElideRight, size.width());
-    fitted.rect = metrics.boundingRect({QPointF(), size}, static_cast<int>(look.text.align), fitted.words);
-    return fitted;
+    // From step to step a board says much the same, and to measure words takes longer than to paint pictures.
+    static thread_local QCache<Fitting, FittedWords> known(kKnownFittings);
+    const QFont font = fontOf(look.text);
+    const Fitting key{look.id, font, look.text.align, size};
+    if (const FittedWords *found = known.object(key))
+        return *found;
+    FittedWords found = fitted(look, font, size);
+    known.insert(key, new FittedWords(found));
+    return found;
 }
 
 void PieceRenderer::paint(QPainter &painter, const ElementStyle &look, const QRectF &rect, const FittedWords &fitted)

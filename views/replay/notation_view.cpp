@@ -125,10 +125,15 @@ QSize NotationDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
             width -= tree->indentation();
     }
     qreal height = QFontMetricsF(font).height();
-    // Headings are short, and there may be thousands of them.
+    // Headings are short, and there may be thousands of them. The view asks for all rows in sight again and again.
     if (kindOf(index) != NotationModel::Kind::Heading) {
-        QTextLayout layout;
-        height = layOut(layout, index.data().toString(), font, width - kMargin);
+        const QString text = index.data().toString();
+        const Row row{text, font, width};
+        if (!m_heights.contains(row)) {
+            QTextLayout layout;
+            m_heights.insert(row, new qreal(layOut(layout, text, font, width - kMargin)));
+        }
+        height = *m_heights.object(row);
     }
     return {width, std::max(kLeastHeight, qCeil(height) + 2 * kMargin)};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCache>
+#include <QFont>
 #include <QStyledItemDelegate>
 
 #include "views/common/quiet_tree.h"
@@ -26,7 +28,17 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    struct Row {
+        QString text;
+        QFont font;
+        int width;
+
+        friend bool operator==(const Row &, const Row &) = default;
+        friend size_t qHash(const Row &row, size_t seed = 0) { return qHashMulti(seed, row.text, row.font, row.width); }
+    };
+
     Theme m_theme;
+    mutable QCache<Row, qreal> m_heights{1000}; ///< of rows whose words have been laid out
 };
 
 /// The record in words beside the board: marks the place that is shown, and says what somebody wants with a row. What
