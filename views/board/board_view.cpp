@@ -130,12 +130,6 @@ Surface BoardView::surfaceOf(QSize size, int panelsWidth) const
 
 void BoardView::updateSurface() { m_scene.setSurface(surfaceOf(size(), m_panelsWidth)); }
 
-void BoardView::resizeEvent(QResizeEvent *event)
-{
-    QGraphicsView::resizeEvent(event);
-    updateSurface();
-}
-
 bool BoardView::event(QEvent *event)
 {
     switch (event->type()) {
@@ -158,7 +152,15 @@ bool BoardView::event(QEvent *event)
     case QEvent::WindowDeactivate: m_tips.hide(); break;
     default: break;
     }
-    return QGraphicsView::event(event);
+    const bool isTaken = QGraphicsView::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
+        // Who makes room for the panels resizes the view meanwhile: Qt does not tell it of that while it is being
+        // shown.
+        if (viewport()->size() != contentsRect().size())
+            setViewportMargins({});
+        updateSurface();
+    }
+    return isTaken;
 }
 
 bool BoardView::viewportEvent(QEvent *event)

@@ -106,7 +106,6 @@ signals:
 protected:
     bool event(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
 

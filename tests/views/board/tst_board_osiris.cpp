@@ -169,6 +169,30 @@ private slots:
         QVERIFY(board.boardScene().layoutPlan().strip().isEmpty());
     }
 
+    void aViewThatGrowsWhileItIsLaidOutShowsAllOfTheBoard_data()
+    {
+        QTest::addColumn<bool>("seen");
+        QTest::newRow("before it is seen") << false;
+        QTest::newRow("while it is seen") << true;
+    }
+
+    void aViewThatGrowsWhileItIsLaidOutShowsAllOfTheBoard()
+    {
+        QFETCH(bool, seen);
+        Board board({1588, 906});
+        board.setPanelsWidth(342);
+        board.show(walking(kWalking), Motion::None);
+        board.setVisible(seen);
+        connect(&board, &BoardView::panelsRoomChanged, &board, [&board] {
+            if (board.height() == 860)
+                board.resize(1588, 880); // as the page does when the choices go elsewhere
+        });
+        board.resize(1588, 860);
+        board.setVisible(true);
+        QCOMPARE(board.boardScene().sceneRect().size().toSize(), QSize(1588, 880));
+        QCOMPARE(board.viewport()->size(), QSize(1588, 880));
+    }
+
     void piecesAndFiguresStandWhereThePictureSays()
     {
         Board board;
