@@ -92,6 +92,7 @@ LabelPlan labelOf(const QJsonObject &line, const Meaning &meaning)
     label.row = meaning.in(line["row"].toString());
     label.seat = line["seat"].toInt(-1);
     label.style = styleOf(line);
+    label.onlyWhole = line["onlyWhole"].toBool();
     label.inPicture = line["inPicture"].toBool();
     const int every = line["every"].toInt();
     if (every > 0 && meaning.number.toInt() % every == 0) {

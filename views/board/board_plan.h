@@ -32,6 +32,7 @@ struct LabelPlan {
     QString panel, row; ///< … or the count of `seat` in that row of a panel
     int seat = -1;
     TextStyle style;
+    bool onlyWhole = false; ///< left out where it does not fit
     bool inPicture = false; ///< words that repeat a picture: as small as that is, never enlarged to be read
 
     QString key() const { return "label/" + at + QString::fromStdString(named); } ///< of its element

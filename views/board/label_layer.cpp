@@ -12,6 +12,8 @@ namespace {
 
 constexpr double kCoordinate = 0.19; ///< height of a place's short name in squares of the board
 constexpr double kLeastCoordinate = 10;
+constexpr double kMostOfPlace = 0.4; ///< height of a coordinate
+constexpr double kGapShare = 3; ///< a label that is left out where it does not fit keeps that part of its size free
 constexpr double kHidden = 0.4; ///< part of a short name that must not lie under a piece
 
 /// How many pieces of the label's kind lie on its place.
@@ -99,9 +101,7 @@ QString fittingWords(const BoardCanvas &canvas, const LabelPlan &label, const Te
         return label.named.empty() ? canvas.words.text(words.toStdString()) : nameOfPiece(canvas, label, words);
     };
     const QString name = said(label.words);
-    const ElementStyle look = ElementStyle::words(name, style);
-    const bool isCut =
-        !label.brief.isEmpty() && PieceRenderer::fitting(look, room).font.pixelSize() < std::round(style.size);
+    const bool isCut = !label.brief.isEmpty() && !PieceRenderer::fitsWhole(ElementStyle::words(name, style), room);
     return isCut ? said(label.brief) : name;
 }
 
@@ -233,8 +233,11 @@ void paintLabels(BoardCanvas &canvas)
             if (PieceRenderer::fitting(ElementStyle::words(name, style), rect.size()).words == name)
                 text = name;
         }
+        const ElementStyle look = ElementStyle::words(text, style);
+        if (label.onlyWhole && !PieceRenderer::fitsWhole(look, rect.size() - QSizeF(style.size / kGapShare, 0)))
+            continue;
         // What names a piece stands on it.
-        canvas.add(label.key(), rect, isNamed ? layer::kMarkWords : layer::kWords, ElementStyle::words(text, style));
+        canvas.add(label.key(), rect, isNamed ? layer::kMarkWords : layer::kWords, look);
     }
     if (canvas.plan.pieceLine.isEmpty())
         return;
@@ -268,7 +271,7 @@ void paintCoordinates(BoardCanvas &canvas)
             const QSizeF both = spot.rect.intersected(chip).size();
             return spot.piece.place == place && both.width() * both.height() > kHidden * chip.width() * chip.height();
         });
-        if (isHidden)
+        if (isHidden || chip.height() > kMostOfPlace * at.height()) // that would cover what the place is about
             continue;
         canvas.add("coordinate-ground/" + canvas.idOf(place), chip, layer::kOverlay, ground);
         canvas.add("coordinate/" + canvas.idOf(place), chip, layer::kWords, words);

@@ -439,13 +439,10 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::Me
                                            : words::Words::number(line.number(plan.figure.toStdString())),
                                        style);
         };
-        const auto fits = [&](const ElementStyle &words) {
-            return PieceRenderer::fitting(words, rect.size()).font.pixelSize() >= std::floor(style.size);
-        };
         ElementStyle words = look(plan.words);
-        if (!plan.brief.isEmpty() && !fits(words))
+        if (!plan.brief.isEmpty() && !PieceRenderer::fitsWhole(words, rect.size()))
             words = look(plan.brief);
-        if (!plan.onlyWhole || fits(words))
+        if (!plan.onlyWhole || PieceRenderer::fitsWhole(words, rect.size()))
             canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, words);
     }
 }

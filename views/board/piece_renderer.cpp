@@ -2,6 +2,7 @@
 #include "views/board/piece_renderer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <QCache>
@@ -138,6 +139,11 @@ FittedWords PieceRenderer::fitting(const ElementStyle &look, QSizeF size)
     FittedWords found = fitted(look, font, size);
     known.insert(key, new FittedWords(found));
     return found;
+}
+
+bool PieceRenderer::fitsWhole(const ElementStyle &look, QSizeF size)
+{
+    return fitting(look, size).font.pixelSize() >= std::floor(look.text.size);
 }
 
 void PieceRenderer::paint(QPainter &painter, const ElementStyle &look, const QRectF &rect, const FittedWords &fitted)

@@ -48,6 +48,8 @@ public:
     /// How the words of `look` fit into a rectangle of that size: in the font of their style, or a smaller one, down
     /// to three quarters. What is longer still, such as a name, is cut.
     static FittedWords fitting(const ElementStyle &look, QSizeF size);
+    /// True if they fit as large as their style wants them.
+    static bool fitsWhole(const ElementStyle &look, QSizeF size);
 
 private:
     QPixmap board(QSizeF size, qreal dpr);

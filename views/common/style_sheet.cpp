@@ -33,10 +33,12 @@ QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radiu
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; font-weight: 500; }
 QPushButton[small="true"] { min-height: 22px; padding: 0 8px; }
+QPushButton[small="dense"] { min-height: 18px; padding: 0 6px; }
 QPushButton:hover { background: @track; }
 QPushButton:checked { background: @rim5; border: 2px solid @ink; padding: 0 15px; }
 QPushButton:focus { border: 2px solid @accent; padding: 0 15px; }
 QPushButton[small="true"]:checked, QPushButton[small="true"]:focus { padding: 0 7px; }
+QPushButton[small="dense"]:focus { padding: 0 5px; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
 QPushButton#main, QPushButton[main="true"] { font-weight: 600; }
 QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; }
@@ -87,6 +89,7 @@ QTreeWidget::item { padding: 3px 0; color: @ink; }
 QTreeWidget::item:selected { background: @track; color: @ink; }
 QTabWidget::pane { border: 1px solid @line; }
 QTabBar::tab { background: @panel; color: @ink; border: 1px solid @line; border-bottom: 3px solid @line; padding: 5px 8px; }
+QTabBar[dense="true"]::tab { padding: 5px 3px; }
 QTabBar::tab:selected { background: @rim5; border: 1px solid @ink; border-bottom: 3px solid @accent; }
 QTabBar::tab:focus { border: 2px solid @accent; border-bottom: 3px solid @accent; padding: 4px 7px 5px 7px; }
 QTabBar::tab:disabled { color: @ink2; }

@@ -3,14 +3,24 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStyle>
 
 #include "views/common/flow_layout.h"
+#include "views/common/fonts.h"
 
 namespace views {
+
+namespace {
+
+constexpr int kSpacing = 4;
+constexpr int kDenseSpacing = 2;
+
+} // namespace
 
 QPushButton *makeActionButton(const char *name, QWidget *parent)
 {
@@ -52,7 +62,7 @@ ChoiceBox::ChoiceBox(QWidget *parent)
     setObjectName(QStringLiteral("choices"));
     m_content->setObjectName(QStringLiteral("choice-rows"));
     m_rows->setContentsMargins(16, 0, 12, 6);
-    m_rows->setSpacing(4);
+    m_rows->setSpacing(kSpacing);
     setWidget(m_content);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -65,7 +75,7 @@ ChoiceBox::ChoiceBox(QWidget *parent)
 void ChoiceBox::addButton()
 {
     QPushButton *button = makeActionButton("second", m_content);
-    button->setProperty("small", true);
+    dress(*button);
     button->installEventFilter(this);
     const int index = static_cast<int>(m_buttons.size());
     connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(index); });
@@ -85,9 +95,32 @@ void ChoiceBox::setOffers(const QList<Offer> &offers)
     m_rows->invalidate();
 }
 
+void ChoiceBox::setDense(bool isDense)
+{
+    if (std::exchange(m_isDense, isDense) == isDense)
+        return;
+    for (QPushButton *button : m_buttons)
+        dress(*button);
+    m_rows->setSpacing(isDense ? kDenseSpacing : kSpacing);
+}
+
+/// Its look goes by how much room there is.
+void ChoiceBox::dress(QPushButton &button) const
+{
+    button.setProperty("small", m_isDense ? QStringLiteral("dense") : QStringLiteral("true"));
+    button.setFont(fontFor(m_isDense ? FontRole::Least : FontRole::Text));
+    button.style()->unpolish(&button);
+    button.style()->polish(&button);
+}
+
 void ChoiceBox::fit(int width, int room)
 {
-    const int all = m_rows->heightForWidth(width);
+    setDense(false);
+    int all = m_rows->heightForWidth(width);
+    if (all > room) {
+        setDense(true);
+        all = m_rows->heightForWidth(width);
+    }
     const bool isWhole = all <= room;
     // A bar that came and went by itself would make rows narrower, and then there would be more of them.
     setVerticalScrollBarPolicy(isWhole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAlwaysOn);

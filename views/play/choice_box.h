@@ -39,7 +39,8 @@ public:
 
     /// Shows a button for each; hidden without any.
     void setOffers(const QList<Offer> &offers);
-    /// Makes it as high as all rows are at that width, or as many as there is `room` for, but never less than one.
+    /// Makes it as high as all rows are at that width, or as many as there is `room` for, but never less than one. What
+    /// does not fit otherwise is smaller and closer.
     void fit(int width, int room);
 
     QSize minimumSizeHint() const override;
@@ -57,12 +58,15 @@ protected:
 
 private:
     void addButton();
+    void dress(QPushButton &button) const;
+    void setDense(bool isDense);
     void retranslate();
     QPushButton *next(const QPushButton &from, int key) const;
 
     QWidget *m_content;
     FlowLayout *m_rows;
     std::vector<QPushButton *> m_buttons; ///< as many as were ever needed; the others are hidden
+    bool m_isDense = false;
 };
 
 } // namespace views

@@ -11,6 +11,7 @@
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QToolButton>
@@ -99,6 +100,7 @@ SidePanel::SidePanel(QAbstractItemModel *log, QWidget *overlayParent)
     m_below->hide();
     m_turns->hide();
     m_turns->setDrawBase(false);
+    m_turns->setUsesScrollButtons(false);
     auto *below = new QBoxLayout(QBoxLayout::LeftToRight, m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(8);
@@ -257,6 +259,26 @@ void SidePanel::titleTabs()
 {
     for (int i = 0; i < m_turns->count() && i < static_cast<int>(m_behind.size()); ++i)
         m_turns->setTabText(i, tabTitle(m_behind[static_cast<std::size_t>(i)]));
+    fitTabs();
+}
+
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitTabs();
+}
+
+/// All of them side by side: where they are many, smaller and closer.
+void SidePanel::fitTabs()
+{
+    for (const bool isDense : {false, true}) {
+        if (isDense && m_turns->sizeHint().width() <= width())
+            return;
+        m_turns->setProperty("dense", isDense);
+        m_turns->setFont(fontFor(isDense ? FontRole::Least : FontRole::Text));
+        m_turns->style()->unpolish(m_turns);
+        m_turns->style()->polish(m_turns);
+    }
 }
 
 void SidePanel::markStep(int step)
@@ -343,6 +365,7 @@ void SidePanel::stand(const std::vector<QWidget *> &boxes, Stand how)
     for (QWidget *box : boxes)
         m_turns->addTab(tabTitle(box));
     m_turns->setCurrentIndex(std::min(current, m_turns->count() - 1));
+    fitTabs();
     showTab(m_turns->currentIndex());
 }
 

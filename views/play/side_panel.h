@@ -81,6 +81,9 @@ signals:
     /// Another line of the log is pointed at; an invalid one for none.
     void linePointed(const QModelIndex &line);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     static constexpr std::size_t kMostInColumn = 3;
 
@@ -93,6 +96,7 @@ private:
     void stand(const std::vector<QWidget *> &boxes, Stand how);
     QString tabTitle(const QWidget *box) const;
     void titleTabs();
+    void fitTabs();
     bool standsInRoom(const QWidget *box) const;
     QRect openRoom(const QWidget &box) const;
 

@@ -59,6 +59,9 @@ private slots:
     void wordsAreWholeOnEachBoard();
     void rowsOfOsirisAreSaidInBriefOnSmallBoards();
     void theBagsNumberIsWholeOnSmallBoards();
+    void numbersOfATrackDoNotTouch_data();
+    void numbersOfATrackDoNotTouch();
+    void coordinatesLeaveWhatAPlaceIsAbout();
     void aSegmentNamesADieOnce();
     void noTileLooksLikeAPlace();
 };
@@ -178,6 +181,58 @@ void TestTekhenuPictures::theBagsNumberIsWholeOnSmallBoards()
         QCOMPARE(views::PieceRenderer::fitting(element.look, element.rect.size()).words, element.look.id);
     }
     QCOMPARE(found, 1);
+}
+
+void TestTekhenuPictures::numbersOfATrackDoNotTouch_data()
+{
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<bool>("all");
+    QTest::newRow("1600x1000") << QSizeF(1264, 800) << true;
+    QTest::newRow("1280x800") << QSizeF(990, 645) << true;
+    QTest::newRow("1024x700") << QSizeF(810, 490) << false;
+}
+
+/// Where there is no room for all, those that stand for something are left, and what is as wide as one figure.
+void TestTekhenuPictures::numbersOfATrackDoNotTouch()
+{
+    QFETCH(QSizeF, room);
+    QFETCH(bool, all);
+    const engine::Position position = after(0);
+    BoardScene scene(Theme("light", kTekhenu));
+    scene.setSurface({room});
+    scene.show({position, position.arrangement()}, views::Motion::None);
+    std::map<int, QRectF> numbers;
+    for (const views::ElementItem *item : scene.elementItems()) {
+        const views::Element &element = item->element();
+        if (element.key.startsWith(QStringLiteral("label/words-track-"))
+            || element.key.startsWith(QStringLiteral("label/words-goal-"))) {
+            const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
+            numbers[element.look.id.toInt()] = fitted.rect.translated(element.rect.topLeft());
+        }
+    }
+    QCOMPARE(numbers.size() == 22, all);
+    for (const int goal : {0, 5, 9, 13, 16, 19, 21})
+        QVERIFY2(numbers.count(goal) == 1, qPrintable(QString::number(goal)));
+    for (auto number = std::next(numbers.begin()); number != numbers.end(); ++number)
+        QVERIFY2(std::prev(number)->second.right() + 1 <= number->second.left(),
+                 qPrintable(QString::number(number->first)));
+}
+
+void TestTekhenuPictures::coordinatesLeaveWhatAPlaceIsAbout()
+{
+    const engine::Position position = after(0);
+    for (const QSizeF room : {QSizeF(1264, 800), QSizeF(727, 480)}) {
+        BoardScene scene(Theme("light", kTekhenu));
+        views::BoardOptions options = scene.options();
+        options.coordinates = true;
+        scene.setOptions(options);
+        scene.setSurface({room});
+        scene.show({position, position.arrangement()}, views::Motion::None);
+        bool isNamed = false;
+        for (const views::ElementItem *item : scene.elementItems())
+            isNamed = isNamed || item->element().key == QStringLiteral("coordinate/field-r1c1");
+        QCOMPARE(isNamed, room.width() > 1000);
+    }
 }
 
 // A die that a note of its segment speaks of is not named once more.

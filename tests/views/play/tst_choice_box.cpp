@@ -15,6 +15,7 @@ class ChoiceBox : public QObject {
 private slots:
     void theKeyboardLeavesWhatGoesOnce_data();
     void theKeyboardLeavesWhatGoesOnce();
+    void whatDoesNotFitIsSmallerAndCloser();
 };
 
 void ChoiceBox::theKeyboardLeavesWhatGoesOnce_data()
@@ -47,6 +48,25 @@ void ChoiceBox::theKeyboardLeavesWhatGoesOnce()
     box.setOffers(offers.first(left));
     QCOMPARE(box.buttons().size(), left);
     QCOMPARE(moved.count(), 1);
+}
+
+void ChoiceBox::whatDoesNotFitIsSmallerAndCloser()
+{
+    views::ChoiceBox box;
+    QList<views::Offer> offers;
+    for (int i = 0; i < 8; ++i)
+        offers << views::Offer{QStringLiteral("two bread and a scribe, %1").arg(i)};
+    box.setOffers(offers);
+    box.fit(250, 1000);
+    const int usual = box.height();
+    const QFont font = box.buttons().front()->font();
+    box.fit(250, usual - 20);
+    QVERIFY(box.height() <= usual - 20);
+    QVERIFY(box.buttons().front()->font().pixelSize() < font.pixelSize());
+    QCOMPARE(box.verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff); // all of them
+    box.fit(250, 1000);
+    QCOMPARE(box.height(), usual);
+    QCOMPARE(box.buttons().front()->font(), font);
 }
 
 } // namespace tests::tst_choice_box
