@@ -3183,11 +3183,11 @@
     </message>
     <message>
         <source>First Merchant</source>
-        <translation>Premier marchand</translation>
+        <translation>premier marchand</translation>
     </message>
     <message>
         <source>Scribe +{bonus}</source>
-        <translation>Scribe +{bonus}</translation>
+        <translation>scribe +{bonus}</translation>
     </message>
     <message>
         <source>{type}: each holder cashes in one</source>

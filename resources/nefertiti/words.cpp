@@ -319,6 +319,14 @@ constexpr Entry kEntries[] = {
 
     // What happened in the game
     {"panel.report-points", QT_TRANSLATE_NOOP("nefertiti", "Points")},
+    {"points.gift-senet", QT_TRANSLATE_NOOP("nefertiti", "senet")},
+    {"points.gift-double", QT_TRANSLATE_NOOP("nefertiti", "double senet")},
+    {"points.gift-harp", QT_TRANSLATE_NOOP("nefertiti", "harp")},
+    {"points.gift-chair", QT_TRANSLATE_NOOP("nefertiti", "chair")},
+    {"points.gift-mirror", QT_TRANSLATE_NOOP("nefertiti", "mirror")},
+    {"points.gift-statuette", QT_TRANSLATE_NOOP("nefertiti", "statuette")},
+    {"points.gift-necklace", QT_TRANSLATE_NOOP("nefertiti", "necklace")},
+    {"points.gift-gold", QT_TRANSLATE_NOOP("nefertiti", "gold craft")},
     {"row.points-gifts", QT_TRANSLATE_NOOP("nefertiti", "Gifts at the end")},
     {"row.points-seals", QT_TRANSLATE_NOOP("nefertiti", "Royal seals at the end")},
     {"panel.report-markets", QT_TRANSLATE_NOOP("nefertiti", "On the markets")},

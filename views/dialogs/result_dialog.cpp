@@ -164,12 +164,13 @@ void ResultDialog::showEvent(QShowEvent *event)
     place();
 }
 
-/// In the middle of the board, within the page.
+/// In the middle of the board, or where it is wider than that of the page.
 void ResultDialog::place()
 {
     adjustSize();
     const QPoint corner = m_board->mapTo(parentWidget(), m_board->rect().center()) - rect().center();
-    move(std::max(0, corner.x()), std::max(0, corner.y()));
+    const int left = corner.x() < 0 ? parentWidget()->rect().center().x() - rect().center().x() : corner.x();
+    move(std::max(0, left), std::max(0, corner.y()));
 }
 
 void ResultDialog::tell()
@@ -179,6 +180,7 @@ void ResultDialog::tell()
     for (int figure = m_play.seatCount(); figure < m_play.game().figures(m_play.seatCount()); ++figure)
         m_names << m_words.seat(m_play.game().figureId(static_cast<engine::Seat>(figure), m_play.seatCount()));
     setWindowTitle(tr("End of the game"));
+    setAccessibleName(windowTitle()); // of what is no window the title is not told
     // Qt 6.4 looks for another default button among those that go when one of them loses the focus.
     if (QWidget *focus = focusWidget())
         focus->clearFocus();

@@ -21,6 +21,7 @@ namespace {
 
 constexpr qsizetype kMostInRow = 4; ///< offers of the game beside the prompt
 constexpr int kHeight = 52;
+constexpr int kMostKept = 170; ///< width that a button keeps once the mouse is elsewhere
 
 } // namespace
 
@@ -319,7 +320,8 @@ void PromptStrip::setKept(QPushButton *button, const QString &text)
     QSizePolicy keeping = button->sizePolicy();
     keeping.setRetainSizeWhenHidden(true);
     button->setSizePolicy(keeping);
-    button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
+    const int most = button->underMouse() ? QWIDGETSIZE_MAX : scaledPixels(kMostKept);
+    button->setMinimumWidth(std::max(std::min(button->minimumWidth(), most), button->sizeHint().width()));
 }
 
 void PromptStrip::setMain(const QString &text, bool isExpected)

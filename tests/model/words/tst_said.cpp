@@ -47,6 +47,8 @@ public:
             if (m_words.has(id))
                 hear({id, fact.fields});
         }
+        if (fact.id == "points" && !m_words.has("points." + row)) // the table of the result says what they are for
+            need("row." + row);
     }
     void need(const std::string &id)
     {
