@@ -20,7 +20,7 @@ constexpr double kMostSquare = 160; ///< the board grows up to this many pixels 
 constexpr double kLineHeight = 1.25;
 constexpr double kEnoughOfLargest =
     0.88; ///< of several boards the widest is taken that comes out nearly as large as any
-constexpr QSizeF kLeastPanels(450, 150); ///< pixels; a log, or what a seat has, needs as much
+constexpr QSizeF kLeastPanels(400, 140); ///< pixels; a log, or what a seat has, needs as much
 
 WindowPlan planOf(const QJsonObject &line)
 {

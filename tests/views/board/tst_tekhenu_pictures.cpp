@@ -62,6 +62,7 @@ private slots:
     void numbersOfATrackDoNotTouch_data();
     void numbersOfATrackDoNotTouch();
     void coordinatesLeaveWhatAPlaceIsAbout();
+    void seatsHaveTheirRoomInASmallReview();
     void aSegmentNamesADieOnce();
     void noTileLooksLikeAPlace();
 };
@@ -233,6 +234,16 @@ void TestTekhenuPictures::coordinatesLeaveWhatAPlaceIsAbout()
             isNamed = isNamed || item->element().key == QStringLiteral("coordinate/field-r1c1");
         QCOMPARE(isNamed, room.width() > 1000);
     }
+}
+
+/// Beside the German moves and comments, which are the widest, at 1024x700.
+void TestTekhenuPictures::seatsHaveTheirRoomInASmallReview()
+{
+    const engine::Position position = after(0);
+    BoardScene scene(Theme("light", kTekhenu));
+    scene.setSurface({QSizeF(690, 470)});
+    scene.show({position, position.arrangement()}, views::Motion::None);
+    QVERIFY(scene.panelsRoom().width() >= 400);
 }
 
 // A die that a note of its segment speaks of is not named once more.
