@@ -275,9 +275,10 @@ void SidePanel::fitTabs()
         if (isDense && m_turns->sizeHint().width() <= width())
             return;
         m_turns->setProperty("dense", isDense);
-        m_turns->setFont(fontFor(isDense ? FontRole::Least : FontRole::Text));
         m_turns->style()->unpolish(m_turns);
         m_turns->style()->polish(m_turns);
+        m_turns->setFont(fontFor(isDense ? FontRole::Least : FontRole::Text));
+        m_turns->setElideMode(Qt::ElideRight); // makes it measure its tabs anew
     }
 }
 
