@@ -27,6 +27,7 @@ namespace views {
 
 namespace {
 
+constexpr int kSpacing = 12, kDenseSpacing = 2, kColumnSpacing = 24;
 constexpr int kWinnerSign = 64;   ///< at the usual size of fonts
 constexpr double kSmallest = 0.5; ///< part of it with which the moment begins
 constexpr int kMoment = 420;      ///< ms
@@ -164,10 +165,25 @@ void ResultDialog::showEvent(QShowEvent *event)
     place();
 }
 
+/// As large as it is; rows closer to each other and without the sign, so that many of them fit into a small window.
+void ResultDialog::setDense(bool isDense)
+{
+    if (m_sign)
+        m_sign->setHidden(isDense);
+    m_table->layout()->setSpacing(isDense ? kDenseSpacing : -1);
+    static_cast<QGridLayout *>(m_table->layout())->setHorizontalSpacing(kColumnSpacing);
+    m_content->layout()->setSpacing(isDense ? kDenseSpacing : kSpacing);
+    m_content->layout()->activate();
+    QDialog::layout()->activate();
+    adjustSize();
+}
+
 /// In the middle of the board, or where it is wider than that of the page.
 void ResultDialog::place()
 {
-    adjustSize();
+    setDense(false);
+    if (height() > parentWidget()->height())
+        setDense(true);
     const QPoint corner = m_board->mapTo(parentWidget(), m_board->rect().center()) - rect().center();
     const int left = corner.x() < 0 ? parentWidget()->rect().center().x() - rect().center().x() : corner.x();
     move(std::max(0, left), std::max(0, corner.y()));
@@ -188,7 +204,7 @@ void ResultDialog::tell()
     m_content = new QWidget(this);
     QDialog::layout()->addWidget(m_content);
     auto *layout = new QVBoxLayout(m_content);
-    layout->setSpacing(12);
+    layout->setSpacing(kSpacing);
     m_sign = m_picture.isNull() ? nullptr : new QLabel(m_content);
     if (m_sign) {
         m_sign->setFixedHeight(qRound(kWinnerSign * fontScale()));
@@ -206,7 +222,8 @@ void ResultDialog::tell()
     addLine(said.front(), FontRole::Heading)->setObjectName(QStringLiteral("outcome"));
     for (const QString &more : said.mid(1))
         addLine(more, FontRole::Text);
-    layout->addWidget(makeTable(m_content));
+    m_table = makeTable(m_content);
+    layout->addWidget(m_table);
     addLine(matchScore(), FontRole::Second);
     addButtons(layout, m_content);
     m_content->show();
@@ -223,7 +240,7 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
 {
     auto *table = new QWidget(parent);
     auto *grid = makeLayout<QGridLayout>(table);
-    grid->setHorizontalSpacing(24);
+    grid->setHorizontalSpacing(kColumnSpacing);
     const auto addCell = [&](const QString &text, FontRole role, Qt::Alignment alignment, int row, int column) {
         QLabel *cell = textLabel(text, role, table);
         cell->setAlignment(alignment);

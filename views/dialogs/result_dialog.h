@@ -35,6 +35,7 @@ protected:
 private:
     void tell();
     void place();
+    void setDense(bool isDense);
     void celebrate();
     void showSign(double size);
     QWidget *makeTable(QWidget *parent) const;
@@ -47,6 +48,7 @@ private:
     play::MatchScore m_match;
     QWidget *m_board;
     QWidget *m_content = nullptr;
+    QWidget *m_table = nullptr; ///< in the content
     QLabel *m_sign = nullptr; ///< of the winner, in the content; null where nobody won alone
     QPixmap m_picture;        ///< of that
     QVariantAnimation m_moment;

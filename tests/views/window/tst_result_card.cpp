@@ -17,6 +17,7 @@ private slots:
     void init();
     void cleanup() { m_program.reset(); }
     void itLiesInTheMiddleOfTheBoard();
+    void allOfItIsSeenInASmallWindow();
     void theMomentIsShortAndSkipped_data();
     void theMomentIsShortAndSkipped();
 
@@ -69,6 +70,31 @@ void TestResultCard::itLiesInTheMiddleOfTheBoard()
     QTest::keyClick(card.focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!table.result());
     QTRY_VERIFY(table.button("main").isVisible());
+}
+
+/// Points of three for nearly twenty things, in German.
+void TestResultCard::allOfItIsSeenInASmallWindow()
+{
+    auto record =
+        std::get<record::Record>(record::load(QStringLiteral(TEST_DATA_DIR "/tekhenu-three-seats.cartouche")));
+    record.line.actions.pop_back();
+    record.result.reset();
+    for (record::SeatEntry &seat : record.seats)
+        seat.player = QStringLiteral("easy");
+    views::MainWindow &window = m_program->start();
+    m_program->settings().language.set(QStringLiteral("de"));
+    window.resize(1008, 652);
+    window.navigator().beginGame(record, 1);
+    m_table = std::make_unique<Table>(window);
+    m_table->hurry();
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->result(), 20'000);
+    const QDialog &card = *m_table->result();
+    QTRY_VERIFY(m_table->page().rect().contains(card.geometry()));
+    QVERIFY(card.findChildren<QLabel *>().size() > 65); // with all its rows
+    window.resize(1600, 1000);
+    const auto signs = card.findChildren<QLabel *>();
+    const auto hasSign = [](const QLabel *label) { return !label->pixmap().isNull() && label->isVisible(); };
+    QTRY_VERIFY(std::any_of(signs.begin(), signs.end(), hasSign));
 }
 
 void TestResultCard::theMomentIsShortAndSkipped_data()
