@@ -49,11 +49,16 @@ void setOffer(QPushButton &button, const Offer &offer)
         button.hide(); // with its words: nobody has to hear that they are gone
         return;
     }
+    fillOffer(button, offer);
+    button.show();
+}
+
+void fillOffer(QPushButton &button, const Offer &offer)
+{
     button.ensurePolished(); // the style sheet makes it wider
     button.setText(offer.text);
     button.setIcon(offer.picture.isNull() ? QIcon() : QIcon(offer.picture));
     button.setIconSize(offer.picture.deviceIndependentSize().toSize());
-    button.show();
 }
 
 ChoiceBox::ChoiceBox(QWidget *parent)

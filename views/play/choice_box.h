@@ -28,6 +28,8 @@ QPushButton *makeActionButton(const char *name, QWidget *parent);
 std::optional<bool> isPointedBy(const QPushButton &button, const QEvent &event);
 /// Shows such a button with that offer, or hides it where there are no words.
 void setOffer(QPushButton &button, const Offer &offer);
+/// Gives such a button the words and the picture of that offer.
+void fillOffer(QPushButton &button, const Offer &offer);
 
 /// Many offers: buttons with their pictures in as many rows as they need. What finds no room is scrolled to. Tab and
 /// the left and right arrows go from one to the next, up and down to the row above and below.

@@ -112,8 +112,10 @@ void GamePrompt::refreshButtons()
     QPushButton *takeBack = strip.takeBackButton();
     strip.setKept(takeBack, canUndo || isBarred ? tr("Undo") : QString());
     takeBack->setEnabled(!isBarred);
-    takeBack->setToolTip(why);
-    takeBack->setAccessibleDescription(why);
+    if (takeBack->toolTip() != why) { // what is set is told, also when it stays the same
+        takeBack->setToolTip(why);
+        takeBack->setAccessibleDescription(why);
+    }
 }
 
 QString GamePrompt::mainText() const

@@ -2,6 +2,7 @@
 #include "views/play/prompt_strip.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "views/common/side_measure.h"
+#include "views/common/unheard.h"
 
 namespace views {
 
@@ -28,7 +30,8 @@ constexpr int kMostKept = 170; ///< width that a button keeps once the mouse is 
 PromptStrip::PromptStrip(QWidget *parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_moment(new QLabel(this)),
       m_hint(makeActionButton("askHint", this)), m_takeBack(makeActionButton("takeBack", this)),
-      m_main(makeActionButton("main", this)), m_layout(new QHBoxLayout), m_choices(new ChoiceBox(this))
+      m_main(makeActionButton("main", this)), m_measure(makeActionButton("measure", this)), m_layout(new QHBoxLayout),
+      m_choices(new ChoiceBox(this))
 {
     setObjectName(QStringLiteral("strip"));
     auto *rows = new QVBoxLayout(this);
@@ -102,20 +105,28 @@ void PromptStrip::setPointed(int index)
     arrange();
 }
 
-/// Puts the offers beside the prompt or into the box.
+/// Puts the offers beside the prompt: in brief where they have no room else, and then without the moment, which the
+/// panels say as well. Where that leaves the prompt too little, into the box.
 void PromptStrip::arrange()
 {
     // What is said of an offer must not move it away from under the mouse.
     if (m_pointed >= 0 || std::exchange(m_arranging, true)) // a new height asks again before the page knows of that
         return;
     const auto done = qScopeGuard([this] { m_arranging = false; });
+    QList<Offer> brief = m_given;
+    for (Offer &offer : brief)
+        offer.text = offer.brief.isEmpty() ? offer.text : offer.brief;
+    const std::array<Row, 3> rows{{{m_given, true}, {brief, true}, {brief, false}}};
     // Beside the prompt they would make it narrower, and then wider again.
-    bool areMany = m_choicesRoom.isEmpty() ? m_given.size() > kMostInRow : !m_given.isEmpty();
-    areMany = areMany || !fitInRow();
-    if (areMany)
-        showInRow({});
-    m_inBox = areMany ? static_cast<int>(m_given.size()) : 0;
-    m_choices->setOffers(areMany ? m_given : QList<Offer>());
+    const bool areMany = m_choicesRoom.isEmpty() ? m_given.size() > kMostInRow : !m_given.isEmpty();
+    const auto *row = areMany ? rows.end() : rows.begin();
+    if (!m_given.isEmpty())
+        row = std::find_if(row, rows.end(), [this](const Row &each) { return isRoomFor(each); });
+    const bool isInBox = row == rows.end();
+    m_moment->setVisible(isInBox || row->hasMoment);
+    showInRow(isInBox ? QList<Offer>() : row->offers);
+    m_inBox = isInBox ? static_cast<int>(m_given.size()) : 0;
+    m_choices->setOffers(isInBox ? m_given : QList<Offer>());
     fitHeight();
 }
 
@@ -129,35 +140,28 @@ void PromptStrip::showInRow(QList<Offer> offers)
         setOffer(*m_offers[i], offers.value(static_cast<qsizetype>(i)));
 }
 
-/// Shows the offers beside the prompt: in brief where they have no room else, and then without the moment, which the
-/// panels say as well. False if that leaves the prompt too little.
-bool PromptStrip::fitInRow()
-{
-    m_moment->show();
-    showInRow(m_given);
-    if (m_given.isEmpty() || haveRoomInRow())
-        return true;
-    QList<Offer> brief = m_given;
-    for (Offer &offer : brief)
-        offer.text = offer.brief.isEmpty() ? offer.text : offer.brief;
-    showInRow(brief);
-    if (haveRoomInRow())
-        return true;
-    m_moment->hide();
-    const bool haveRoom = haveRoomInRow();
-    m_moment->setVisible(!haveRoom);
-    return haveRoom;
-}
-
-/// True if the prompt has its two lines beside all that stands in the row.
-bool PromptStrip::haveRoomInRow() const
+/// True if the prompt has its two lines beside that and all else that stands in the row. Nothing is shown for that: a
+/// listener would hear of it.
+bool PromptStrip::isRoomFor(const Row &row)
 {
     const QMargins margins = m_layout->contentsMargins();
     int room = width() - margins.left() - margins.right();
-    for (int i = 0; i < m_layout->count(); ++i) {
-        QLayoutItem *item = m_layout->itemAt(i);
-        if (item->widget() != m_sentence && !item->isEmpty())
-            room -= item->sizeHint().width() + m_layout->spacing();
+    const auto take = [&](int width) { room -= width + m_layout->spacing(); };
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_sign, m_hint, m_takeBack, m_main}) {
+        if (QLayoutItem *item = m_layout->itemAt(m_layout->indexOf(widget)); !item->isEmpty())
+            take(item->sizeHint().width());
+    }
+    if (row.hasMoment)
+        take(m_moment->sizeHint().width());
+    {
+        const Unheard quiet;
+        QList<Offer> offers = row.offers;
+        for (const QString &text : m_ofPage)
+            offers << Offer{text};
+        for (const Offer &offer : offers) {
+            fillOffer(*m_measure, offer);
+            take(m_measure->sizeHint().width());
+        }
     }
     QTextDocument prompt;
     prompt.setDocumentMargin(0);
@@ -336,8 +340,9 @@ void PromptStrip::setMain(const QString &text, bool isExpected)
 
 void PromptStrip::setButton(QPushButton *button, const QString &text)
 {
-    button->setText(text);
-    button->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        button->setText(text);
+    button->setVisible(!text.isEmpty()); // with its words: nobody has to hear that they are gone
 }
 
 } // namespace views

@@ -71,6 +71,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// What may stand beside the prompt, with or without the moment.
+    struct Row {
+        QList<Offer> offers;
+        bool hasMoment;
+    };
+
     qreal scale() const;
     int rowHeight() const;
     QFont scaledFont(FontRole role) const;
@@ -78,8 +84,7 @@ private:
     void fitPrompt();
     void arrange();
     void showInRow(QList<Offer> offers);
-    bool fitInRow();
-    bool haveRoomInRow() const;
+    bool isRoomFor(const Row &row);
     QList<QPushButton *> gameOffers() const;
     void fitHeight();
     void addOffer();
@@ -98,6 +103,7 @@ private:
     QPushButton *m_hint;
     QPushButton *m_takeBack;
     QPushButton *m_main;
+    QPushButton *m_measure; ///< is never shown: how wide an offer would be
     QHBoxLayout *m_layout;
     ChoiceBox *m_choices;
     QRect m_choicesRoom;
