@@ -15,8 +15,8 @@ class Announcer : public QWidget {
     Q_OBJECT
 
 public:
-    /// So many sentences are kept, for whoever reads them later.
-    static constexpr std::size_t kKept = 40;
+    /// So many sentences are kept, for whoever reads them later: a slow screen reader drops what has gone meanwhile.
+    static constexpr std::size_t kKept = 100;
 
     /// The one of that widget's window; made when first asked for.
     static Announcer &of(QWidget &widget);
