@@ -9134,7 +9134,7 @@
     </message>
     <message>
         <source>{n}:{m}</source>
-        <translation>{n}:{m}</translation>
+        <translation>{n}–{m}</translation>
     </message>
     <message>
         <source>+{n}</source>

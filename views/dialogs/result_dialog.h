@@ -49,8 +49,8 @@ private:
     QWidget *m_board;
     QWidget *m_content = nullptr;
     QWidget *m_table = nullptr; ///< in the content
-    QLabel *m_sign = nullptr; ///< of the winner, in the content; null where nobody won alone
-    QPixmap m_picture;        ///< of that
+    QLabel *m_sign = nullptr;   ///< of the winner, in the content; null where nobody won alone
+    QPixmap m_picture;          ///< of that
     QVariantAnimation m_moment;
 };
 

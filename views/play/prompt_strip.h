@@ -36,8 +36,8 @@ public:
     /// Shows the button with that text, or hides it where there is none.
     static void setButton(QPushButton *button, const QString &text);
     /// The same for a button of a page where people act: it keeps its place. Nothing else comes there while it is
-    /// hidden, and under the mouse it does not become narrower: a second click never presses another button. Elsewhere
-    /// it keeps the width of usual words.
+    /// hidden, when it has the width of its last words, and under the mouse it does not become narrower: a second click
+    /// never presses another button. Elsewhere it keeps the width of usual words.
     void setKept(QPushButton *button, const QString &text);
     /// Keeps the main button like that: the strongest of all where it `isExpected`, else like the others, as what only
     /// makes something shorter.

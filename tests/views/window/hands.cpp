@@ -183,9 +183,12 @@ void Hands::touch(const MoveTarget &target)
 void Hands::confirm(Action action)
 {
     const engine::Message label = play().position().label(action);
-    const QString words = m_table.page().words().say({"label." + label.id, label.fields});
+    const words::Words &said = m_table.page().words();
+    const QString words = said.say({"label." + label.id, label.fields});
+    const std::string briefId = "brief.label." + label.id;
+    const QString brief = said.has(briefId) ? said.say({briefId, label.fields}) : words;
     for (QPushButton *offer : offers()) {
-        if (offer->text() == words)
+        if (offer->text() == words || offer->text() == brief)
             return press(*offer);
     }
     QPushButton &main = m_table.button("main");

@@ -478,7 +478,8 @@ void TestMainWindow::theLastTurnIsShownAgainByShortcut()
     press(Qt::Key_K, Qt::ControlModifier);
     QVERIFY(m_table->shown().position == position);
     QVERIFY(m_table->isReady());
-    QVERIFY(m_table->button("main").text() != QStringLiteral("Skip"));
+    const QPushButton &main = m_table->button("main");
+    QVERIFY(!main.isVisible() || main.text() != QStringLiteral("Skip"));
 }
 
 } // namespace tests::tst_main_window
