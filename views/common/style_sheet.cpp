@@ -92,6 +92,7 @@ QTabBar::tab { background: @panel; color: @ink; border: 1px solid @line; border-
 QTabBar[dense="true"]::tab { padding: 5px 3px; }
 QTabBar::tab:selected { background: @rim5; border: 1px solid @ink; border-bottom: 3px solid @accent; }
 QTabBar::tab:focus { border: 2px solid @accent; border-bottom: 3px solid @accent; padding: 4px 7px 5px 7px; }
+QTabBar[dense="true"]::tab:focus { padding: 4px 2px 5px 2px; }
 QTabBar::tab:disabled { color: @ink2; }
 QScrollBar { background: @track; border: none; }
 QScrollBar:vertical { width: 14px; }

@@ -238,7 +238,8 @@ void NewGameDialog::fit()
     const int around = sizeHint().height() - m_scroll->sizeHint().height();
     int wide = std::max(width(), content->sizeHint().width() + sizeHint().width() - m_scroll->sizeHint().width());
     const int inside = wide - (width() - m_scroll->width());
-    const int high = around + std::max(content->heightForWidth(inside), content->sizeHint().height());
+    const int spare = 1; // where a screen's scale is no whole number, sizes are rounded
+    const int high = around + std::max(content->heightForWidth(inside), content->sizeHint().height()) + spare;
     if (high > room.height())
         wide = std::max(wide, content->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width()
                                   + sizeHint().width() - m_scroll->sizeHint().width());
