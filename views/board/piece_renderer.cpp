@@ -67,7 +67,9 @@ void paintWords(QPainter &painter, const ElementStyle &look, const QRectF &rect,
 {
     painter.setFont(fitted.font);
     painter.setPen(theme.colour(look.text.colour));
-    painter.drawText(rect, static_cast<int>(look.text.align) | Qt::TextDontClip, fitted.words);
+    // Where they stand is known: in a rectangle they would be laid out anew.
+    const QPointF corner = rect.topLeft() + fitted.rect.topLeft();
+    painter.drawText(corner + QPointF(0, QFontMetricsF(fitted.font).ascent()), fitted.words);
 }
 
 void paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture, Artwork &artwork)

@@ -34,16 +34,19 @@ void BoardBrush::words(const QRectF &rect, const QString &text, qreal pixels, QF
 {
     const qreal least = std::min(pixels, scaledLength(kLeastBoardWords));
     QFont font = fontOfHeight(pixels, weight);
-    while (QFontMetricsF(font).horizontalAdvance(text) > rect.width() && pixels > least) {
+    qreal wide = QFontMetricsF(font).horizontalAdvance(text);
+    while (wide > rect.width() && pixels > least) {
         pixels = std::max(least, pixels - 1);
         font = fontOfHeight(pixels, weight);
+        wide = QFontMetricsF(font).horizontalAdvance(text);
     }
     m_painter.setFont(font);
     m_painter.setPen(m_theme.colour(token));
+    if (wide <= rect.width() + 1)
+        return m_painter.drawText(rect, static_cast<int>(align), text);
     const QFontMetricsF metrics(font);
     const QRectF wrapped = metrics.boundingRect(rect, static_cast<int>(align) | Qt::TextWordWrap, text);
-    const bool isWide = metrics.horizontalAdvance(text) > rect.width() + 1;
-    if (isWide && wrapped.width() <= rect.width() && wrapped.height() <= rect.height() + 4)
+    if (wrapped.width() <= rect.width() && wrapped.height() <= rect.height() + 4)
         m_painter.drawText(rect.adjusted(0, -2, 0, 2), static_cast<int>(align) | Qt::TextWordWrap, text);
     else
         m_painter.drawText(rect, static_cast<int>(align), metrics.elidedText(text, Qt::ElideRight, rect.width() + 1));
