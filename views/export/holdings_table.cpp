@@ -25,9 +25,6 @@ const engine::Panel *panelOf(const std::vector<engine::Panel> &panels, engine::P
     return found == panels.end() ? nullptr : &*found;
 }
 
-/// Only what is left: it stands beside the heading.
-bool isBare(const engine::PanelRow &row) { return row.counts.empty() && row.points.empty(); }
-
 /// Rows of the table: heading and names are two, what the figures of values mean is one.
 int rowsOf(const engine::Panel &panel)
 {
@@ -35,7 +32,7 @@ int rowsOf(const engine::Panel &panel)
                                        [](const engine::PanelRow &row) { return !row.scale.empty(); });
     return 2 + (hasValues ? 1 : 0)
            + static_cast<int>(
-               std::count_if(panel.rows.begin(), panel.rows.end(), [](const auto &row) { return !isBare(row); }));
+               std::count_if(panel.rows.begin(), panel.rows.end(), [](const auto &row) { return !row.isBare(); }));
 }
 
 } // namespace
@@ -124,9 +121,9 @@ void HoldingsTable::Page::heads(const engine::Panel &panel, const QRectF &box, c
 
 void HoldingsTable::Page::figure(const engine::PanelRow &row, int seat, const QRectF &cell)
 {
-    const std::vector<int> &figures = row.counts.empty() ? row.points : row.counts;
+    const std::vector<int> &figures = row.figures();
     const int n = static_cast<std::size_t>(seat) < figures.size() ? figures[static_cast<std::size_t>(seat)] : 0;
-    const bool isTotal = row.id == engine::kTotalRow;
+    const bool isTotal = row.isTotal();
     const bool isChip = !row.scale.empty() && n > 0;
     QRectF chip(0, 0, 2.2 * m_size, high() - 3);
     chip.moveCenter(cell.center());
@@ -141,8 +138,8 @@ void HoldingsTable::Page::figure(const engine::PanelRow &row, int seat, const QR
 void HoldingsTable::Page::row(const engine::PanelRow &row, double y, const QRectF &box, const Columns &columns)
 {
     const QRectF sign(box.left(), y + 1, high(), high() - 2);
-    picture(sign, row.sign.empty() ? "sign-" + QString::fromStdString(row.id) : QString::fromStdString(row.sign));
-    const bool isTotal = row.id == engine::kTotalRow;
+    picture(sign, QString::fromStdString(row.picture()));
+    const bool isTotal = row.isTotal();
     const double to = row.scale.empty() ? columns.left : columns.values;
     words({columns.name, y, to - columns.name - 2, high()}, nameOf(row), isTotal ? 700 : 400, Qt::AlignLeft);
     for (std::size_t i = 0; i < row.scale.size(); ++i) {
@@ -170,9 +167,9 @@ void HoldingsTable::Page::holdings(const engine::Panel &panel, const QRectF &box
     double y = box.top() + 2 * high();
     bool hasLegend = false;
     for (const engine::PanelRow &each : panel.rows) {
-        if (isBare(each)) {
+        if (each.isBare()) {
             const QRectF cell(columns.left, box.top(), kLeft * m_size, high());
-            picture(cell, "sign-" + QString::fromStdString(each.id));
+            picture(cell, QString::fromStdString(each.picture()));
             words(cell.translated(0, high()), words::Words::number(each.left), 500, Qt::AlignHCenter);
             continue;
         }
@@ -199,7 +196,7 @@ void HoldingsTable::Page::offers(const engine::Panel &panel, const QRectF &box)
     double y = box.top() + 1.5 * high();
     for (const engine::PanelRow &each : panel.rows) {
         const double side = std::min(step - 4, 1.5 * high());
-        picture({box.left(), y + (step - side) / 2, side, side}, "sign-" + QString::fromStdString(each.id));
+        picture({box.left(), y + (step - side) / 2, side, side}, QString::fromStdString(each.picture()));
         const double left = box.right() - kLeft * m_size;
         words({box.left() + side + m_size, y, left - box.left() - side - m_size, step}, nameOf(each), 500,
               Qt::AlignLeft);

@@ -92,7 +92,7 @@ std::vector<engine::Panel> GamePanels::panelsFor(Seat seat) const
         for (engine::PanelRow &row : panel.rows) {
             const bool isTold = !m_playback.isToBeTold(row.id);
             isWhole = isWhole && isTold;
-            if (!isTold || (!isWhole && row.id == engine::kTotalRow))
+            if (!isTold || (!isWhole && row.isTotal()))
                 row.points.clear();
         }
     }

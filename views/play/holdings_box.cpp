@@ -47,8 +47,6 @@ constexpr int kNarrowest = 80; ///< letters of a name, in hundredths of their wi
 
 QString rowIdOf(const engine::PanelRow &row) { return QString::fromStdString(row.id); }
 
-bool isTotalRow(const engine::PanelRow &row) { return row.id == engine::kTotalRow; }
-
 /// What a seat holds of a thing: a card in its colour with the number, a dot for none.
 class HoldingChip : public PlaceButton {
 public:
@@ -339,11 +337,10 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
     }
     const FontRole role = m_room == PanelRoom::Usual ? FontRole::Text : FontRole::Second;
     const bool isLeast = m_room == PanelRoom::Least;
-    const bool isBare = row.counts.empty() && row.points.empty(); // only what is left: beside the heading
     const int height = scaledPixels(sizesOf(m_room).row);
     const QString name = context.words->text("row." + row.id);
-    const QString picture = row.sign.empty() ? "sign-" + rowIdOf(row) : QString::fromStdString(row.sign);
-    if (isBare) {
+    const QString picture = QString::fromStdString(row.picture());
+    if (row.isBare()) {
         const int column = 2 + m_scale;
         QLabel *sign = pictureLabel(picture, scaledLength(isLeast ? 20 : 24), context, content);
         sign->setToolTip(name);
@@ -366,7 +363,7 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         m_grid->addWidget(sign, y, 0);
     }
     if (!isSign || !isLeast) { // where there is little room the sign says it
-        const FontRole nameRole = isTotalRow(row) && m_room == PanelRoom::Usual ? FontRole::Heading : role;
+        const FontRole nameRole = row.isTotal() && m_room == PanelRoom::Usual ? FontRole::Heading : role;
         const std::string brief = "short." + row.id;
         QLabel *label = nullptr;
         if (context.words->has(brief)) {
@@ -407,7 +404,7 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
             m_chips.push_back(chip);
             cell = chip;
         } else {
-            cell = textLabel({}, isTotalRow(row) && !isLeast ? FontRole::Heading : role, content, Qt::AlignHCenter);
+            cell = textLabel({}, row.isTotal() && !isLeast ? FontRole::Heading : role, content, Qt::AlignHCenter);
         }
         m_grid->addWidget(cell, y, seatColumn(seat), row.scale.empty() ? Qt::Alignment() : Qt::AlignHCenter);
         cells.seats.push_back(cell);
@@ -443,7 +440,7 @@ void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &cont
             if (!context.plan->holdings.heads.contains(rowIdOf(row)) || row.counts.empty())
                 continue;
             const int n = row.counts[static_cast<std::size_t>(seat)];
-            const QString picture = row.sign.empty() ? "sign-" + rowIdOf(row) : QString::fromStdString(row.sign);
+            const QString picture = QString::fromStdString(row.picture());
             if (n <= 0 || !context.artwork->has(picture))
                 continue;
             head.more->setPixmap(picturesInRow(picture, n, scaledPixels(16), devicePixelRatioF(), *context.artwork));
@@ -476,7 +473,7 @@ void HoldingsBox::fillRow(const engine::PanelRow &row, const Row &cells, const P
     }
     if (cells.left)
         cells.left->setText(row.left < 0 ? QString() : words::Words::number(row.left));
-    const std::vector<int> &figures = row.counts.empty() ? row.points : row.counts;
+    const std::vector<int> &figures = row.figures();
     const int most = figures.empty() ? 0 : *std::max_element(figures.begin(), figures.end());
     for (std::size_t seat = 0; seat < cells.seats.size(); ++seat) {
         const QString seatId = context.seatIds[static_cast<qsizetype>(seat)];
@@ -498,11 +495,11 @@ void HoldingsBox::fillRow(const engine::PanelRow &row, const Row &cells, const P
             label->setPixmap(
                 picturesInRow(picture, n, scaledPixels(sizesOf(m_room).piece), devicePixelRatioF(), *context.artwork));
         } else {
-            const QString star = isTotalRow(row) && n == most ? QStringLiteral("\u2005\u2605") : QString();
+            const QString star = row.isTotal() && n == most ? QStringLiteral("\u2005\u2605") : QString();
             label->setText(n == 0 && row.points.empty() ? QStringLiteral("–") : words::Words::number(n) + star);
         }
         QFont font = label->font();
-        font.setWeight(isTotalRow(row) || row.points.empty() ? QFont::Bold : QFont::Normal);
+        font.setWeight(row.isTotal() || row.points.empty() ? QFont::Bold : QFont::Normal);
         label->setFont(font);
     }
 }

@@ -24,11 +24,6 @@ constexpr int kOfferUnit = 16;
 constexpr int kUnitInRow = 12;
 constexpr int kMostEdges = 3; ///< cards of a pile that are seen behind the top one
 
-QString offerSignOf(const engine::PanelRow &row)
-{
-    return row.sign.empty() ? "sign-" + QString::fromStdString(row.id) : QString::fromStdString(row.sign);
-}
-
 } // namespace
 
 /// A pile. What it says is in labels, which let the mouse through.
@@ -76,7 +71,7 @@ public:
             label.setPixmap(artwork.has(id) ? artwork.pixmap(id, {side, side}, devicePixelRatioF()) : QPixmap());
         };
         m_edges = std::clamp(row.left - 1, 0, kMostEdges);
-        set(*m_sign, m_isGone ? QString() : offerSignOf(row), m_side - 8);
+        set(*m_sign, m_isGone ? QString() : QString::fromStdString(row.picture()), m_side - 8);
         const std::string named(row.text.text("named")); // the card on top has a name of its own
         const QString name = named.empty() ? words.text("row." + row.id) : words.say({named, row.text.fields});
         const bool isSaid = !row.text.id.empty() && !m_isGone;
