@@ -184,6 +184,21 @@ void Play::redo()
         goTo(m_history.nextUserAction());
 }
 
+bool Play::isUndoBarred() const
+{
+    const auto isPersons = [this](int number) {
+        const engine::Seat actor = step(number).action.actor();
+        return actor < seatCount() && isHuman(actor);
+    };
+    if (canUndo() || isTraining() || humanCount() == 0)
+        return false;
+    int number = stepCount();
+    bool isRevealed = false;
+    for (; number > 0 && !isPersons(number); --number)
+        isRevealed = isRevealed || positionAt(number - 1).reveals(step(number).action);
+    return number > 0 && (isRevealed || positionAt(number - 1).reveals(step(number).action));
+}
+
 void Play::goBackTo(int step) { goTo(m_history.placeOf(step)); }
 
 engine::Message Play::undoLabel() const { return canUndo() ? m_history.toUndo()->label() : engine::Message(); }

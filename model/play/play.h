@@ -84,6 +84,8 @@ public:
     /// has learnt anything from, with what followed it by itself.
     bool canUndo() const { return m_history.toUndo(); }
     bool canRedo() const { return m_history.toRedo(); }
+    /// True where a person has chosen and cannot take it back, because something has been learnt from it or since.
+    bool isUndoBarred() const;
     void undo();
     void redo();
     /// What `undo` or `redo` would be about, as `Position::label` has it, or with the id `player` or an early end's

@@ -105,7 +105,7 @@ void GamePrompt::refreshButtons()
     strip.setKept(strip.hintButton(), isHintLeft ? tr("Hint") : QString());
     const bool canUndo = m_pane.input().canTakeBack() || m_parts.history.canUndo();
     const bool isBarred = !canUndo && !m_playback.isTelling() && !m_playback.isLookingBack() && !m_parts.pause.isOn()
-                          && m_parts.history.isUndoBarred();
+                          && m_play.isUndoBarred();
     const QString why = isBarred ? tr("This choice stands: chance or hidden cards have shown something since. In a "
                                       "training game everything can be undone.")
                                  : QString();

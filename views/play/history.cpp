@@ -36,21 +36,6 @@ History::~History() = default;
 bool History::canUndo() const { return (!m_playback.isTelling() || m_pause.isOn()) && m_play.canUndo(); }
 bool History::canRedo() const { return (!m_playback.isTelling() || m_pause.isOn()) && m_play.canRedo(); }
 
-bool History::isUndoBarred() const
-{
-    const auto isPersons = [this](int step) {
-        const Seat actor = m_play.step(step).action.actor();
-        return actor < m_play.seatCount() && m_play.isHuman(actor);
-    };
-    if (m_play.canUndo() || m_play.isTraining() || m_play.humanCount() == 0)
-        return false;
-    int step = m_play.stepCount();
-    bool isRevealed = false;
-    for (; step > 0 && !isPersons(step); --step)
-        isRevealed = isRevealed || m_play.positionAt(step - 1).reveals(m_play.step(step).action);
-    return step > 0 && (isRevealed || m_play.positionAt(step - 1).reveals(m_play.step(step).action));
-}
-
 void History::undo()
 {
     if (canUndo())

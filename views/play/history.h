@@ -33,8 +33,6 @@ public:
 
     bool canUndo() const;
     bool canRedo() const;
-    /// True where a person has chosen and cannot take it back, because something has been learnt from it or since.
-    bool isUndoBarred() const;
     /// Takes back the last action, and drops what is half chosen and the rest of a way.
     void undo();
     void redo();

@@ -222,7 +222,7 @@ void TestUndoPage::aChoiceThatStandsSaysWhy()
         int free = 0;
         int standing = 0;
         QVERIFY(page.waitReady());
-        QVERIFY(button.isHidden() && !page.page().history().isUndoBarred()); // nothing was chosen
+        QVERIFY(button.isHidden() && !page.play().isUndoBarred()); // nothing was chosen
         for (int i = 0; i < kDeeds && !page.play().isOver(); ++i) {
             actAtRandom(page.play(), random);
             QVERIFY(page.waitReady());
