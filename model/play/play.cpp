@@ -218,8 +218,6 @@ void MatchScore::add(const engine::Result &result, const QStringList &names)
         ++draws;
         return;
     }
-    if (result.winners.front() >= names.size())
-        return; // a rival that is no seat
     const QString &winner = names[result.winners.front()];
     ++std::find_if(wins.begin(), wins.end(), [&](const auto &entry) { return entry.first == winner; })->second;
 }

@@ -133,7 +133,7 @@ struct MatchScore {
     std::vector<std::pair<QString, int>> wins;
     int draws = 0;
 
-    /// Adds a finished game between these names.
+    /// Adds a finished game between these names: those of the seats, and of a rival where one plays.
     void add(const engine::Result &result, const QStringList &names);
 };
 

@@ -27,4 +27,14 @@ QStringList seatNames(const record::Record &record)
     return names;
 }
 
+QStringList figureNames(const record::Record &record)
+{
+    QStringList names = seatNames(record);
+    const auto seats = static_cast<int>(names.size());
+    const words::Words words(*record.game, names);
+    for (int figure = seats; figure < record.game->figures(seats); ++figure)
+        names << words.seat(record.game->figureId(static_cast<engine::Seat>(figure), seats));
+    return names;
+}
+
 } // namespace replay

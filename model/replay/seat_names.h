@@ -10,5 +10,7 @@ namespace replay {
 /// The players' names in seat order, in the language of the program; a seat without a name has that of the seat.
 /// Players of one name are told apart by their seats: "Ada (Red)".
 QStringList seatNames(const record::Record &record);
+/// The same, and behind them that of a rival which is no seat, where it plays: as many as a result has scores.
+QStringList figureNames(const record::Record &record);
 
 } // namespace replay

@@ -191,10 +191,8 @@ void ResultDialog::place()
 
 void ResultDialog::tell()
 {
-    m_names = replay::seatNames(m_play.record());
-    m_words = words::Words(m_play.game(), m_names);
-    for (int figure = m_play.seatCount(); figure < m_play.game().figures(m_play.seatCount()); ++figure)
-        m_names << m_words.seat(m_play.game().figureId(static_cast<engine::Seat>(figure), m_play.seatCount()));
+    m_names = replay::figureNames(m_play.record());
+    m_words = words::Words(m_play.game(), replay::seatNames(m_play.record()));
     setWindowTitle(tr("End of the game"));
     setAccessibleName(windowTitle()); // of what is no window the title is not told
     // Qt 6.4 looks for another default button among those that go when one of them loses the focus.

@@ -4,6 +4,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "model/replay/seat_names.h"
 #include "views/common/settings.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/players_dialog.h"
@@ -73,7 +74,7 @@ void GameDialogs::agreeDraw()
 void GameDialogs::showResult(GamePage &page)
 {
     m_match = m_matchBefore; // an end that was taken back does not count
-    m_match.add(*page.play().result(), page.seatNames());
+    m_match.add(*page.play().result(), replay::figureNames(page.play().record()));
     auto *dialog = new ResultDialog(page.play(), m_match, m_settings.motion.get(), &page);
     connect(page.document(), &play::Document::changed, dialog, [dialog](const play::Change &change) {
         if (change.has(play::Change::StepsTakenBack | play::Change::End))

@@ -28,6 +28,15 @@ private slots:
         QCOMPARE(named({"Ada", "Zoë", "Ada"}), QStringList({"Ada (Beige)", "Zoë", "Ada (Green)"}));
         QCOMPARE(named({"Blue", ""}), QStringList({"Blue (Beige)", "Blue (Blue)"}));
     }
+
+    void theRivalIsBehindThem()
+    {
+        record::Record record = record::newRecord(*engine::findGame("tekhenu"), {1, {}});
+        record.seats[0].name = {QStringLiteral("Ada"), {}};
+        QCOMPARE(replay::figureNames(record), QStringList({"Ada", "Botankhamun"}));
+        record = record::newRecord(*engine::findGame("tekhenu"), {2, {}});
+        QCOMPARE(replay::figureNames(record), replay::seatNames(record));
+    }
 };
 
 } // namespace tests::tst_seat_names
