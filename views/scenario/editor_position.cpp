@@ -147,8 +147,8 @@ void EditorContents::addRow(int row)
     auto *const picture = new QLabel(m_rows);
     picture->setPixmap(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
     auto *const count = new QSpinBox(m_rows);
-    QLabel *const name = captionFor(count);
-    name->setText(nameOf(sort));
+    // Not its buddy: of both a listener would hear the name twice.
+    QLabel *const name = wrappedLabel(nameOf(sort), FontRole::Second, m_rows);
     count->setObjectName(QStringLiteral("count-%1").arg(row));
     count->setRange(0, kMostAtPlace);
     count->setAccessibleName(tr("%1: %2").arg(m_context.placeName(m_place), nameOf(sort)));
