@@ -2,6 +2,7 @@
 #include "views/play/hints.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <QPushButton>
 
@@ -103,8 +104,8 @@ void Hints::sayAnswer()
     m_row->say(tr("Hint: %1.").arg(words.say({id, m_hint->what.fields})), sayAll(words, why));
 }
 
-/// Above the board, as far up as the margin goes, or over its foot: there where fewer places are covered that may be
-/// chosen or are hinted at, then fewer of all but tracks.
+/// Above the board, as far up as the margin goes, or over its foot: there where no choices are covered, then fewer
+/// places that may be chosen or are hinted at, then fewer of all but tracks.
 void Hints::place()
 {
     if (m_row->isHidden())
@@ -119,14 +120,16 @@ void Hints::place()
     meant.insert(meant.end(), hinted.begin(), hinted.end());
     const BoardPlan &plan = BoardPlan::of(m_play.position());
     const auto covered = [&](const QRect &rect) {
-        std::pair<int, int> count;
+        const QRect choices = m_pane.prompt().choicesAtFoot().translated(-view.pos());
+        std::tuple<bool, int, int> count{choices.intersects(rect), 0, 0};
+        auto &[isOverChoices, chosen, all] = count;
         const std::vector<engine::Place> &places = m_play.game().places();
         for (std::size_t i = 0; i < places.size(); ++i) {
             const auto place = static_cast<engine::PlaceIndex>(i);
             if (!view.placeRect(place).intersects(rect))
                 continue;
-            count.first += std::find(meant.begin(), meant.end(), place) != meant.end() ? 1 : 0;
-            count.second += plan.isTrack(places[i]) ? 0 : 1;
+            chosen += std::find(meant.begin(), meant.end(), place) != meant.end() ? 1 : 0;
+            all += plan.isTrack(places[i]) ? 0 : 1;
         }
         return count;
     };

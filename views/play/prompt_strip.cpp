@@ -190,6 +190,11 @@ void PromptStrip::setChoicesRoom(const QRect &room)
     fitHeight();
 }
 
+QRect PromptStrip::choicesAtFoot() const
+{
+    return m_choicesRoom.isEmpty() || m_choices->isHidden() ? QRect() : m_choices->geometry();
+}
+
 QList<QPushButton *> PromptStrip::gameOffers() const
 {
     if (m_inBox > 0)

@@ -49,6 +49,8 @@ public:
     /// Room of the page, at whose foot the box stands instead, so that nothing else has to move; empty: below the
     /// prompt.
     void setChoicesRoom(const QRect &room);
+    /// Where it stands there; empty where it does not.
+    QRect choicesAtFoot() const;
     bool hasOffers() const { return !m_given.isEmpty(); }
     /// True if the keyboard is on one of the offers of the game.
     bool isOnOffer() const;

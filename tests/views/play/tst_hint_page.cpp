@@ -6,6 +6,7 @@
 #include "chooser.h"
 #include "model/play/adviser.h"
 #include "model/words/languages.h"
+#include "tests/model/play/hands.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
 #include "views/play/hint_row.h"
@@ -58,6 +59,7 @@ private slots:
     void aHintedPlaceIsOneClick();
     void theButtonKeepsWhatIsPointedAtAndItsPlace();
     void itLiesOverTheMarginAndTheBoardStays();
+    void itCoversNoChoices();
 };
 
 void TestHintPage::aHintIsThoughtAboutSaidAndMarked()
@@ -327,6 +329,21 @@ void TestHintPage::theButtonKeepsWhatIsPointedAtAndItsPlace()
     QCOMPARE(button.geometry().right(), at.right());
     QCOMPARE(button.geometry().left(), at.left());
     QVERIFY(button.isVisible() || page.button("askHint").geometry().right() < at.left());
+}
+
+void TestHintPage::itCoversNoChoices()
+{
+    const QString human = QStringLiteral("human");
+    Page page(newGame("tekhenu", {human, human, human, human}), 3);
+    const auto &strip = *page.page().findChild<views::PromptStrip *>();
+    QTRY_VERIFY(!strip.choicesAtFoot().isEmpty());
+    QVERIFY(askAndWait(page));
+    for (const QSize size : {QSize(1008, 628), QSize(1264, 728), QSize(1600, 950)}) {
+        page.page().resize(size);
+        const QRect choices = strip.choicesAtFoot();
+        QVERIFY(row(page).isVisible() && !choices.isEmpty());
+        QVERIFY2(!row(page).geometry().intersects(choices), qPrintable(QString::number(size.width())));
+    }
 }
 
 } // namespace tests::tst_hint_page
