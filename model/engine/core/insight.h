@@ -40,11 +40,13 @@ struct PanelRow {
     int left = -1;               ///< how many are left, e.g. in a pile; -1: not shown
     std::uint8_t value = 0;      ///< the pieces of the row have that value on its places; 0: any
 
+    /// The sum of the rows above it.
     bool isTotal() const { return id == kTotalRow; }
     /// Only what is left, beside the heading of its table.
     bool isBare() const { return counts.empty() && points.empty(); }
     /// The one a seat that is shown where there is room for one.
     const std::vector<int> &figures() const { return counts.empty() ? points : counts; }
+    /// The id of the picture beside it.
     std::string picture() const { return sign.empty() ? "sign-" + id : sign; }
 
     friend bool operator==(const PanelRow &, const PanelRow &) = default;
