@@ -9532,6 +9532,38 @@
         <translation>{what}, Balance {balance}</translation>
     </message>
     <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>costs {cost} ({good}); balance {balance}</source>
+        <translation>kostet {cost} ({good}); Balance {balance}</translation>
+    </message>
+    <message>
+        <source>population +{n}; balance {balance}</source>
+        <translation>Bevölkerung +{n}; Balance {balance}</translation>
+    </message>
+    <message>
+        <source>{god}: a statue</source>
+        <translation>{god}: eine Statue</translation>
+    </message>
+    <message>
+        <source>{god}: tile {number}, up to {points} points</source>
+        <translation>{god}: Plättchen {number}, bis zu {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{god}: a building, up to {points} points</source>
+        <translation>{god}: ein Gebäude, bis zu {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{god}: happiness +{n}</source>
+        <translation>{god}: Zufriedenheit +{n}</translation>
+    </message>
+    <message>
+        <source>{god}: cards up to {n}</source>
+        <translation>{god}: Karten bis zu {n}</translation>
+    </message>
+    <message>
         <source>either side; balance now {balance}</source>
         <translation>beide Seiten möglich; Balance jetzt {balance}</translation>
     </message>

@@ -9532,6 +9532,38 @@
         <translation>{what}, équilibre {balance}</translation>
     </message>
     <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>costs {cost} ({good}); balance {balance}</source>
+        <translation>coûte {cost} ({good}) ; équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>population +{n}; balance {balance}</source>
+        <translation>population +{n} ; équilibre {balance}</translation>
+    </message>
+    <message>
+        <source>{god}: a statue</source>
+        <translation>{god} : une statue</translation>
+    </message>
+    <message>
+        <source>{god}: tile {number}, up to {points} points</source>
+        <translation>{god} : tuile {number}, jusqu’à {points} points</translation>
+    </message>
+    <message>
+        <source>{god}: a building, up to {points} points</source>
+        <translation>{god} : un bâtiment, jusqu’à {points} points</translation>
+    </message>
+    <message>
+        <source>{god}: happiness +{n}</source>
+        <translation>{god} : bonheur +{n}</translation>
+    </message>
+    <message>
+        <source>{god}: cards up to {n}</source>
+        <translation>{god} : jusqu’à {n} cartes</translation>
+    </message>
+    <message>
         <source>either side; balance now {balance}</source>
         <translation>l’un ou l’autre plateau ; équilibre actuel {balance}</translation>
     </message>

@@ -33,9 +33,6 @@ constexpr qreal kTall = 38; ///< a card with its effect
 constexpr qreal kLow = 30;  ///< one with its name, on two lines if need be
 constexpr qreal kLeastCard = 104;
 constexpr qreal kLeastRow = 24;
-constexpr qreal kFoot = 48;
-constexpr qreal kLeastFoot = 44; ///< at least, in units of the window
-constexpr qreal kChosen = 0.24;  ///< of the foot: what is chosen, beside its uses
 
 /// Of a large board, from the top.
 struct LargeRows {
@@ -57,20 +54,6 @@ struct LargeRows {
         cards = QRectF(head.left(), top, head.width(), std::max(0.0, room.bottom() - 8 * unit - top));
     }
 };
-
-qreal unitFor(const QRectF &room, BoardForm form)
-{
-    const qreal wide = form == BoardForm::Plain ? kLarge.width() * 0.8 : kLarge.width();
-    return std::min(room.width() / wide, room.height() / kLarge.height());
-}
-
-/// Of what is to be seen of a large board.
-QRectF footOf(const QRectF &uncovered, qreal unit)
-{
-    const qreal height = std::max(kFoot * unit, scaledLength(kLeastFoot));
-    return {uncovered.left() + kMargin * unit, uncovered.bottom() - height - 6 * unit,
-            uncovered.width() - 2 * kMargin * unit, height};
-}
 
 } // namespace
 
@@ -321,7 +304,11 @@ void BoardPainter::pieces(const QRectF &rect, bool hasWords)
     }
 }
 
-// ---- the foot
+qreal BoardPainter::unitFor(const QRectF &room, BoardForm form)
+{
+    const qreal wide = form == BoardForm::Plain ? kLarge.width() * 0.8 : kLarge.width();
+    return std::min(room.width() / wide, room.height() / kLarge.height());
+}
 
 QRectF BoardPainter::belowHead(const QRectF &room, BoardForm form)
 {
@@ -330,65 +317,18 @@ QRectF BoardPainter::belowHead(const QRectF &room, BoardForm form)
     return below;
 }
 
-void BoardPainter::drawFoot(const QRectF &uncovered, const std::vector<engine::PreviewUse> &uses)
-{
-    if (uses.empty())
-        return;
-    const QRectF foot = footOf(uncovered, m_unit);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_theme.colour(u"rim"));
-    m_painter.drawRoundedRect(foot.adjusted(-4 * m_unit, -3 * m_unit, 4 * m_unit, 3 * m_unit), 6, 6);
-    const qreal gap = 6 * m_unit;
-    const auto others = qreal(uses.size() - 1);
-    const qreal first = others > 0 ? foot.width() * kChosen : foot.width();
-    const qreal pitch = others > 0 ? (foot.width() - first) / others : 0;
-    use(uses.front(), {foot.left(), foot.top(), first, foot.height()});
-    for (std::size_t i = 1; i < uses.size(); ++i) {
-        const QRectF cell(foot.left() + first + pitch * qreal(i - 1) + gap, foot.top(), pitch - gap, foot.height());
-        m_painter.setPen(QPen(m_theme.colour(u"line"), 1));
-        m_painter.setBrush(m_theme.colour(u"panel"));
-        m_painter.drawRoundedRect(cell, 6, 6);
-        use(uses[i], cell.adjusted(5 * m_unit, 0, -3 * m_unit, 0));
-    }
-}
-
-/// The thing, beside it what that would be and, in second text, what it would cost or leave.
-void BoardPainter::use(const engine::PreviewUse &use, const QRectF &rect)
-{
-    const qreal size = std::min(rect.height() - 10 * m_unit, scaledLength(30));
-    drawThing(m_painter, use.thing, m_owner, {rect.left(), rect.center().y() - size / 2, size, size}, m_context);
-    const QRectF room = rect.adjusted(size + 6 * m_unit, 1, 0, -1);
-    const words::Words &says = *m_context.words;
-    QString what = use.what.id.empty() ? possessionName(use.thing, says) : says.say(use.what);
-    if (!what.isEmpty())
-        what[0] = what[0].toUpper();
-    const QString then = use.then.id.empty() ? QString() : m_context.words->say(use.then);
-    const auto flags = int(Qt::AlignLeft | Qt::TextWordWrap);
-    const QFont first = fontOfHeight(scaledLength(kLeastBoardWords), QFont::DemiBold);
-    const QFont second = fontOfHeight(scaledLength(kLeastBoardWords), QFont::Normal);
-    const qreal high = QFontMetricsF(first).boundingRect(room, flags, what).height();
-    const qreal below = then.isEmpty() ? 0 : QFontMetricsF(second).boundingRect(room, flags, then).height();
-    m_painter.setFont(first);
-    m_painter.setPen(m_theme.colour(u"ink"));
-    const qreal top = room.top() + std::max(0.0, (room.height() - high - below) / 2);
-    m_painter.drawText(QRectF(room.left(), top, room.width(), high), flags, what);
-    m_painter.setFont(second);
-    m_painter.setPen(m_theme.colour(u"ink2"));
-    m_painter.drawText(QRectF(room.left(), top + high, room.width(), below), flags, then);
-}
-
 // ---- cards
 
 std::vector<QRectF> BoardPainter::cardRects(const QRectF &room, const QRectF &uncovered, BoardForm form,
-                                            std::size_t count, bool hasFoot)
+                                            std::size_t count)
 {
     std::vector<QRectF> rects(count);
     if (count == 0 || (form != BoardForm::Large && form != BoardForm::Plain))
         return rects;
     const qreal unit = unitFor(room, form);
     QRectF all = LargeRows(room, unit, form == BoardForm::Large).cards;
-    if (hasFoot || uncovered.height() < room.height())
-        all.setBottom((hasFoot ? footOf(uncovered, unit).top() : uncovered.bottom()) - 4 * unit);
+    if (uncovered.height() < room.height())
+        all.setBottom(uncovered.bottom() - 4 * unit);
     if (all.height() < scaledLength(kLeastRow))
         return rects;
     const qreal gap = 5 * unit;

@@ -25,13 +25,13 @@ public:
     /// After `draw`: the rows of a large board and where they are.
     const std::vector<std::pair<QRectF, const engine::BoardRow *>> &drawnRows() const { return m_drawn; }
     /// Where the cards stand in a board drawn so: a rectangle for each; empty ones where there is no room.
-    /// `uncovered` is what is to be seen of it, with a foot there or not.
-    static std::vector<QRectF> cardRects(const QRectF &room, const QRectF &uncovered, BoardForm form, std::size_t count,
-                                         bool hasFoot);
+    /// `uncovered` is what is to be seen of it.
+    static std::vector<QRectF> cardRects(const QRectF &room, const QRectF &uncovered, BoardForm form,
+                                         std::size_t count);
+    /// A unit of the design of a large board, in pixels.
+    static qreal unitFor(const QRectF &room, BoardForm form);
     /// What of such a board is below name and figures.
     static QRectF belowHead(const QRectF &room, BoardForm form);
-    /// After `draw`: what is chosen and what it could be used for, at the foot of what is to be seen of the board.
-    void drawFoot(const QRectF &uncovered, const std::vector<engine::PreviewUse> &uses);
 
 private:
     void large(const QRectF &room, bool hasWords);
@@ -42,7 +42,6 @@ private:
     void pan(const QPointF &hung, qreal width, const engine::PossessionGroup &group, qreal size);
     void spaces(const engine::BoardRow &row, const QRectF &rect);
     void pieces(const QRectF &rect, bool hasWords);
-    void use(const engine::PreviewUse &use, const QRectF &rect);
 
     std::vector<std::pair<QRectF, const engine::BoardRow *>> m_drawn;
 };

@@ -240,6 +240,11 @@ void OwnBoard::setFoot(const std::vector<engine::PreviewUse> &uses, int covered)
 
 QRectF OwnBoard::uncovered() const { return QRectF(rect()).adjusted(0, 0, 0, -m_covered); }
 
+BoardFoot OwnBoard::foot() const
+{
+    return {m_uses, uncovered(), BoardPainter::unitFor(QRectF(rect()), m_form), m_context};
+}
+
 QRect OwnBoard::choicesRoom() const
 {
     return BoardPainter::belowHead(QRectF(rect()), m_form).toAlignedRect().adjusted(2, 0, -2, -3);
@@ -247,8 +252,7 @@ QRect OwnBoard::choicesRoom() const
 
 void OwnBoard::placeCards()
 {
-    const std::vector<QRectF> rects =
-        BoardPainter::cardRects(QRectF(rect()), uncovered(), m_form, m_cards.size(), !m_uses.empty());
+    const std::vector<QRectF> rects = BoardPainter::cardRects(QRectF(rect()), foot().above(), m_form, m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setVisible(!rects[i].isEmpty());
         m_cards[i]->setGeometry(rects[i].toAlignedRect());
@@ -263,17 +267,18 @@ void OwnBoard::paintEvent(QPaintEvent *)
     paintGround(painter, rect(), m_context.artwork->theme(), hasFocus() ? u"accent" : u"line");
     BoardPainter board(painter, m_board, m_context);
     board.draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
-    const qreal end = uncovered().bottom();
-    // Nothing is seen of rows of which the choices leave a strip, and of what stands beside those.
+    const BoardFoot foot = this->foot();
+    const qreal end = foot.above().bottom();
+    // Nothing is seen of rows of which foot and choices leave a strip, and of what stands beside those.
     qreal top = end;
     for (const bool isBeside : {false, true}) {
         for (const auto &[where, row] : board.drawnRows()) {
-            const bool isHidden = isBeside ? where.center().y() > top : m_covered > 0 && where.bottom() > end;
+            const bool isHidden = isBeside ? where.center().y() > top : end < height() && where.bottom() > end;
             top = isHidden ? std::min(top, where.top()) : top;
         }
     }
     painter.fillRect(QRectF(2, top, width() - 4, end - top), m_context.artwork->theme().colour(u"panel"));
-    board.drawFoot(uncovered(), m_uses);
+    foot.paint(painter, m_context.seatIds.value(m_board.seat));
     m_drawn = board.drawnRows();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/play/board_foot.h"
 #include "views/play/board_painter.h"
 #include "views/play/panel_box.h"
 
@@ -71,6 +72,7 @@ private:
     QString tipAt(const QPointF &pos) const;
     void placeCards();
     QRectF uncovered() const;
+    BoardFoot foot() const;
 
     engine::SeatBoard m_board;
     PanelContext m_context;

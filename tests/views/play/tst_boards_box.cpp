@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The boards of the seats and the card that is pointed at, and where they stand in a window.
+#include <set>
+
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
 
+#include "model/words/languages.h"
 #include "page.h"
+#include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
 #include "views/common/style_sheet.h"
+#include "views/play/board_foot.h"
+#include "views/play/board_painter.h"
 #include "views/play/board_words.h"
 #include "views/play/boards_box.h"
 #include "views/play/cards_box.h"
@@ -28,6 +35,9 @@ using engine::Panel;
 using engine::PanelForm;
 
 namespace {
+
+constexpr int kFootDeeds = 300;
+constexpr int kLeastAboveFoot = 110; ///< of 200: head, levels and scales
 
 const engine::Game &tekhenu() { return *engine::findGame("tekhenu"); }
 
@@ -101,6 +111,8 @@ private slots:
     void aPlaceThatIsPointedAtBringsItsCard();
     void theRailOpensBelowTheBoard();
     void thePersonsBoardIsLarge();
+    void theWordsOfTheFootStayInIt_data();
+    void theWordsOfTheFootStayInIt();
 
 private:
     void show(int seats, QSize size = {774, 312});
@@ -458,6 +470,62 @@ void TestBoardsBox::aRowSaysWhatItIs()
     for (const char *row : {"Gold 1.", "Papyrus 2, level 3 of 6.", "Balance +1", "Statues in stock 4"})
         QVERIFY2(!said.filter(QLatin1String(row)).isEmpty(), row);
     QVERIFY(!said.filter(QStringLiteral("pays for any resource")).isEmpty());
+}
+
+void TestBoardsBox::theWordsOfTheFootStayInIt_data()
+{
+    QTest::addColumn<int>("width");
+    for (const char *language : {"en", "fr", "de"}) {
+        for (const int width : {440, 520, 774})
+            QTest::addRow("%s, %d", language, width) << width;
+    }
+}
+
+/// What each die of many positions could be used for, at the foot of what is to be seen of a board: nothing is written
+/// below that, or over the rows above the foot.
+void TestBoardsBox::theWordsOfTheFootStayInIt()
+{
+    QFETCH(int, width);
+    const QString before = words::spokenLanguage();
+    words::setLanguage(QString::fromLatin1(QTest::currentDataTag()).left(2));
+    const auto restored = qScopeGuard([&before] { words::setLanguage(before); });
+    const QRectF seen(0, 0, width, 200);
+    const QString human = QStringLiteral("human");
+    play::Play play(newGame("tekhenu", {human, human, human}), 7);
+    engine::Random random(7);
+    std::set<QString> said;
+    for (int i = 0; i < kFootDeeds && !play.isOver(); ++i) {
+        const engine::Position &position = play.position();
+        if (play.humanToAct() == engine::kNobody) {
+            play.requestStep();
+            continue;
+        }
+        for (const engine::Action action : position.legal()) {
+            const std::optional<engine::Preview> preview = position.preview(action);
+            if (!preview || preview->uses.empty())
+                continue;
+            QImage image(width, 320, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            const QImage nothing = image;
+            QPainter painter(&image);
+            const qreal unit = views::BoardPainter::unitFor(seen, views::BoardForm::Large);
+            const views::BoardFoot foot(preview->uses, seen, unit, m_context);
+            foot.paint(painter, QStringLiteral("a"));
+            painter.end();
+            const int top = int(foot.above().bottom() - 4 * unit);
+            const QRect above(0, 0, width, top);
+            const QRect below(0, 200, width, 120);
+            QStringList uses;
+            for (const engine::PreviewUse &use : preview->uses)
+                uses << m_words.say(use.what) + QLatin1Char('/') + m_words.say(use.then);
+            said.insert(uses.join(QLatin1Char('|')));
+            QVERIFY2(image.copy(above) == nothing.copy(above) && image.copy(below) == nothing.copy(below),
+                     qPrintable(uses.join(QLatin1Char('|'))));
+            QVERIFY(top > kLeastAboveFoot);
+        }
+        actAtRandom(play, random);
+    }
+    QVERIFY(said.size() > 20);
 }
 
 } // namespace tests::tst_boards_box

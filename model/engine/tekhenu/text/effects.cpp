@@ -171,6 +171,17 @@ std::optional<Message> usesOf(const Position &p)
     return Message{"effect.uses", {{"use", said(use)}, {"yield", said(yield)}}};
 }
 
+/// What such a use of the god costs or brings besides, and the balance.
+Message costOfUse(const Position &p, int seat, int god, int balance)
+{
+    if (god == Osiris)
+        return {"effect.balance", {{"balance", balance}}};
+    if (god == Hathor)
+        return {"effect.population-balance", {{"n", p.actionValue()}, {"balance", balance}}};
+    const auto cost = costOf(p, seat, god, 0);
+    return {"effect.cost-balance", {{"cost", cost.total()}, {"good", sortsOf(cost)}, {"balance", balance}}};
+}
+
 /// The side to which a die goes, and the balance then; of an Anubis die what it costs.
 Message draftOf(const Position &before, const Position &after, int seat)
 {
@@ -193,12 +204,17 @@ std::vector<PreviewUse> usesOfDie(const Position &before, const Position &after,
     const bool isActing = after.depth > 0 && after.top().op == Op::Act && after.extra != 2 && after.side != Middle;
     if (!isActing)
         return uses;
+    if (after.side != NoSide) // each use tells the balance after it
+        uses.front().then = {"effect.side-alone", {{"what", after.side == Pure ? "pure" : "tainted"}}};
     const std::string god(segmentName(after.from));
-    const Message balance{"effect.balance", {{"balance", balanceOf(after.of(seat))}}};
+    const int number = balanceOf(after.of(seat));
+    const Message balance{"effect.balance", {{"balance", number}}};
     if (isPossible(after, seat, after.from))
-        uses.push_back({{"sign-" + god}, useOf(after, makeAction(seat, Verb::God, after.from)), balance});
+        uses.push_back({{"sign-" + god},
+                        useOf(after, makeAction(seat, Verb::God, after.from)),
+                        costOfUse(after, seat, after.from, number)});
     else
-        uses.push_back({{"sign-" + god}, {"effect.use-none", {{"god", god}}}, {}});
+        uses.push_back({{"sign-" + god}, {"effect.use-none", {{"god", god}}}, balance});
     if (const std::uint8_t resource = resourceOf(colourOf(die)); resource != kNone) {
         Message yield = yieldOf(after, makeAction(seat, Verb::Produce, resource));
         Message then = balance;

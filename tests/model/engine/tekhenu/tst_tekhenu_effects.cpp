@@ -96,13 +96,16 @@ void TestTekhenuEffects::previewOfADraft()
     QCOMPARE(preview->title.id, "label.draft"s);
     QCOMPARE(brief(preview->lines), "side 5, uses"s);
     const std::vector<engine::PreviewUse> uses{
-        {{"die-w", 5}, {}, {"effect.side", {{"what", "pure"}, {"balance", 5}}}},
-        {{"sign-ra"}, {"effect.use-none", {{"god", "ra"}}}, {}},
+        {{"die-w", 5}, {}, {"effect.side-alone", {{"what", "pure"}}}},
+        {{"sign-ra"}, {"effect.use-none", {{"god", "ra"}}}, {"effect.balance", {{"balance", 5}}}},
         {{"res-l"},
          {"effect.use-produce", {{"resource", "limestone"}, {"kept", 2}, {"excess", 3}, {"balance", 2}}},
          {"effect.use-excess", {{"resource", "limestone"}, {"kept", 2}, {"excess", 3}, {"balance", 2}}}}};
     QCOMPARE(preview->uses, uses);
     play.of(0).goods[Gold] = 3;
+    QCOMPARE(
+        Tekhenu::preview(play.p, action("a draft ra w5"))->uses[1].then,
+        (Message{"effect.cost-balance", {{"cost", 3}, {"good", Value::List{"limestone", "granite"}}, {"balance", 5}}}));
     // Space 3 brings 3 points, and r1c1 or another field of red and blue borders two edges.
     QCOMPARE(Tekhenu::preview(play.p, action("a draft ra w5"))->lines.back().fields.front(),
              (std::pair<std::string, Value>("use", said("effect.use-ra", {{"god", "ra"},

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/board_foot.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "views/common/fonts.h"
+#include "views/play/board_brush.h"
+#include "views/play/board_words.h"
+
+namespace views {
+
+namespace {
+
+constexpr qreal kFootMargin = 12;                  ///< units of the design, like those below
+constexpr qreal kLeastUnits = 48;                  ///< height
+constexpr qreal kLeastHeight = 44;                 ///< at least, in units of the window
+constexpr qreal kFootPicture = 30;                 ///< at most, in units of the window
+constexpr int kLeastChosen = 20, kMostChosen = 44; ///< percent of the width: what is chosen, beside its uses
+constexpr int kFootFlags = int(Qt::AlignLeft) | Qt::TextWordWrap;
+
+} // namespace
+
+BoardFoot::BoardFoot(const std::vector<engine::PreviewUse> &uses, const QRectF &uncovered, qreal unit,
+                     const PanelContext &context)
+    : m_uses(uses), m_uncovered(uncovered), m_unit(unit), m_context(context)
+{
+    if (uses.empty())
+        return;
+    m_first = fontOfHeight(scaledLength(kLeastBoardWords), QFont::DemiBold);
+    m_second = fontOfHeight(scaledLength(kLeastBoardWords), QFont::Normal);
+    const qreal least = std::max(kLeastUnits * unit, scaledLength(kLeastHeight));
+    m_rect = QRectF(uncovered.left() + kFootMargin * unit, uncovered.bottom() - least - 6 * unit,
+                    uncovered.width() - 2 * kFootMargin * unit, least);
+    // What is chosen has as much of the width as makes the highest of all words lowest.
+    qreal lowest = 0;
+    for (int percent = kLeastChosen; percent <= kMostChosen; percent += 4) {
+        std::vector<Cell> cells = cellsFor(m_rect, percent);
+        qreal highest = 0;
+        for (const Cell &cell : cells)
+            highest = std::max(highest, cell.high + cell.below);
+        if (m_cells.empty() || highest < lowest) {
+            m_cells = std::move(cells);
+            lowest = highest;
+        }
+    }
+    m_rect.setTop(m_rect.bottom() - std::max(least, lowest));
+    for (Cell &cell : m_cells)
+        cell.rect.setTop(m_rect.top());
+}
+
+QRectF BoardFoot::above() const
+{
+    QRectF above = m_uncovered;
+    if (!m_cells.empty())
+        above.setBottom(m_rect.top());
+    return above;
+}
+
+/// The chosen thing and its uses beside each other.
+std::vector<BoardFoot::Cell> BoardFoot::cellsFor(const QRectF &foot, int percent) const
+{
+    const auto others = qreal(m_uses.size() - 1);
+    const qreal first = others > 0 ? foot.width() * percent / 100 : foot.width();
+    const qreal pitch = others > 0 ? (foot.width() - first) / others : 0;
+    const qreal gap = 6 * m_unit;
+    std::vector<Cell> cells{{QRectF(foot.left(), foot.top(), first, foot.height())}};
+    for (qreal i = 0; i < others; ++i)
+        cells.push_back({QRectF(foot.left() + first + pitch * i + gap, foot.top(), pitch - gap, foot.height())});
+    const words::Words &says = *m_context.words;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const engine::PreviewUse &use = m_uses[i];
+        const std::string brief = "brief." + use.what.id;
+        QString &what = cells[i].what;
+        what = use.what.id.empty() ? possessionName(use.thing, says)
+               : says.has(brief)   ? says.say({brief, use.what.fields})
+                                   : says.say(use.what);
+        if (!what.isEmpty())
+            what[0] = what[0].toUpper();
+        cells[i].then = use.then.id.empty() ? QString() : says.say(use.then);
+        measure(cells[i]);
+    }
+    return cells;
+}
+
+void BoardFoot::measure(Cell &cell) const
+{
+    const QRectF room = wordsRoom(cell.rect);
+    cell.high = QFontMetricsF(m_first).boundingRect(room, kFootFlags, cell.what).height();
+    if (!cell.then.isEmpty())
+        cell.below = QFontMetricsF(m_second).boundingRect(room, kFootFlags, cell.then).height();
+}
+
+qreal BoardFoot::pictureSize() const
+{
+    return std::min(std::max(kLeastUnits * m_unit, scaledLength(kLeastHeight)) - 10 * m_unit,
+                    scaledLength(kFootPicture));
+}
+
+QRectF BoardFoot::wordsRoom(const QRectF &cell) const
+{
+    return cell.adjusted(pictureSize() + 11 * m_unit, 0, -3 * m_unit, 0);
+}
+
+void BoardFoot::paint(QPainter &painter, const QString &owner) const
+{
+    if (m_cells.empty())
+        return;
+    const Theme &theme = m_context.artwork->theme();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(u"rim"));
+    painter.drawRoundedRect(m_rect.adjusted(-4 * m_unit, -3 * m_unit, 4 * m_unit, 3 * m_unit), 6, 6);
+    const qreal size = pictureSize();
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        const Cell &cell = m_cells[i];
+        if (i > 0) {
+            painter.setPen(QPen(theme.colour(u"line"), 1));
+            painter.setBrush(theme.colour(u"panel"));
+            painter.drawRoundedRect(cell.rect, 6, 6);
+        }
+        BoardBrush::drawThing(painter, m_uses[i].thing, owner,
+                              {cell.rect.left() + 5 * m_unit, cell.rect.center().y() - size / 2, size, size},
+                              m_context);
+        const QRectF room = wordsRoom(cell.rect);
+        const qreal top = room.top() + std::max(0.0, (room.height() - cell.high - cell.below) / 2);
+        painter.setFont(m_first);
+        painter.setPen(theme.colour(u"ink"));
+        painter.drawText(QRectF(room.left(), top, room.width(), cell.high), kFootFlags, cell.what);
+        painter.setFont(m_second);
+        painter.setPen(theme.colour(u"ink2"));
+        painter.drawText(QRectF(room.left(), top + cell.high, room.width(), cell.below), kFootFlags, cell.then);
+    }
+}
+
+} // namespace views
