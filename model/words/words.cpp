@@ -59,6 +59,11 @@ Words Words::about(const engine::Message &message)
 
 QString Words::say(const engine::Message &message) const { return fill(message.id, message.fields); }
 
+QString Words::sayBriefly(const engine::Message &message) const
+{
+    return fill(firstOf({"brief." + message.id, message.id}), message.fields);
+}
+
 std::string Words::firstOf(const std::vector<std::string> &ids) const
 {
     const auto found = std::find_if(ids.begin(), ids.end(), [this](const std::string &id) { return has(id); });

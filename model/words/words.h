@@ -39,6 +39,8 @@ public:
 
     /// The message as a sentence.
     QString say(const engine::Message &message) const;
+    /// The same for where there is little room: by the entry with `brief.` before the id, where there is one.
+    QString sayBriefly(const engine::Message &message) const;
     /// True if there is a text for that id.
     bool has(std::string_view id) const { return m_texts.count(id) != 0; }
     /// The first of these ids that has a text; the last one where none has.

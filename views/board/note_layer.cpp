@@ -162,9 +162,7 @@ bool NoteTile::paragraph(const engine::Message &message, double size, int weight
 QString NoteTile::fitting(const engine::Message &message, int weight, double wide) const
 {
     const QString said = m_canvas.words.say(message);
-    const std::string brief = "brief." + message.id;
-    const bool isCut = widthOf(said, kNoteLeast, weight) > wide && m_canvas.words.has(brief);
-    return isCut ? m_canvas.words.say({brief, message.fields}) : said;
+    return widthOf(said, kNoteLeast, weight) > wide ? m_canvas.words.sayBriefly(message) : said;
 }
 
 /// The band above: a figure with its picture, and beside it the words.

@@ -73,11 +73,8 @@ std::vector<BoardFoot::Cell> BoardFoot::cellsFor(const QRectF &foot, int percent
     const words::Words &says = *m_context.words;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const engine::PreviewUse &use = m_uses[i];
-        const std::string brief = "brief." + use.what.id;
         QString &what = cells[i].what;
-        what = use.what.id.empty() ? possessionName(use.thing, says)
-               : says.has(brief)   ? says.say({brief, use.what.fields})
-                                   : says.say(use.what);
+        what = use.what.id.empty() ? possessionName(use.thing, says) : says.sayBriefly(use.what);
         if (!what.isEmpty())
             what[0] = what[0].toUpper();
         cells[i].then = use.then.id.empty() ? QString() : says.say(use.then);

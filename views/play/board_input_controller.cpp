@@ -67,13 +67,6 @@ const engine::Route *routeTo(const std::vector<engine::Route> &routes, PlaceInde
     return route == routes.end() ? nullptr : &*route;
 }
 
-/// The words of an action where its button has little room, or none.
-QString briefLabelOf(const words::Words &words, const engine::Message &label)
-{
-    const std::string id = "brief.label." + label.id;
-    return words.has(id) ? words.say({id, label.fields}) : QString();
-}
-
 /// The picture beside the words of an action, or those of a list side by side.
 QPixmap signsOf(BoardView &board, const engine::Message &label)
 {
@@ -473,7 +466,7 @@ QList<Offer> BoardInputController::offers() const
         if (choice.action) {
             const engine::Message label = m_view->label(*choice.action);
             offers << Offer{labelOf(m_words, *m_view, *choice.action), signsOf(m_board, label),
-                            briefLabelOf(m_words, label)};
+                            m_words.sayBriefly({"label." + label.id, label.fields})};
         } else {
             offers << Offer{choice.turns ? tr("Turn") : m_words.text(pickingWords(m_view->game(), choice.place))};
         }

@@ -18,7 +18,7 @@ class FlowLayout;
 struct Offer {
     QString text;
     QPixmap picture = {}; ///< beside the words; may be none
-    QString brief = {};   ///< what stands there where the text has no room; may be none
+    QString brief = {};   ///< what stands there where the text has no room; may be none, or the same
 };
 
 /// A button where people act at a board: a click leaves the keyboard there, and Enter presses the one that has the

@@ -204,11 +204,9 @@ void HoldingsBox::show(const engine::Panel &panel, const PanelContext &context)
         build(panel, context);
     m_built = form;
     const bool isWarning = panel.note.number("warning") != 0;
-    const std::string brief = "brief." + panel.note.id;
-    const bool isBrief = m_room != PanelRoom::Usual && context.words->has(brief);
-    const QString note = panel.note.id.empty() ? QString()
-                         : isBrief             ? context.words->say({brief, panel.note.fields})
-                                               : context.words->say(panel.note);
+    const QString note = panel.note.id.empty()        ? QString()
+                         : m_room == PanelRoom::Usual ? context.words->say(panel.note)
+                                                      : context.words->sayBriefly(panel.note);
     m_note->setText(isWarning ? QStringLiteral("! ") + note : note);
     m_note->setVisible(m_room != PanelRoom::Least || isWarning);
     m_note->setProperty("warning", isWarning);

@@ -46,6 +46,7 @@ private slots:
     void textsBecomeWordsWhereTheGameHasThem();
     void numbersFollowTheLocale();
     void messagesInMessages();
+    void inBriefWhereThereAreSuchWords();
     void unknownIdsStandInBrackets();
     void bracesInNamesAreNoFields();
     void pluralForms();
@@ -136,6 +137,15 @@ void TestWords::numbersFollowTheLocale()
     QLocale::setDefault(QLocale(QStringLiteral("de")));
     QCOMPARE(Words::number(-12345), QString(QChar(0x2212)) + QStringLiteral("12.345"));
     QLocale::setDefault(QLocale(QStringLiteral("en")));
+}
+
+void TestWords::inBriefWhereThereAreSuchWords()
+{
+    const Words words(*engine::findGame("nefertiti"));
+    QCOMPARE(words.say({"label.recruit-treasurer", {{"n", 2}}}), QStringLiteral("Take 2 Deben"));
+    QCOMPARE(words.sayBriefly({"label.recruit-treasurer", {{"n", 2}}}), QStringLiteral("2 Deben"));
+    QVERIFY(!words.has("brief.label.pass"));
+    QCOMPARE(words.sayBriefly({"label.pass", {}}), words.say({"label.pass", {}}));
 }
 
 void TestWords::messagesInMessages()

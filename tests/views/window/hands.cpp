@@ -185,8 +185,7 @@ void Hands::confirm(Action action)
     const engine::Message label = play().position().label(action);
     const words::Words &said = m_table.page().words();
     const QString words = said.say({"label." + label.id, label.fields});
-    const std::string briefId = "brief.label." + label.id;
-    const QString brief = said.has(briefId) ? said.say({briefId, label.fields}) : words;
+    const QString brief = said.sayBriefly({"label." + label.id, label.fields});
     for (QPushButton *offer : offers()) {
         if (offer->text() == words || offer->text() == brief)
             return press(*offer);
