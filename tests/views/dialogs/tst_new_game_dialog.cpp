@@ -47,6 +47,7 @@ private slots:
     void keysGoOut();
     void theLanguageChangesWhileItIsOpen();
     void fourSeatsFitASmallScreen();
+    void aRowOfPixelsLessIsEnough();
 
 private:
     template <class Widget>
@@ -334,6 +335,20 @@ void TestNewGameDialog::fourSeatsFitASmallScreen()
         QVERIFY(m_dialog->width() <= 1024 - 16);
         QVERIFY(scroll->widget()->width() >= scroll->widget()->minimumSizeHint().width());
     }
+}
+
+/// Where a screen's scale is no whole number the dialogue comes out that much lower.
+void TestNewGameDialog::aRowOfPixelsLessIsEnough()
+{
+    words::setLanguage(QStringLiteral("fr"));
+    open(aton());
+    m_dialog->show();
+    const QScrollBar &bar = *m_dialog->findChild<QScrollArea *>()->verticalScrollBar();
+    QTRY_COMPARE(bar.maximum(), 0);
+    QCoreApplication::processEvents(); // it has been fitted
+    m_dialog->resize(m_dialog->width(), m_dialog->height() - 1);
+    m_dialog->layout()->activate();
+    QCOMPARE(bar.maximum(), 0);
 }
 
 } // namespace tests::tst_new_game_dialog
