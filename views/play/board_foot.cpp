@@ -2,7 +2,6 @@
 #include "views/play/board_foot.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -35,15 +34,13 @@ BoardFoot::BoardFoot(const std::vector<engine::PreviewUse> &uses, const QRectF &
     const qreal least = std::max(kLeastUnits * unit, scaledLength(kLeastHeight));
     m_rect = QRectF(uncovered.left() + kFootMargin * unit, uncovered.bottom() - least - 6 * unit,
                     uncovered.width() - 2 * kFootMargin * unit, least);
-    // What is chosen has as much of the width as makes the highest of all words lowest.
-    qreal lowest = 0;
-    for (int percent = kLeastChosen; percent <= kMostChosen; percent += 4) {
-        std::vector<Cell> cells = cellsFor(m_rect, percent);
-        qreal highest = 0;
-        for (const Cell &cell : cells)
-            highest = std::max(highest, cell.high + cell.below);
-        if (m_cells.empty() || highest < lowest) {
-            m_cells = std::move(cells);
+    say();
+    // What is chosen has as little of the width as lets all words stand in that height, else as makes them lowest.
+    std::vector<Cell> tried = m_cells;
+    qreal lowest = spread(m_cells, kLeastChosen);
+    for (int percent = kLeastChosen + 4; lowest > least && percent <= kMostChosen; percent += 4) {
+        if (const qreal highest = spread(tried, percent); highest < lowest) {
+            m_cells = tried;
             lowest = highest;
         }
     }
@@ -60,35 +57,42 @@ QRectF BoardFoot::above() const
     return above;
 }
 
-/// The chosen thing and its uses beside each other.
-std::vector<BoardFoot::Cell> BoardFoot::cellsFor(const QRectF &foot, int percent) const
+/// What stands beside each picture.
+void BoardFoot::say()
 {
-    const auto others = qreal(m_uses.size() - 1);
-    const qreal first = others > 0 ? foot.width() * percent / 100 : foot.width();
-    const qreal pitch = others > 0 ? (foot.width() - first) / others : 0;
-    const qreal gap = 6 * m_unit;
-    std::vector<Cell> cells{{QRectF(foot.left(), foot.top(), first, foot.height())}};
-    for (qreal i = 0; i < others; ++i)
-        cells.push_back({QRectF(foot.left() + first + pitch * i + gap, foot.top(), pitch - gap, foot.height())});
     const words::Words &says = *m_context.words;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const engine::PreviewUse &use = m_uses[i];
-        QString &what = cells[i].what;
-        what = use.what.id.empty() ? possessionName(use.thing, says) : says.sayBriefly(use.what);
-        if (!what.isEmpty())
-            what[0] = what[0].toUpper();
-        cells[i].then = use.then.id.empty() ? QString() : says.say(use.then);
-        measure(cells[i]);
+    for (const engine::PreviewUse &use : m_uses) {
+        Cell cell;
+        cell.what = use.what.id.empty() ? possessionName(use.thing, says) : says.sayBriefly(use.what);
+        if (!cell.what.isEmpty())
+            cell.what[0] = cell.what[0].toUpper();
+        cell.then = use.then.id.empty() ? QString() : says.say(use.then);
+        m_cells.push_back(cell);
     }
-    return cells;
 }
 
-void BoardFoot::measure(Cell &cell) const
+/// Puts the chosen thing and its uses beside each other; how high the highest of their words are.
+qreal BoardFoot::spread(std::vector<Cell> &cells, int percent) const
 {
-    const QRectF room = wordsRoom(cell.rect);
-    cell.high = QFontMetricsF(m_first).boundingRect(room, kFootFlags, cell.what).height();
-    if (!cell.then.isEmpty())
-        cell.below = QFontMetricsF(m_second).boundingRect(room, kFootFlags, cell.then).height();
+    const auto others = qreal(cells.size() - 1);
+    const qreal first = others > 0 ? m_rect.width() * percent / 100 : m_rect.width();
+    const qreal pitch = others > 0 ? (m_rect.width() - first) / others : 0;
+    const qreal gap = 6 * m_unit;
+    const QFontMetricsF whats(m_first);
+    const QFontMetricsF thens(m_second);
+    qreal highest = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        Cell &cell = cells[i];
+        cell.rect = m_rect;
+        cell.rect.setWidth(i == 0 ? first : pitch - gap);
+        if (i > 0)
+            cell.rect.moveLeft(m_rect.left() + first + pitch * qreal(i - 1) + gap);
+        const QRectF room = wordsRoom(cell.rect);
+        cell.high = whats.boundingRect(room, kFootFlags, cell.what).height();
+        cell.below = cell.then.isEmpty() ? 0 : thens.boundingRect(room, kFootFlags, cell.then).height();
+        highest = std::max(highest, cell.high + cell.below);
+    }
+    return highest;
 }
 
 qreal BoardFoot::pictureSize() const

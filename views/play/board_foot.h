@@ -35,8 +35,8 @@ private:
         qreal high = 0, below = 0; ///< of both
     };
 
-    std::vector<Cell> cellsFor(const QRectF &foot, int percent) const;
-    void measure(Cell &cell) const;
+    void say();
+    qreal spread(std::vector<Cell> &cells, int percent) const;
     qreal pictureSize() const;
     QRectF wordsRoom(const QRectF &cell) const;
 

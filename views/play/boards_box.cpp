@@ -240,11 +240,6 @@ void OwnBoard::setFoot(const std::vector<engine::PreviewUse> &uses, int covered)
 
 QRectF OwnBoard::uncovered() const { return QRectF(rect()).adjusted(0, 0, 0, -m_covered); }
 
-BoardFoot OwnBoard::foot() const
-{
-    return {m_uses, uncovered(), BoardPainter::unitFor(QRectF(rect()), m_form), m_context};
-}
-
 QRect OwnBoard::choicesRoom() const
 {
     return BoardPainter::belowHead(QRectF(rect()), m_form).toAlignedRect().adjusted(2, 0, -2, -3);
@@ -252,7 +247,9 @@ QRect OwnBoard::choicesRoom() const
 
 void OwnBoard::placeCards()
 {
-    const std::vector<QRectF> rects = BoardPainter::cardRects(QRectF(rect()), foot().above(), m_form, m_cards.size());
+    const QRectF room(rect());
+    m_foot.emplace(m_uses, uncovered(), BoardPainter::unitFor(room, m_form), m_context);
+    const std::vector<QRectF> rects = BoardPainter::cardRects(room, m_foot->above(), m_form, m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setVisible(!rects[i].isEmpty());
         m_cards[i]->setGeometry(rects[i].toAlignedRect());
@@ -261,14 +258,13 @@ void OwnBoard::placeCards()
 
 void OwnBoard::paintEvent(QPaintEvent *)
 {
-    if (!m_context.artwork)
+    if (!m_context.artwork || !m_foot)
         return;
     QPainter painter(this);
     paintGround(painter, rect(), m_context.artwork->theme(), hasFocus() ? u"accent" : u"line");
     BoardPainter board(painter, m_board, m_context);
     board.draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
-    const BoardFoot foot = this->foot();
-    const qreal end = foot.above().bottom();
+    const qreal end = m_foot->above().bottom();
     // Nothing is seen of rows of which foot and choices leave a strip, and of what stands beside those.
     qreal top = end;
     for (const bool isBeside : {false, true}) {
@@ -278,7 +274,7 @@ void OwnBoard::paintEvent(QPaintEvent *)
         }
     }
     painter.fillRect(QRectF(2, top, width() - 4, end - top), m_context.artwork->theme().colour(u"panel"));
-    foot.paint(painter, m_context.seatIds.value(m_board.seat));
+    m_foot->paint(painter, m_context.seatIds.value(m_board.seat));
     m_drawn = board.drawnRows();
 }
 

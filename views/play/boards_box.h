@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "views/play/board_foot.h"
 #include "views/play/board_painter.h"
 #include "views/play/panel_box.h"
@@ -72,7 +74,6 @@ private:
     QString tipAt(const QPointF &pos) const;
     void placeCards();
     QRectF uncovered() const;
-    BoardFoot foot() const;
 
     engine::SeatBoard m_board;
     PanelContext m_context;
@@ -81,6 +82,7 @@ private:
     std::vector<std::pair<QRectF, const engine::BoardRow *>> m_drawn; ///< where each row of `m_board` was painted last
     std::vector<engine::PreviewUse> m_uses;
     int m_covered = 0;
+    std::optional<BoardFoot> m_foot; ///< of `m_uses`, since the cards were placed last
 };
 
 } // namespace views

@@ -119,8 +119,8 @@ void Hints::place()
     const std::vector<engine::PlaceIndex> hinted = places();
     meant.insert(meant.end(), hinted.begin(), hinted.end());
     const BoardPlan &plan = BoardPlan::of(m_play.position());
+    const QRect choices = m_pane.prompt().choicesAtFoot().translated(-view.pos());
     const auto covered = [&](const QRect &rect) {
-        const QRect choices = m_pane.prompt().choicesAtFoot().translated(-view.pos());
         std::tuple<bool, int, int> count{choices.intersects(rect), 0, 0};
         auto &[isOverChoices, chosen, all] = count;
         const std::vector<engine::Place> &places = m_play.game().places();
