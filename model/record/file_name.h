@@ -11,4 +11,7 @@ inline const QString kSuffix = QStringLiteral("cartouche");
 /// A name as a file may have it on any system, without its ending: at most 80 characters, not hidden.
 QString fileName(QString name);
 
+/// A file's name without its folder, as it is shown.
+QString shownName(const QString &path);
+
 } // namespace record

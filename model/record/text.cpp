@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "model/words/languages.h"
+#include "model/words/shown.h"
+
 namespace record {
 
 namespace {
@@ -15,6 +18,8 @@ int charactersOf(const QString &text)
 }
 
 } // namespace
+
+QString shown(const Text &text) { return words::shownLines(text.in(words::spokenLanguage())); }
 
 bool fits(const Text &text)
 {

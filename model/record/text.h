@@ -9,6 +9,9 @@ namespace record {
 /// for all stays one for all. An empty `text` takes away what that reader saw. A text in no language at all is empty.
 Text edited(const Text &old, const QString &language, const QString &text);
 
+/// What the text says in the language of the program, as it is shown: its lines, without what would turn them.
+QString shown(const Text &text);
+
 /// True if a file may hold the text: each of its languages has at most `kMostCharacters`.
 bool fits(const Text &text);
 

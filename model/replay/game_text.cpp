@@ -6,8 +6,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "model/record/text.h"
 #include "model/replay/narration.h"
-#include "model/words/languages.h"
+#include "model/replay/seat_names.h"
 
 namespace replay {
 
@@ -71,8 +72,8 @@ void GameText::writeTitle()
     QStringList players;
     for (const record::SeatEntry &entry : m_record.seats) {
         const QString place = own.seat(entry.seat.toStdString());
-        const QString name = entry.name.in(words::spokenLanguage());
-        const bool isNamed = !name.isEmpty() && name != entry.seat && name != place;
+        const QString name = playerName(entry);
+        const bool isNamed = !name.isEmpty() && name != place;
         players << (isNamed ? tr("%1 (%2)", "player and seat").arg(name, place) : place);
     }
     write(0, tr("%1: %2", "game and players").arg(m_words.text("game"), players.join(QStringLiteral(", "))));
@@ -81,7 +82,7 @@ void GameText::writeTitle()
 void GameText::writeComment(const GameLine &course, int step)
 {
     if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
-        write(course.depth + 1, tr("Comment: %1").arg(comment->second.in(words::spokenLanguage())));
+        write(course.depth + 1, tr("Comment: %1").arg(record::shown(comment->second)));
 }
 
 /// What a step says, with what is said of the position after it.

@@ -4,9 +4,16 @@
 #include <QCoreApplication>
 
 #include "model/words/languages.h"
+#include "model/words/shown.h"
 #include "model/words/words.h"
 
 namespace replay {
+
+QString playerName(const record::SeatEntry &entry)
+{
+    const QString name = entry.name.in(words::spokenLanguage());
+    return name == entry.seat ? QString() : words::shownName(name);
+}
 
 QStringList seatNames(const record::Record &record)
 {
@@ -14,9 +21,9 @@ QStringList seatNames(const record::Record &record)
     QStringList names;
     QStringList seats;
     for (const record::SeatEntry &entry : record.seats) {
-        const QString name = entry.name.in(words::spokenLanguage());
         seats << own.seat(entry.seat.toStdString());
-        names << (name.isEmpty() || name == entry.seat ? seats.last() : name);
+        const QString name = playerName(entry);
+        names << (name.isEmpty() ? seats.last() : name);
     }
     const QStringList all = names;
     for (qsizetype seat = 0; seat < names.size(); ++seat) {

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "model/words/shown.h"
+
 namespace words {
 
 namespace {
@@ -56,6 +58,8 @@ Words Words::about(const engine::Message &message)
     const engine::Game *game = engine::findGame(message.text("game"));
     return game ? Words(*game) : Words();
 }
+
+QString Words::explain(const engine::Message &error) { return about(error).say(engine::shortened(error)); }
 
 QString Words::say(const engine::Message &message) const { return fill(message.id, message.fields); }
 
@@ -129,7 +133,7 @@ QString Words::fieldText(std::string_view name, const std::string &text) const
         if (isOfGame(id) || contains(kIdFields, key))
             return fill(id, {});
         if (key.find('-') == std::string_view::npos)
-            return fromUtf8(text);
+            return shownLine(fromUtf8(text));
     }
 }
 

@@ -20,9 +20,9 @@ namespace words {
 /// How a field is put in depends on its name: one that holds a seat's id (`holdsSeat`) becomes the player's name;
 /// `place` holds the id of a place and becomes its phrase (entry `place.KIND`, into which the place's own details go)
 /// or its short name. Text in any other field FIELD becomes entry `FIELD.TEXT` where the game has one; a field
-/// `X-FIELD` without entries of its own takes those of FIELD. Else it stands as it is, but `for topic reason phase by`
-/// always hold the id of an entry. Numbers follow the locale, with a true minus sign; a message inside a message
-/// becomes its sentence, a list the list of its parts.
+/// `X-FIELD` without entries of its own takes those of FIELD. Else it stands as `shownLine` has it, but `for topic
+/// reason phase by` always hold the id of an entry. Numbers follow the locale, with a true minus sign; a message inside
+/// a message becomes its sentence, a list the list of its parts.
 ///
 /// An id without an entry becomes the id in brackets. Words are cheap to use and cost one pass over the tables to
 /// make; they keep no reference but to the game, which lives as long as the program.
@@ -36,6 +36,9 @@ public:
     /// The words for a message that names its game in the field `game`, as errors of files do; without one, those
     /// that belong to no game.
     static Words about(const engine::Message &message);
+
+    /// What is wrong, as a sentence in those words; what it tells of a file or of what was typed is shortened.
+    static QString explain(const engine::Message &error);
 
     /// The message as a sentence.
     QString say(const engine::Message &message) const;

@@ -5,8 +5,8 @@
 
 #include <QLocale>
 
+#include "model/record/text.h"
 #include "model/replay/game_text.h"
-#include "model/words/languages.h"
 
 namespace views {
 
@@ -401,7 +401,7 @@ QString NotationModel::sentence(const Node &node) const
 QString NotationModel::textOf(const Node &node) const
 {
     if (node.kind == Kind::Comment)
-        return node.comment.in(words::spokenLanguage());
+        return record::shown(node.comment);
     QString said = sentence(node);
     if (!node.notation.isEmpty())
         said = tr("%1 – %2", "a sentence and what is said of it").arg(said, node.notation);

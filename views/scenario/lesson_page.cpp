@@ -6,8 +6,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include "model/record/text.h"
 #include "model/replay/narration.h"
-#include "model/words/languages.h"
 #include "model/words/words.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
@@ -352,7 +352,7 @@ void LessonPage::refreshMessage()
         return message.say(LessonSign::Note, isTelling ? tr("The answer") : tr("That was the answer"), {}, happened(),
                            isTelling);
     const record::Text *const text = m_attempt.reply();
-    const QString reply = text ? text->in(words::spokenLanguage()) : QString();
+    const QString reply = text ? record::shown(*text) : QString();
     if (m_playback->verdict() == Verdict::Open)
         message.say(LessonSign::Note, {}, reply, happened(), isTelling);
     else

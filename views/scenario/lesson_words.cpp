@@ -3,7 +3,8 @@
 
 #include <QLocale>
 
-#include "model/words/languages.h"
+#include "model/record/text.h"
+#include "model/words/shown.h"
 
 namespace views {
 
@@ -13,14 +14,11 @@ constexpr int kHardest = 5;
 
 } // namespace
 
-QString LessonWords::of(const std::optional<record::Text> &text)
-{
-    return text ? text->in(words::spokenLanguage()) : QString();
-}
+QString LessonWords::of(const std::optional<record::Text> &text) { return text ? record::shown(*text) : QString(); }
 
 QString LessonWords::title(const scenario::Scenario &scenario)
 {
-    const QString title = of(scenario.title);
+    const QString title = words::shownName(of(scenario.title));
     return title.isEmpty() ? tr("Scenario") : title;
 }
 

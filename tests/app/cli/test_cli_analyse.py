@@ -189,6 +189,21 @@ class Export(Case):
         self.done("export", PLAIN, "--to", "text", "-o", str(out), "--step", "0")
         self.assertLess(len(out.read_text()), len(english))
 
+    def test_names_and_comments_turn_and_move_nothing(self):
+        game = json.loads(pathlib.Path(PLAIN).read_text(encoding="utf-8"))
+        hebrew = "\u05de\u05e9\u05d4"
+        game["seats"][0]["name"] = "ONE\u001b]0;title\u0007\u001b[31mRED\u001b[0m\r\u001b[2Kfake\u009b31m"
+        game["seats"][1]["name"] = f"{hebrew}\u202eb\u2066c\u0000d"
+        game["comments"] = {"3": f"first\u001b[2J\n{hebrew} \u202esecond"}
+        file, out = self.folder / "game.cartouche", self.folder / "game.txt"
+        file.write_text(json.dumps(game), encoding="utf-8")
+        for language in ("en", "fr", "de"):
+            self.done("export", str(file), "--to", "text", "-o", str(out), "--lang", language)
+            text = out.read_bytes().decode()
+            self.assertNotRegex(text, r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066\u2067]")
+            self.assertGreater(text.count(f"\u2068{hebrew}bc d\u2069"), 3)  # isolated in each sentence
+            self.assertIn(f"first [2J\n{' ' * 4}{hebrew} second", text)
+
     def test_every_game_up_to_every_step(self):
         out = self.folder / "game.txt"
         for file in sorted(DATA.glob("*.cartouche")):
