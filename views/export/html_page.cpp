@@ -4,10 +4,12 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLocale>
 
+#include "model/record/text.h"
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
 #include "views/export/board_film.h"
@@ -69,13 +71,16 @@ private:
 QHash<QString, QString> HtmlPage::parts() const
 {
     const QSizeF frame = m_pictures.frame().size();
+    const QString script = QLatin1Char('\n') + fileText("page.js") + QLatin1Char('\n');
+    const QByteArray hash = QCryptographicHash::hash(script.toUtf8(), QCryptographicHash::Sha256);
     QHash<QString, QString> parts{
         {QStringLiteral("language"), words::spokenLanguage()},
         {QStringLiteral("title"), escaped(titleOf(m_source))},
         {QStringLiteral("result"), result()},
         {QStringLiteral("colours"), colours()},
         {QStringLiteral("style"), fileText("page.css")},
-        {QStringLiteral("script"), fileText("page.js")},
+        {QStringLiteral("script"), script},
+        {QStringLiteral("script.hash"), QString::fromLatin1(hash.toBase64())}, // no other script runs
         {QStringLiteral("box"), box()},
         {QStringLiteral("proportion"), QString::fromLatin1(shortNumber(frame.width() / frame.height(), 4))},
         {QStringLiteral("symbols"), QString::fromUtf8(m_film.symbols().definitions())},
@@ -137,7 +142,7 @@ const record::Text *HtmlPage::comment(int step) const
 QString HtmlPage::commentText(int step) const
 {
     const record::Text *text = comment(step);
-    return text ? text->in(words::spokenLanguage()) : QString();
+    return text ? record::shown(*text) : QString();
 }
 
 QString HtmlPage::mark(int step) const

@@ -237,6 +237,16 @@ class Page(unittest.TestCase):
         self.assertEqual(self.value("document.querySelectorAll('b, img, iframe, link').length"), 0)
         self.assertEqual(self.value("document.scripts.length"), 2)
 
+    def test_no_other_script_runs(self):
+        policy = "document.querySelector('meta[http-equiv]').content"
+        self.assertRegex(self.value(policy), r"script-src 'sha256-[A-Za-z0-9+/]{43}='")
+        self.assertNotRegex(self.value(policy), r"script-src[^;]*unsafe")
+        self.value("""(s => { s.textContent = "window.ran = true"; document.body.append(s); })
+            (document.createElement("script"))""")
+        self.assertFalse(self.value("'ran' in window"))
+        self.assertTrue(any("script-src" in str(each) for each in self.browser.complaints))
+        self.browser.complaints.clear()
+
     def test_languages(self):
         seen = {}
         for language in ("en", "fr", "de"):
