@@ -5850,6 +5850,10 @@
         <translation>sie enthält keinen Text: Kopieren Sie zuerst eine Partie oder eine Stellung</translation>
     </message>
     <message>
+        <source>no line of it begins a game or a position</source>
+        <translation>keine ihrer Zeilen beginnt eine Partie oder eine Stellung</translation>
+    </message>
+    <message>
         <source>checks saved games, with variations, scenarios and analyses</source>
         <translation>prüft gespeicherte Partien mit Varianten, Szenarien und Analysen</translation>
     </message>

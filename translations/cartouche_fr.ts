@@ -5850,6 +5850,10 @@
         <translation>il ne contient pas de texte : copiez d’abord une partie ou une position</translation>
     </message>
     <message>
+        <source>no line of it begins a game or a position</source>
+        <translation>aucune de ses lignes ne commence une partie ou une position</translation>
+    </message>
+    <message>
         <source>checks saved games, with variations, scenarios and analyses</source>
         <translation>vérifie des parties enregistrées avec leurs variantes, scénarios et analyses</translation>
     </message>
