@@ -112,6 +112,17 @@ class House(unittest.TestCase):
             self.assert_none(f"{path} names {name}" for name in named
                              if not re.search("[A-Z]{4}", name) and not (ROOT / name).exists())  # GAME is any
 
+    def test_words_of_strangers_are_plain_text(self):
+        """Qt guesses what is HTML: a name from a file could load pictures. These escape what they put into it."""
+        rich = {"views/common/plain_text", "views/board/place_tip", "views/play/prompt_strip", "views/play/hint_row",
+                "views/handbook/help_document"}
+        guesses = re.compile(r"\bQ(InputDialog|ErrorMessage)\b|\bQMessageBox(::\w+)?\(|\bQMessageBox \w+[({]"
+                             r"|RichText|<qt>|setHtml\(|QToolTip::showText\((?!.*\btipText\()")
+        self.assert_none(f"{path}:{number}: {line.strip()}"
+                         for path, text in code("views", "app")
+                         if path.partition(".")[0] not in rich | {"views/common/message_box"}
+                         for number, line in enumerate(text.splitlines(), 1) if guesses.search(line))
+
     def test_nothing_is_left_to_do(self):
         self.assert_lines(r"\b(TO" r"DO|FIX" r"ME|XX" r"X)\b")
 

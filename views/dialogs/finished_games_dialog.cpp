@@ -5,15 +5,16 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 
+#include "model/record/file_name.h"
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
 #include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
+#include "views/common/message_box.h"
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/screen_room.h"
 #include "views/export/step_pictures.h"
@@ -130,12 +131,11 @@ QIcon FinishedGamesDialog::boardOf(const record::Record &record) const
 
 void FinishedGamesDialog::askToDelete()
 {
-    QMessageBox box(QMessageBox::Warning, tr("Delete?"), tr("Delete this game? It cannot be brought back."),
-                    QMessageBox::NoButton, this);
-    box.setTextFormat(Qt::PlainText);
+    MessageBox box(MessageBox::Warning, tr("Delete?"), tr("Delete this game? It cannot be brought back."),
+                   MessageBox::NoButton, this);
     box.setInformativeText(m_list->currentItem()->text());
-    QPushButton *gone = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(box.addButton(tr("Keep"), QMessageBox::RejectRole));
+    QPushButton *gone = box.addButton(tr("Delete"), MessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(tr("Keep"), MessageBox::RejectRole));
     box.exec();
     if (box.clickedButton() == gone)
         deleteCurrent();
@@ -163,10 +163,9 @@ QString FinishedGamesDialog::textOf(const Row &row) const
         tr("%1, %2", "date, time")
             .arg(locale.toString(end.date(), QLocale::LongFormat), locale.toString(end.time(), QLocale::ShortFormat));
     if (!row.isRead)
-        return QFileInfo(row.path).completeBaseName();
+        return record::shownName(row.path);
     if (const auto *error = std::get_if<record::Error>(&row.content)) {
-        return tr("%1\nThis file cannot be read: %2.")
-            .arg(QFileInfo(row.path).fileName(), words::Words::about(*error).say(*error));
+        return tr("%1\nThis file cannot be read: %2.").arg(record::shownName(row.path), words::Words::explain(*error));
     }
     const auto &record = std::get<record::Record>(row.content);
     const QStringList names = replay::seatNames(record);

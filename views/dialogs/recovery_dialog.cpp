@@ -8,13 +8,14 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 
+#include "model/words/shown.h"
 #include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/message_box.h"
 #include "views/dialogs/buttons.h"
 #include "views/handbook/help_request.h"
 
@@ -33,7 +34,7 @@ public:
 
 void showPath(QLineEdit &field, const QString &text)
 {
-    field.setText(text); // where it is too long its end is shown: the name of the file
+    field.setText(words::shownLine(text)); // where it is too long its end is shown: the name of the file
     field.setToolTip(text);
 }
 
@@ -181,12 +182,10 @@ void RecoveryDialog::refreshButtons()
 void RecoveryDialog::askToDiscard(const QStringList &journals)
 {
     m_asked = journals;
-    m_question = new QMessageBox(this);
+    m_question = new MessageBox(MessageBox::Warning, {}, {}, MessageBox::NoButton, this);
     m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setIcon(QMessageBox::Warning);
-    m_question->setTextFormat(Qt::PlainText);
-    QPushButton *discard = m_question->addButton(QString(), QMessageBox::DestructiveRole);
-    QPushButton *keep = m_question->addButton(QString(), QMessageBox::RejectRole);
+    QPushButton *discard = m_question->addButton(QString(), MessageBox::DestructiveRole);
+    QPushButton *keep = m_question->addButton(QString(), MessageBox::RejectRole);
     m_question->setDefaultButton(keep);
     m_question->setEscapeButton(keep);
     connect(discard, &QPushButton::clicked, this, &RecoveryDialog::discard);
@@ -206,7 +205,7 @@ void RecoveryDialog::tellQuestion()
                            static_cast<int>(m_asked.size())));
     m_question->setInformativeText(fates.join(QLatin1Char('\n')));
     for (QAbstractButton *button : m_question->buttons()) {
-        const bool discards = m_question->buttonRole(button) == QMessageBox::DestructiveRole;
+        const bool discards = m_question->buttonRole(button) == MessageBox::DestructiveRole;
         button->setText(discards ? tr("Discard") : tr("Keep"));
     }
 }

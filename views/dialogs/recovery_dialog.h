@@ -11,10 +11,11 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QMessageBox;
 class QPushButton;
 
 namespace views {
+
+class MessageBox;
 
 /// A game that was open when the program ended unexpectedly, or that was set aside for another one. Its texts are asked
 /// for again when the language changes.
@@ -74,7 +75,7 @@ private:
     QPushButton *m_goOn;
     QPushButton *m_later;
     QPushButton *m_discard;
-    QPointer<QMessageBox> m_question;
+    QPointer<MessageBox> m_question;
     QStringList m_asked; ///< the copies that the question is about
 };
 

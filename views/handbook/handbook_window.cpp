@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -15,6 +14,7 @@
 
 #include "views/common/controls.h"
 #include "views/common/layouts.h"
+#include "views/common/message_box.h"
 #include "views/common/style_sheet.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/help_document.h"
@@ -227,8 +227,8 @@ void HandbookWindow::print()
     if (printer.printRange() != QPrinter::PageRange) // the print service may see to other ranges
         printer.setPageRanges({});
     if (!printPage(*m_handbook->page(m_visits[m_at].page), printer))
-        QMessageBox::warning(this, tr("The page was not printed"),
-                             tr("Nothing can be written to the printer or the file that you chose."));
+        MessageBox::inform(this, MessageBox::Warning, tr("The page was not printed"),
+                           tr("Nothing can be written to the printer or the file that you chose."));
 }
 
 // ---- searching

@@ -9,6 +9,7 @@
 #include <QToolTip>
 
 #include "views/board/board_plan.h"
+#include "views/common/plain_text.h"
 #include "views/play/board_words.h"
 #include "views/play/place_button.h"
 
@@ -53,10 +54,9 @@ void nameIt(QWidget &widget, const QString &name)
 /// A heading with sentences below it, without the empty ones.
 QString tipOf(const QString &heading, QStringList sentences)
 {
+    sentences.prepend(heading);
     sentences.removeAll(QString());
-    for (QString &each : sentences)
-        each = QStringLiteral("<br>") + each.toHtmlEscaped();
-    return QStringLiteral("<qt><b>%1</b>%2</qt>").arg(heading.toHtmlEscaped(), sentences.join(QString()));
+    return sentences.join(QLatin1Char('\n'));
 }
 
 /// What only its owner may know lies face down where others look on.
@@ -294,7 +294,7 @@ bool OwnBoard::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    QToolTip::showText(help->globalPos(), tipText(tipAt(help->pos())), this);
     return true;
 }
 

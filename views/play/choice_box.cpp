@@ -12,6 +12,7 @@
 
 #include "views/common/flow_layout.h"
 #include "views/common/fonts.h"
+#include "views/common/plain_text.h"
 
 namespace views {
 
@@ -56,7 +57,7 @@ void setOffer(QPushButton &button, const Offer &offer)
 void fillOffer(QPushButton &button, const Offer &offer)
 {
     button.ensurePolished(); // the style sheet makes it wider
-    button.setText(offer.text);
+    button.setText(withoutMnemonic(offer.text));
     button.setIcon(offer.picture.isNull() ? QIcon() : QIcon(offer.picture));
     button.setIconSize(offer.picture.deviceIndependentSize().toSize());
 }

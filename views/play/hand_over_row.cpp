@@ -9,6 +9,7 @@
 #include "views/board/board_view.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/plain_text.h"
 #include "views/common/side_measure.h"
 
 namespace views {
@@ -45,8 +46,7 @@ void HandOverRow::cover(const QPixmap &sign, const QString &heading, const QStri
     m_sign->setPixmap(sign);
     m_heading->setText(heading);
     m_text->setText(text);
-    m_button->setText(
-        QString(button).replace(QLatin1Char('&'), QLatin1String("&&"))); // of a name, no underlined letter
+    m_button->setText(withoutMnemonic(button));
     m_button->setAccessibleDescription(heading + QLatin1String(". ") + text);
     if (!isHidden())
         return;

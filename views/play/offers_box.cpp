@@ -89,11 +89,7 @@ public:
         m_full = said;
         const std::string rule = "explain.row." + row.id;
         const QString ruled = words.has(rule) ? words.text(rule) : QString();
-        setToolTip(
-            QStringLiteral("<qt>%1</qt>")
-                .arg(
-                    QStringList{m_isTile ? name : QString(), said, ruled}.join(u'\n').trimmed().toHtmlEscaped().replace(
-                        u'\n', QStringLiteral("<br>"))));
+        setToolTip(QStringList{m_isTile ? name : QString(), said, ruled}.join(u'\n').trimmed());
         QStringList all{name, m_left->text(), said, gained};
         all.removeAll(QString());
         setAccessibleName(all.join(QStringLiteral(", ")));

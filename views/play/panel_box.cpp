@@ -46,7 +46,7 @@ QLabel *rowLabel(const engine::PanelRow &row, FontRole role, const PanelContext 
     QLabel *label = textLabel(context.words->text("row." + row.id), role, parent);
     if (const std::string rule = "explain.row." + row.id; context.words->has(rule)) {
         const QString said = context.words->text(rule);
-        label->setToolTip(QStringLiteral("<qt>%1</qt>").arg(said.toHtmlEscaped())); // wrapped
+        label->setToolTip(said);
         label->setAccessibleDescription(said);
     }
     return label;

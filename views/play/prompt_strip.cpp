@@ -14,6 +14,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include "views/common/plain_text.h"
 #include "views/common/side_measure.h"
 #include "views/common/unheard.h"
 
@@ -346,7 +347,7 @@ void PromptStrip::setMain(const QString &text, bool isExpected)
 void PromptStrip::setButton(QPushButton *button, const QString &text)
 {
     if (!text.isEmpty())
-        button->setText(text);
+        button->setText(withoutMnemonic(text));
     button->setVisible(!text.isEmpty()); // with its words: nobody has to hear that they are gone
 }
 

@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include "model/scenario/scenario.h"
@@ -15,6 +14,7 @@
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/lesson_progress.h"
+#include "views/common/message_box.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/course_rows.h"
@@ -152,9 +152,8 @@ void CoursePage::refresh()
 
 void CoursePage::forget()
 {
-    const auto answer =
-        QMessageBox::question(this, tr("Forget progress?"), tr("All lessons of this game will count as not done."));
-    if (answer != QMessageBox::Yes)
+    const QString question = tr("All lessons of this game will count as not done.");
+    if (MessageBox::ask(this, tr("Forget progress?"), question) != MessageBox::Yes)
         return;
     QStringList ids;
     for (const scenario::Lesson &lesson : m_course.lessons)

@@ -13,6 +13,7 @@
 
 #include "model/replay/thousandths.h"
 #include "views/board/board_plan.h"
+#include "views/common/plain_text.h"
 
 namespace views {
 
@@ -289,9 +290,7 @@ int TimelineBar::stepUnder(QPointF point)
 
 void TimelineBar::showToolTip(QPoint globalPosition, QPointF point)
 {
-    // As rich text, long sentences are wrapped.
-    const QString said = inWords(stepUnder(point)).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
-    QToolTip::showText(globalPosition, QStringLiteral("<qt>%1</qt>").arg(said), this);
+    QToolTip::showText(globalPosition, tipText(inWords(stepUnder(point))), this);
 }
 
 /// Elsewhere nobody hears it, and a screen reader that is flooded drops what is to be heard.

@@ -3,11 +3,11 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include "model/record/file_name.h"
 #include "model/words/words.h"
+#include "views/common/message_box.h"
 #include "views/common/play_log.h"
 #include "views/common/settings.h"
 #include "views/window/notice_bar.h"
@@ -124,13 +124,12 @@ bool DocumentFiles::ask(bool opensAgain)
                                          : tr("This game has not been saved since the last action.");
     const QString other = isScenario() ? tr("The file of this scenario no longer holds it as it is here.")
                                        : tr("The file of this game no longer holds it as it is here.");
-    const auto answer =
-        QMessageBox::question(m_window, isScenario() ? tr("Save the scenario?") : tr("Save the game?"),
-                              document->play().isModified() ? unsaved : other,
-                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save) // not over what is to be opened
+    const auto answer = MessageBox::ask(m_window, isScenario() ? tr("Save the scenario?") : tr("Save the game?"),
+                                        document->play().isModified() ? unsaved : other,
+                                        MessageBox::Save | MessageBox::Discard | MessageBox::Cancel, MessageBox::Save);
+    if (answer == MessageBox::Save) // not over what is to be opened
         return opensAgain && document->autosave().isChangedOnDisk() ? saveAs() : save();
-    return answer == QMessageBox::Discard;
+    return answer == MessageBox::Discard;
 }
 
 bool DocumentFiles::save()
@@ -176,13 +175,13 @@ bool DocumentFiles::mayReplace(const QString &path)
 {
     if (QFileInfo(path).absoluteFilePath() != file() || !m_pages.document()->autosave().isChangedOnDisk())
         return true;
-    QMessageBox box(QMessageBox::Warning, tr("Replace the file?"),
-                    tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps the "
-                       "other version as “%1~”.")
-                        .arg(QFileInfo(path).fileName()),
-                    QMessageBox::Cancel, m_window);
-    QPushButton *replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
+    MessageBox box(MessageBox::Warning, tr("Replace the file?"),
+                   tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps the "
+                      "other version as “%1~”.")
+                       .arg(record::shownName(path)),
+                   MessageBox::Cancel, m_window);
+    QPushButton *replace = box.addButton(tr("&Replace"), MessageBox::DestructiveRole);
+    box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     return box.clickedButton() == replace;
 }
@@ -190,12 +189,11 @@ bool DocumentFiles::mayReplace(const QString &path)
 /// Says what went wrong and offers another place. True if it was saved there.
 bool DocumentFiles::afterFailedSave(const record::Error &error)
 {
-    QString reason = words::Words::about(error).say(error) + QLatin1Char('.');
+    QString reason = words::Words::explain(error) + QLatin1Char('.');
     reason[0] = reason[0].toUpper();
-    QMessageBox box(QMessageBox::Warning,
-                    isScenario() ? tr("The scenario was not saved") : tr("The game was not saved"), reason,
-                    QMessageBox::Cancel, m_window);
-    QPushButton *elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+    MessageBox box(MessageBox::Warning, isScenario() ? tr("The scenario was not saved") : tr("The game was not saved"),
+                   reason, MessageBox::Cancel, m_window);
+    QPushButton *elsewhere = box.addButton(tr("Save &as…"), MessageBox::AcceptRole);
     box.setDefaultButton(elsewhere);
     box.exec();
     return box.clickedButton() == elsewhere && saveAs();
@@ -273,7 +271,7 @@ void DocumentFiles::notifyFile()
         notifyFile();
     };
     const auto text = [this, gone] {
-        const QString name = QFileInfo(file()).fileName();
+        const QString name = record::shownName(file());
         return gone ? tr("The file “%1” is no longer in its place.").arg(name)
                     : tr("Another program has changed the file “%1”.").arg(name);
     };

@@ -5,12 +5,14 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QProgressDialog>
 
+#include "model/record/file_name.h"
+#include "model/record/pasted.h"
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
+#include "views/common/message_box.h"
 #include "views/common/settings.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/export/exporter.h"
@@ -67,7 +69,7 @@ void Exchange::exportGame()
 
 void Exchange::exportTo(const QString &path, const ExportChoice &choice)
 {
-    QProgressDialog waiting(tr("Writing “%1”").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 0, m_window);
+    QProgressDialog waiting(tr("Writing “%1”").arg(record::shownName(path)), tr("Cancel"), 0, 0, m_window);
     // Neither may the other windows quit the program meanwhile, or speak another language.
     waiting.setWindowModality(Qt::ApplicationModal);
     waiting.setWindowTitle(tr("Export"));
@@ -84,12 +86,12 @@ void Exchange::exportTo(const QString &path, const ExportChoice &choice)
     waiting.reset();
     if (isDone)
         m_notices.post(kExported, NoticeKind::Information,
-                       [name = QFileInfo(path).fileName()] { return tr("“%1” is written.").arg(name); },
+                       [name = record::shownName(path)] { return tr("“%1” is written.").arg(name); },
                        {{[] { return tr("Close"); }, [this] { m_notices.withdraw(kExported); }}});
     if (!error)
         return;
-    QMessageBox::warning(m_window, tr("Nothing was written"),
-                         tr("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
+    MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was written"),
+                       tr("%1: %2").arg(record::shownName(path), words::Words::explain(*error)));
 }
 
 void Exchange::copyPosition()
@@ -104,36 +106,12 @@ void Exchange::copyGame()
     QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(m_pages.document()->play().record())));
 }
 
-/// The record on the clipboard, or that of a position there.
-std::variant<record::Record, record::Error> Exchange::pastedRecord()
-{
-    const QByteArray text = QGuiApplication::clipboard()->text().left(record::kMostBytes).trimmed().toUtf8();
-    if (text.isEmpty())
-        return record::Error{"paste.empty", {}};
-    if (text.startsWith('{'))
-        return record::read(text);
-    auto position = engine::readPosition(text.toStdString());
-    if (auto *unreadable = std::get_if<engine::Unreadable>(&position)) {
-        record::Error error = *unreadable;
-        error.fields.emplace_back("game", text.left(text.indexOf('/')).toStdString()); // whose words say it
-        return error;
-    }
-    const engine::Position &start = std::get<engine::Position>(position);
-    if (start.viewer() != engine::kNobody)
-        return record::Error{"paste.seen", {}};
-    record::Record record = record::newRecord(start.game(), start.setup());
-    record.start = start;
-    return record;
-}
-
 void Exchange::paste()
 {
-    auto pasted = pastedRecord();
+    auto pasted = record::recordIn(QGuiApplication::clipboard()->text().left(record::kMostBytes));
     if (const auto *error = std::get_if<record::Error>(&pasted)) {
-        QMessageBox box(QMessageBox::Warning, tr("Nothing was pasted"),
-                        tr("The clipboard holds no game and no position."), QMessageBox::Ok, m_window);
-        box.setInformativeText(words::Words::about(*error).say(*error));
-        box.exec();
+        MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was pasted"),
+                           tr("The clipboard holds no game and no position."), words::Words::explain(*error));
         return;
     }
     auto &record = std::get<record::Record>(pasted);

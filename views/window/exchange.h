@@ -37,7 +37,6 @@ public:
 private:
     ExportSource source() const;
     void exportTo(const QString &path, const ExportChoice &choice);
-    static std::variant<record::Record, record::Error> pastedRecord();
 
     Settings &m_settings;
     PageStack &m_pages;

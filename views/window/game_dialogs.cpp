@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/game_dialogs.h"
 
-#include <QMessageBox>
 #include <QPushButton>
 
 #include "model/replay/seat_names.h"
+#include "views/common/message_box.h"
 #include "views/common/settings.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/players_dialog.h"
@@ -65,9 +65,8 @@ void GameDialogs::players()
 
 void GameDialogs::agreeDraw()
 {
-    const auto answer =
-        QMessageBox::question(m_window, tr("Agree on a draw?"), tr("Do all players agree that the game is drawn?"));
-    if (answer == QMessageBox::Yes)
+    const QString question = tr("Do all players agree that the game is drawn?");
+    if (MessageBox::ask(m_window, tr("Agree on a draw?"), question) == MessageBox::Yes)
         m_pages.document()->play().agreeDraw();
 }
 

@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
@@ -15,9 +14,12 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "model/record/file_name.h"
 #include "model/words/words.h"
 #include "views/common/accessible_choice.h"
 #include "views/common/fonts.h"
+#include "views/common/message_box.h"
+#include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
 #include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/settings_dialog.h"
@@ -226,14 +228,15 @@ void MainWindow::refreshTitle()
 {
     const Page &page = m_pages->documentPage() ? *m_pages->documentPage() : *m_pages->top();
     if (!page.document()) {
-        setWindowTitle(page.title().isEmpty() ? QStringLiteral("Cartouche") : tr("%1 – Cartouche").arg(page.title()));
+        setWindowTitle(page.title().isEmpty() ? QStringLiteral("Cartouche")
+                                              : tr("%1 – Cartouche").arg(withoutPlaceholder(page.title())));
         setWindowModified(false);
         return;
     }
     const QString path = m_files->file();
     const QString unsaved = page.isScenario() ? tr("unsaved scenario") : tr("unsaved game");
-    setWindowTitle(
-        tr("%1, %2[*] – Cartouche").arg(page.title(), path.isEmpty() ? unsaved : QFileInfo(path).fileName()));
+    const QString file = path.isEmpty() ? unsaved : withoutPlaceholder(record::shownName(path));
+    setWindowTitle(tr("%1, %2[*] – Cartouche").arg(withoutPlaceholder(page.title()), file));
     setWindowModified(document()->play().isModified());
 }
 
@@ -262,7 +265,8 @@ void MainWindow::bringBack()
 {
     if (m_windows && m_windows->recovery().offer(this))
         return;
-    QMessageBox::information(this, tr("Bring back a game"), tr("No game is waiting to be brought back."));
+    MessageBox::inform(this, MessageBox::Information, tr("Bring back a game"),
+                       tr("No game is waiting to be brought back."));
 }
 
 void MainWindow::finishedGames()
@@ -274,10 +278,14 @@ void MainWindow::finishedGames()
 
 void MainWindow::about()
 {
-    QMessageBox::about(this, tr("About Cartouche"),
-                       tr("Cartouche %1\n\nBoard games of ancient Egypt, to play, to set up and to study.\n\nFree "
-                          "software under the GNU General Public License, version 3 or later.")
-                           .arg(QCoreApplication::applicationVersion()));
+    MessageBox box(MessageBox::NoIcon, tr("About Cartouche"),
+                   tr("Cartouche %1\n\nBoard games of ancient Egypt, to play, to set up and to study.\n\nFree "
+                      "software under the GNU General Public License, version 3 or later.")
+                       .arg(QCoreApplication::applicationVersion()),
+                   MessageBox::Ok, this);
+    const int side = style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, this);
+    box.setIconPixmap(windowIcon().pixmap(QSize(side, side), devicePixelRatioF()));
+    box.exec();
 }
 
 // ---- closing, and files that are dropped

@@ -3,15 +3,17 @@
 
 #include <QAccessible>
 #include <QActionGroup>
-#include <QFileInfo>
 #include <QMenuBar>
 
+#include "model/record/file_name.h"
 #include "model/scenario/course.h"
 #include "model/words/languages.h"
+#include "model/words/shown.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
 #include "views/common/choices.h"
 #include "views/common/page.h"
+#include "views/common/plain_text.h"
 #include "views/common/settings.h"
 
 namespace views {
@@ -270,8 +272,8 @@ void Menus::refresh(const Commands &own, Page &page)
     m_counting->setVisible(page.game() ? BoardPlan::hasCountedStacks(*page.game()) : BoardPlan::hasCountedStacks());
     m_coordinates->setChecked(coordinates().get());
     m_coordinates->setEnabled(page.game());
-    const QString undo = page.undoText();
-    const QString redo = page.redoText();
+    const QString undo = withoutMnemonic(page.undoText());
+    const QString redo = withoutMnemonic(page.redoText());
     m_commands.at(Command::Undo)->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
     m_commands.at(Command::Redo)->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
 }
@@ -287,7 +289,8 @@ void Menus::refreshRecent()
     const QStringList files = m_settings.recentFiles();
     m_recent->clear();
     for (const QString &path : files)
-        m_recent->addAction(QFileInfo(path).fileName(), this, [this, path] { emit fileAsked(path); })->setToolTip(path);
+        m_recent->addAction(withoutMnemonic(record::shownName(path)), this, [this, path] { emit fileAsked(path); })
+            ->setToolTip(words::shownLine(path));
     m_recent->setEnabled(!files.isEmpty());
 }
 
@@ -299,7 +302,7 @@ void Menus::refreshSeenBy()
         return;
     auto *group = new QActionGroup(m_seenBy);
     const auto add = [&](const QString &text, engine::Seat seat) {
-        QAction *action = m_seenBy->addAction(text, this, [this, seat] { m_page->setViewer(seat); });
+        QAction *action = m_seenBy->addAction(withoutMnemonic(text), this, [this, seat] { m_page->setViewer(seat); });
         action->setCheckable(true);
         action->setChecked(m_page->viewer() == seat);
         group->addAction(action);

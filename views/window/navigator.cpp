@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-#include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include "model/editor/editor.h"
 #include "model/play/commands.h"
+#include "model/record/file_name.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
+#include "views/common/message_box.h"
 #include "views/common/play_log.h"
 #include "views/common/settings.h"
 #include "views/common/style_sheet.h"
@@ -169,8 +169,8 @@ std::optional<Navigator::Opened> Navigator::readFile(const QString &path, As as)
     const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(loaded);
     if (!error)
         return Opened{std::move(own), std::move(*record)};
-    QMessageBox::warning(m_window, tr("This file cannot be opened"),
-                         tr("%1: %2").arg(QFileInfo(path).fileName(), words::Words::about(*error).say(*error)));
+    MessageBox::inform(m_window, MessageBox::Warning, tr("This file cannot be opened"),
+                       tr("%1: %2").arg(record::shownName(path), words::Words::explain(*error)));
     return std::nullopt;
 }
 
@@ -389,11 +389,11 @@ bool Navigator::mayReveal(bool wasOpenedForIt)
         document.autosave().countAsSaved(); // nobody has changed anything yet
     }
     if (!play.isOver() && !play.isTraining() && hidesSomething(play.position())) {
-        QMessageBox box(QMessageBox::Question, tr("Look at everything?"),
-                        tr("The game is not over, and a review shows what is hidden. It goes on as a training game "
-                           "then: everything can be taken back."),
-                        QMessageBox::Cancel, m_window);
-        QPushButton *look = box.addButton(tr("&Review the game"), QMessageBox::AcceptRole);
+        MessageBox box(MessageBox::Question, tr("Look at everything?"),
+                       tr("The game is not over, and a review shows what is hidden. It goes on as a training game "
+                          "then: everything can be taken back."),
+                       MessageBox::Cancel, m_window);
+        QPushButton *look = box.addButton(tr("&Review the game"), MessageBox::AcceptRole);
         box.setDefaultButton(look);
         box.exec();
         if (box.clickedButton() != look)

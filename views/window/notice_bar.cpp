@@ -14,6 +14,7 @@
 
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
+#include "views/common/plain_text.h"
 
 namespace views {
 
@@ -144,7 +145,7 @@ void Notice::addButton(std::size_t action)
 void Notice::retell()
 {
     const QString text = m_text();
-    m_sentence->setText(text);
+    m_sentence->setText(breakable(text));
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setText(m_actions[i].text());
     const QString name =

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "model/words/shown.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
 #include "views/common/controls.h"
@@ -17,6 +18,7 @@
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/plain_text.h"
 #include "views/common/settings.h"
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
@@ -146,12 +148,14 @@ void StartPage::refreshRecent()
     const QStringList files = m_settings.recentFiles().mid(0, kShownFiles);
     clearLayout(*m_recent);
     for (const QString &path : files) {
-        const QString name = QFileInfo(path).completeBaseName();
+        const QString name = words::shownLine(QFileInfo(path).completeBaseName());
+        const QString place = words::shownLine(path);
         auto *button = smallButton(nullptr, m_recentHeading->parentWidget());
-        button->setText(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, scaledPixels(kLongestName)));
-        button->setToolTip(path);
+        const int width = scaledPixels(kLongestName);
+        button->setText(withoutMnemonic(QFontMetrics(font()).elidedText(name, Qt::ElideMiddle, width)));
+        button->setToolTip(place);
         button->setAccessibleName(name);
-        button->setAccessibleDescription(path);
+        button->setAccessibleDescription(place);
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, path] { emit openFile(path); });
         m_recent->addWidget(button);

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QScreen>
 
+#include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
 #include "views/window/main_window.h"
 
@@ -21,6 +22,7 @@ constexpr QPoint kCascade(32, 32); // the title of the window below stays in sig
 Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     : QObject(parent), m_settings(settings), m_journals(journals), m_recovery(*this, journals)
 {
+    showTextsPlain();
     wearTheme(Theme(settings.theme.get())); // before there are windows: one that is there keeps its typeface
     qApp->installEventFilter(this);
 }

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 
 #include "everything.h"
+#include "model/replay/seat_names.h"
 #include "records.h"
 #include "tests/views/window/program.h"
 #include "views/dialogs/export_dialog.h"
@@ -48,7 +49,7 @@ void exporting(Harness &harness)
 {
     static const record::Record record = records::fromFile("osiris-two-seats");
     static const replay::Timeline timeline(record);
-    static const views::ExportSource source{record, timeline, {}, {QStringLiteral("Ada"), QStringLiteral("Noor")}};
+    static const views::ExportSource source{record, timeline, {}, replay::seatNames(record)};
     views::ExportChoice choice;
     choice.kind = Kind;
     harness.show(new views::ExportDialog(source, 12, choice));

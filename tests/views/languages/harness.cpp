@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QMenu>
 #include <QTest>
@@ -13,6 +14,8 @@
 
 Harness::Harness(Look look) : m_look(std::move(look))
 {
+    if (!QDir(m_folder.path()).mkpath(QStringLiteral("./") + folder))
+        qFatal("There is no folder");
     m_settings = std::make_unique<views::Settings>(path(QStringLiteral("settings.conf")));
     m_settings->motion.set(false);
     m_settings->theme.set(qEnvironmentVariable("CARTOUCHE_THEME", m_settings->theme.get()));

@@ -22,7 +22,9 @@ public:
 
     views::Settings &settings() { return *m_settings; }
     /// The player's file of that name.
-    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString path(const QString &name) const { return m_folder.filePath(folder + name); }
+    /// Where such files lie in the folder of the harness: empty, or with a slash at its end.
+    static inline QString folder;
     QString save(const record::Record &record, const QString &name) const;
     /// Games are not kept from now on, because the disk refuses: windows say so.
     void breakDisk();

@@ -12,13 +12,18 @@ namespace {
 
 void name(record::Record &record)
 {
-    const QStringList names{QStringLiteral("Ada"), QStringLiteral("Noor"), QStringLiteral("Kim"), QStringLiteral("Lou"),
-                            QStringLiteral("Ben")};
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        record.seats[seat].name = {names[static_cast<qsizetype>(seat)]};
+        record.seats[seat].name = {names()[static_cast<qsizetype>(seat)]};
 }
 
 } // namespace
+
+QStringList &names()
+{
+    static QStringList all{QStringLiteral("Ada"), QStringLiteral("Noor"), QStringLiteral("Kim"), QStringLiteral("Lou"),
+                           QStringLiteral("Ben")};
+    return all;
+}
 
 record::Record training(const char *game, const char *ada, const char *noor)
 {
@@ -62,7 +67,7 @@ record::Record studied()
             ++at;
         const std::vector<engine::Action> legal = play.positionAt(at).legal();
         play.tryAction({{}, at}, legal.front() == play.step(at + 1).action ? legal.back() : legal.front());
-        play.run(play::setComment({{}, 8}, {QStringLiteral("Kim")}));
+        play.run(play::setComment({{}, 8}, {names()[2]}));
         play.run(play::setMark({{}, 8}, record::marks().front()));
         play.run(play::setMark({{}, 14}, record::marks().back()));
         record = play.record();

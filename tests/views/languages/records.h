@@ -6,6 +6,9 @@
 /// Games of Ada, Noor, Kim, Lou and Ben to be shown, always the same.
 namespace records {
 
+/// What the players are called, and in comments.
+QStringList &names();
+
 /// A game of two between these players, in which everything may be taken back.
 record::Record training(const char *game, const char *ada, const char *noor);
 /// A game of the folder of test data.
