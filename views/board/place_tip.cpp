@@ -49,10 +49,11 @@ PlaceTip::PlaceTip(QWidget *board) : QLabel(board)
 void PlaceTip::tell(const QString &what, const QStringList &rules, const QPixmap &picture, const QRect &beside,
                     const QRegion &kept)
 {
-    const QString title = QStringLiteral("<p style=\"margin: 0px; font-weight: 600\">%1</p>").arg(what.toHtmlEscaped());
+    const QString title =
+        QStringLiteral("<p dir=\"ltr\" style=\"margin: 0px; font-weight: 600\">%1</p>").arg(what.toHtmlEscaped());
     QString text = title;
     for (const QString &rule : rules)
-        text += QStringLiteral("<p style=\"margin: 6px 0px 0px 0px\">%1</p>").arg(rule.toHtmlEscaped());
+        text += QStringLiteral("<p dir=\"ltr\" style=\"margin: 6px 0px 0px 0px\">%1</p>").arg(rule.toHtmlEscaped());
     if (!picture.isNull())
         text = besidePicture(picture, text);
     const bool hasRoom = tryText(text, beside, kept) || (!rules.isEmpty() && tryText(title, beside, kept));

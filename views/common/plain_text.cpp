@@ -71,7 +71,8 @@ QString breakable(const QString &text)
     QString broken;
     int length = 0; // of the word, up to there
     QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, text);
-    for (qsizetype at = 0, next = characters.toNextBoundary(); next > at; at = next, next = characters.toNextBoundary()) {
+    for (qsizetype at = 0, next = characters.toNextBoundary(); next > at;
+         at = next, next = characters.toNextBoundary()) {
         length = text[at].isSpace() ? 0 : length + 1;
         if (length > kLongestWord) {
             broken += kZeroWidthSpace;
@@ -84,11 +85,18 @@ QString breakable(const QString &text)
 
 QString tipText(const QString &text)
 {
-    return QStringLiteral("<qt>%1</qt>").arg(breakable(text).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+    return QStringLiteral("<div dir='ltr'>%1</div>")
+        .arg(breakable(text).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
 }
 
 QString withoutMnemonic(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
-QString withoutPlaceholder(QString text) { return text.replace(QLatin1String("[*]"), QLatin1String("[*][*]")); }
+QString titleText(QString text)
+{
+    constexpr QChar kLeftToRightMark(0x200E);
+    constexpr QChar kIsolate(0x2068);
+    text.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+    return text.startsWith(kIsolate) ? kLeftToRightMark + text : text;
+}
 
 } // namespace views

@@ -11,6 +11,9 @@ namespace views {
 /// may be called again.
 void showTextsPlain();
 
+// Qt takes the direction of rich text from its first letter, be that isolated or not: what holds sentences says its
+// own.
+
 /// The text as Qt's tips, which are rich text where they are to be wrapped, show it letter by letter.
 QString tipText(const QString &text);
 
@@ -21,7 +24,8 @@ QString breakable(const QString &text);
 /// The text letter by letter where `&` marks the key of the next letter: on buttons, tabs, in menus.
 QString withoutMnemonic(QString text);
 
-/// The same in a window's title, where `[*]` marks where it says that something has been changed.
-QString withoutPlaceholder(QString text);
+/// The same in a window's title, where `[*]` marks where it says that something has been changed. A name that is
+/// written from right to left does not turn the whole title, whoever draws it.
+QString titleText(QString text);
 
 } // namespace views

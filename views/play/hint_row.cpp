@@ -63,7 +63,8 @@ QString HintRow::said() const { return m_why.isEmpty() ? m_what : m_what + QLati
 void HintRow::write()
 {
     const QString second = palette().color(QPalette::PlaceholderText).name();
-    m_words->setText(QStringLiteral("<span style='font-weight:600'>%1</span> <span style='color:%3'>%2</span>")
+    m_words->setText(QStringLiteral("<div dir='ltr'><span style='font-weight:600'>%1</span> "
+                                    "<span style='color:%3'>%2</span></div>")
                          .arg(m_what.toHtmlEscaped(), m_why.toHtmlEscaped(), second));
 }
 

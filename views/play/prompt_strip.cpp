@@ -277,10 +277,9 @@ void PromptStrip::fitPrompt()
     const int wide = QFontMetrics(large).horizontalAdvance(m_text + QLatin1String("   ") + m_more);
     m_sentence->setFont(wide <= m_sentence->width() ? large : scaledFont(FontRole::Text));
     const QString second = palette().color(QPalette::PlaceholderText).name();
-    m_sentence->setText(
-        QStringLiteral(
-            "<span style='font-weight:600'>%1</span>&nbsp; <span style='color:%3; font-weight:400'>%2</span>")
-            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
+    m_sentence->setText(QStringLiteral("<div dir='ltr'><span style='font-weight:600'>%1</span>&nbsp; "
+                                       "<span style='color:%3; font-weight:400'>%2</span></div>")
+                            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
     if (m_sentence->heightForWidth(m_sentence->width()) > m_layout->geometry().height())
         m_sentence->setFont(scaledFont(FontRole::Second));
 }

@@ -229,14 +229,14 @@ void MainWindow::refreshTitle()
     const Page &page = m_pages->documentPage() ? *m_pages->documentPage() : *m_pages->top();
     if (!page.document()) {
         setWindowTitle(page.title().isEmpty() ? QStringLiteral("Cartouche")
-                                              : tr("%1 – Cartouche").arg(withoutPlaceholder(page.title())));
+                                              : tr("%1 – Cartouche").arg(titleText(page.title())));
         setWindowModified(false);
         return;
     }
     const QString path = m_files->file();
     const QString unsaved = page.isScenario() ? tr("unsaved scenario") : tr("unsaved game");
-    const QString file = path.isEmpty() ? unsaved : withoutPlaceholder(record::shownName(path));
-    setWindowTitle(tr("%1, %2[*] – Cartouche").arg(withoutPlaceholder(page.title()), file));
+    const QString file = path.isEmpty() ? unsaved : titleText(record::shownName(path));
+    setWindowTitle(tr("%1, %2[*] – Cartouche").arg(titleText(page.title()), file));
     setWindowModified(document()->play().isModified());
 }
 

@@ -287,8 +287,8 @@ void TestTimelineBar::theTipSaysTheStep()
     QCoreApplication::sendEvent(m_bar.get(), &help);
     const QString last = QString::number(m_timeline->stepCount());
     QCOMPARE(QToolTip::text(),
-             QString("<qt>Step 30 of " + last
-                     + "<br>Mistake<br>What happened at 30<br>Expected result: Ada 75%, Noor 25%</qt>"));
+             QString("<div dir='ltr'>Step 30 of " + last
+                     + "<br>Mistake<br>What happened at 30<br>Expected result: Ada 75%, Noor 25%</div>"));
     QToolTip::hideText();
 }
 
