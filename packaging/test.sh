@@ -3,7 +3,7 @@
 # Installs what is missing, builds with assertions and runs all tests but the long ones; then does the
 # same with sanitizers for what needs no window.
 #   packaging/test.sh [--long | --sanitized] [options of ctest]
-# --long goes on with all tests, the long ones too, on the release build.
+# --long goes on with all tests, the long ones too, on the release build, and with made inputs (fuzz.sh).
 # --sanitized runs instead all tests, those of the window too, under every check of the sanitizers for
 # addresses and undefined behaviour, and what has threads under the one for threads.
 set -euo pipefail
@@ -91,4 +91,5 @@ else
 fi
 if [ "$extent" = long ]; then
     gate release
+    timed "made inputs" packaging/fuzz.sh 20
 fi
