@@ -41,6 +41,10 @@ class Item:
     has_body: bool
     text: str  # up to the body
 
+    @property
+    def lines(self):
+        return self.end - self.start + 1
+
 
 @dataclass
 class Class:
@@ -209,7 +213,7 @@ def classes(files):
     for _, item, scope in declared:
         if item.kind == "class":
             name = "::".join(scope + tuple(item.name.split("::")))
-            known.setdefault(name, Class(name)).lines += item.end - item.start + 1
+            known.setdefault(name, Class(name)).lines += item.lines
     for path, item, scope in declared:
         if item.kind != "function":
             continue
@@ -220,7 +224,7 @@ def classes(files):
             owner = next((known["::".join(scope[:depth] + (qualifier,))] for depth in range(len(scope), -1, -1)
                           if "::".join(scope[:depth] + (qualifier,)) in known), None)
             if owner:
-                owner.lines += item.end - item.start + 1
+                owner.lines += item.lines
                 if path.endswith(".cpp"):
                     owner.files.add(path)
     return known

@@ -324,6 +324,44 @@ void HoldingsBox::buildLegend(int y, int scale, const PanelContext &context)
     add(context.words->text("holdings.left"), 2 + m_scale, Qt::AlignHCenter);
 }
 
+QLabel *HoldingsBox::rowName(const engine::PanelRow &row, const QString &name, const PanelContext &context)
+{
+    QWidget *content = m_grid->parentWidget();
+    const bool isUsual = m_room == PanelRoom::Usual;
+    const FontRole usual = row.isTotal() ? FontRole::Heading : FontRole::Text;
+    const FontRole role = isUsual ? usual : FontRole::Second;
+    const std::string brief = "short." + row.id;
+    if (context.words->has(brief))
+        return new RowName(name, context.words->text(brief), role, content);
+    QLabel *label = textLabel(name, role, content);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel *HoldingsBox::newValue()
+{
+    auto *value = new HoldingValue(m_grid->parentWidget());
+    value->setFont(fontFor(FontRole::Second));
+    value->setAlignment(Qt::AlignCenter);
+    value->setMinimumWidth(scaledPixels(sizesOf(m_room).valueOf(m_scale)));
+    return value;
+}
+
+PlaceButton *HoldingsBox::newChip(int height)
+{
+    auto *chip = new HoldingChip(m_grid->parentWidget());
+    chip->setFont(fontFor(FontRole::Second));
+    if (m_room == PanelRoom::Least) { // no row is higher than its signs there, and lower where a window is too small
+        chip->setMinimumHeight(1);    // for a page
+        chip->setMaximumHeight(height);
+    }
+    connect(chip, &QAbstractButton::clicked, this, [this, chip] { emit placeChosen(chip->place(), chip->value()); });
+    connect(chip, &PlaceButton::pointed, this,
+            [this, chip](bool isOn) { emit placePointed(isOn ? chip->place() : engine::kNowhere); });
+    m_chips.push_back(chip);
+    return chip;
+}
+
 void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContext &context)
 {
     QWidget *content = m_grid->parentWidget();
@@ -361,25 +399,12 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         m_grid->addWidget(sign, y, 0);
     }
     if (!isSign || !isLeast) { // where there is little room the sign says it
-        const FontRole nameRole = row.isTotal() && m_room == PanelRoom::Usual ? FontRole::Heading : role;
-        const std::string brief = "short." + row.id;
-        QLabel *label = nullptr;
-        if (context.words->has(brief)) {
-            label = new RowName(name, context.words->text(brief), nameRole, content);
-        } else {
-            label = textLabel(name, nameRole, content);
-            label->setWordWrap(true);
-        }
         const int more = (row.scale.empty() ? m_scale : 0) + (row.left < 0 ? 1 : 0);
-        m_grid->addWidget(label, y, isSign ? 1 : 0, 1, (isSign ? 1 : 2) + more);
+        m_grid->addWidget(rowName(row, name, context), y, isSign ? 1 : 0, 1, (isSign ? 1 : 2) + more);
     }
     for (int i = 0; i < std::min(m_scale, static_cast<int>(row.scale.size())); ++i) {
-        auto *value = new HoldingValue(content);
-        value->setFont(fontFor(FontRole::Second));
-        value->setAlignment(Qt::AlignCenter);
-        value->setMinimumWidth(scaledPixels(sizesOf(m_room).valueOf(m_scale)));
-        m_grid->addWidget(value, y, 2 + i);
-        cells.scale.push_back(value);
+        cells.scale.push_back(newValue());
+        m_grid->addWidget(cells.scale.back(), y, 2 + i);
     }
     if (row.left >= 0) {
         cells.left = textLabel({}, FontRole::Second, content, Qt::AlignHCenter);
@@ -387,23 +412,10 @@ void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContex
         m_grid->addWidget(cells.left, y, 2 + m_scale);
     }
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
-        QWidget *cell = nullptr;
-        if (!row.scale.empty() && !row.places.empty()) {
-            auto *chip = new HoldingChip(content);
-            chip->setFont(fontFor(FontRole::Second));
-            if (isLeast) { // no row is higher than its signs there, and lower where a window is too small for a page
-                chip->setMinimumHeight(1);
-                chip->setMaximumHeight(height);
-            }
-            connect(chip, &QAbstractButton::clicked, this,
-                    [this, chip] { emit placeChosen(chip->place(), chip->value()); });
-            connect(chip, &PlaceButton::pointed, this,
-                    [this, chip](bool isOn) { emit placePointed(isOn ? chip->place() : engine::kNowhere); });
-            m_chips.push_back(chip);
-            cell = chip;
-        } else {
-            cell = textLabel({}, row.isTotal() && !isLeast ? FontRole::Heading : role, content, Qt::AlignHCenter);
-        }
+        const bool isChip = !row.scale.empty() && !row.places.empty();
+        QWidget *cell =
+            isChip ? static_cast<QWidget *>(newChip(height))
+                   : textLabel({}, row.isTotal() && !isLeast ? FontRole::Heading : role, content, Qt::AlignHCenter);
         m_grid->addWidget(cell, y, seatColumn(seat), row.scale.empty() ? Qt::Alignment() : Qt::AlignHCenter);
         cells.seats.push_back(cell);
     }

@@ -38,6 +38,12 @@ private:
     void build(const engine::Panel &panel, const PanelContext &context);
     void buildHeads(const PanelContext &context);
     void buildRow(const engine::PanelRow &row, int y, const PanelContext &context);
+    /// What a row is called, in brief where there is little room.
+    QLabel *rowName(const engine::PanelRow &row, const QString &name, const PanelContext &context);
+    /// A cell for a figure of a scale.
+    QLabel *newValue();
+    /// A cell for what can be chosen.
+    PlaceButton *newChip(int height);
     void buildLegend(int y, int scale, const PanelContext &context);
     void addLine(int y);
     void fillHeads(const engine::Panel &panel, const PanelContext &context);

@@ -26,6 +26,7 @@ private:
         m_all.push(makeAction(kChance, verb, static_cast<std::uint64_t>(argument)));
     }
     void chance();
+    void firstCards();
     void draft();
     void act();
     void changes();
@@ -318,28 +319,34 @@ void Options::chance()
     }
 }
 
-void Options::collect()
+/// The cards that players take before the first round.
+void Options::firstCards()
 {
-    switch (step.op) {
-    case Op::TakeStart:
+    if (step.op == Op::TakeStart) {
         for (int number = 0; number < kStarts; ++number) {
             if (((p.startOffer >> number) & 1) != 0)
                 add(Verb::Take, kCards + number);
         }
-        break;
-    case Op::Keep:
+    } else if (step.op == Op::Keep) {
         for (const std::uint8_t card : p.offer) {
             if (card != 0 && card != kNone)
                 add(Verb::Keep, card - 1);
         }
-        break;
-    case Op::Destiny:
+    } else {
         for (int card = 1; card <= kDestinies; ++card) {
             if (std::none_of(p.owners.begin(), p.owners.end(),
                              [card](const Holdings &each) { return each.destiny == card; }))
                 add(Verb::Destiny, card - 1);
         }
-        break;
+    }
+}
+
+void Options::collect()
+{
+    switch (step.op) {
+    case Op::TakeStart:
+    case Op::Keep:
+    case Op::Destiny: firstCards(); break;
     case Op::Draft: draft(); break;
     case Op::ChooseSide:
         add(Verb::Side, 0);

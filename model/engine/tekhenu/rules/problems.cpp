@@ -46,6 +46,7 @@ private:
     bool isFreePlace(int purpose, int place) const;
     bool isPick(const Step &step) const;
     bool isDraw(const Step &step) const;
+    bool isSetUp(const Step &step) const;
 
     const Position &p;
 };
@@ -367,6 +368,14 @@ bool Check::isDraw(const Step &step) const
     }
 }
 
+bool Check::isSetUp(const Step &step) const
+{
+    return p.active == kNone && p.turnIndex == 0 && step.arg <= 11 && step.arg != 4
+           && (p.round == 0 || step.arg == 11 || step.arg == 10) && p.round < kRounds
+           && (step.arg < 7 || p.order[0] != kNone) && (step.arg != 9 || p.seats == 1)
+           && step.more <= (step.arg == 7 ? 2 * p.ownerCount() : 0);
+}
+
 bool Check::isRight(std::size_t i) const
 {
     const Step &step = p.steps[i];
@@ -400,11 +409,7 @@ bool Check::isRight(std::size_t i) const
     case Op::NextTurn:
         return i == 0 && p.active == kNone && p.order[0] != kNone
                && (p.turnIndex > 0 || (p.round < kRounds && p.round % 2 == 0));
-    case Op::SetUp:
-        return i == 0 && p.active == kNone && p.turnIndex == 0 && step.arg <= 11 && step.arg != 4
-               && (p.round == 0 || step.arg == 11 || step.arg == 10) && p.round < kRounds
-               && (step.arg < 7 || p.order[0] != kNone) && (step.arg != 9 || p.seats == 1)
-               && step.more <= (step.arg == 7 ? 2 * p.ownerCount() : 0);
+    case Op::SetUp: return i == 0 && isSetUp(step);
     case Op::TurnOver: return i == 0 && isTurn;
     case Op::Refill: return below == Op::TurnOver && isTurn;
     case Op::LastMoment: return below == Op::Refill && isOwn;

@@ -183,58 +183,43 @@ const ActionGrammar &Tekhenu::grammar()
 {
     static constexpr ActionWord segment = actionNames<segmentName, kSegments>("action.unknown-segment");
     static constexpr ActionWord die = actionNames<dieName, kDieKinds>("action.unknown-die");
-    static constexpr ActionWord tile = actionNames<tileName, kTiles>("action.unknown-tile");
     static constexpr ActionWord card = actionNames<cardName, kAllCards>("action.unknown-card");
-    static constexpr ActionWord seat = actionNames<seatName, 4>("action.unknown-seat");
-    static constexpr ActionWord path = actionNames<pathName, kPaths>("action.unknown-path");
-    static constexpr ActionWord coin = actionNames<coinName, 4>("action.unknown-coin");
-    static constexpr ActionWord pick = actionNames<pickName, kPickWords>("action.unknown-place");
-    static constexpr ActionWord destiny = actionNumber<1, kDestinies>("action.unknown-number");
-    static constexpr ActionWord side = actionNames<sideName, 2>("action.unknown-side");
-    static constexpr ActionWord change = actionNames<changeName, 4>("action.unknown-change");
-    static constexpr ActionWord school = actionNames<schoolName, 2>("action.unknown-change");
     static constexpr ActionWord value = actionNumber<1, 6>("action.unknown-number");
     static constexpr ActionWord resource = actionNames<resourceName, kResources>("action.unknown-resource");
-    static constexpr ActionWord statue = actionNames<statueName, kStatuePlaces>("action.unknown-place");
-    static constexpr ActionWord field = actionNames<fieldName, kFields>("action.unknown-place");
-    static constexpr ActionWord turn = actionNumber<0, 3>("action.unknown-number");
-    static constexpr ActionWord site = actionNames<siteName, kSites>("action.unknown-place");
     static constexpr ActionWord payment{15, payText, readPay, "action.unknown-payment", "action.payment-order"};
-    static constexpr ActionWord section = actionNumber<1, kSections>("action.unknown-number");
-    static constexpr ActionWord gained = actionNames<gainName, 6>("action.unknown-resource");
     static constexpr ActionWord faith{8, faithText, readFaith, "action.unknown-number"};
     static constexpr ActionWord meal{6, feedText, readFeed, "action.unknown-payment"};
     static const ActionGrammar all{{{"wheel", {segment}, true},
                                     {"god", {segment}, true},
                                     {"die", {segment, die}, true},
-                                    {"tile", {tile}, true},
+                                    {"tile", {actionNames<tileName, kTiles>("action.unknown-tile")}, true},
                                     {"start", {card}, true},
-                                    {"offer", {seat, card}, true},
+                                    {"offer", {actionNames<seatName, 4>("action.unknown-seat"), card}, true},
                                     {"card", {card}, true},
-                                    {"path", {path}, true},
-                                    {"coin", {coin}, true},
-                                    {"pick", {pick}, true},
+                                    {"path", {actionNames<pathName, kPaths>("action.unknown-path")}, true},
+                                    {"coin", {actionNames<coinName, 4>("action.unknown-coin")}, true},
+                                    {"pick", {actionNames<pickName, kPickWords>("action.unknown-place")}, true},
                                     {"take", {card}},
                                     {"keep", {card}},
-                                    {"destiny", {destiny}},
+                                    {"destiny", {actionNumber<1, kDestinies>("action.unknown-number")}},
                                     {"draft", {segment, die}},
                                     {"anubis", {segment, die}},
-                                    {"side", {side}},
-                                    {"scribe", {change}},
-                                    {"school", {school}},
+                                    {"side", {actionNames<sideName, 2>("action.unknown-side")}},
+                                    {"scribe", {actionNames<changeName, 4>("action.unknown-change")}},
+                                    {"school", {actionNames<schoolName, 2>("action.unknown-change")}},
                                     {"play", {card}},
                                     {"play", {card, value}},
                                     {"god", {segment}},
                                     {"produce", {resource}},
                                     {"idle"},
-                                    {"statue", {statue}},
-                                    {"tile", {field}},
-                                    {"turn", {turn}},
-                                    {"build", {site}},
+                                    {"statue", {actionNames<statueName, kStatuePlaces>("action.unknown-place")}},
+                                    {"tile", {actionNames<fieldName, kFields>("action.unknown-place")}},
+                                    {"turn", {actionNumber<0, 3>("action.unknown-number")}},
+                                    {"build", {actionNames<siteName, kSites>("action.unknown-place")}},
                                     {"pay", {payment}},
-                                    {"renew", {section}},
+                                    {"renew", {actionNumber<1, kSections>("action.unknown-number")}},
                                     {"done"},
-                                    {"gain", {gained}},
+                                    {"gain", {actionNames<gainName, 6>("action.unknown-resource")}},
                                     {"marker", {resource}},
                                     {"value", {value}},
                                     {"pass"},
