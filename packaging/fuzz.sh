@@ -37,7 +37,8 @@ for target in "$@"; do
     mkdir -p "$corpus" "$findings"
     seeds=("tests/fuzz/corpus/$target")
     [ "$target" != saved_game ] || seeds=(tests/data resources/lessons)
-    options=(-max_total_time="$seconds" -timeout=30 -max_len=20000 -print_final_stats=1 -verbosity=1
+    # What is slow under the sanitizers is no finding before it is too slow.
+    options=(-max_total_time="$seconds" -timeout=30 -report_slow_units=30 -max_len=20000 -print_final_stats=1
         -artifact_prefix="$findings/")
     status=0
     "build-fuzz/tests/fuzz/fuzz_$target" "${options[@]}" "$corpus" "${seeds[@]}" >"$findings.log" 2>&1 || status=$?
