@@ -5130,6 +5130,10 @@
         <translation>die Ausgabe lässt sich nicht schreiben</translation>
     </message>
     <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht aus</translation>
+    </message>
+    <message>
         <source>Usage: {usage}</source>
         <translation>Aufruf: {usage}</translation>
     </message>
@@ -5194,8 +5198,8 @@
         <translation>Startwert der Zufallszahlen; sonst 1</translation>
     </message>
     <message>
-        <source>save the game in that file</source>
-        <translation>die Partie in dieser Datei speichern</translation>
+        <source>save the game in that file (play), or each game in that folder (match)</source>
+        <translation>die Partie in dieser Datei speichern (play), oder jede Partie in diesem Ordner (match)</translation>
     </message>
     <message>
         <source>language of help and messages: en, fr or de</source>
@@ -5358,8 +5362,8 @@
         <translation>was geschrieben wird: text (png, gif und html schreibt „cartouche --export“)</translation>
     </message>
     <message>
-        <source>the file to write</source>
-        <translation>die Datei, die geschrieben wird</translation>
+        <source>the file to write; - for the standard output</source>
+        <translation>die Datei, die geschrieben wird; - für die Standardausgabe</translation>
     </message>
     <message>
         <source>only up to the position after that many actions</source>
@@ -5622,6 +5626,10 @@
         <translation>--sprt braucht zwei verschiedene Spieler</translation>
     </message>
     <message>
+        <source>stopped after {games} of {most} games</source>
+        <translation>nach {games} von {most} Partien angehalten</translation>
+    </message>
+    <message>
         <source>{games} of {most} games: {player} {score} % ± {error}</source>
         <translation>{games} von {most} Partien: {player} {score} % ± {error}</translation>
     </message>
@@ -5634,8 +5642,8 @@
         <translation>in „{player}“ ist ein Anführungszeichen nicht geschlossen</translation>
     </message>
     <message>
-        <source>“{player}” cannot be started</source>
-        <translation>„{player}“ lässt sich nicht starten</translation>
+        <source>“{player}” cannot be started: {why}</source>
+        <translation>„{player}“ lässt sich nicht starten: {why}</translation>
     </message>
     <message>
         <source>“{player}” ended without an answer</source>
@@ -5696,6 +5704,10 @@
     <message>
         <source>end when it is decided whether the first player is stronger by E0 or by E1 Elo points</source>
         <translation>enden, wenn entschieden ist, ob der erste Spieler um E0 oder um E1 Elo-Punkte stärker ist</translation>
+    </message>
+    <message>
+        <source>go on when a player fails: that game is lost for it, and its program is started again</source>
+        <translation>weitermachen, wenn ein Spieler versagt: Diese Partie ist für ihn verloren, und sein Programm wird neu gestartet</translation>
     </message>
     <message>
         <source>which computer player it is; expert if not given</source>

@@ -5130,6 +5130,10 @@
         <translation>impossible d’écrire la sortie</translation>
     </message>
     <message>
+        <source>there is not enough memory</source>
+        <translation>il n’y a pas assez de mémoire</translation>
+    </message>
+    <message>
         <source>Usage: {usage}</source>
         <translation>Utilisation : {usage}</translation>
     </message>
@@ -5194,8 +5198,8 @@
         <translation>graine des nombres aléatoires ; 1 par défaut</translation>
     </message>
     <message>
-        <source>save the game in that file</source>
-        <translation>enregistrer la partie dans ce fichier</translation>
+        <source>save the game in that file (play), or each game in that folder (match)</source>
+        <translation>enregistrer la partie dans ce fichier (play), ou chaque partie dans ce dossier (match)</translation>
     </message>
     <message>
         <source>language of help and messages: en, fr or de</source>
@@ -5358,8 +5362,8 @@
         <translation>ce qu’il faut écrire : text (png, gif et html sont écrits par « cartouche --export »)</translation>
     </message>
     <message>
-        <source>the file to write</source>
-        <translation>le fichier à écrire</translation>
+        <source>the file to write; - for the standard output</source>
+        <translation>le fichier à écrire ; - pour la sortie standard</translation>
     </message>
     <message>
         <source>only up to the position after that many actions</source>
@@ -5622,6 +5626,10 @@
         <translation>--sprt demande deux joueurs différents</translation>
     </message>
     <message>
+        <source>stopped after {games} of {most} games</source>
+        <translation>arrêté après {games} parties sur {most}</translation>
+    </message>
+    <message>
         <source>{games} of {most} games: {player} {score} % ± {error}</source>
         <translation>{games} parties sur {most} : {player} {score} % ± {error}</translation>
     </message>
@@ -5634,8 +5642,8 @@
         <translation>un guillemet n’est pas fermé dans « {player} »</translation>
     </message>
     <message>
-        <source>“{player}” cannot be started</source>
-        <translation>« {player} » ne peut pas être lancé</translation>
+        <source>“{player}” cannot be started: {why}</source>
+        <translation>« {player} » ne peut pas être lancé : {why}</translation>
     </message>
     <message>
         <source>“{player}” ended without an answer</source>
@@ -5696,6 +5704,10 @@
     <message>
         <source>end when it is decided whether the first player is stronger by E0 or by E1 Elo points</source>
         <translation>s’arrêter quand il est décidé si le premier joueur est plus fort de E0 ou de E1 points Elo</translation>
+    </message>
+    <message>
+        <source>go on when a player fails: that game is lost for it, and its program is started again</source>
+        <translation>continuer quand un joueur échoue : cette partie est perdue pour lui, et son programme est relancé</translation>
     </message>
     <message>
         <source>which computer player it is; expert if not given</source>

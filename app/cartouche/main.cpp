@@ -218,7 +218,7 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
 
 int main(int argc, char **argv)
 {
-    cli::survivePipesAndLimits();
+    cli::surviveLimits();
     const bool isWithoutScreen = doesWithoutScreen();
     QApplication application(argc, argv);
     views::initResources();

@@ -12,7 +12,9 @@ const OptionSpec kSeed{"seed", "N"};
 const OptionSpec kNodes{"nodes", "N"};
 const OptionSpec kTime{"movetime", "MS"};
 const OptionSpec kThreads{"threads", "N"};
-const OptionSpec kPlayers{"players", "L1,L2[,…]"};
+
+OptionSpec needed(const char *name, const char *value) { return {name, value, false, nullptr, true}; }
+const OptionSpec kPlayers = needed("players", "L1,L2[,…]");
 
 } // namespace
 
@@ -30,13 +32,23 @@ std::span<const Command> commands()
          "GAME",
          1,
          1,
-         {kPlayers, {"games", "N"}, kOption, kSeed, kNodes, kTime, kThreads, {"sprt", "E0,E1"}, kJson},
+         {kPlayers,
+          needed("games", "N"),
+          kOption,
+          kSeed,
+          kNodes,
+          kTime,
+          kThreads,
+          {"sprt", "E0,E1"},
+          {"recover"},
+          {"record", "FOLDER"},
+          kJson},
          runMatch},
         {"engine", "GAME", 1, 1, {{"level", "LEVEL"}, kSeed, kThreads}, serveEngine},
         {"replay", "FILE", 1, 1, {kJson, kAs}, replayFile},
         {"verify", "FILE…", 1, -1, {}, verifyFiles},
         {"analyse", "FILE|POSITION", 1, 1, {{"nodes", "N"}, {"seed", "N"}, kJson}, analyse},
-        {"export", "FILE", 1, 1, {{"to", "KIND"}, {"o", "OUT"}, {"step", "N"}}, exportGame},
+        {"export", "FILE", 1, 1, {needed("to", "KIND"), needed("o", "OUT"), {"step", "N"}}, exportGame},
         {"bench", "", 0, 0, {kJson}, measureSpeed},
     };
     return all;

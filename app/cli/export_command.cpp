@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include <QFile>
 #include <QLocale>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
@@ -44,6 +48,16 @@ void cut(record::Record &record, int step)
     std::erase_if(line.variations, [step](const record::Variation &variation) { return variation.at >= step; });
 }
 
+/// True for `-` and for another name of what the program's answers go to: `/dev/stdout`.
+bool isStandardOutput(const QString &path)
+{
+    struct stat named = {};
+    struct stat output = {};
+    return path == QLatin1String("-")
+           || (::stat(QFile::encodeName(path).constData(), &named) == 0 && ::fstat(STDOUT_FILENO, &output) == 0
+               && named.st_dev == output.st_dev && named.st_ino == output.st_ino);
+}
+
 } // namespace
 
 Answer exportGame(const Arguments &arguments)
@@ -57,7 +71,10 @@ Answer exportGame(const Arguments &arguments)
     if (hasStep)
         cut(record, step);
     const words::Words words(*record.game, replay::seatNames(record));
-    if (const auto error = record::replaceFile(output, replay::gameText(record, words).toUtf8()))
+    const QByteArray text = replay::gameText(record, words).toUtf8();
+    if (isStandardOutput(output))
+        return {text};
+    if (const auto error = record::replaceFile(output, text))
         throw inFile(output, *error, record.game);
     return {};
 }

@@ -61,7 +61,7 @@ QString usageOf(const Command &command)
     if (*command.operands != '\0')
         usage += QLatin1Char(' ') + QString::fromUtf8(command.operands);
     for (const OptionSpec &option : command.options)
-        usage += QStringLiteral(" [%1]").arg(optionText(option));
+        usage += (option.needed ? QStringLiteral(" %1") : QStringLiteral(" [%1]")).arg(optionText(option));
     return usage;
 }
 

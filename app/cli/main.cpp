@@ -2,9 +2,13 @@
 // cartouche-cli: the games without a window. What it promises to scripts stands at command.h and failure.h.
 #include <algorithm>
 #include <cstdio>
+#include <new>
 
 #include <QCoreApplication>
 #include <QTextStream>
+
+#include <poll.h>
+#include <unistd.h>
 
 #include "app/cli/command.h"
 #include "app/cli/help.h"
@@ -22,6 +26,13 @@ bool print(const QByteArray &bytes)
 {
     const auto size = static_cast<std::size_t>(bytes.size());
     return std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0;
+}
+
+/// True where the answer went to a program that has read enough.
+bool isReaderGone()
+{
+    pollfd output{STDOUT_FILENO, 0, 0};
+    return ::poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
 }
 
 Answer runCommand(const Command &command, const QStringList &words)
@@ -81,6 +92,8 @@ int answer(const QStringList &words)
         answer = run(words);
     } catch (const Failure &failure) {
         answer.failures.push_back(failure);
+    } catch (const std::bad_alloc &) { // what was begun goes away in order
+        answer.failures.push_back({{"cli.no-memory", {}}});
     }
     if (print(answer.output)) {
         for (const QString &remark : answer.remarks)
@@ -88,8 +101,10 @@ int answer(const QStringList &words)
     } else {
         answer.failures.push_back({{"cli.no-output", {}}});
     }
-    for (const Failure &failure : answer.failures)
-        printError(failure);
+    for (const Failure &failure : answer.failures) {
+        if (failure.message.id != "cli.no-output" || !isReaderGone())
+            printError(failure);
+    }
     return answer.failures.empty() ? kDone : answer.failures.front().status;
 }
 
@@ -99,7 +114,7 @@ int answer(const QStringList &words)
 
 int main(int argc, char **argv)
 {
-    cli::survivePipesAndLimits();
+    cli::surviveLimits();
     qInstallMessageHandler(cli::dropMessage);
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("cartouche-cli"));

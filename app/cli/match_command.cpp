@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command match: many games between players.
 #include <algorithm>
+#include <csignal>
 #include <set>
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
+#include "app/cli/match_folder.h"
 #include "app/cli/match_report.h"
 #include "app/cli/match_ticker.h"
 #include "app/cli/players.h"
@@ -72,11 +74,45 @@ MatchPlan readPlan(const Arguments &arguments, const QStringList &names)
     OptionPairs options = readOptions(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
     engine::Setup setup = readSetup(game, seatsOf(names), std::move(options));
-    MatchPlan plan{game, std::move(setup), {}, games, seed, threads, test, allowance.time};
+    MatchPlan plan{game,
+                   std::move(setup),
+                   {},
+                   games,
+                   seed,
+                   threads,
+                   test,
+                   allowance.time,
+                   arguments.has(QStringLiteral("recover"))};
     for (const QString &name : names)
         plan.players.push_back(name.toStdString());
     checkPlan(plan);
     return plan;
+}
+
+engine::CancelToken g_stop; ///< cancelled by the signals that end a program
+
+/// The first such signal ends the match, the second one the program.
+void stopOnSignals()
+{
+    struct sigaction once = {};
+    once.sa_handler = [](int) { g_stop.cancel(); };
+    once.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
+    ::sigaction(SIGINT, &once, nullptr);
+    ::sigaction(SIGTERM, &once, nullptr);
+}
+
+/// What has ended a match before its time, if anything did.
+std::vector<Failure> failuresOf(const MatchPlan &plan, const MatchReport &report)
+{
+    try {
+        if (report.thrown)
+            std::rethrow_exception(report.thrown);
+    } catch (const Failure &failure) {
+        return {failure};
+    }
+    if (!g_stop.isCancelled() || report.games == plan.games || report.verdict != engine::search::Verdict::Open)
+        return {};
+    return {{{"cli.match-stopped", {{"games", report.games}, {"most", plan.games}}}, &plan.game}};
 }
 
 } // namespace
@@ -85,14 +121,24 @@ Answer runMatch(const Arguments &arguments)
 {
     const QStringList names = readPlayers(arguments);
     const MatchPlan plan = readPlan(arguments, names);
-    const Players players(names, plan.game, readAllowance(arguments), std::min(plan.threads, plan.games));
+    Players players(names, plan.game, readAllowance(arguments), std::min(plan.threads, plan.games));
+    std::optional<MatchFolder> folder;
+    if (const std::optional<QString> path = arguments.value(QStringLiteral("record")))
+        folder.emplace(plan, *path);
     const auto make = [&players](int worker, int number, std::uint64_t seed) {
         return players.make(worker, number, seed);
     };
     MatchTicker ticker(plan);
-    const MatchReport report = engine::search::playMatch(plan, make, std::ref(ticker));
+    engine::search::MatchWatch watch{std::ref(ticker), {}, &g_stop};
+    if (folder)
+        watch.record = [&folder](int number, const engine::search::MatchGame &game) { folder->save(number, game); };
+    stopOnSignals();
+    const MatchReport report = engine::search::playMatch(plan, make, watch);
+    std::vector<Failure> failures = failuresOf(plan, report);
+    if (!failures.empty() && report.games == 0)
+        return {{}, {}, std::move(failures)};
     return {arguments.has(QStringLiteral("json")) ? matchJson(plan, report) : matchTable(plan, report),
-            ticker.end(report)};
+            ticker.end(report), std::move(failures)};
 }
 
 } // namespace cli

@@ -59,13 +59,15 @@ QByteArray columns(const std::vector<QByteArrayList> &rows)
     return text;
 }
 
+QByteArray nameOf(const Standing &standing) { return oneLine(QString::fromStdString(standing.name)).toUtf8(); }
+
 QByteArray standingTable(const MatchReport &report)
 {
     std::vector<QByteArrayList> rows{{"player", "wins", "draws", "losses", "points", "%"}};
     for (const Standing &standing : report.standings) {
-        rows.push_back({oneLine(QString::fromStdString(standing.name)).toUtf8(), QByteArray::number(standing.wins),
-                        QByteArray::number(standing.draws), QByteArray::number(standing.losses),
-                        fixed(standing.points, 1), fixed(100 * share(standing.points, report), 2)});
+        rows.push_back({nameOf(standing), QByteArray::number(standing.wins), QByteArray::number(standing.draws),
+                        QByteArray::number(standing.losses), fixed(standing.points, 1),
+                        fixed(100 * share(standing.points, report), 2)});
     }
     return columns(rows);
 }
@@ -114,6 +116,7 @@ Json standingJson(const MatchReport &report)
                                      {QStringLiteral("wins"), Json(standing.wins)},
                                      {QStringLiteral("draws"), Json(standing.draws)},
                                      {QStringLiteral("losses"), Json(standing.losses)},
+                                     {QStringLiteral("failures"), Json(standing.failures)},
                                      {QStringLiteral("points"), figure(standing.points, 3)},
                                      {QStringLiteral("score"), figure(share(standing.points, report), 4)}});
     return list;
@@ -172,6 +175,10 @@ QByteArray matchTable(const MatchPlan &plan, const MatchReport &report)
         text += "pairs " + quarters(report) + '\n';
     if (plan.test)
         text += testLine(plan, report);
+    for (const Standing &standing : report.standings) {
+        if (standing.failures > 0)
+            text += "failures " + QByteArray::number(standing.failures) + ' ' + nameOf(standing) + '\n';
+    }
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/players.h"
 #include "model/engine/search/protocol.h"
+#include "model/record/system_error.h"
 #include "model/words/words.h"
 
 namespace cli {
@@ -25,7 +26,7 @@ OutsideEngine::OutsideEngine(QString name, const engine::Game &game)
     : m_name(std::move(name)), m_game(game), m_process(commandWords(m_name))
 {
     if (!m_process.isRunning())
-        fail("cli.player-start");
+        fail("cli.player-start", {{"why", words::enclosed(record::systemError(m_process.error()))}});
     write("cartouche-engine " + std::to_string(engine::search::kProtocolVersion), kLongestGreeting);
     waitUntilReady(true);
 }
@@ -72,7 +73,7 @@ engine::Action OutsideEngine::choose(const engine::Position &view, Allowance all
     }
 }
 
-engine::Action OutsideEngine::readAction(const engine::Position &view, const std::string &text) const
+engine::Action OutsideEngine::readAction(const engine::Position &view, const std::string &text)
 {
     const auto read = view.readAction(text);
     const auto *unreadable = std::get_if<engine::Unreadable>(&read);
@@ -98,7 +99,7 @@ std::string OutsideEngine::read(Deadline deadline, milliseconds patience)
     return line;
 }
 
-void OutsideEngine::require(Process::Answer answer, milliseconds patience) const
+void OutsideEngine::require(Process::Answer answer, milliseconds patience)
 {
     if (answer == Process::Answer::Ended)
         fail("cli.player-ended");
@@ -106,13 +107,14 @@ void OutsideEngine::require(Process::Answer answer, milliseconds patience) const
         fail("cli.player-late", {{"time", static_cast<std::int64_t>(patience.count())}});
 }
 
-void OutsideEngine::fail(const char *id, engine::Value::Members fields) const
+void OutsideEngine::fail(const char *id, engine::Value::Members fields)
 {
+    m_hasFailed = true;
     fields.emplace_back("player", m_name.toStdString());
     throw Failure{{id, std::move(fields)}, &m_game};
 }
 
-void OutsideEngine::failOn(const std::string &line) const
+void OutsideEngine::failOn(const std::string &line)
 {
     if (const std::optional<std::string> error = after("error", line))
         fail("cli.player-error", {{"text", *error}});

@@ -30,21 +30,24 @@ public:
     void beginGame(std::uint64_t seed);
     /// A legal action of that view, whose seat owes a choice.
     engine::Action choose(const engine::Position &view, Allowance allowance);
+    /// True once something was thrown: what it would say next is not known.
+    bool hasFailed() const { return m_hasFailed; }
 
 private:
     using Deadline = Process::Clock::time_point;
 
     void waitUntilReady(bool isGreeting);
-    engine::Action readAction(const engine::Position &view, const std::string &text) const;
+    engine::Action readAction(const engine::Position &view, const std::string &text);
     void write(const std::string &line, std::chrono::milliseconds patience);
     std::string read(Deadline deadline, std::chrono::milliseconds patience);
-    [[noreturn]] void fail(const char *id, engine::Value::Members fields = {}) const;
-    [[noreturn]] void failOn(const std::string &line) const;
-    void require(Process::Answer answer, std::chrono::milliseconds patience) const;
+    [[noreturn]] void fail(const char *id, engine::Value::Members fields = {});
+    [[noreturn]] void failOn(const std::string &line);
+    void require(Process::Answer answer, std::chrono::milliseconds patience);
 
     const QString m_name;
     const engine::Game &m_game;
     Process m_process;
+    bool m_hasFailed = false;
 };
 
 /// A player of one game that asks such a program.

@@ -116,9 +116,11 @@ Players::Players(QStringList names, const engine::Game &game, Allowance allowanc
     }
 }
 
-std::unique_ptr<engine::search::Player> Players::make(int game, int number, std::uint64_t seed) const
+std::unique_ptr<engine::search::Player> Players::make(int game, int number, std::uint64_t seed)
 {
-    const auto &outside = m_outside[static_cast<std::size_t>(game)][static_cast<std::size_t>(number)];
+    auto &outside = m_outside[static_cast<std::size_t>(game)][static_cast<std::size_t>(number)];
+    if (outside && outside->hasFailed())
+        outside = std::make_unique<OutsideEngine>(m_names[number], m_game);
     if (outside)
         return std::make_unique<OutsidePlayer>(*outside, seed, m_allowance);
     const engine::search::Budget budget{m_allowance.nodes, 1, m_allowance.time.count() > 0};

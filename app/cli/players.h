@@ -27,8 +27,9 @@ public:
     /// that has called this.
     Players(QStringList names, const engine::Game &game, Allowance allowance, int games = 1);
 
-    /// The player number `number` for a new game, one of `games` (from 0) that are played at the same time.
-    std::unique_ptr<engine::search::Player> make(int game, int number, std::uint64_t seed) const;
+    /// The player number `number` for a new game, one of `games` (from 0) that are played at the same time. A program
+    /// that has failed is started again.
+    std::unique_ptr<engine::search::Player> make(int game, int number, std::uint64_t seed);
 
 private:
     const QStringList m_names;

@@ -49,9 +49,9 @@ void closePipe(const Pipe &pipe)
     ::dup2(output, STDOUT_FILENO);
     ::dup2(nowhere, STDERR_FILENO);
     ::execvp(words[0], words);
-    const char failed = 1;
-    const ssize_t written = ::write(report, &failed, 1);
-    ::_exit(written == 1 ? 127 : 126);
+    const int error = errno;
+    const ssize_t written = ::write(report, &error, sizeof error);
+    ::_exit(written == sizeof error ? 127 : 126);
 }
 
 std::vector<pid_t> children()
@@ -84,8 +84,10 @@ void killChildren()
 
 Process::Process(const std::vector<std::string> &words)
 {
-    if (words.empty())
+    if (words.empty()) {
+        m_error = ENOENT;
         return;
+    }
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     std::vector<std::string> copies = words;
     std::vector<char *> pointers;
@@ -99,13 +101,13 @@ Process::Process(const std::vector<std::string> &words)
     if (::pipe2(input.data(), O_CLOEXEC) == 0 && ::pipe2(output.data(), O_CLOEXEC) == 0
         && ::pipe2(report.data(), O_CLOEXEC) == 0)
         m_id = ::fork();
+    m_error = m_id < 0 ? errno : 0;
     if (m_id == 0)
         become(pointers.data(), input[0], output[1], report[1]);
     if (m_id > 0) {
         ::setpgid(m_id, m_id); // whoever is first
         ::close(std::exchange(report[1], -1));
-        char failed = 0;
-        const bool hasFailed = ::read(report[0], &failed, 1) == 1;
+        const bool hasFailed = ::read(report[0], &m_error, sizeof m_error) == sizeof m_error;
         m_input = std::exchange(input[1], -1);
         m_output = std::exchange(output[0], -1);
         ::fcntl(m_input, F_SETFL, O_NONBLOCK);

@@ -19,13 +19,15 @@ public:
     using Clock = std::chrono::steady_clock;
 
     /// Starts the program `words[0]`, looked for as a shell does, with the other words; `isRunning` tells whether
-    /// that worked.
+    /// that worked, and `error` why not.
     explicit Process(const std::vector<std::string> &words);
     ~Process();
     Process(const Process &) = delete;
     Process &operator=(const Process &) = delete;
 
     bool isRunning() const { return m_id > 0; }
+    /// The system's number of what went wrong at the start; 0 if nothing did.
+    int error() const { return m_error; }
 
     /// What came of waiting.
     enum class Answer { Line, Late, Ended };
@@ -40,6 +42,7 @@ private:
     void closeInput();
 
     pid_t m_id = -1;
+    int m_error = 0;
     int m_input = -1;  ///< of the program: we write there
     int m_output = -1; ///< of the program: we read there
     std::string m_buffer;

@@ -18,6 +18,7 @@ struct OptionSpec {
     const char *value = nullptr; ///< what the help calls its value; null: it takes none
     bool repeated = false;
     const char *shorthand = nullptr; ///< a letter that means the same; null: there is none
+    bool needed = false;             ///< the usage says that it must be there
 };
 
 /// The words after the command: options (`--name value` or `--name=value`) and operands, in any order; after `--`
@@ -31,7 +32,7 @@ public:
     /// The value of an option, the last one if there are several, or nothing.
     std::optional<QString> value(const QString &name) const;
     QStringList values(const QString &name) const;
-    /// The value of an option that must be there.
+    /// The value of an option that must be there: `OptionSpec::needed`.
     QString needed(const QString &name) const;
     /// The value of an option as a number, 0 … `most`, or `otherwise`.
     std::uint64_t number(const QString &name, std::uint64_t otherwise,

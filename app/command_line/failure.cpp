@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line/failure.h"
 
+#include <array>
 #include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <memory>
+#include <new>
 
 #include <QCoreApplication>
 #include <QTextStream>
+
+#include <unistd.h>
 
 #include "model/words/words.h"
 
@@ -14,6 +21,30 @@ namespace {
 
 /// Long fields that the program itself has written.
 bool isOurs(std::string_view field) { return field == "usage" || field == "position"; }
+
+/// Given back when there is no memory left, for the words that say so.
+std::unique_ptr<std::array<char, 1'000'000>> g_reserve;
+
+[[noreturn]] void endWithoutMemory()
+{
+    if (g_reserve) {
+        g_reserve.reset();
+        printError(Failure{{"cli.no-memory", {}}});
+    }
+    ::_exit(kWrongInput);
+}
+
+[[noreturn]] void terminate()
+{
+    try {
+        if (const std::exception_ptr thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc &) {
+        endWithoutMemory();
+    } catch (...) { // as without this function
+    }
+    std::abort();
+}
 
 } // namespace
 
@@ -32,17 +63,21 @@ int printError(const QString &sentence, int status)
     return status;
 }
 
-int printError(const Failure &failure)
+QString sentenceOf(const Failure &failure)
 {
     const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
     engine::Message message{failure.message.id, {}};
     for (const auto &[name, value] : failure.message.fields)
         message.fields.emplace_back(name, isOurs(name) ? value : engine::shortened(value));
-    return printError(words.say(message), failure.status);
+    return words.say(message);
 }
 
-void survivePipesAndLimits()
+int printError(const Failure &failure) { return printError(sentenceOf(failure), failure.status); }
+
+void surviveLimits()
 {
+    g_reserve = std::make_unique<std::array<char, 1'000'000>>();
+    std::set_terminate(terminate);
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
 }

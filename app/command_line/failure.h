@@ -23,13 +23,17 @@ struct Failure {
 /// The text with spaces for its line breaks and other controls: what came from outside stays on one line.
 QString oneLine(QString text);
 
+/// What a failure says, in the words of its game where there is one. What it tells of the input is shortened.
+QString sentenceOf(const Failure &failure);
+
 /// Says what is wrong on standard error, after the program's name and in exactly one line; returns the status to end
-/// with. What a failure tells of the input is shortened.
+/// with.
 int printError(const QString &sentence, int status);
 int printError(const Failure &failure);
 
 /// From now on writing to a reader that has gone away, or more than the limit on the size of files, is an error like a
-/// full disk, and no reason to die.
-void survivePipesAndLimits();
+/// full disk, and no reason to die. Where memory runs out and nobody catches it, the program says so in one line and
+/// ends with `kWrongInput`.
+void surviveLimits();
 
 } // namespace cli

@@ -21,27 +21,41 @@ using Clock = std::chrono::steady_clock;
 
 /// Thrown to abort a game whose result is no longer needed.
 struct Left {};
+/// Thrown where a player has thrown.
+struct Failed {
+    std::size_t player; ///< of the plan
+    std::exception_ptr thrown;
+};
 
 /// A player with a clock: limits the time of each choice and records how long it took.
 class TimedPlayer final : public Player {
 public:
-    TimedPlayer(std::unique_ptr<Player> player, std::chrono::milliseconds time, const std::atomic<bool> &isLeft,
-                std::vector<float> &choices)
-        : m_player(std::move(player)), m_time(time), m_isLeft(isLeft), m_choices(choices)
+    /// Number `number` of the plan. `isLeft` tells that the match ends.
+    TimedPlayer(std::unique_ptr<Player> player, std::chrono::milliseconds time, std::size_t number,
+                std::function<bool()> isLeft, std::vector<float> &choices)
+        : m_player(std::move(player)), m_time(time), m_number(number), m_isLeft(std::move(isLeft)), m_choices(choices)
     {
     }
 
 private:
     Action pick(const Position &view, const CancelToken &) override
     {
-        if (m_isLeft)
+        if (m_isLeft())
             throw Left{};
         const bool counts = view.legal().size() > 1;
         const Clock::time_point begin = Clock::now();
-        const Action action = m_time.count() > 0 ? inTime(view, begin) : m_player->choose(view);
+        const Action action = chosen(view, begin);
         if (counts)
             m_choices.push_back(std::chrono::duration<float>(Clock::now() - begin).count());
         return action;
+    }
+    Action chosen(const Position &view, Clock::time_point begin)
+    {
+        try {
+            return m_time.count() > 0 ? inTime(view, begin) : m_player->choose(view);
+        } catch (...) {
+            throw Failed{m_number, std::current_exception()};
+        }
     }
     Action inTime(const Position &view, Clock::time_point begin)
     {
@@ -51,15 +65,16 @@ private:
 
     const std::unique_ptr<Player> m_player;
     const std::chrono::milliseconds m_time;
-    const std::atomic<bool> &m_isLeft;
+    const std::size_t m_number;
+    const std::function<bool()> m_isLeft;
     std::vector<float> &m_choices;
 };
 
 /// The state of a match that the workers share.
 class Match {
 public:
-    Match(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchProgress &progress)
-        : m_plan(plan), m_makePlayer(makePlayer), m_progress(progress), m_setSize(setSize(plan.players)),
+    Match(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchWatch &watch)
+        : m_plan(plan), m_makePlayer(makePlayer), m_watch(watch), m_setSize(setSize(plan.players)),
           m_games(static_cast<std::size_t>(plan.games)), m_tally(plan)
     {
     }
@@ -72,17 +87,19 @@ public:
         work(0);
         for (std::thread &other : others)
             other.join();
-        if (m_thrown)
-            std::rethrow_exception(m_thrown);
         return m_tally.report();
     }
 
 private:
     void work(int worker)
     {
-        for (int number = m_next++; number < m_plan.games && !m_isLeft; number = m_next++) {
+        for (int number = m_next++; number < m_plan.games && !isLeft(); number = m_next++) {
             try {
                 MatchGame game = playOne(worker, number);
+                if (m_watch.record)
+                    m_watch.record(number, game);
+                if (game.failed && !m_plan.recovers)
+                    std::rethrow_exception(game.thrown);
                 const std::lock_guard lock(m_mutex);
                 m_games[static_cast<std::size_t>(number)] = std::move(game);
                 countSets();
@@ -91,33 +108,60 @@ private:
             } catch (...) {
                 const std::lock_guard lock(m_mutex);
                 if (!m_isLeft.exchange(true))
-                    m_thrown = std::current_exception();
+                    m_tally.end(std::current_exception());
             }
         }
     }
+    bool isLeft() const { return m_isLeft || (m_watch.stop && m_watch.stop->isCancelled()); }
 
     MatchGame playOne(int worker, int number)
     {
+        MatchGame game{{}, {}, std::vector<std::vector<float>>(m_plan.players.size())};
+        // Not one of the seeds of the players, which are derived from the seed of the match.
+        SameChance chance(derivedSeed(~m_plan.seed, static_cast<std::uint64_t>(number / m_setSize)));
+        PlayedGame played{{}, m_plan.game.start(m_plan.setup)};
+        try {
+            playOn(played, seated(worker, number, game), std::ref(chance), kMostRandomActions);
+        } catch (const Failed &failed) {
+            game.failed = failed.player;
+            game.thrown = failed.thrown;
+        }
+        game.result = played.end.isOver() ? *played.end.result() : earlyEnd(played.end, number, game.failed);
+        game.actions = std::move(played.actions);
+        return game;
+    }
+
+    /// All win but the one who has failed.
+    Result earlyEnd(const Position &end, int number, std::optional<std::size_t> failed) const
+    {
+        Result result{{}, failed ? "resigned" : "agreed", end.scores()};
+        for (Seat figure = 0; figure < m_plan.game.figures(end.seatCount()); ++figure) {
+            if (!failed || figure >= m_plan.players.size() || playerOn(m_plan, figure, number) != *failed)
+                result.winners.push_back(figure);
+        }
+        return result;
+    }
+
+    std::vector<std::unique_ptr<Player>> seated(int worker, int number, MatchGame &game)
+    {
         const std::uint64_t seed = derivedSeed(m_plan.seed, static_cast<std::uint64_t>(number));
-        MatchGame game{{}, std::vector<std::vector<float>>(m_plan.players.size())};
         std::vector<std::unique_ptr<Player>> players;
         for (std::size_t seat = 0; seat < m_plan.players.size(); ++seat) {
             const std::size_t player = playerOn(m_plan, static_cast<Seat>(seat), number);
-            players.push_back(
-                std::make_unique<TimedPlayer>(m_makePlayer(worker, static_cast<int>(player), derivedSeed(seed, player)),
-                                              m_plan.time, m_isLeft, game.choices[player]));
+            players.push_back(std::make_unique<TimedPlayer>(
+                made(worker, player, derivedSeed(seed, player)), m_plan.time, player, [this] { return isLeft(); },
+                game.choices[player]));
         }
-        const Position start = m_plan.game.start(m_plan.setup);
-        // Not one of the seeds of the players, which are derived from the seed of the match.
-        SameChance chance(derivedSeed(~m_plan.seed, static_cast<std::uint64_t>(number / m_setSize)));
-        const Position end = playGame(start, players, std::ref(chance), kMostRandomActions).end;
-        if (const std::optional<Result> result = end.result()) {
-            game.result = *result;
-        } else {
-            for (int seat = 0; seat < start.seatCount(); ++seat)
-                game.result.winners.push_back(static_cast<Seat>(seat));
+        return players;
+    }
+
+    std::unique_ptr<Player> made(int worker, std::size_t player, std::uint64_t seed)
+    {
+        try {
+            return m_makePlayer(worker, static_cast<int>(player), seed);
+        } catch (...) {
+            throw Failed{player, std::current_exception()};
         }
-        return game;
     }
 
     /// Counts the completed sets in their order, so that the report does not depend on which thread was faster.
@@ -133,8 +177,8 @@ private:
             for (int in = 0; in < m_setSize; ++in)
                 set.push_back(*std::exchange(*(first + in), std::nullopt));
             m_tally.count(set);
-            if (m_progress)
-                m_progress(m_tally.report());
+            if (m_watch.progress)
+                m_watch.progress(m_tally.report());
             if (m_tally.report().verdict != Verdict::Open)
                 m_isLeft = true;
         }
@@ -142,23 +186,22 @@ private:
 
     const MatchPlan &m_plan;
     const MakePlayer &m_makePlayer;
-    const MatchProgress &m_progress;
+    const MatchWatch &m_watch;
     const int m_setSize;
     std::atomic<int> m_next = 0;
     std::atomic<bool> m_isLeft = false; ///< the match ends, running games are aborted
     std::mutex m_mutex;                 ///< of what follows
     std::vector<std::optional<MatchGame>> m_games;
     Tally m_tally;
-    std::exception_ptr m_thrown;
 };
 
 } // namespace
 
-MatchReport playMatch(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchProgress &progress)
+MatchReport playMatch(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchWatch &watch)
 {
     assert(plan.games > 0 && plan.games % setSize(plan.players) == 0);
     assert(plan.players.size() == static_cast<std::size_t>(plan.setup.seats));
-    return Match(plan, makePlayer, progress).play();
+    return Match(plan, makePlayer, watch).play();
 }
 
 } // namespace engine::search

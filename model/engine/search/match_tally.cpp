@@ -60,6 +60,8 @@ double Tally::countGame(const MatchGame &game)
     }
     for (std::size_t at = 0; at < points.size(); ++at)
         countFor(m_report.standings[at], game.result, points[at]);
+    if (game.failed)
+        ++m_report.standings[standingOf(m_plan.players[*game.failed])].failures;
     ++m_report.games;
     return points.front();
 }

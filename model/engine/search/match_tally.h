@@ -8,15 +8,6 @@
 
 namespace engine::search {
 
-/// A game of a match, played to its end.
-struct MatchGame {
-    Result result;
-    std::vector<std::vector<float>> choices; ///< by player of the plan: seconds of each choice
-};
-
-/// Index of the player of the plan on a seat in game number `game`, from 0.
-std::size_t playerOn(const MatchPlan &plan, Seat seat, int game);
-
 /// Adds up the games of a match.
 class Tally {
 public:
@@ -27,6 +18,8 @@ public:
     void count(std::span<const MatchGame> set);
     /// The results so far.
     const MatchReport &report() const { return m_report; }
+    /// Notes what has ended the match early.
+    void end(std::exception_ptr thrown) { m_report.thrown = std::move(thrown); }
 
 private:
     double countGame(const MatchGame &game);

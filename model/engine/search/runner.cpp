@@ -30,8 +30,15 @@ PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Playe
 PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Player>> players,
                     const std::function<Action(const Position &)> &chance, std::size_t most)
 {
-    assert(players.size() == static_cast<std::size_t>(start.seatCount()));
     PlayedGame game{{}, start};
+    playOn(game, players, chance, most);
+    return game;
+}
+
+void playOn(PlayedGame &game, std::span<const std::unique_ptr<Player>> players,
+            const std::function<Action(const Position &)> &chance, std::size_t most)
+{
+    assert(players.size() == static_cast<std::size_t>(game.end.seatCount()));
     const auto apply = [&game](Action action) {
         game.end = game.end.after(action);
         game.actions.push_back(action);
@@ -48,7 +55,6 @@ PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Playe
                 apply(choices[next]);
         }
     }
-    return game;
 }
 
 // SplitMix64 (Steele, Lea and Flood 2014): neighbouring seeds give unrelated ones.

@@ -11,6 +11,7 @@ import sys
 
 CLI = os.environ.get("CARTOUCHE_CLI", "cartouche-cli")
 FAULT = sys.argv[1] if len(sys.argv) > 1 else None
+GOOD_GAMES = 2 if FAULT == "later" else 0  # before it misbehaves
 
 
 def say(line):
@@ -24,7 +25,7 @@ def choose(position):
 
 
 def misbehave():
-    if FAULT == "ends":
+    if FAULT in ("ends", "later"):
         sys.exit(3)
     if FAULT == "illegal":
         say("bestaction red lay 9999")
@@ -45,6 +46,7 @@ def misbehave():
 
 def main():
     position = ""
+    games = 0
     for line in sys.stdin:
         command, _, rest = line.rstrip("\n").partition(" ")
         if command == "cartouche-engine":
@@ -52,11 +54,13 @@ def main():
             say("game aton")
             say("game osiris")
             say("ready")
+        elif command == "newgame":
+            games += 1
         elif command == "isready":
             say("ready")
         elif command == "position":
             position = rest
-        elif command == "go" and FAULT:
+        elif command == "go" and FAULT and games > GOOD_GAMES:
             misbehave()
         elif command == "go":
             say("bestaction " + choose(position))

@@ -119,13 +119,52 @@ class Usage(Case):
                 result = run(*arguments, stdout=full)
                 self.assertEqual(result.returncode, 1)
                 self.one_line(result.stderr)
+
+    def test_a_reader_that_has_read_enough_is_told_nothing(self):
         reader, writer = os.pipe()
         os.close(reader)
-        result = run("replay", FILES[1], "--json", stdout=writer)
+        for arguments in (["replay", FILES[1], "--json"], ["--help"], ["verify", *FILES]):
+            result = run(*arguments, stdout=writer)
+            self.assertEqual((result.returncode, result.stderr), (1, b""), arguments)
+        engine = subprocess.run([CLI, "engine", "aton"], input=b"isready\n", stdout=writer, stderr=subprocess.PIPE, check=False)
+        self.assertEqual((engine.returncode, engine.stderr), (1, b""))
         os.close(writer)
+
+    def test_the_usage_shows_what_is_required(self):
+        for command, usage in (("export", "FILE --to KIND -o OUT [--step N]"), ("play", "GAME --players L1,L2[,…] [--option K=V]"),
+                               ("match", "GAME --players L1,L2[,…] --games N [--option K=V]")):
+            self.assertIn(f"cartouche-cli {command} {usage}", " ".join(self.done(command, "--help").split()))
+
+    def test_export_to_the_standard_output(self):
+        export = ["export", FILES[1], "--to", "text", "-o"]
+        file = self.folder / "game.txt"
+        self.done(*export, str(file))
+        for output in ("-", "/dev/stdout", "/proc/self/fd/1"):
+            self.assertEqual(self.done(*export, output), file.read_text(encoding="utf-8"))
+        redirected = self.folder / "redirected.txt"
+        with open(redirected, "wb") as output:
+            self.assertEqual(run(*export, "/dev/stdout", stdout=output).returncode, 0)
+        self.assertEqual(redirected.read_bytes(), file.read_bytes())
+        with open("/dev/full", "wb") as full:
+            result = run(*export, "-", stdout=full)
         self.assertEqual(result.returncode, 1)
         self.one_line(result.stderr)
 
+    @unittest.skipIf(b"__asan_init" in pathlib.Path(CLI).read_bytes(), "the sanitizer's own memory is beyond all limits")
+    def test_running_out_of_memory_is_one_line(self):
+        file = self.written("large.cartouche", json.dumps({"format": "cartouche", "version": 1, "game": "aton", "actions":
+                                                           ["red lay 3143"] * 99_000, "x": ["y" * 9_000] * 1_000}))
+        usual = run("verify", file).stderr  # that the game has no seats
+        self.one_line(usual)
+        said = set()
+        for size in range(20, 400, 20):  # MB
+            result = run("verify", file, before=lambda size=size: resource.setrlimit(resource.RLIMIT_AS, (size << 20, size << 20)))
+            if result.returncode == 127 and b"shared" in result.stderr:  # not even its libraries have room
+                continue
+            self.assertEqual((result.returncode, result.stdout), (1, b""), size)
+            self.one_line(result.stderr)
+            said.add(result.stderr)
+        self.assertEqual(said, {usual, b"cartouche-cli: there is not enough memory\n"})
 
     def test_limit_on_the_size_of_files(self):
         def limit():

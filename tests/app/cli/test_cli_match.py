@@ -6,6 +6,7 @@ import math
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -45,7 +46,7 @@ class Figures(Match):
         self.assertEqual(list(report), ["game", "seed", "games", "players", "seats", "rating", "pairs", "sprt"])
         self.assertEqual((report["game"], report["seed"], report["games"], report["sprt"]), ("aton", 1, 40, None))
         for player in report["players"]:
-            self.assertEqual(list(player), ["player", "wins", "draws", "losses", "points", "score"])
+            self.assertEqual(list(player), ["player", "wins", "draws", "losses", "failures", "points", "score"])
             self.assertEqual(player["wins"] + player["draws"] + player["losses"], 40)
             self.assertEqual(player["points"], player["wins"] + player["draws"] / 2)
             self.assertAlmostEqual(player["score"], player["points"] / 40)
@@ -208,8 +209,69 @@ class OutsidePlayers(Match):
         self.assertEqual(list(self.folder.iterdir()), [])
         self.assertEqual(left(marker), [])
 
+    def test_what_was_played_is_kept(self):
+        for threads in ("1", "2"):
+            arguments = ["match", "aton", "--players", f"{little('later')},random", "--games", "20", "--threads", threads]
+            result = run(*arguments)
+            self.assertEqual(result.returncode, 1)
+            self.assertRegex(result.stdout.decode(), r"\Agames [24], seed 1\n")
+            self.one_line(result.stderr.splitlines(keepends=True)[-1], "ended")
+            self.assertIn(json.loads(run(*arguments, "--json").stdout)["games"], (2, 4))
+
+    def test_recovers(self):
+        match = ["aton", "--players", f"{little('later')},random", "--games", "10", "--recover"]
+        report = self.played(*match)
+        self.assertEqual(report["games"], 10)
+        self.assertEqual([player["failures"] for player in report["players"]], [3, 0])  # each third game
+        self.assertGreaterEqual(report["players"][0]["losses"], 3)
+        self.assertEqual(sum(report["seats"].values()), 10)
+        table = run("match", *match).stdout.decode()
+        self.assertTrue(table.endswith(f"\nfailures 3 {little('later')}\n"), table)
+        for fault in ("ends", "illegal", "garbage", "error"):
+            report = self.pair(little(fault), "random", 4, "--recover", "--threads", "2")
+            self.assertEqual([[player[key] for key in ("wins", "losses", "failures")] for player in report["players"]],
+                             [[0, 4, 4], [4, 0, 0]], fault)
+        # Where all are to blame nobody is started in vain.
+        self.refused(1, "match", "aton", "--players", "cmd:/no/such/program,random", "--games", "2", "--recover", says="no such file")
+
+    def test_records_its_games(self):
+        folder = self.folder / "new" / "games"
+        report = self.pair("greedy", little("later"), 6, "--recover", "--record", str(folder), "--seed", "5")
+        files = sorted(folder.iterdir())
+        self.assertEqual([file.name for file in files], [f"aton-{number:04}.cartouche" for number in range(1, 7)])
+        self.assertEqual(len(self.done("verify", *map(str, files)).splitlines()), 6)
+        games = [json.loads(file.read_text()) for file in files]
+        for number, game in enumerate(games):
+            self.assertEqual(game["seats"][number % 2]["player"], "greedy")
+            failed = number in (2, 5)
+            self.assertEqual(game["result"]["reason"] == "resigned", failed)
+            self.assertEqual("ended without an answer" in str(game.get("comments")), failed)
+        wins = sum(game["result"]["winners"] == [game["seats"][number % 2]["seat"]] for number, game in enumerate(games))
+        self.assertEqual(report["players"][0]["wins"], wins)
+        # Also the game that ends a match; and where nothing can be written nothing is played.
+        other = self.folder / "other"
+        self.assertEqual(run("match", "aton", "--players", f"{little('ends')},random", "--games", "4", "--record", str(other)).returncode, 1)
+        self.assertEqual(len(list(other.iterdir())), 1)
+        self.refused(1, "match", "aton", "--players", "random,random", "--games", "2", "--record", str(files[0]), says=str(files[0]))
+
+    def test_a_signal_ends_it_with_what_was_played(self):
+        for signal_ in (signal.SIGINT, signal.SIGTERM):
+            folder = self.folder / signal_.name
+            with subprocess.Popen([CLI, "match", "aton", "--players", "random,greedy", "--games", "1000000", "--record", str(folder)],
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE) as match:
+                while not (folder / "aton-0000011.cartouche").exists():
+                    self.assertIsNone(match.poll())
+                    time.sleep(0.01)
+                match.send_signal(signal_)
+                output, errors = match.communicate(timeout=60)
+            self.assertEqual(match.returncode, 1)
+            games = int(re.match(r"games (\d+), seed 1\n", output.decode())[1])
+            self.assertGreaterEqual(games, 10)
+            self.one_line(errors.splitlines(keepends=True)[-1], f"stopped after {games:,} of 1,000,000 games")
+
     def test_players_that_are_none(self):
-        for command, says in (("", "started"), ("/no/such/program", "/no/such/program"), (str(self.folder), "started"),
+        for command, says in (("", "started"), ("/no/such/program", "/no/such/program” cannot be started: there is no such file"),
+                              (str(self.folder), "started: this is not allowed"),
                               ("true", "ended"), ("echo hello", "hello"), ("yes hello", "hello"), ("cat", "cartouche-engine"),
                               (f"{CLI} engine osiris", "aton"), (f"{CLI} engine chess", "ended"), ("sh -c 'exit 5'", "ended")):
             with self.subTest(command=command):

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+
 #include "app/cli/process.h"
 #include "tests/test_class.h"
 
@@ -10,10 +12,20 @@ class TestProcess : public QObject {
     Q_OBJECT
 
 private slots:
+    void whyNothingIsStarted();
     void nothingComesAfterTheDeadline();
 };
 
 /// Lines that lie ready already are no excuse: who never stops writing would never be late.
+void TestProcess::whyNothingIsStarted()
+{
+    QCOMPARE(Process({"true"}).error(), 0);
+    QCOMPARE(Process({"/no/such/program"}).error(), ENOENT);
+    QCOMPARE(Process({"/"}).error(), EACCES);
+    QCOMPARE(Process({}).error(), ENOENT);
+    QVERIFY(!Process({"/"}).isRunning());
+}
+
 void TestProcess::nothingComesAfterTheDeadline()
 {
     Process process({"printf", "one\\ntwo\\nthree\\n"}); // one write: all of it is read with the first line

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <mutex>
 #include <numeric>
 #include <set>
 #include <stdexcept>
@@ -34,6 +35,22 @@ search::MakePlayer makerOf(const MatchPlan &plan)
 }
 
 MatchReport played(const MatchPlan &plan) { return search::playMatch(plan, makerOf(plan)); }
+
+/// A maker whose player number 1 throws at its first choice, from game number `first` on.
+search::MakePlayer breakingMakerOf(const MatchPlan &plan, int first)
+{
+    class Broken final : public search::Player {
+        Action pick(const Position &, const CancelToken &) override { throw std::runtime_error("broken"); }
+    };
+    std::set<std::uint64_t> before;
+    for (int game = 0; game < first; ++game)
+        before.insert(search::derivedSeed(search::derivedSeed(plan.seed, static_cast<std::uint64_t>(game)), 1));
+    return [&plan, before](int, int number, std::uint64_t seed) -> std::unique_ptr<search::Player> {
+        if (number == 1 && before.count(seed) == 0)
+            return std::make_unique<Broken>();
+        return search::makePlayer(plan.game, "random", seed);
+    };
+}
 
 bool isSame(const MatchReport &a, const MatchReport &b)
 {
@@ -86,7 +103,10 @@ private slots:
     void sameNamesCountTogether();
     void chanceIsTheSame();
     void testEndsTheMatch();
-    void throwsWhatPlayersThrow();
+    void whatAPlayerThrowsEndsIt();
+    void aFailedGameIsLostForOne();
+    void whereNobodyElsePlaysTheRivalWins();
+    void isStopped();
     void timeIsGiven();
 };
 
@@ -256,22 +276,77 @@ void TestMatch::testEndsTheMatch()
     QVERIFY(played(plan).verdict == search::Verdict::Lower);
 }
 
-void TestMatch::throwsWhatPlayersThrow()
+void TestMatch::whatAPlayerThrowsEndsIt()
 {
-    class Broken final : public search::Player {
-        Action pick(const Position &, const CancelToken &) override { throw std::runtime_error("broken"); }
-    };
     for (const int threads : {1, 3}) {
         const MatchPlan plan = planOf(*games().front(), {"random", "broken"}, 200, threads);
-        int games = 0;
-        const auto make = [&plan](int, int number, std::uint64_t seed) -> std::unique_ptr<search::Player> {
-            if (number == 1)
-                return std::make_unique<Broken>();
-            return search::makePlayer(plan.game, "random", seed);
+        int failed = 0;
+        const MatchReport report =
+            search::playMatch(plan, breakingMakerOf(plan, 0),
+                              {{}, [&failed](int, const search::MatchGame &game) { failed += game.failed ? 1 : 0; }});
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, std::rethrow_exception(report.thrown));
+        QCOMPARE(report.games, 0);
+        QVERIFY(failed >= 1 && failed <= threads);
+    }
+    // What was played before is in the report.
+    const MatchPlan plan = planOf(*games().front(), {"random", "broken"}, 200);
+    const MatchReport report = search::playMatch(plan, breakingMakerOf(plan, 41));
+    QVERIFY(report.thrown);
+    QCOMPARE(report.games, 40);
+}
+
+void TestMatch::aFailedGameIsLostForOne()
+{
+    for (const int threads : {1, 3}) {
+        MatchPlan plan = planOf(*games().front(), {"random", "broken"}, 60, threads);
+        plan.recovers = true;
+        std::mutex mutex;
+        std::map<int, engine::Result> results;
+        const auto record = [&](int number, const search::MatchGame &game) {
+            const std::lock_guard lock(mutex);
+            if (game.failed)
+                results[number] = game.result;
         };
-        const auto count = [&games](const MatchReport &report) { games = report.games; };
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, search::playMatch(plan, make, count));
-        QCOMPARE(games, 0);
+        const MatchReport report = search::playMatch(plan, breakingMakerOf(plan, 40), {{}, record});
+        QVERIFY(!report.thrown);
+        QCOMPARE(report.games, 60);
+        QCOMPARE(report.standings.front().failures, 0);
+        QCOMPARE(report.standings.back().failures, 20);
+        QVERIFY(report.standings.front().wins >= 20);
+        QVERIFY(report.standings.back().losses >= 20);
+        QCOMPARE(results.size(), std::size_t{20});
+        for (const auto &[number, result] : results) {
+            QCOMPARE(result.reason, std::string("resigned"));
+            QCOMPARE(result.winners, std::vector<Seat>{static_cast<Seat>(number % 2)}); // the other one sits there
+        }
+    }
+}
+
+void TestMatch::whereNobodyElsePlaysTheRivalWins()
+{
+    const engine::Game *const tekhenu = engine::findGame("tekhenu");
+    MatchPlan plan = planOf(*tekhenu, {"broken"}, 1);
+    plan.recovers = true;
+    engine::Result result;
+    const MatchReport report = search::playMatch(
+        plan, [](int, int, std::uint64_t) -> std::unique_ptr<search::Player> { throw std::runtime_error("not there"); },
+        {{}, [&result](int, const search::MatchGame &game) { result = game.result; }});
+    QCOMPARE(report.standings.front().losses, 1);
+    QCOMPARE(result.winners, std::vector<Seat>{1});
+}
+
+void TestMatch::isStopped()
+{
+    for (const int threads : {1, 3}) {
+        const MatchPlan plan = planOf(*games().front(), {"random", "greedy"}, 100'000, threads);
+        CancelToken stop;
+        const auto count = [&stop](const MatchReport &report) {
+            if (report.games == 10)
+                stop.cancel();
+        };
+        const MatchReport report = search::playMatch(plan, makerOf(plan), {count, {}, &stop});
+        QVERIFY(!report.thrown);
+        QVERIFY(report.games >= 10 && report.games < 100);
     }
 }
 
