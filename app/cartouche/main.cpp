@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <vector>
 
 #include <QApplication>
 #include <QBuffer>
 #include <QEventLoop>
 #include <QTextStream>
 #include <QTimer>
+
+#include <unistd.h>
 
 #include "app/cartouche/end_signals.h"
 #include "app/cartouche/options.h"
@@ -32,16 +36,52 @@ using cartouche::CommandLineOptions;
 
 const char *const kNoScreen = "offscreen";
 
-/// Where no screen is named Qt would end the program before it can say a word, and much needs none: then there is one
-/// that nobody sees.
-bool doesWithoutScreen()
-{
-    constexpr std::array kNames{"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"};
-    const bool without = std::all_of(kNames.begin(), kNames.end(), qEnvironmentVariableIsEmpty);
-    return without && qputenv("QT_QPA_PLATFORM", kNoScreen);
-}
-
 int failed(const QString &sentence) { return cli::printError(sentence, cli::kWrongInput); }
+
+/// Qt ends the program where the screen that is named cannot be reached, and where none is, before it can say a word.
+/// Much needs none: then there is one that nobody sees.
+class ScreenSearch {
+public:
+    explicit ScreenSearch(char **argv) : m_argv(argv)
+    {
+        s_now = this;
+        m_isInVain = std::all_of(kNames.begin(), kNames.end(), qEnvironmentVariableIsEmpty)
+                     && qputenv("QT_QPA_PLATFORM", kNoScreen);
+        qInstallMessageHandler(take);
+    }
+    /// The application is there.
+    void end() const
+    {
+        qInstallMessageHandler(nullptr);
+        for (const QString &remark : m_remarks)
+            QTextStream(stderr) << remark << '\n';
+    }
+    /// True where no screen is named.
+    bool isInVain() const { return m_isInVain; }
+
+private:
+    static void take(QtMsgType type, const QMessageLogContext &context, const QString &text)
+    {
+        if (type == QtFatalMsg)
+            s_now->giveUp();
+        s_now->m_remarks += qFormatLogMessage(type, context, text);
+    }
+    /// Begins again as if none were named, unless that has been tried: an option of Qt names one then.
+    [[noreturn]] void giveUp() const
+    {
+        for (const char *name : kNames)
+            qunsetenv(name);
+        if (!m_isInVain)
+            ::execv("/proc/self/exe", m_argv);
+        std::_Exit(failed(words::Words().text("cli.no-screen")));
+    }
+
+    static constexpr std::array kNames{"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"};
+    static inline ScreenSearch *s_now = nullptr;
+    char **m_argv;
+    bool m_isInVain = false;
+    QStringList m_remarks;
+};
 
 int failed(const QString &path, const record::Error &error)
 {
@@ -219,8 +259,10 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
 int main(int argc, char **argv)
 {
     cli::surviveLimits();
-    const bool isWithoutScreen = doesWithoutScreen();
+    std::vector<char *> given(argv, argv + argc + 1); // Qt takes its own options out
+    ScreenSearch screen(given.data());
     QApplication application(argc, argv);
+    screen.end();
     views::initResources();
     QCoreApplication::setApplicationName(QStringLiteral("cartouche"));
     QCoreApplication::setOrganizationName(QStringLiteral("cartouche"));
@@ -234,7 +276,7 @@ int main(int argc, char **argv)
                      [&settings] { words::setLanguage(settings.language.get()); });
     try {
         // Qt's own option -platform may have named another place to show windows.
-        const bool hasScreen = !isWithoutScreen || QGuiApplication::platformName() != QLatin1String(kNoScreen);
+        const bool hasScreen = !screen.isInVain() || QGuiApplication::platformName() != QLatin1String(kNoScreen);
         return run(settings, QCoreApplication::arguments().mid(1), hasScreen);
     } catch (const cli::Failure &failure) {
         return cli::printError(failure);

@@ -141,6 +141,19 @@ class Options(unittest.TestCase):
             self.assertEqual(run("--export", picture, **NO_SCREEN).returncode, 0)
             self.assertTrue(picture.exists())
 
+    def test_a_screen_that_cannot_be_reached(self):
+        wrong = {**NO_SCREEN, "DISPLAY": ":4711"}
+        for screen in (wrong, {**NO_SCREEN, "QT_QPA_PLATFORM": "nonsense"}, {**wrong, "WAYLAND_DISPLAY": "nowhere"}):
+            for arguments in ([], ["--new", "aton"], ["-platform", "xcb"]):
+                self.refused(*arguments, says="no screen", status=1, **screen)
+            self.refused("--lang", "fr", says="écran", status=1, **screen)
+            help_text = run("--help", **screen)
+            self.assertEqual((help_text.returncode, help_text.stderr), (0, b""))
+            with tempfile.TemporaryDirectory() as folder:
+                picture = pathlib.Path(folder) / "window.png"
+                self.assertEqual(run("--export", picture, **screen).returncode, 0)
+                self.assertTrue(picture.exists())
+
     def test_help_and_version(self):
         help_text = run("--help")
         self.assertEqual((help_text.returncode, help_text.stderr), (0, b""))
