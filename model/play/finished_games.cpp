@@ -30,9 +30,21 @@ std::optional<record::Error> FinishedGames::keep(const record::Record &record, c
         file = QStringLiteral("%1 (%2).%3").arg(name).arg(number).arg(record::kSuffix);
     if (std::optional<record::Error> error = record::save(record, folder.filePath(file)))
         return error;
-    for (const QString &old : files().mid(kMost))
-        remove(old);
+    removeTooMany(folder.absoluteFilePath(file), when);
     return std::nullopt;
+}
+
+/// The oldest go, but never the one that was written last. Those that ended long after it were there before it, and the
+/// clock has been set back since: they count as older than all others.
+void FinishedGames::removeTooMany(const QString &written, const QDateTime &when) const
+{
+    constexpr int kDaysAstray = 2; // local time goes back by itself: in autumn, and on a journey to the west
+    QStringList all = files();
+    all.removeOne(written);
+    std::stable_partition(all.begin(), all.end(),
+                          [latest = when.addDays(kDaysAstray)](const QString &path) { return endOf(path) <= latest; });
+    for (const QString &old : all.mid(kMost - 1))
+        remove(old);
 }
 
 QStringList FinishedGames::files() const
@@ -62,7 +74,7 @@ QDateTime FinishedGames::endOf(const QString &path)
     return named.isValid() ? named : file.lastModified();
 }
 
-bool FinishedGames::remove(const QString &path)
+bool FinishedGames::remove(const QString &path) const
 {
     QFile::remove(path + QLatin1Char('~'));
     return QFile::remove(path);

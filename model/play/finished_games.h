@@ -12,7 +12,7 @@ namespace play {
 /// own, named by the time and the players. Files that a person puts there or takes away are as good.
 class FinishedGames {
 public:
-    /// So many are kept; then the oldest goes for each new one.
+    /// So many are kept; then the oldest goes for each new one. The dialogue and the handbook say so.
     static constexpr int kMost = 500;
 
     /// Those in that folder; none are kept where it is empty.
@@ -30,9 +30,11 @@ public:
     /// When the game in that file ended: by its name, else by the file's own time.
     static QDateTime endOf(const QString &path);
     /// Deletes a file of the folder, with its backup, for good. False if the system refuses.
-    bool remove(const QString &path);
+    bool remove(const QString &path) const;
 
 private:
+    void removeTooMany(const QString &written, const QDateTime &when) const;
+
     QString m_folder;
 };
 

@@ -58,19 +58,39 @@ private slots:
     void theOldestGoes()
     {
         FinishedGames games(folder());
-        const record::Record record = record::newRecord(*engine::findGame("aton"), {});
-        QVERIFY(!games.keep(record, QDateTime({2030, 1, 1}, {0, 0})));
-        const QString oldest = games.files().front();
-        for (int day = 1; day < FinishedGames::kMost; ++day)
-            QVERIFY(QFile::copy(
-                oldest,
-                QStringLiteral("%1/%2 Ada.cartouche")
-                    .arg(folder(), QDate(2030, 1, 1).addDays(day).toString(QStringLiteral("yyyy-MM-dd 12.00.00")))));
-        QCOMPARE(games.files().size(), FinishedGames::kMost);
-        QVERIFY(QFile::exists(oldest));
-        QVERIFY(!games.keep(record, QDateTime({2040, 1, 1}, {0, 0})));
+        const QString oldest = fill(games);
+        QVERIFY(!games.keep(m_record, QDateTime({2040, 1, 1}, {0, 0})));
         QCOMPARE(games.files().size(), FinishedGames::kMost);
         QVERIFY(!QFile::exists(oldest));
+    }
+
+    void aClockThatIsSetBackTakesNoNewGame()
+    {
+        FinishedGames games(folder());
+        const QString oldest = fill(games);
+        const QStringList before = games.files();
+        // Each stays, and not only till the next one comes.
+        for (int hour = 0; hour < 5; ++hour)
+            QVERIFY(!games.keep(m_record, QDateTime({2029, 1, 1}, {hour, 0})));
+        const QStringList after = games.files();
+        QCOMPARE(after.size(), FinishedGames::kMost);
+        for (int hour = 0; hour < 5; ++hour)
+            QVERIFY(QFileInfo(after[after.size() - 1 - hour])
+                        .fileName()
+                        .startsWith(QStringLiteral("2029-01-01 0%1").arg(hour)));
+        QCOMPARE(after.mid(0, FinishedGames::kMost - 5), before.mid(0, FinishedGames::kMost - 5));
+        QVERIFY(!QFile::exists(oldest));
+    }
+
+    void anHourOfSummerTimeMakesNoGameOld()
+    {
+        FinishedGames games(folder());
+        fill(games);
+        QVERIFY(!games.keep(m_record, QDateTime({2040, 10, 28}, {2, 50})));
+        const QString newest = games.files().front();
+        QVERIFY(!games.keep(m_record, QDateTime({2040, 10, 28}, {2, 10}))); // twenty minutes later
+        QVERIFY(QFile::exists(newest));
+        QCOMPARE(games.files().size(), FinishedGames::kMost);
     }
 
     void whatIsNoGameIsNotInTheWay()
@@ -100,8 +120,23 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
 private:
+    /// As many games as are kept, a day each from 2030 on; the path of the oldest.
+    QString fill(FinishedGames &games) const
+    {
+        if (games.keep(m_record, QDateTime({2030, 1, 1}, {0, 0})))
+            qFatal("cannot keep a game");
+        QString oldest = games.files().front();
+        for (int day = 1; day < FinishedGames::kMost; ++day) {
+            const QString when = QDate(2030, 1, 1).addDays(day).toString(QStringLiteral("yyyy-MM-dd 12.00.00"));
+            QFile::copy(oldest, QStringLiteral("%1/%2 Ada.cartouche").arg(folder(), when));
+        }
+        if (games.files().size() != FinishedGames::kMost || games.files().back() != oldest)
+            qFatal("cannot fill the folder");
+        return oldest;
+    }
     QString folder() const { return m_folder->filePath(QStringLiteral("finished")); }
 
+    const record::Record m_record = record::newRecord(*engine::findGame("aton"), {});
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
