@@ -4,6 +4,7 @@
 #include <QCryptographicHash>
 #include <QFileInfo>
 
+#include "model/record/replace.h"
 #include "model/record/system_error.h"
 #include "model/words/words.h"
 
@@ -57,6 +58,8 @@ Autosave::~Autosave() = default;
 /// file that holds the game as it is.
 void Autosave::noteCutOffSave()
 {
+    if (!file().isEmpty())
+        record::tidyUp(file());
     const OwnFile now = OwnFile::at(file());
     const QByteArray game = record::write(m_play.record());
     const record::FileStamp saved{game.size(), QCryptographicHash::hash(game, QCryptographicHash::Sha256)};

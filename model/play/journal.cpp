@@ -158,13 +158,7 @@ OwnFile OwnFile::at(const QString &path)
     return path.isEmpty() ? OwnFile() : OwnFile{absolute, record::stampOf(absolute)};
 }
 
-QString journalFolder()
-{
-    // The specification wants a relative path to be ignored. (QStandardPaths knows this folder from Qt 6.7 on.)
-    const QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    return (QDir::isAbsolutePath(state) ? state : QDir::homePath() + QStringLiteral("/.local/state"))
-           + QStringLiteral("/cartouche/games");
-}
+QString journalFolder() { return record::stateFolder() + QStringLiteral("/games"); }
 
 JournalContent readJournal(const QByteArray &bytes, qsizetype *good)
 {

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <QDir>
 #include <QFile>
 
 namespace record {
@@ -31,6 +32,14 @@ bool syncFolder(const QString &path)
     const bool synced = ::fsync(folder) == 0 || errno == EINVAL;
     ::close(folder);
     return synced;
+}
+
+QString stateFolder()
+{
+    // The specification wants a relative path to be ignored. (QStandardPaths knows this folder from Qt 6.7 on.)
+    const QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    return (QDir::isAbsolutePath(state) ? state : QDir::homePath() + QStringLiteral("/.local/state"))
+           + QStringLiteral("/cartouche");
 }
 
 } // namespace record

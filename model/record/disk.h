@@ -13,4 +13,7 @@ bool writeAll(int file, const char *bytes, qsizetype count);
 /// system that cannot sync folders counts as one that did.
 bool syncFolder(const QString &path);
 
+/// Where the program keeps what it does by itself: `cartouche` in the state folder of the XDG specification.
+QString stateFolder();
+
 } // namespace record

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/file_name.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -16,5 +17,19 @@ QString fileName(QString name)
 }
 
 QString shownName(const QString &path) { return words::shownName(QFileInfo(path).fileName()); }
+
+QString withEnding(const QString &path, const QString &ending)
+{
+    const QString suffix = QLatin1Char('.') + ending;
+    const qsizetype length = path.size() - path.lastIndexOf(QLatin1Char('/')) - 1;
+    const bool has = path.endsWith(suffix, Qt::CaseInsensitive) && length > suffix.size(); // `.png` is a hidden name
+    return has || isInDocumentPortal(path) ? path : path + suffix;
+}
+
+bool isInDocumentPortal(const QString &path)
+{
+    static const QRegularExpression portal(QStringLiteral("^/run/(user/[^/]+|flatpak)/doc/"));
+    return portal.match(QDir::cleanPath(path)).hasMatch();
+}
 
 } // namespace record

@@ -11,15 +11,19 @@
 #include <utility>
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "model/record/disk.h"
+#include "model/record/file_name.h"
 #include "model/record/system_error.h"
 #include "model/words/words.h"
 
@@ -27,11 +31,20 @@ namespace record {
 
 namespace {
 
-/// A file with a name of its own beside another. It goes away again unless it takes the place of one. Functions
-/// return false where the system refuses; `errno` then says why.
+/// A file beside another, with that one's name, this and a tag of six letters and digits behind.
+const QByteArray kMark = ".saving-";
+
+QByteArray freshTag()
+{
+    const auto number = QRandomGenerator::system()->bounded(36U * 36U * 36U * 36U * 36U * 36U);
+    return QByteArray::number(number, 36).rightJustified(6, '0');
+}
+
+/// Such a file. It goes away again unless it takes the place of one. Functions return false where the system refuses;
+/// `errno` then says why.
 class Beside {
 public:
-    explicit Beside(QByteArray neighbour) : m_neighbour(std::move(neighbour)) {}
+    Beside(const QByteArray &neighbour, const QByteArray &tag) : m_wanted(neighbour + kMark + tag) {}
     ~Beside()
     {
         close();
@@ -44,20 +57,14 @@ public:
     /// An empty file, with the permissions of `like` if that is given.
     bool create(const struct stat *like)
     {
-        const bool made = make([this](const QByteArray &name) {
-            m_file = ::open(name.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-            return m_file >= 0;
-        });
+        m_file = ::open(m_wanted.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
         // Some disks know no permissions and refuse to set any.
-        if (made && like)
+        if (m_file >= 0 && like)
             ::fchmod(m_file, like->st_mode & 07777U);
-        return made;
+        return isMade(m_file >= 0);
     }
     /// A second name of the file `from`.
-    bool link(const QByteArray &from)
-    {
-        return make([&from](const QByteArray &name) { return ::link(from.constData(), name.constData()) == 0; });
-    }
+    bool link(const QByteArray &from) { return isMade(::link(from.constData(), m_wanted.constData()) == 0); }
     bool append(const QByteArray &bytes) { return writeAll(m_file, bytes.constData(), bytes.size()); }
     /// Everything that was appended is on the disk.
     bool finish() { return ::fsync(m_file) == 0 && close(); }
@@ -74,20 +81,11 @@ public:
     void leave() { m_name.clear(); }
 
 private:
-    template <class Make>
-    bool make(Make makeAs)
+    bool isMade(bool made)
     {
-        for (int attempt = 0; attempt < 100; ++attempt) {
-            const auto number = QRandomGenerator::system()->bounded(36U * 36U * 36U * 36U * 36U * 36U);
-            const QByteArray name = m_neighbour + '.' + QByteArray::number(number, 36).rightJustified(6, '0');
-            if (makeAs(name)) {
-                m_name = name;
-                return true;
-            }
-            if (errno != EEXIST)
-                return false;
-        }
-        return false;
+        if (made)
+            m_name = m_wanted;
+        return made;
     }
     bool close()
     {
@@ -95,8 +93,8 @@ private:
         return file < 0 || ::close(file) == 0;
     }
 
-    QByteArray m_neighbour;
-    QByteArray m_name;
+    QByteArray m_wanted;
+    QByteArray m_name; ///< empty while there is none
     int m_file = -1;
 };
 
@@ -120,8 +118,7 @@ Error noBackup(int number, const QString &path)
 {
     if (number == ENOSPC || number == EDQUOT)
         return cannotWrite(number, path);
-    return {"file.no-backup",
-            {{"backup", quoted(QFileInfo(backupNameOf(path)).fileName())}, {"error", inWords(number)}}};
+    return {"file.no-backup", {{"backup", quoted(backupToTell(path))}, {"error", inWords(number)}}};
 }
 
 /// The name at the end of a chain of symbolic links, whether there is a file or not. (QFileInfo takes the `..` of a
@@ -169,6 +166,72 @@ bool keep(const QString &path, const struct stat &old, Beside &kept)
     return kept.finish();
 }
 
+// ---- what is left over
+
+/// The tags of such files beside that one.
+QList<QByteArray> tagsBeside(const QString &neighbour)
+{
+    static const QRegularExpression form(QStringLiteral("^[0-9a-z]{6}$"));
+    const QString start = QFileInfo(neighbour).fileName() + QLatin1String(kMark);
+    QList<QByteArray> tags;
+    QDirIterator files(QFileInfo(neighbour).path(), QDir::Files | QDir::Hidden | QDir::System);
+    while (files.hasNext()) {
+        files.next();
+        const QString name = files.fileName();
+        if (name.startsWith(start) && form.match(name.mid(start.size())).hasMatch())
+            tags << name.mid(start.size()).toLatin1();
+    }
+    return tags;
+}
+
+/// Removes what a program left beside the file when it was killed. Nobody writes there now.
+void removeLeftOver(const QString &path)
+{
+    const auto beside = [](const QString &neighbour, const QByteArray &tag) {
+        return neighbour + QLatin1String(kMark) + QLatin1String(tag);
+    };
+    const QList<QByteArray> fresh = tagsBeside(path);
+    const QString backup = backupNameOf(path);
+    QFile file(path);
+    for (const QByteArray &tag : tagsBeside(backup)) {
+        const QString kept = beside(backup, tag);
+        const bool isThere = QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly);
+        // Where the new file has taken its place, this is what was there before.
+        if (fresh.contains(tag) || (isThere && holdsExactly(kept, file.readAll()))
+            || std::rename(QFile::encodeName(kept).constData(), QFile::encodeName(backup).constData()) != 0)
+            QFile::remove(kept);
+        file.close();
+    }
+    for (const QByteArray &tag : fresh)
+        QFile::remove(beside(path, tag));
+}
+
+/// While a file is being saved: the folder is locked, shared with others that save there. Whoever has it alone for a
+/// moment knows that what lies there is left over, and removes it.
+class Saving {
+public:
+    explicit Saving(const QString &path)
+        : m_folder(::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    {
+        if (::flock(m_folder, LOCK_EX | LOCK_NB) == 0)
+            removeLeftOver(path);
+        // Others have it alone for no longer than that. Nobody waits for a program that locks folders for its own ends.
+        constexpr int kMostMilliseconds = 100;
+        for (int i = 0; ::flock(m_folder, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK && i < kMostMilliseconds; ++i)
+            ::usleep(1000);
+    }
+    ~Saving()
+    {
+        if (m_folder >= 0)
+            ::close(m_folder);
+    }
+    Saving(const Saving &) = delete;
+    Saving &operator=(const Saving &) = delete;
+
+private:
+    int m_folder;
+};
+
 /// `path` is no symbolic link.
 std::optional<Error> replace(const QString &path, const QByteArray &bytes)
 {
@@ -181,12 +244,16 @@ std::optional<Error> replace(const QString &path, const QByteArray &bytes)
         return Error{"file.not-regular", {}};
     if (isThere && ::faccessat(AT_FDCWD, name.constData(), W_OK, AT_EACCESS) != 0)
         return cannotWrite(errno, path);
-    Beside fresh(name);
+    const Saving saving(path);
+    const QByteArray tag = freshTag();
+    Beside fresh(name, tag);
     if (!fresh.create(isThere ? &old : nullptr) || !fresh.append(bytes) || !fresh.finish())
         return cannotWrite(errno, path);
     const QByteArray backup = QFile::encodeName(backupNameOf(path));
-    Beside kept(backup);
+    Beside kept(backup, tag);
     const bool changes = isThere && !holdsExactly(path, bytes);
+    if (changes && isInDocumentPortal(path))
+        QDir().mkpath(QFileInfo(backupNameOf(path)).path()); // where that fails, so does what follows
     if (changes && !keep(path, old, kept))
         return noBackup(errno, path);
     if (!fresh.takePlaceOf(name))
@@ -204,7 +271,25 @@ std::optional<Error> replace(const QString &path, const QByteArray &bytes)
 
 } // namespace
 
-QString backupNameOf(const QString &path) { return path + QLatin1Char('~'); }
+QString backupNameOf(const QString &path)
+{
+    if (!isInDocumentPortal(path))
+        return path + QLatin1Char('~');
+    const QDir handed = QFileInfo(path).dir();
+    return QStringLiteral("%1/backups/%2/%3~").arg(stateFolder(), handed.dirName(), QFileInfo(path).fileName());
+}
+
+QString backupToTell(const QString &path)
+{
+    const QFileInfo backup(backupNameOf(path));
+    return backup.path() == QFileInfo(path).path() ? backup.fileName() : backup.filePath();
+}
+
+void tidyUp(const QString &path)
+{
+    if (const std::optional<QString> file = atTheEndOfLinks(path))
+        const Saving saving(*file);
+}
 
 std::optional<Error> replaceFile(const QString &path, const QByteArray &bytes)
 {

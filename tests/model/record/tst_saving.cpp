@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever fails while a game is saved, the file on the disk and its backup are whole and nothing else is left.
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 
 #include <QDir>
@@ -11,9 +12,11 @@
 #include <fcntl.h>
 #include <sys/mount.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "disk.h"
+#include "model/record/replace.h"
 #include "saved_games.h"
 #include "tests/test_class.h"
 
@@ -23,15 +26,21 @@ using Files = QMap<QString, QByteArray>;
 
 namespace {
 
-/// Lets the n-th of the calls of one kind fail from now on, 1 being the next; 0: none.
+/// Lets the n-th of the calls of one kind fail from now on, 1 being the next; 0: none. With a signal the process gets
+/// that instead.
 struct Failing {
     int call = 0;
     int error = 0;
+    int signal = 0;
 
     bool fails()
     {
         if (call == 0 || --call != 0)
             return false;
+        if (signal != 0) {
+            std::raise(signal);
+            return false;
+        }
         errno = error;
         return true;
     }
@@ -131,6 +140,10 @@ private slots:
     void aVanishedFolder();
     void throughLinks();
     void linksInACircle();
+    void whatAKillLeavesGoes_data();
+    void whatAKillLeavesGoes();
+    void whatIsBeingWrittenStays();
+    void whatAPersonPutThereStays();
     void onDisksOfItsOwn();
 };
 
@@ -349,6 +362,87 @@ void TestSaving::linksInACircle()
     QCOMPARE(idOfSaving(1, folder.filePath(kName)), std::string("file.cannot-write"));
 }
 
+/// Saves version 3 in a process of its own; which that is.
+pid_t savingElsewhere(const Saved &saved)
+{
+    const pid_t process = ::fork();
+    if (process == 0)
+        ::_exit(record::save(version(3), saved.path()) ? 1 : 0);
+    return process;
+}
+
+int statusOf(pid_t process)
+{
+    int status = 0;
+    ::waitpid(process, &status, WUNTRACED);
+    return status;
+}
+
+void TestSaving::whatAKillLeavesGoes_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<int>("left");
+    QTest::addColumn<bool>("isSaved");
+    QTest::newRow("while it is written") << "fsync" << 1 << 1 << false;
+    QTest::newRow("before the backup") << "link" << 1 << 1 << false;
+    QTest::newRow("before it takes its place") << "rename" << 1 << 2 << false;
+    QTest::newRow("before the backup takes its place") << "rename" << 2 << 1 << true;
+}
+
+void TestSaving::whatAKillLeavesGoes()
+{
+    QFETCH(const QString, call);
+    QFETCH(const int, number);
+    QFETCH(const int, left);
+    QFETCH(const bool, isSaved);
+    for (const bool isSavedAgain : {false, true}) {
+        const Saved saved;
+        Failing &killed = call == QLatin1String("fsync") ? syncing : call == QLatin1String("link") ? linking : renaming;
+        killed = {number, 0, SIGKILL};
+        QVERIFY(WIFSIGNALED(statusOf(savingElsewhere(saved))));
+        cleanup();
+        QCOMPARE(saved.files().size(), 2 + left);
+        QCOMPARE(contentOf(saved.path()), bytesOf(isSaved ? 3 : 2));
+        if (isSavedAgain)
+            QCOMPARE(idOfSaving(4, saved.path()), std::string());
+        else
+            record::tidyUp(saved.path());
+        const int last = isSaved ? 3 : 2;
+        QCOMPARE(saved.files(), isSavedAgain ? (Files{{kName, bytesOf(4)}, {kBackup, bytesOf(last)}})
+                                             : (Files{{kName, bytesOf(last)}, {kBackup, bytesOf(last - 1)}}));
+    }
+}
+
+void TestSaving::whatIsBeingWrittenStays()
+{
+    const Saved saved;
+    renaming = {1, 0, SIGSTOP};
+    const pid_t process = savingElsewhere(saved);
+    QVERIFY(WIFSTOPPED(statusOf(process)));
+    cleanup();
+    QCOMPARE(saved.files().size(), 4);
+    record::tidyUp(saved.path());
+    QCOMPARE(idOfSaving(4, saved.path()), std::string());
+    QCOMPARE(saved.files().size(), 4);
+    QCOMPARE(::kill(process, SIGCONT), 0);
+    QCOMPARE(statusOf(process), 0);
+    QCOMPARE(saved.files().size(), 2);
+    QCOMPARE(contentOf(saved.path()), bytesOf(3));
+}
+
+void TestSaving::whatAPersonPutThereStays()
+{
+    const Saved saved;
+    const QStringList names{QStringLiteral("game.cartouche.backup"), QStringLiteral("game.cartouche.202611"),
+                            QStringLiteral("game.cartouche.saving-mine"), QStringLiteral("game.saving-ab12cd")};
+    for (const QString &name : names)
+        put(saved.folder() + QLatin1Char('/') + name, "mine");
+    QCOMPARE(idOfSaving(3, saved.path()), std::string());
+    for (const QString &name : names)
+        QCOMPARE(saved.files().value(name), QByteArray("mine"));
+}
+
 /// On small disks of its own, in a namespace where it may mount them.
 class TestOnOwnDisk : public QObject {
     Q_OBJECT
@@ -359,6 +453,7 @@ private slots:
     void aFullDisk();
     void noRoomForAName();
     void aReadOnlyDisk();
+    void aDocumentPortal();
 
 private:
     void mountTmpfs(const char *options);
@@ -415,6 +510,25 @@ void TestOnOwnDisk::aReadOnlyDisk()
     QCOMPARE(idOfSaving(3, m_path), std::string("file.read-only"));
     QCOMPARE(idOfSaving(3, m_folder.filePath(QStringLiteral("another"))), std::string("file.read-only"));
     QCOMPARE(filesIn(m_folder.path()), asSaved());
+}
+
+/// What lies beside the file there is nowhere when the sandbox ends.
+void TestOnOwnDisk::aDocumentPortal()
+{
+    QCOMPARE(::mount("none", "/run", "tmpfs", 0, "size=64k"), 0);
+    const QString folder = QStringLiteral("/run/user/1000/doc/ab12cd34");
+    QVERIFY(QDir().mkpath(folder));
+    const QString path = folder + QLatin1Char('/') + kName;
+    const QString backup = record::backupNameOf(path);
+    QVERIFY(backup.endsWith(QStringLiteral("/cartouche/backups/ab12cd34/game.cartouche~")));
+    QVERIFY(!backup.startsWith(QLatin1String("/run")));
+    for (const int n : {1, 2, 3})
+        QCOMPARE(idOfSaving(n, path), std::string());
+    QCOMPARE(filesIn(folder), (Files{{kName, bytesOf(3)}}));
+    QCOMPARE(filesIn(QFileInfo(backup).path()), (Files{{kBackup, bytesOf(2)}}));
+    QCOMPARE(record::backupToTell(path), backup);
+    QCOMPARE(record::backupToTell(m_path), kBackup);
+    QCOMPARE(::umount("/run"), 0);
 }
 
 void TestSaving::onDisksOfItsOwn()
