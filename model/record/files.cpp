@@ -32,6 +32,8 @@ std::variant<Record, Error> load(const QString &path)
 {
     if (path.isEmpty())
         return unreadable(systemError(ENOENT));
+    if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path))
+        return Error{"file.name-no-text", {}};
     QFile file(path);
     if (QFileInfo(path).isDir())
         return unreadable(systemError(EISDIR));

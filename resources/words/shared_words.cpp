@@ -124,6 +124,7 @@ constexpr Entry kEntries[] = {
     {"file.no-folder", QT_TRANSLATE_NOOP("shared", "the folder “{folder}” is not there, so nothing was saved; save the game in another place")},
     {"file.no-permission", QT_TRANSLATE_NOOP("shared", "you may not write here; what was saved before is unchanged; save the game in another place")},
     {"file.read-only", QT_TRANSLATE_NOOP("shared", "this disk can be read only; what was saved before is unchanged; save the game in another place")},
+    {"file.name-no-text", QT_TRANSLATE_NOOP("shared", "its name holds bytes that are no text (UTF-8); give the file another name")},
     {"file.no-backup", QT_TRANSLATE_NOOP("shared", "the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place")},
     {"file.not-regular", QT_TRANSLATE_NOOP("shared", "this is no file in which a game could be saved")},
 
